@@ -1,0 +1,32 @@
+import { ButtonLink } from './button.tsx'
+import styles from './call.module.css'
+import { Contours } from './contours.tsx'
+
+/** The closing call of a page: one next step, one way around it. */
+export function Call({
+  words,
+  primary,
+  secondary,
+}: {
+  words: { heading: string; text: string; primary: string; secondary?: string }
+  primary: string
+  secondary?: string
+}) {
+  return (
+    <section className={`${styles.call} not-printed`}>
+      <Contours />
+      <div className={styles.inner}>
+        <h2>{words.heading}</h2>
+        <p>{words.text}</p>
+        <div className={styles.buttons}>
+          <ButtonLink href={primary}>{words.primary}</ButtonLink>
+          {secondary && words.secondary && (
+            <ButtonLink kind="other" href={secondary}>
+              {words.secondary}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { facts, printedPhone } from '../../content/facts.ts'
+import { serviceSlugs, services } from '../../content/services.ts'
+import { frameWords } from '../frame.words.ts'
+import { locationSlugs } from '../pages.ts'
+import { pathTo } from '../places.ts'
+import styles from './footer.module.css'
+import { Mark } from './mark.tsx'
+import { OpeningHours } from './opening-hours.tsx'
+import { useLanguage } from './place.ts'
+
+/** Where everything is, who is behind it and how to reach them. */
+export function Footer() {
+  const language = useLanguage()
+  const { footer: say, nav, places, tagline } = frameWords[language]
+  // Keys of an object of words, each of which names a page.
+  const navPages = Object.keys(nav) as (keyof typeof nav)[]
+  return (
+    <footer className={`${styles.footer} not-printed`}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <Mark size={36} /> {facts.brand}
+          </p>
+          <p>{tagline}</p>
+          <p>
+            <a href={`mailto:${facts.email}`}>{facts.email}</a>
+            <br />
+            <a href={`tel:${facts.phone}`}>{printedPhone}</a>
+          </p>
+          {facts.address.street && (
+            <p>
+              {facts.address.street}, {facts.address.postalCode} {facts.address.town}
+            </p>
+          )}
+        </div>
+        <FooterLinks heading={say.quickLinks}>
+          {navPages.map((page) => (
+            <FooterLink key={page} href={pathTo({ page }, language)} text={nav[page]} />
+          ))}
+          <FooterLink href={pathTo({ page: 'faq' }, language)} text={say.faq} />
+        </FooterLinks>
+        <FooterLinks heading={say.services}>
+          {serviceSlugs.map((slug) => (
+            <FooterLink
+              key={slug}
+              href={pathTo({ page: 'service', slug }, language)}
+              text={services[slug][language].name}
+            />
+          ))}
+        </FooterLinks>
+        <FooterLinks heading={say.areas}>
+          {locationSlugs.map((slug) => (
+            <FooterLink key={slug} href={pathTo({ page: 'location', slug }, language)} text={places[slug]} />
+          ))}
+        </FooterLinks>
+        <div>
+          <h2 className={styles.heading}>{say.hours}</h2>
+          <OpeningHours />
+        </div>
+      </div>
+      <div className={styles.bottom}>
+        <p>
+          {say.rights(String(new Date().getFullYear()))}
+          {facts.organisationNumber && ` · ${say.organisationNumber} ${facts.organisationNumber}`}
+          {facts.vatNumber && ` · ${say.vatNumber} ${facts.vatNumber}`}
+        </p>
+        <ul role="list">
+          {facts.social.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} rel="me noopener external">
+                {name}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={pathTo({ page: 'privacy' }, language)}>{say.privacy}</a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLinks({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul role="list">{children}</ul>
+    </div>
+  )
+}
+
+const FooterLink = ({ href, text }: { href: string; text: string }) => (
+  <li>
+    <a href={href}>{text}</a>
+  </li>
+)

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import type { Language } from '../../content/language.ts'
+import { type Address, languageOf, type Place, placeAt } from '../places.ts'
+
+/** The language of the page being rendered, known for unknown paths too. */
+export function useLanguage(): Language {
+  return languageOf(useLocation().pathname)
+}
+
+/** The address being rendered. Throws on the error page, where there is none. */
+export function useAddress(): Address {
+  const { pathname } = useLocation()
+  const address = placeAt(pathname)
+  if (!address) throw new Error(`${pathname} is no page`)
+  return address
+}
+
+/** The slug of the page being rendered, for pages that stand once for each slug. */
+export function useSlug(): NonNullable<Place['slug']> {
+  const { place } = useAddress()
+  if (!place.slug) throw new Error(`The page ${place.page} has no slug`)
+  return place.slug
+}

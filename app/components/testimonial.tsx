@@ -1,0 +1,53 @@
+import { Star } from 'lucide-react'
+import creator from '../../content/testimonials/creator.svg?raw'
+import gameServer from '../../content/testimonials/game-server.svg?raw'
+import styles from './testimonial.module.css'
+
+const logos = { 'game-server': gameServer, creator }
+
+/** What a client says, with the stars that the client gave. */
+export function Testimonial({
+  logo,
+  rating,
+  ratingText,
+  quote,
+  author,
+  role,
+}: {
+  logo: keyof typeof logos
+  rating: number
+  ratingText: string
+  quote: string
+  author: string
+  role: string
+}) {
+  return (
+    <li>
+      <figure className={styles.testimonial}>
+        <p className={styles.stars}>
+          <span className="unseen">
+            {rating} {ratingText}
+          </span>
+          {Array.from({ length: rating }, (_, star) => star).map((star) => (
+            <Star key={star} aria-hidden size={20} fill="currentColor" strokeWidth={0} />
+          ))}
+        </p>
+        <blockquote>
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, in the text's colour */}
+          <span
+            className={styles.logo}
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: logos[logo] }}
+          />
+          <span>
+            <strong>{author}</strong>
+            <span>{role}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  )
+}

@@ -1,0 +1,107 @@
+/**
+ * Runs inline before the first paint, so it stays small and imports nothing. It answers what must answer at once
+ * (theme, language switch, menu) and fetches React's part when the browser is idle or a control is first touched.
+ */
+const root = document.documentElement
+
+type Started = { start: (touched?: HTMLElement) => Promise<void> }
+
+function stored(key: string): string | null {
+  // Storage can be forbidden altogether.
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function showTheme(theme: string | null) {
+  const name = theme === 'light' ? 'light' : 'dark'
+  root.dataset.theme = name
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', name === 'light' ? '#faf6ed' : '#0a1a2a')
+  for (const button of document.querySelectorAll('[data-theme-toggle]')) {
+    button.setAttribute('aria-pressed', String(name === 'light'))
+  }
+}
+
+function toggleTheme() {
+  const theme = root.dataset.theme === 'light' ? 'dark' : 'light'
+  showTheme(theme)
+  try {
+    localStorage.setItem('theme', theme)
+  } catch {
+    // The choice holds for this page only.
+  }
+}
+
+let started: Promise<Started> | undefined
+
+function start(touched?: HTMLElement): Promise<void> {
+  started ??= import(/* @vite-ignore */ root.dataset.entry ?? '')
+  return started.then((module) => module.start(touched))
+}
+
+const sleepingIsland = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-live])') : null
+
+showTheme(stored('theme'))
+addEventListener('storage', (event) => event.key === 'theme' && showTheme(event.newValue))
+document.addEventListener('DOMContentLoaded', () => showTheme(stored('theme')))
+// A page that comes back from the back/forward cache may have missed a change.
+addEventListener('pageshow', (event) => event.persisted && showTheme(stored('theme')))
+
+document.addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target : null
+  if (target?.closest('[data-theme-toggle]')) toggleTheme()
+
+  const toOtherLanguage = target?.closest<HTMLAnchorElement>('a[data-language-switch]')
+  if (toOtherLanguage)
+    toOtherLanguage.href = toOtherLanguage.href.replace(/[?#].*$/, '') + location.search + location.hash
+
+  const menu = target?.closest<HTMLElement>('[popover]')
+  if (menu && target?.closest('a')) menu.hidePopover()
+})
+
+// A touch on a control that only a script can answer is kept until the script is there.
+document.addEventListener(
+  'click',
+  (event) => {
+    const island = sleepingIsland(event.target)
+    const button =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('button:not([type="submit"])')
+        : null
+    if (!island || !button) return
+    event.preventDefault()
+    start(island).then(() => setTimeout(() => button.click()))
+  },
+  true,
+)
+
+for (const touch of ['pointerdown', 'focusin', 'keydown']) {
+  document.addEventListener(touch, (event) => sleepingIsland(event.target) && start(), { passive: true })
+}
+
+// While the menu is open, nothing behind it can be reached or scrolled.
+document.addEventListener(
+  'toggle',
+  (event) => {
+    const menu = event.target
+    if (!(menu instanceof HTMLElement) || !menu.matches('[popover]')) return
+    const isOpen = (event as ToggleEvent).newState === 'open'
+    for (const part of document.querySelectorAll<HTMLElement>('main, footer, [data-behind-menu]'))
+      part.inert = isOpen
+    root.classList.toggle('menu-open', isOpen)
+  },
+  true,
+)
+
+addEventListener('load', () => {
+  const later = () => (window.requestIdleCallback ?? setTimeout)(() => start())
+  // A page that is only being prepared starts nothing until it is looked at.
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', later)
+  else later()
+})

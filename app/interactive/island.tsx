@@ -1,0 +1,23 @@
+import { type ComponentType, createElement } from 'react'
+import type { PartName } from './parts.ts'
+
+/**
+ * Marks a part of a still page that comes alive in the browser. The page is complete without it: the part is
+ * rendered into the HTML with everything else, and `start.tsx` hydrates it from the same props later.
+ * `props` must survive JSON. The element is one of our own because it may then stand anywhere its content may.
+ */
+export function Island<Props extends object>({
+  name,
+  of: Part,
+  props,
+}: {
+  name: PartName
+  of: ComponentType<Props>
+  props: Props
+}) {
+  return createElement(
+    'live-part',
+    { 'data-island': name, 'data-props': JSON.stringify(props) },
+    <Part {...props} />,
+  )
+}

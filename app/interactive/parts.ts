@@ -1,0 +1,13 @@
+/** Everything that has state in the browser, each in a file of its own that is fetched where it stands on a page. */
+export const parts = {
+  'contact-form': () => import('./contact-form.tsx').then((part) => part.ContactForm),
+  filter: () => import('./filter.tsx').then((part) => part.Filter),
+  'go-back': () => import('./lost-number.tsx').then((part) => part.GoBack),
+  'lost-number': () => import('./lost-number.tsx').then((part) => part.LostNumber),
+  share: () => import('./share.tsx').then((part) => part.Share),
+  toasts: () => import('./toasts.tsx').then((part) => part.Toasts),
+  typing: () => import('./typing.tsx').then((part) => part.Typing),
+  'view-count': () => import('./view-count.tsx').then((part) => part.ViewCount),
+}
+
+export type PartName = keyof typeof parts

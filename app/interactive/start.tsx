@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { type PartName, parts } from './parts.ts'
+
+/** Hydrates one island; `data-live` tells the head script that its controls answer by themselves from now on. */
+async function hydrate(island: HTMLElement) {
+  // Written by Island, which takes the name and the props of the same part.
+  const Part = (await parts[island.dataset.island as PartName]()) as ComponentType<object>
+  const props = JSON.parse(island.dataset.props ?? '{}') as object
+  hydrateRoot(island, <Part {...props} />)
+  island.dataset.live = ''
+}
+
+/** Makes the parts of the page live, the touched one first. Resolves when the touched one answers. */
+export async function start(touched?: HTMLElement) {
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')]
+  if (touched) await hydrate(touched)
+  await Promise.all(islands.filter((island) => island !== touched).map(hydrate))
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import styles from './toasts.module.css'
+
+export interface Toast {
+  id: number
+  is: 'good' | 'bad'
+  text: string
+}
+
+const lifetime = 8000
+
+let toasts: readonly Toast[] = []
+let next = 1
+const listeners = new Set<() => void>()
+
+function change(changed: readonly Toast[]) {
+  toasts = changed
+  for (const listener of listeners) listener()
+}
+
+/** Shows a message at the edge of the page for a while, and has assistive technology read it. */
+export function showToast(is: Toast['is'], text: string) {
+  const toast = { id: next++, is, text }
+  change([...toasts, toast])
+  setTimeout(() => change(toasts.filter((one) => one !== toast)), lifetime)
+}
+
+/** Where toasts appear. Stands once on every page, so that the live region is there before its first message. */
+export function Toasts() {
+  const shown = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => toasts,
+    () => toasts,
+  )
+  return (
+    <div className={styles.toasts} role="status" aria-live="polite">
+      {shown.map((toast) => (
+        <p key={toast.id} className={toast.is === 'good' ? styles.good : styles.bad}>
+          {toast.text}
+        </p>
+      ))}
+    </div>
+  )
+}

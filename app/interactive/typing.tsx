@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import styles from './typing.module.css'
+
+const typeSpeed = 150
+const deleteSpeed = 75
+const pause = 2000
+
+/**
+ * Types and deletes words in turn. It takes the room of the longest word, so nothing moves; assistive technology
+ * reads the first word; it stands still where reduced motion is asked for. Times in milliseconds.
+ */
+export function Typing({ words }: { words: readonly string[] }) {
+  const first = words[0] ?? ''
+  const [typed, setTyped] = useState({ word: 0, letters: first.length, isDeleting: true })
+  const word = words[typed.word] ?? first
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const isWhole = typed.letters === word.length
+    const wait = isWhole && typed.isDeleting ? pause : typed.isDeleting ? deleteSpeed : typeSpeed
+    const timer = setTimeout(() => setTyped(step(typed, words)), wait)
+    return () => clearTimeout(timer)
+  }, [typed, word, words])
+
+  const longest = words.reduce((longer, one) => (one.length > longer.length ? one : longer), '')
+  return (
+    <span className={styles.typing}>
+      <span className="unseen">{first}</span>
+      <span aria-hidden="true" className={styles.room}>
+        {longest}
+      </span>
+      <span aria-hidden="true" className={styles.word}>
+        {word.slice(0, typed.letters)}
+      </span>
+    </span>
+  )
+}
+
+type Typed = { word: number; letters: number; isDeleting: boolean }
+
+function step({ word, letters, isDeleting }: Typed, words: readonly string[]): Typed {
+  if (isDeleting && letters > 0) return { word, letters: letters - 1, isDeleting }
+  if (isDeleting) return { word: (word + 1) % words.length, letters: 1, isDeleting: false }
+  const isWhole = letters + 1 === words[word]?.length
+  return { word, letters: letters + 1, isDeleting: isWhole }
+}

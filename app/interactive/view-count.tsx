@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '../../content/language.ts'
+
+/**
+ * Counts the reader of an article and shows how many there have been; `—` until the number is there, and for good
+ * where it cannot be had. `path` is the article's link path.
+ */
+export function ViewCount({ path, label, language }: { path: string; label: string; language: Language }) {
+  const [views, setViews] = useState<number>()
+
+  useEffect(() => {
+    const address = `/api/views?slug=${encodeURIComponent(path)}`
+    fetch(address, { method: 'POST' })
+      .then(() => fetch(address))
+      .then(async (response) => {
+        const answer: unknown = response.ok ? await response.json() : undefined
+        if (answer && typeof answer === 'object' && 'views' in answer) setViews(Number(answer.views))
+      })
+      .catch(() => {
+        // A counter that fails shows nothing.
+      })
+  }, [path])
+
+  return (
+    <span>
+      {views === undefined ? '—' : new Intl.NumberFormat(language === 'sv' ? 'sv-SE' : 'en-US').format(views)}{' '}
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { posts } from '../content/articles.ts'
+import { filtered } from './categories.ts'
+import { pages, redirects } from './pages.ts'
+import { addresses, type PageKey, pathTo } from './places.ts'
+
+/** A page to be built: its path, and the category where it is a filtered view of that path. */
+export interface Listed {
+  path: string
+  query?: string
+  aliasOf?: string
+  page: PageKey
+}
+
+/** Where an article's views are counted and where the counter starts. */
+export interface Counted {
+  path: string
+  aliases: string[]
+  views: number
+}
+
+/** All that the finishing step and the server need to know of the site. */
+export function listing() {
+  const listed: Listed[] = addresses.flatMap(({ path, aliasOf, place: { page } }) => {
+    const plain = { path, page, ...(aliasOf ? { aliasOf } : {}) }
+    const categories = aliasOf || !(page in filtered) ? [] : filtered[page as keyof typeof filtered]
+    return [plain, ...categories.map((category) => ({ ...plain, query: `category=${category}` }))]
+  })
+  const counted: Counted[] = posts.map((post) => ({
+    path: pathTo({ page: 'post', slug: post.folder }, post.language),
+    aliases: post.aliases.map((alias) => pages.post[post.language].replace(':slug', alias)),
+    views: post.views,
+  }))
+  return { listed, redirects, counted }
+}

@@ -1,0 +1,42 @@
+/**
+ * Every page of the site, its address in each language, and the further addresses that answer for it.
+ * Data only: links, language switch, canonical and alternate links, sitemap, redirects and the list of
+ * pages to build are derived in places.ts.
+ */
+import { facts } from '../content/facts.ts'
+import { serviceSlugs } from '../content/services.ts'
+
+export const locationSlugs = ['skane', 'blekinge', 'malmo', 'kristianstad', 'karlskrona'] as const
+export const projectSlugs = ['ngxpanel', 'ih-hemservice', facts.product] as const
+
+/** A page with a `:slug` stands once for each of its slugs. Articles bring theirs from content/articles. */
+export const pages = {
+  home: { en: '/', sv: '/sv' },
+  about: { en: '/about', sv: '/sv/about' },
+  offerings: { en: '/offerings', sv: '/sv/offerings' },
+  service: { en: '/services/:slug', sv: '/sv/services/:slug', slugs: serviceSlugs },
+  portfolio: { en: '/portfolio', sv: '/sv/portfolio' },
+  project: { en: '/portfolio/:slug', sv: '/sv/portfolio/:slug', slugs: projectSlugs },
+  blog: { en: '/blog', sv: '/sv/blog' },
+  post: { en: '/blog/:slug', sv: '/sv/blog/:slug', slugs: 'articles' },
+  'case-studies': { en: '/case-studies', sv: '/sv/case-studies' },
+  contact: { en: '/contact', sv: '/sv/contact' },
+  faq: { en: '/faq', sv: '/sv/faq' },
+  privacy: { en: '/privacy', sv: '/sv/privacy' },
+  location: { en: '/locations/:slug', sv: '/sv/locations/:slug', slugs: locationSlugs },
+} as const
+
+/** Same page, status 200, canonical link to the main address. Articles name theirs in their front matter. */
+export const aliases = {
+  '/sv/service': '/sv/offerings',
+  '/sv/services/itconsulting': '/sv/services/it-consulting',
+  '/portfolio/ihhemservice': '/portfolio/ih-hemservice',
+  '/sv/portfolio/ihhemservice': '/sv/portfolio/ih-hemservice',
+} as const
+
+/** Moved for good: 308. */
+export const redirects = {
+  '/services': '/offerings',
+  '/sv/services': '/sv/offerings',
+  '/category/uncategorized-en': '/blog',
+} as const

@@ -1,0 +1,57 @@
+import { bilingual } from '../../../content/language.ts'
+
+/** The list of articles. */
+export const words = bilingual({
+  en: {
+    title: 'Blog: web, automation and infrastructure',
+    description:
+      'Articles from practice on Nginx, Ansible, automation, web development and running IT in a small company, with code that works.',
+    keywords:
+      'IT blog, Nginx articles, Ansible guide, automation small business, web development blog, DevOps blog',
+    heading: 'Notes from the work',
+    lead: 'What I learn while building, automating and running systems, written down with the code that goes with it.',
+    name: 'Blog',
+    filter: 'Filter articles by category',
+    all: 'All',
+    categories: ['Web Development', 'Automation', 'DevOps', 'Case Study'],
+    featured: 'Featured',
+    list: 'All articles',
+    empty: 'No articles found in this category.',
+    results: { one: '{count} article shown', other: '{count} articles shown' },
+    views: 'views',
+    minutes: (minutes: number) => `${minutes} min read`,
+    read: 'Read the article',
+    newsletter: {
+      heading: 'New articles by e-mail',
+      text: 'Leave your address and I will write when there is something new to read. A few times a year, no more.',
+      email: 'E-mail address',
+      submit: 'Subscribe',
+    },
+  },
+  sv: {
+    title: 'Blogg: webb, automatisering och infrastruktur',
+    description:
+      'Artiklar ur vardagen om Nginx, Ansible, automatisering, webbutveckling och IT i det lilla företaget, med kod som fungerar.',
+    keywords:
+      'IT-blogg, artiklar om Nginx, Ansible guide, automatisering småföretag, blogg webbutveckling, DevOps-blogg',
+    heading: 'Anteckningar från arbetet',
+    lead: 'Det jag lär mig när jag bygger, automatiserar och driver system, nedskrivet tillsammans med koden.',
+    name: 'Blogg',
+    filter: 'Filtrera artiklar efter kategori',
+    all: 'Alla',
+    categories: ['Webbutveckling', 'Automatisering', 'DevOps', 'Fallstudie'],
+    featured: 'Utvalt',
+    list: 'Alla artiklar',
+    empty: 'Inga artiklar hittades i denna kategori.',
+    results: { one: '{count} artikel visas', other: '{count} artiklar visas' },
+    views: 'visningar',
+    minutes: (minutes: number) => `${minutes} min läsning`,
+    read: 'Läs artikeln',
+    newsletter: {
+      heading: 'Nya artiklar med e-post',
+      text: 'Lämna din adress så skriver jag när det finns något nytt att läsa. Några gånger om året, inte oftare.',
+      email: 'E-postadress',
+      submit: 'Prenumerera nu',
+    },
+  },
+})

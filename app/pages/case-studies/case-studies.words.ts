@@ -1,0 +1,116 @@
+/** The words of the page of case studies. What each card says stands in content/projects, as `caseStudy`. */
+import { facts } from '../../../content/facts.ts'
+import { bilingual } from '../../../content/language.ts'
+
+export const words = bilingual({
+  en: {
+    name: 'Case Studies',
+    title: 'Case studies: what was built and what changed',
+    description:
+      'Case studies from web development and infrastructure: the challenge, the solution and the results, told by the consultant who did the work.',
+    keywords:
+      'case studies web development, infrastructure case study, wordpress case study, nginx case study, small business website results, it consultant sweden',
+    heading: 'Case studies: from problem to result',
+    lead: 'What was in the way, how I solved it and what the client noticed afterwards. Each card leads to the full story.',
+    hero: { primary: 'Book a free consultation', secondary: 'See the portfolio' },
+    stats: [
+      { value: facts.claims.en.projects, label: 'Projects Completed' },
+      { value: facts.claims.en.clients, label: 'Happy Clients' },
+      { value: facts.claims.en.performanceGain, label: 'Performance Improvement' },
+      { value: facts.claims.en.delivery, label: 'Average Delivery Time' },
+    ],
+    cards: {
+      heading: 'Featured cases',
+      challenge: 'Challenge',
+      solution: 'Solution',
+      technologies: 'Technologies',
+      results: 'Results',
+      features: 'Key features',
+      more: (count: number) => `+${count} more`,
+      read: 'Read the full case study',
+    },
+    process: {
+      heading: 'How a project goes',
+      text: 'The same four steps, whether it is a small site or a server move. You know where we are all the way.',
+      steps: [
+        {
+          title: 'Discovery',
+          text: 'We talk through what you have, what gets in the way and what it should lead to. The first consultation is free.',
+        },
+        {
+          title: 'Planning',
+          text: 'You get a written proposal with scope, price and schedule. Nothing is built until you have said yes.',
+        },
+        {
+          title: 'Development',
+          text: 'I build in short rounds, and you see the result as it grows. Changing your mind early costs little.',
+        },
+        {
+          title: 'Launch',
+          text: 'Addresses are redirected, measurements checked and the handover written down. After that I am still within reach.',
+        },
+      ],
+    },
+    call: {
+      heading: 'Would you like yours to be the next case?',
+      text: `Write a few lines about what you want to change. I reply within ${facts.claims.en.replyHours} hours, and the first consultation is free.`,
+      primary: 'Book a free consultation',
+      secondary: 'See all projects',
+    },
+  },
+  sv: {
+    name: 'Fallstudier',
+    title: 'Fallstudier: vad som byggdes och vad det gav',
+    description:
+      'Fallstudier från webbutveckling och infrastruktur: utmaningen, lösningen och resultatet, berättade av konsulten som gjorde jobbet.',
+    keywords:
+      'fallstudier webbutveckling, fallstudie infrastruktur, fallstudie wordpress, fallstudie nginx, hemsida småföretag resultat, it-konsult',
+    heading: 'Fallstudier: från problem till resultat',
+    lead: 'Vad som stod i vägen, hur jag löste det och vad kunden märkte efteråt. Varje kort leder till hela historien.',
+    hero: { primary: 'Boka en gratis konsultation', secondary: 'Se portfolion' },
+    stats: [
+      { value: facts.claims.sv.projects, label: 'Genomförda projekt' },
+      { value: facts.claims.sv.clients, label: 'Nöjda kunder' },
+      { value: facts.claims.sv.performanceGain, label: 'Bättre prestanda' },
+      { value: facts.claims.sv.delivery, label: 'Genomsnittlig leveranstid' },
+    ],
+    cards: {
+      heading: 'Utvalda fall',
+      challenge: 'Utmaning',
+      solution: 'Lösning',
+      technologies: 'Teknik',
+      results: 'Resultat',
+      features: 'Viktigaste funktionerna',
+      more: (count: number) => `+${count} fler`,
+      read: 'Läs hela fallstudien',
+    },
+    process: {
+      heading: 'Så går ett projekt till',
+      text: 'Samma fyra steg, vare sig det gäller en liten webbplats eller en serverflytt. Du vet hela vägen var vi är.',
+      steps: [
+        {
+          title: 'Behovsanalys',
+          text: 'Vi går igenom vad du har, vad som står i vägen och vad det ska leda till. Den första konsultationen är gratis.',
+        },
+        {
+          title: 'Planering',
+          text: 'Du får ett skriftligt förslag med omfattning, pris och tidplan. Inget byggs förrän du har sagt ja.',
+        },
+        {
+          title: 'Utveckling',
+          text: 'Jag bygger i korta omgångar, och du ser resultatet växa fram. Att ändra sig tidigt kostar lite.',
+        },
+        {
+          title: 'Lansering',
+          text: 'Gamla adresser leds om, mätvärden kontrolleras och överlämningen skrivs ner. Efteråt finns jag kvar om något skulle krångla.',
+        },
+      ],
+    },
+    call: {
+      heading: 'Ska nästa fall bli ditt?',
+      text: `Skriv några rader om vad du vill ändra. Jag svarar inom ${facts.claims.sv.replyHours} timmar, och den första konsultationen är gratis.`,
+      primary: 'Boka en gratis konsultation',
+      secondary: 'Se alla projekt',
+    },
+  },
+})

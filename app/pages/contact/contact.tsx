@@ -1,0 +1,134 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { facts, printedPhone } from '../../../content/facts.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { OpeningHours } from '../../components/opening-hours.tsx'
+import { useLanguage } from '../../components/place.ts'
+import { Questions } from '../../components/questions.tsx'
+import { Grid, Hero, Section } from '../../components/section.tsx'
+import { frameWords } from '../../frame.words.ts'
+import { ContactForm } from '../../interactive/contact-form.tsx'
+import { Island } from '../../interactive/island.tsx'
+import { locationSlugs } from '../../pages.ts'
+import { pathTo } from '../../places.ts'
+import { Head } from '../../seo/head.tsx'
+import { questionsPage } from '../../seo/questions-page.ts'
+import styles from './contact.module.css'
+import { words } from './contact.words.ts'
+
+export default function Contact() {
+  const language = useLanguage()
+  const say = words[language]
+  return (
+    <>
+      <Head words={say} about={[questionsPage(say.faq.items)]} />
+      <Hero heading={say.heading} lead={say.lead} />
+      <div className={styles.columns}>
+        <section aria-labelledby="form-heading" className={styles.form}>
+          <h2 id="form-heading">{say.form.heading}</h2>
+          <Result id="message-sent" is="good" text={say.form.sent} next={say.sentNext} />
+          <Result id="message-failed" is="bad" text={say.form.failed} next={say.failedNext} />
+          <Island name="contact-form" of={ContactForm} props={{ language, words: say.form }} />
+          <p className={styles.privacy}>
+            {say.privacy} <a href={pathTo({ page: 'privacy' }, language)}>{say.privacyLink}</a>
+          </p>
+        </section>
+        <Details />
+      </div>
+      <Areas />
+      <Section heading={say.faq.heading} width="narrow" tone="sunken">
+        <Questions items={say.faq.items} />
+      </Section>
+    </>
+  )
+}
+
+/**
+ * What became of a message that was posted without a script: the server leads back to this element by its id,
+ * and only then is it shown.
+ */
+function Result({ id, is, text, next }: { id: string; is: 'good' | 'bad'; text: string; next: string }) {
+  return (
+    <div id={id} className={`${styles.result} ${styles[is]}`} tabIndex={-1}>
+      <p>
+        <strong>{text}</strong>
+      </p>
+      <p>{next}</p>
+    </div>
+  )
+}
+
+function Details() {
+  const language = useLanguage()
+  const { details, quick } = words[language]
+  const mail = (subject: string) => `mailto:${facts.email}?subject=${encodeURIComponent(subject)}`
+  return (
+    <aside className={styles.details} aria-labelledby="details-heading">
+      <h2 id="details-heading">{details.heading}</h2>
+      <dl>
+        <dt>
+          <Mail aria-hidden size={20} /> {details.email}
+        </dt>
+        <dd>
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>
+        </dd>
+        <dt>
+          <Phone aria-hidden size={20} /> {details.phone}
+        </dt>
+        <dd>
+          <a href={`tel:${facts.phone}`}>{printedPhone}</a>
+        </dd>
+        <dt>
+          <MapPin aria-hidden size={20} /> {details.location}
+        </dt>
+        <dd>{details.locationText}</dd>
+        <dt>
+          <Clock aria-hidden size={20} /> {details.hours}
+        </dt>
+        <dd>
+          <OpeningHours />
+        </dd>
+      </dl>
+      <h3>{quick.heading}</h3>
+      <p className={styles.quiet}>{quick.text}</p>
+      <div className={styles.quick}>
+        <ButtonLink kind="other" href={mail(quick.consultation.subject)}>
+          {quick.consultation.label}
+        </ButtonLink>
+        <ButtonLink kind="other" href={mail(quick.project.subject)}>
+          {quick.project.label}
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}
+
+/** The places that are served. The specification has the English page lead to the Swedish place pages, and says so on each card. */
+function Areas() {
+  const language = useLanguage()
+  const { areas } = words[language]
+  const names = frameWords[language].places
+  return (
+    <Section heading={areas.heading} text={areas.text}>
+      <Grid columns={4}>
+        {locationSlugs.map((slug) => {
+          const place = { page: 'location', slug } as const
+          return (
+            <li key={slug} className={styles.area}>
+              <h3>
+                <a href={pathTo(place, 'sv')} hrefLang="sv">
+                  {names[slug]}
+                  {language === 'en' && <span> {areas.inOther}</span>}
+                </a>
+              </h3>
+              {language === 'en' && (
+                <a href={pathTo(place, 'en')} hrefLang="en">
+                  {areas.inThis(names[slug])}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </Grid>
+    </Section>
+  )
+}

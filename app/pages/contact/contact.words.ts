@@ -1,0 +1,141 @@
+import { facts } from '../../../content/facts.ts'
+import { bilingual } from '../../../content/language.ts'
+
+const { en, sv } = facts.claims
+
+/** The contact page. */
+export const words = bilingual({
+  en: {
+    title: 'Contact: book a free consultation',
+    description: `Write, call or e-mail an IT consultant in ${facts.address.town}. The first consultation is free and you have a reply within ${en.replyHours} hours.`,
+    keywords:
+      'contact IT consultant, free consultation, IT consultant Sölvesborg, web developer contact, IT help Skåne Blekinge',
+    heading: 'Tell me what you need',
+    lead: `A few lines are enough. I read every message myself and reply within ${en.replyHours} hours. The first consultation is free.`,
+    form: {
+      heading: 'Send a message',
+      name: 'Name',
+      email: 'E-mail',
+      message: 'Message',
+      send: 'Send message',
+      sending: 'Sending…',
+      sent: 'Thanks! Your message was sent.',
+      failed: 'Could not send your message. Please try again later.',
+      trap: 'Leave this field empty',
+    },
+    sentNext: `A confirmation is on its way to you, and a reply follows within ${en.replyHours} hours.`,
+    failedNext: 'Go back one page in the browser and your text is still there, or send it by e-mail instead.',
+    privacy: 'Your message is used to answer you and for nothing else.',
+    privacyLink: 'Privacy policy',
+    details: {
+      heading: 'Other ways to reach me',
+      email: 'E-mail',
+      phone: 'Phone',
+      location: 'Location',
+      locationText: `${facts.address.town}, serving Skåne and Blekinge on site and all of Sweden remotely`,
+      hours: 'Business hours',
+    },
+    quick: {
+      heading: 'Straight to your mail program',
+      text: 'With the subject already filled in.',
+      consultation: { label: 'Book a free consultation', subject: 'Free Consultation' },
+      project: { label: 'Ask about a project', subject: 'Project Inquiry' },
+    },
+    areas: {
+      heading: 'We Serve These Areas',
+      text: 'On site where it helps, remotely where it is quicker.',
+      inOther: 'in Swedish',
+      inThis: (place: string) => `${place} in English`,
+    },
+    faq: {
+      heading: 'Before you write',
+      items: [
+        {
+          question: 'What does the first consultation cost?',
+          answer:
+            'Nothing. We talk for half an hour to an hour about what you want to achieve, by phone, video or at your place. You get an honest view of what is worth doing, also when the answer is that you do not need me.',
+        },
+        {
+          question: 'How soon do you reply?',
+          answer: `Within ${en.replyHours} hours. For clients with running systems there is support ${en.support}.`,
+        },
+        {
+          question: 'What should I write in the message?',
+          answer:
+            'What you do, what takes too long or does not work, and when it has to be solved. Links to an existing site or system help. You need no technical terms.',
+        },
+        {
+          question: 'How long does a project take?',
+          answer: `A simple website takes ${en.delivery}. A complex site or an online shop takes 2–6 months. Smaller automations are often running within days.`,
+        },
+      ],
+    },
+  },
+  sv: {
+    title: 'Kontakt: boka en gratis konsultation',
+    description: `Skriv, ring eller mejla en IT-konsult i ${facts.address.town}. Den första konsultationen är gratis och du får svar inom ${sv.replyHours} timmar.`,
+    keywords:
+      'kontakta IT-konsult, gratis konsultation, IT-konsult Sölvesborg, webbutvecklare kontakt, IT-hjälp Skåne Blekinge',
+    heading: 'Berätta vad du behöver',
+    lead: `Några rader räcker. Jag läser alla meddelanden själv och svarar inom ${sv.replyHours} timmar. Den första konsultationen är gratis.`,
+    form: {
+      heading: 'Skicka ett meddelande',
+      name: 'Namn',
+      email: 'E-post',
+      message: 'Meddelande',
+      send: 'Skicka meddelandet',
+      sending: 'Skickar…',
+      sent: 'Tack! Ditt meddelande skickades.',
+      failed: 'Kunde inte skicka meddelandet. Försök igen senare.',
+      trap: 'Lämna det här fältet tomt',
+    },
+    sentNext: `En bekräftelse är på väg till dig, och du får svar inom ${sv.replyHours} timmar.`,
+    failedNext:
+      'Gå tillbaka ett steg i webbläsaren, där finns texten kvar, eller skicka den som e-post i stället.',
+    privacy: 'Ditt meddelande används för att svara dig och inte till något annat.',
+    privacyLink: 'Integritetspolicy',
+    details: {
+      heading: 'Andra vägar',
+      email: 'E-post',
+      phone: 'Telefon',
+      location: 'Plats',
+      locationText: `${facts.address.town}, på plats i Skåne och Blekinge och på distans i hela Sverige`,
+      hours: 'Öppettider',
+    },
+    quick: {
+      heading: 'Direkt till ditt e-postprogram',
+      text: 'Ämnesraden är redan ifylld.',
+      consultation: { label: 'Boka en gratis konsultation', subject: 'Gratis konsultation' },
+      project: { label: 'Fråga om ett projekt', subject: 'Projektförfrågan' },
+    },
+    areas: {
+      heading: 'Här finns jag',
+      text: 'På plats när det hjälper, på distans när det går fortare.',
+      inOther: 'på engelska',
+      inThis: (place: string) => `${place} på svenska`,
+    },
+    faq: {
+      heading: 'Innan du skriver',
+      items: [
+        {
+          question: 'Vad kostar den första konsultationen?',
+          answer:
+            'Ingenting. Vi pratar en halvtimme till en timme om vad du vill uppnå, på telefon, via video eller hos dig. Du får en ärlig bild av vad som är värt att göra, även när svaret är att du inte behöver mig.',
+        },
+        {
+          question: 'Hur snabbt svarar du?',
+          answer: `Inom ${sv.replyHours} timmar. För kunder med system i drift finns support ${sv.support}.`,
+        },
+        {
+          question: 'Vad ska jag skriva i meddelandet?',
+          answer:
+            'Vad du gör, vad som tar för lång tid eller inte fungerar, och när det behöver vara löst. Länkar till en befintlig webbplats eller ett system hjälper. Du behöver inga tekniska termer.',
+        },
+        {
+          question: 'Hur lång tid tar ett projekt?',
+          answer: `En enkel webbplats tar ${sv.delivery}. En större webbplats eller en webbutik tar 2–6 månader. Mindre automatiseringar är ofta i gång inom några dagar.`,
+        },
+      ],
+    },
+  },
+})

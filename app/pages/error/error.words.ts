@@ -1,0 +1,37 @@
+import { bilingual } from '../../../content/language.ts'
+
+/** Not found, and everything else that can go wrong while a page is made. */
+export const words = bilingual({
+  en: {
+    missing: {
+      number: '404',
+      heading: 'Page Not Found',
+      text: "The page you're looking for seems to have wandered off into the digital void.",
+      path: 'You asked for',
+      home: 'Go Home',
+      back: 'Go Back',
+      suggestions: 'Close to it',
+    },
+    broken: {
+      number: '500',
+      heading: 'Something went wrong',
+      text: 'This page could not be shown. It has been noted; please try again in a moment.',
+    },
+  },
+  sv: {
+    missing: {
+      number: '404',
+      heading: 'Sidan hittades inte',
+      text: 'Sidan du letar efter verkar ha drivit i väg ut i det digitala tomrummet.',
+      path: 'Du sökte',
+      home: 'Till startsidan',
+      back: 'Gå tillbaka',
+      suggestions: 'Nära till hands',
+    },
+    broken: {
+      number: '500',
+      heading: 'Något gick fel',
+      text: 'Sidan kunde inte visas. Felet har noterats; försök igen om en stund.',
+    },
+  },
+})

@@ -1,0 +1,78 @@
+import { facts } from '../../../content/facts.ts'
+import { testimonials } from '../../../content/testimonials.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { Call } from '../../components/call.tsx'
+import { Contours } from '../../components/contours.tsx'
+import { useLanguage } from '../../components/place.ts'
+import { Grid, Section } from '../../components/section.tsx'
+import { ServiceCards } from '../../components/service-cards.tsx'
+import { Testimonial } from '../../components/testimonial.tsx'
+import { Island } from '../../interactive/island.tsx'
+import { Typing } from '../../interactive/typing.tsx'
+import { pathTo } from '../../places.ts'
+import { Head } from '../../seo/head.tsx'
+import styles from './home.module.css'
+import { words } from './home.words.ts'
+
+export default function Home() {
+  const language = useLanguage()
+  const say = words[language]
+  const contact = pathTo({ page: 'contact' }, language)
+  return (
+    <>
+      <Head words={say} />
+      <div className={styles.hero}>
+        <Contours beacon />
+        <div className={styles.inner}>
+          <h1>
+            {say.heading.before} <Island name="typing" of={Typing} props={{ words: say.typed }} />
+          </h1>
+          <p className={styles.lead}>{say.lead}</p>
+          <div className={styles.buttons}>
+            <ButtonLink href={contact}>{say.primary}</ButtonLink>
+            <ButtonLink kind="other" href={pathTo({ page: 'portfolio' }, language)}>
+              {say.secondary}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <section className={styles.proof} aria-label={say.proof.heading}>
+        <dl>
+          {say.proof.items.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Section heading={say.services.heading} text={say.services.text}>
+        <ServiceCards more={say.services.more} />
+      </Section>
+      <Section tone="sunken" width="narrow" heading={say.about.heading}>
+        <div className={styles.about}>
+          {say.about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <a href={pathTo({ page: 'about' }, language)}>{say.about.link}</a>
+          </p>
+        </div>
+      </Section>
+      <Section heading={say.testimonials.heading}>
+        <Grid columns={2}>
+          {testimonials.map(({ logo, rating, words: quote }) => (
+            <Testimonial
+              key={logo}
+              logo={logo}
+              rating={rating}
+              ratingText={say.testimonials.rating}
+              {...quote[language]}
+            />
+          ))}
+        </Grid>
+      </Section>
+      <Call words={say.call} primary={contact} secondary={`mailto:${facts.email}`} />
+    </>
+  )
+}

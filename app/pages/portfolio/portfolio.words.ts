@@ -1,0 +1,54 @@
+/** The words of the portfolio list. What each project says stands in content/projects. */
+import { facts } from '../../../content/facts.ts'
+import { bilingual } from '../../../content/language.ts'
+
+export const words = bilingual({
+  en: {
+    title: 'Portfolio: websites and infrastructure projects',
+    description:
+      'Selected projects by an IT consultant in southern Sweden: a panel for Nginx redirects, a site for a home-service company and a bilingual site.',
+    keywords:
+      'it consultant portfolio, web development projects, infrastructure projects, wordpress project, nginx project, react website example',
+    heading: 'Projects you can look into',
+    lead: `A selection from the ${facts.claims.en.projects} projects I have delivered. For each you can read what was wrong, what I built and what changed.`,
+    all: 'All',
+    categories: { infrastructure: 'Infrastructure', webDevelopment: 'Web Development' },
+    filterLabel: 'Show projects by category',
+    featured: 'Featured projects',
+    grid: 'All projects',
+    more: (count: number) => `+${count} more`,
+    empty: 'No projects found in this category.',
+    results: (count: number) => (count === 1 ? '1 project is shown' : `${count} projects are shown`),
+    view: 'View project',
+    call: {
+      heading: 'Does one of these resemble yours?',
+      text: 'Tell me what you have today and what it ought to do instead. The first consultation is free, and you know afterwards what the next step would be.',
+      primary: 'Book a free consultation',
+      secondary: 'Read the case studies',
+    },
+  },
+  sv: {
+    title: 'Portfolio: webbplatser och infrastruktur',
+    description:
+      'Utvalda projekt av en IT-konsult i södra Sverige: en panel för omdirigeringar i Nginx, en webbplats för hemservice och en tvåspråkig webbplats.',
+    keywords:
+      'portfolio it-konsult, webbutveckling projekt, infrastrukturprojekt, wordpress-projekt, nginx-projekt, exempel på hemsidor',
+    heading: 'Projekt du kan titta närmare på',
+    lead: `Ett urval av de ${facts.claims.sv.projects} projekt som jag har levererat. För vart och ett kan du läsa vad som inte fungerade, vad jag byggde och vad som ändrades.`,
+    all: 'Alla',
+    categories: { infrastructure: 'Infrastruktur', webDevelopment: 'Webbutveckling' },
+    filterLabel: 'Visa projekt efter kategori',
+    featured: 'Utvalda projekt',
+    grid: 'Alla projekt',
+    more: (count: number) => `+${count} fler`,
+    empty: 'Inga projekt hittades i denna kategori.',
+    results: (count: number) => `${count} projekt visas`,
+    view: 'Visa projektet',
+    call: {
+      heading: 'Känner du igen dig i något av dem?',
+      text: 'Berätta vad du har i dag och vad det borde göra i stället. Den första konsultationen är gratis, och efteråt vet du vad nästa steg vore.',
+      primary: 'Boka en gratis konsultation',
+      secondary: 'Läs fallstudierna',
+    },
+  },
+})

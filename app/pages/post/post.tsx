@@ -1,0 +1,197 @@
+import { Compass, FolderOpen, Mail } from 'lucide-react'
+import { bodyOf, type Post, postAt } from '../../../content/articles.ts'
+import { writtenDay } from '../../../content/language.ts'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { Call } from '../../components/call.tsx'
+import { LinkCard } from '../../components/card.tsx'
+import { Mark } from '../../components/mark.tsx'
+import { coverOf, Picture } from '../../components/picture.tsx'
+import { PostCard, pathOfPost } from '../../components/post-card.tsx'
+import { Grid, Section } from '../../components/section.tsx'
+import { Island } from '../../interactive/island.tsx'
+import { Share } from '../../interactive/share.tsx'
+import { ViewCount } from '../../interactive/view-count.tsx'
+import { pathOfPlaceLink, pathTo, placeAt } from '../../places.ts'
+import { blogPosting } from '../../seo/blog-posting.ts'
+import { Head } from '../../seo/head.tsx'
+import { words as blogWords } from '../blog/blog.words.ts'
+import type { Route } from './+types/post'
+import styles from './post.module.css'
+import { words } from './post.words.ts'
+import { suggestionsFor } from './suggestions.ts'
+import '../../styles/prose.css'
+
+/** Finds the article of the address and its text, with links to the places of the site filled in. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const address = placeAt(new URL(request.url).pathname)
+  const post = address && postAt(address.place.slug ?? '', address.language)
+  if (!post) throw new Response(null, { status: 404 })
+  const body = await bodyOf(post)
+  const html = body.replace(
+    /href="(place:[^"]+)"/g,
+    (_, link: string) => `href="${pathOfPlaceLink(link, post.language)}"`,
+  )
+  return { post, html }
+}
+
+export default function PostPage({ loaderData: { post, html } }: Route.ComponentProps) {
+  const say = words[post.language]
+  const path = pathOfPost(post)
+  const blog = pathTo({ page: 'blog' }, post.language)
+  const crumbs = [
+    { name: say.blog, path: blog },
+    { name: post.title, path },
+  ]
+  return (
+    <>
+      <Head
+        words={{ ...post, keywords: post.keywords.join(', ') }}
+        titleEnd={say.titleEnd}
+        type="article"
+        crumbs={crumbs}
+        about={[blogPosting(post)]}
+      />
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <Breadcrumb crumbs={crumbs} />
+          <p className={styles.badges}>
+            <span>{post.category}</span>
+            {post.featured && <span className={styles.featured}>{say.featured}</span>}
+          </p>
+          <h1>{post.title}</h1>
+          <p className={styles.excerpt}>{post.excerpt}</p>
+          <Facts post={post} />
+          <ul role="list" className={styles.tags}>
+            {post.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+          <div className={`${styles.share} needs-script not-printed`}>
+            <Island
+              name="share"
+              of={Share}
+              props={{ label: say.share, copied: say.copied, failed: say.notCopied }}
+            />
+          </div>
+        </header>
+        <div className={styles.cover}>
+          <Picture source={coverOf(post.folder)} alt={post.alt} sizes="(width < 76rem) 92vw, 72rem" first />
+        </div>
+        <div className={styles.columns}>
+          <Contents post={post} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the site's own Markdown */}
+          <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+        <Author post={post} />
+      </article>
+      <Section heading={say.related} tone="sunken">
+        <Grid columns={2}>
+          {suggestionsFor(post).map((one) => (
+            <PostCard key={one.slug} post={one} brief />
+          ))}
+        </Grid>
+      </Section>
+      <Onward post={post} />
+      <Call
+        words={say.call}
+        primary={pathTo({ page: 'contact' }, post.language)}
+        secondary={pathTo({ page: 'portfolio' }, post.language)}
+      />
+      <p className={`${styles.back} not-printed`}>
+        <a href={blog}>{say.back}</a>
+      </p>
+    </>
+  )
+}
+
+/** Author, date, reading time and, on Swedish pages, how many have read it. */
+function Facts({ post }: { post: Post }) {
+  const say = words[post.language]
+  const counter = (
+    <Island
+      name="view-count"
+      of={ViewCount}
+      props={{ path: pathOfPost(post), label: say.views, language: post.language }}
+    />
+  )
+  return (
+    <p className={styles.facts}>
+      <span>
+        {say.by} {say.author.name}
+      </span>
+      <time dateTime={post.date}>{writtenDay(post.date, post.language)}</time>
+      {post.updated && (
+        <span>
+          {say.updated} <time dateTime={post.updated}>{writtenDay(post.updated, post.language)}</time>
+        </span>
+      )}
+      <span>{blogWords[post.language].minutes(post.minutes)}</span>
+      {post.language === 'sv' ? counter : <span hidden>{counter}</span>}
+    </p>
+  )
+}
+
+const contentsFrom = 4
+
+function Contents({ post }: { post: Post }) {
+  const headings = post.headings.filter(({ level }) => level === 2)
+  if (headings.length < contentsFrom) return null
+  return (
+    <details className={`${styles.contents} not-printed`} open>
+      <summary>{words[post.language].contents}</summary>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function Author({ post }: { post: Post }) {
+  const { author } = words[post.language]
+  return (
+    <aside className={styles.author} aria-label={author.heading}>
+      <Mark size={56} />
+      <div>
+        <p className={styles.name}>{author.name}</p>
+        <p className={styles.title}>{author.title}</p>
+        <p>{author.description}</p>
+      </div>
+    </aside>
+  )
+}
+
+function Onward({ post }: { post: Post }) {
+  const { onward } = words[post.language]
+  const icon = { 'aria-hidden': true, size: 28, strokeWidth: 1.6 } as const
+  return (
+    <Section heading={onward.heading}>
+      <Grid columns={3}>
+        <LinkCard
+          href={pathTo({ page: 'portfolio' }, post.language)}
+          icon={<FolderOpen {...icon} />}
+          title={onward.portfolio.title}
+        >
+          {onward.portfolio.text}
+        </LinkCard>
+        <LinkCard
+          href={pathTo({ page: 'offerings' }, post.language)}
+          icon={<Compass {...icon} />}
+          title={onward.services.title}
+        >
+          {onward.services.text}
+        </LinkCard>
+        <LinkCard
+          href={pathTo({ page: 'contact' }, post.language)}
+          icon={<Mail {...icon} />}
+          title={onward.contact.title}
+        >
+          {onward.contact.text}
+        </LinkCard>
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,70 @@
+import { author, facts } from '../../../content/facts.ts'
+import { bilingual } from '../../../content/language.ts'
+
+/** What stands around the text of every article. */
+export const words = bilingual({
+  en: {
+    titleEnd: `${facts.brand} Blog`,
+    blog: 'Blog',
+    featured: 'Featured',
+    by: 'By',
+    updated: 'Updated',
+    share: 'Share Article',
+    copied: 'The link was copied.',
+    notCopied: 'The link could not be copied. Copy it from the address bar instead.',
+    contents: 'Contents',
+    views: 'views',
+    author: {
+      heading: 'About the author',
+      name: author,
+      title: 'IT consultant and full-stack developer',
+      description: `${facts.brand} is one consultant in ${facts.address.town} with over 8 years of experience of building websites, automating work and running infrastructure for small businesses.`,
+    },
+    related: 'Related Articles',
+    onward: {
+      heading: 'From reading to doing',
+      portfolio: { title: 'Portfolio', text: 'Projects that this experience comes from.' },
+      services: { title: 'Services', text: 'What I can build, automate or run for you.' },
+      contact: { title: 'Contact', text: 'Ask a question or book a free consultation.' },
+    },
+    call: {
+      heading: 'Is this a problem of yours?',
+      text: `Describe it in a few lines. The first consultation is free and you have a reply within ${facts.claims.en.replyHours} hours.`,
+      primary: 'Get in Touch',
+      secondary: 'View my work',
+    },
+    back: 'Back to Blog',
+  },
+  sv: {
+    titleEnd: `${facts.brand} Blog`,
+    blog: 'Blogg',
+    featured: 'Utvald',
+    by: 'Av',
+    updated: 'Uppdaterad',
+    share: 'Dela artikel',
+    copied: 'Länken är kopierad.',
+    notCopied: 'Länken kunde inte kopieras. Kopiera den från adressfältet i stället.',
+    contents: 'Innehåll',
+    views: 'visningar',
+    author: {
+      heading: 'Om författaren',
+      name: author,
+      title: 'IT-konsult och fullstackutvecklare',
+      description: `${facts.brand} är en konsult i ${facts.address.town} med över 8 års erfarenhet av att bygga webbplatser, automatisera arbete och driva infrastruktur åt småföretag.`,
+    },
+    related: 'Relaterade artiklar',
+    onward: {
+      heading: 'Från läsning till handling',
+      portfolio: { title: 'Portfolio', text: 'Projekten som erfarenheten kommer ifrån.' },
+      services: { title: 'Tjänster', text: 'Det jag kan bygga, automatisera eller driva åt dig.' },
+      contact: { title: 'Kontakt', text: 'Ställ en fråga eller boka en gratis konsultation.' },
+    },
+    call: {
+      heading: 'Känner du igen problemet?',
+      text: `Beskriv det med några rader. Den första konsultationen är gratis och du får svar inom ${facts.claims.sv.replyHours} timmar.`,
+      primary: 'Hör av dig',
+      secondary: 'Se mina projekt',
+    },
+    back: 'Tillbaka till bloggen',
+  },
+})

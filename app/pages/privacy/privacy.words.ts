@@ -1,0 +1,496 @@
+/** What the privacy policy says: thirteen cards and a line for each outside service that may be running. */
+import { author, facts, printedPhone } from '../../../content/facts.ts'
+import { bilingual } from '../../../content/language.ts'
+
+/** The day on which the wording below last changed. Set it anew with every change of substance. */
+export const privacyVersion = '2026-11-20'
+
+const { street, postalCode, town } = facts.address
+const place = [street, `${postalCode} ${town}`.trim()].filter(Boolean).join(', ')
+
+export const words = bilingual({
+  en: {
+    title: 'Privacy policy: your data and your rights',
+    description:
+      'What this website stores about you, why, for how long and on which legal ground, who else may see ' +
+      'it, and how you have it corrected or deleted.',
+    keywords:
+      'privacy policy, GDPR, personal data, cookies, data controller, right to erasure, retention times',
+    heading: 'Privacy policy',
+    lead:
+      'You can read every page here without leaving your name. This text says what is stored when you ' +
+      'write to me, and what you can demand.',
+    updated: (date: string) => `Last updated: ${date}`,
+    version: (date: string) => `This text: version of ${date}`,
+    cards: {
+      introduction: {
+        title: 'Introduction',
+        paragraphs: [
+          `This policy covers ${facts.brand}’s website, messages sent through it and the work that may ` +
+            'follow. It describes how I handle personal data under the General Data Protection Regulation ' +
+            '(GDPR) and the Swedish laws that supplement it.',
+          'In short: I keep what you send me in order to answer you, I sell nothing, and nothing is ' +
+            'measured with cookies or by outside services unless you have said yes.',
+        ],
+        points: [],
+      },
+      controller: {
+        title: 'Data controller',
+        paragraphs: [
+          `${author} in ${town}, Sweden, is the controller and decides why and how your personal data ` +
+            'is processed. There is no data protection officer, since the law does not require one for ' +
+            'this business. You always reach the controller directly.',
+        ],
+        points: [
+          ...filled('Organisation number', facts.organisationNumber),
+          ...filled('VAT number', facts.vatNumber),
+          ...filled('Address', place),
+          ...filled('E-mail', facts.email),
+          ...filled('Phone', printedPhone),
+        ],
+      },
+      collected: {
+        title: 'Data collected',
+        paragraphs: [
+          'Most of it comes from you. You choose whether to write, but without a name, an e-mail ' +
+            'address and a message I cannot answer. Please leave out sensitive matters such as health or ' +
+            'personal identity numbers.',
+          'Your IP address is needed to send you the page and to stop abuse of the contact form. It is ' +
+            'used for that at the moment of the visit, and the site does not store it.',
+        ],
+        points: [
+          'Contact messages: name, e-mail address, message, the time it was sent and the language of ' +
+            'the page. An automatic check may mark a message as suspected spam.',
+          'Newsletter: sign-up goes only through the contact form. An address that you type in the ' +
+            'newsletter box is carried over to that form and reaches me when you send it.',
+          'Article views: so that a reader counts once per article and day, a salted hash is made from ' +
+            'technical details of the visit. The salt is replaced every day, the hash is kept for one ' +
+            'day, and no cookie is used.',
+          'Measurements of visits and of how fast pages load: only after your consent, and never what ' +
+            'you have written in the form.',
+          'Client data: contact details, agreements, invoices and what the assignment requires, when ' +
+            'you become a client.',
+        ],
+      },
+      use: {
+        title: 'How the data is used',
+        paragraphs: [
+          'Each kind of data is used for its own purpose and for nothing that you would not expect. No ' +
+            'decisions are made about you by automated means alone, and no profiles are built for ' +
+            'advertising.',
+        ],
+        points: [
+          'To answer your message, hold a consultation and give you a quotation.',
+          'To carry out assignments, give support and invoice.',
+          'To send the newsletter to those who have asked for it.',
+          'To show how many times an article has been read.',
+          'To see, with your consent, which pages are useful and where the site is slow.',
+          'To keep spam and attacks away from the site.',
+        ],
+      },
+      legalBasis: {
+        title: 'Legal basis',
+        paragraphs: [
+          'Processing needs support in Article 6 of the GDPR. Where I rely on a legitimate interest I ' +
+            'have weighed it against yours, and you may object at any time.',
+        ],
+        points: [
+          'Article 6(1)(b), contract: your inquiry about an assignment, the steps before an agreement, ' +
+            'and the assignment itself when you are the contracting party.',
+          'Article 6(1)(f), legitimate interest: answering other messages, contacts with people who ' +
+            'represent a client, counting article views, protecting the site and, if it should come to ' +
+            'that, dealing with legal claims.',
+          'Article 6(1)(c), legal obligation: bookkeeping and tax.',
+          'Article 6(1)(a), consent: the newsletter, analytics and performance measurement. Storing or ' +
+            'reading anything in your browser for measurement also requires your consent under the ' +
+            'Swedish Electronic Communications Act (2022:482), chapter 9, section 28.',
+        ],
+      },
+      sharing: {
+        title: 'Sharing',
+        paragraphs: [
+          'Your data is never sold or lent for anybody else’s marketing. It is handled by service ' +
+            'providers when the site cannot do without them, or when you have consented. Those that ' +
+            'process it on my behalf are bound by a data processing agreement under Article 28 of the ' +
+            'GDPR.',
+        ],
+        points: [
+          'An e-mail service forwards messages from the contact form to me and sends you the confirmation.',
+          'A hosting provider, where one is used, keeps the site and its messages on its servers.',
+          'Services for analytics and performance receive data only after your consent.',
+          'Those who help with bookkeeping and payments see invoices, and authorities receive what the ' +
+            'law requires.',
+        ],
+      },
+      security: {
+        title: 'Security',
+        paragraphs: [
+          'The connection to the site is encrypted (HTTPS). Fonts, pictures and the site’s own scripts ' +
+            'come from its own server, and before your consent your browser is not asked to fetch ' +
+            'anything from another company. Only the controller and the processors that run the systems ' +
+            'can reach stored messages.',
+          'If a personal data breach should occur that is likely to put your rights at risk, it is ' +
+            'reported to the supervisory authority within 72 hours. You are told yourself if the risk is ' +
+            'high (Articles 33 and 34).',
+        ],
+        points: [],
+      },
+      rights: {
+        title: 'Your rights under the GDPR',
+        paragraphs: [
+          `Write to ${facts.email} and say what you want. A request is free of charge and is answered ` +
+            'within 30 days. If I cannot be sure that it is you who is asking, I may need to check that ' +
+            'first.',
+          'If you think that I handle your data wrongly, tell me, and I will try to put it right. You ' +
+            'also have the right to lodge a complaint with the supervisory authority, the Swedish ' +
+            'Authority for Privacy Protection (Integritetsskyddsmyndigheten, IMY), imy.se, or with the ' +
+            'authority of the EU country where you live or work (Article 77).',
+        ],
+        points: [
+          'Access: to know whether I process data about you, and to get a copy (Article 15).',
+          'Rectification: to have what is wrong corrected and what is missing added (Article 16).',
+          'Erasure: to have data deleted when there is no longer a reason or a legal duty to keep it ' +
+            '(Article 17).',
+          'Restriction: to have the processing limited, for example while a question is looked into ' +
+            '(Article 18).',
+          'Data portability: to receive what you have given me under consent or contract in a ' +
+            'machine-readable format (Article 20).',
+          'Objection: to object to processing that rests on a legitimate interest, and at any time to ' +
+            'direct marketing (Article 21).',
+          'Withdrawal: to take back a consent at any time, without affecting what was done before ' +
+            '(Article 7(3)).',
+        ],
+      },
+      cookies: {
+        title: 'Cookies and local storage',
+        paragraphs: [
+          'Before you have chosen, no cookies are set and nothing is measured by outside services. All ' +
+            'that the site itself keeps in your browser is two entries in local storage, “theme” and ' +
+            '“cookieConsent”. They are needed for the site to do as you asked and therefore require no ' +
+            'consent.',
+          'Everything else waits for your answer in two categories, analytics and performance, both ' +
+            'switched off from the start. Services that are connected may set cookies of their own once ' +
+            'you have consented.',
+          'You change or withdraw your choice through “Cookie settings” in the footer of every page. ' +
+            'You can also clear the site’s data in your browser, and then the question is put again.',
+        ],
+        points: [
+          'Necessary, “theme”: whether you have chosen dark or light.',
+          'Necessary, “cookieConsent”: your answer about analytics and performance.',
+          'Analytics, with consent: the tag manager and the services that show which pages are read.',
+          'Performance, with consent: the hosting provider’s statistics and measurements of how fast ' +
+            'pages load.',
+        ],
+      },
+      retention: {
+        title: 'How long data is kept',
+        paragraphs: [
+          'When the time is up the data is deleted or made anonymous. For agreements, invoices and ' +
+            'other accounting records the seven years follow from the Swedish Bookkeeping Act ' +
+            '(1999:1078), which counts them from the end of the calendar year in which the financial year ' +
+            'ended. Other project data is kept as long in order to deal with questions and claims ' +
+            'afterwards. Your theme and your cookie choice stay in your own browser until you clear them.',
+        ],
+        points: [
+          'Contact inquiries: 3 years, or until you ask for deletion.',
+          'Client project data: the duration of the project plus 7 years.',
+          'Analytics data: 26 months.',
+          'Marketing data: until you unsubscribe.',
+          'Hashes for counting views: one day.',
+        ],
+      },
+      transfers: {
+        title: 'International transfers',
+        paragraphs: [
+          'Data is handled inside the EU and the EEA unless the description of a service on this page ' +
+            'says otherwise. The contact form’s mail is sent by an e-mail service, under the same rule.',
+          'If a service involves a transfer to a country outside the EEA, it takes place only where the ' +
+            'European Commission has decided that the country or recipient gives adequate protection ' +
+            '(Article 45), or under the Commission’s standard contractual clauses with the further ' +
+            'safeguards that are needed (Article 46). Write to me if you want to see a copy of those ' +
+            'clauses.',
+        ],
+        points: [],
+      },
+      contact: {
+        title: 'Contact',
+        paragraphs: [
+          'Questions about this policy and requests about your data go to the same place. You need no ' +
+            'form and no special wording.',
+        ],
+        points: [...filled('E-mail', facts.email), ...filled('Phone', printedPhone)],
+      },
+      changes: {
+        title: 'Policy updates',
+        paragraphs: [
+          'The page shows two dates. “Last updated” is the day on which you read the page, with the ' +
+            'services that are switched on now. The version date is the day on which the wording last ' +
+            'changed, and it is the one to compare if you have read the policy before.',
+          'If a change means that your data would be used for something new, I tell those concerned ' +
+            'before it applies, and ask for consent anew where consent is required.',
+        ],
+        points: [],
+      },
+    },
+    processors: {
+      heading: 'Services that are switched on',
+      none: 'No outside service is connected to this site at present.',
+      mail:
+        'E-mail service: messages from the contact form are forwarded by an e-mail service, which also ' +
+        'delivers the confirmation to you.',
+      tagManager: 'Tag manager: starts the measuring scripts, after your consent to analytics.',
+      privacyAnalytics:
+        'Privacy analytics: counts page views and where visitors come from, after your consent to ' +
+        'analytics.',
+      webAnalytics: 'Web analytics: shows how the pages are found and used, after your consent to analytics.',
+      hostingAnalytics:
+        'Hosting analytics: the hosting provider’s statistics of visits, after your consent to ' +
+        'performance.',
+      speedInsights:
+        'Speed insights: measures how fast pages load in your browser, after your consent to performance.',
+    },
+  },
+  sv: {
+    title: 'Integritetspolicy: dina uppgifter och rättigheter',
+    description:
+      'Vad webbplatsen sparar om dig, varför, hur länge och på vilken rättslig grund, vilka andra som kan ' +
+      'se det och hur du får det rättat eller raderat.',
+    keywords:
+      'integritetspolicy, GDPR, dataskyddsförordningen, personuppgifter, kakor, personuppgiftsansvarig, ' +
+      'rätt till radering',
+    heading: 'Integritetspolicy',
+    lead:
+      'Du kan läsa alla sidor här utan att uppge vem du är. Texten berättar vad som sparas när du skriver ' +
+      'till mig och vad du kan kräva.',
+    updated: (date: string) => `Senast uppdaterad: ${date}`,
+    version: (date: string) => `Den här texten: version från ${date}`,
+    cards: {
+      introduction: {
+        title: 'Inledning',
+        paragraphs: [
+          `Policyn gäller webbplatsen för ${facts.brand}, meddelanden som skickas genom den och det ` +
+            'arbete som kan följa. Den beskriver hur jag behandlar personuppgifter enligt ' +
+            'dataskyddsförordningen (GDPR) och de svenska lagar som kompletterar den.',
+          'I korthet: det du skickar sparar jag för att kunna svara, jag säljer ingenting, och inget ' +
+            'mäts med kakor eller av utomstående tjänster om du inte har sagt ja.',
+        ],
+        points: [],
+      },
+      controller: {
+        title: 'Personuppgiftsansvarig',
+        paragraphs: [
+          `${author} i ${town} är personuppgiftsansvarig och bestämmer varför och hur dina ` +
+            'personuppgifter behandlas. Något dataskyddsombud finns inte, eftersom lagen inte kräver det ' +
+            'för den här verksamheten. Du når alltid den ansvariga direkt.',
+        ],
+        points: [
+          ...filled('Organisationsnummer', facts.organisationNumber),
+          ...filled('Momsregistreringsnummer', facts.vatNumber),
+          ...filled('Adress', place),
+          ...filled('E-post', facts.email),
+          ...filled('Telefon', printedPhone),
+        ],
+      },
+      collected: {
+        title: 'Uppgifter som samlas in',
+        paragraphs: [
+          'Det mesta kommer från dig. Du väljer själv om du vill skriva, men utan namn, e-postadress ' +
+            'och meddelande kan jag inte svara. Utelämna gärna känsliga saker som hälsa och personnummer.',
+          'Din IP-adress behövs för att sidan ska kunna skickas till dig och för att hindra missbruk av ' +
+            'kontaktformuläret. Den används till det i samma stund som du är här, och webbplatsen sparar ' +
+            'den inte.',
+        ],
+        points: [
+          'Kontaktmeddelanden: namn, e-postadress, meddelande, tidpunkten då det skickades och sidans ' +
+            'språk. En automatisk kontroll kan märka ett meddelande som misstänkt skräppost.',
+          'Nyhetsbrev: anmälan görs bara genom kontaktformuläret. En adress som du skriver i rutan för ' +
+            'nyhetsbrevet följer med dit och når mig när du skickar formuläret.',
+          'Visningar av artiklar: för att en läsare ska räknas en gång per artikel och dag görs ett ' +
+            'saltat hashvärde av tekniska uppgifter om besöket. Saltet byts varje dag, hashvärdet sparas ' +
+            'i en dag och ingen kaka används.',
+          'Mätningar av besök och av hur snabbt sidorna laddas: bara efter ditt samtycke, och aldrig ' +
+            'det du har skrivit i formuläret.',
+          'Kunduppgifter: kontaktuppgifter, avtal, fakturor och det som uppdraget kräver, när du blir kund.',
+        ],
+      },
+      use: {
+        title: 'Hur uppgifterna används',
+        paragraphs: [
+          'Varje slags uppgift används till sitt eget ändamål och inte till något som du inte hade ' +
+            'väntat dig. Inga beslut om dig fattas enbart automatiskt, och inga profiler skapas för ' +
+            'reklam.',
+        ],
+        points: [
+          'För att svara på ditt meddelande, hålla en konsultation och lämna offert.',
+          'För att utföra uppdrag, ge support och fakturera.',
+          'För att skicka nyhetsbrevet till dem som har bett om det.',
+          'För att visa hur många gånger en artikel har lästs.',
+          'För att, med ditt samtycke, se vilka sidor som är till nytta och var webbplatsen är långsam.',
+          'För att hålla skräppost och angrepp borta från webbplatsen.',
+        ],
+      },
+      legalBasis: {
+        title: 'Rättslig grund',
+        paragraphs: [
+          'All behandling behöver stöd i artikel 6 i dataskyddsförordningen. Där jag stöder mig på ett ' +
+            'berättigat intresse har jag vägt det mot ditt, och du får invända när som helst.',
+        ],
+        points: [
+          'Artikel 6.1 b, avtal: din förfrågan om ett uppdrag, stegen före ett avtal och själva ' +
+            'uppdraget när det är du som är avtalspart.',
+          'Artikel 6.1 f, berättigat intresse: att svara på andra meddelanden, ha kontakt med personer ' +
+            'som företräder en kund, räkna visningar av artiklar, skydda webbplatsen och, om det skulle ' +
+            'gå så långt, hantera rättsliga anspråk.',
+          'Artikel 6.1 c, rättslig förpliktelse: bokföring och skatt.',
+          'Artikel 6.1 a, samtycke: nyhetsbrevet, analys och prestandamätning. Att lagra eller läsa ' +
+            'något i din webbläsare för mätning kräver dessutom samtycke enligt 9 kap. 28 § lagen ' +
+            '(2022:482) om elektronisk kommunikation.',
+        ],
+      },
+      sharing: {
+        title: 'Vilka som får del av uppgifterna',
+        paragraphs: [
+          'Dina uppgifter säljs aldrig och lånas inte ut till någon annans marknadsföring. De hanteras ' +
+            'av leverantörer när webbplatsen inte klarar sig utan dem, eller när du har samtyckt. De som ' +
+            'behandlar uppgifter för min räkning är bundna av ett personuppgiftsbiträdesavtal enligt ' +
+            'artikel 28 i dataskyddsförordningen.',
+        ],
+        points: [
+          'En e-posttjänst vidarebefordrar meddelanden från kontaktformuläret till mig och skickar ' +
+            'bekräftelsen till dig.',
+          'En driftleverantör, där en sådan anlitas, har webbplatsen och meddelandena på sina servrar.',
+          'Tjänster för analys och prestanda får uppgifter först efter ditt samtycke.',
+          'De som hjälper till med bokföring och betalningar ser fakturor, och myndigheter får det som ' +
+            'lagen kräver.',
+        ],
+      },
+      security: {
+        title: 'Säkerhet',
+        paragraphs: [
+          'Förbindelsen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna ' +
+            'skript kommer från den egna servern, och före ditt samtycke ombeds din webbläsare inte hämta ' +
+            'något från något annat företag. Bara den personuppgiftsansvariga och de biträden som driver ' +
+            'systemen kommer åt sparade meddelanden.',
+          'Skulle en personuppgiftsincident inträffa som sannolikt innebär en risk för dina ' +
+            'rättigheter, anmäls den till tillsynsmyndigheten inom 72 timmar. Är risken hög får du själv ' +
+            'veta det (artiklarna 33 och 34).',
+        ],
+        points: [],
+      },
+      rights: {
+        title: 'Dina rättigheter enligt GDPR',
+        paragraphs: [
+          `Skriv till ${facts.email} och säg vad du vill. En begäran kostar ingenting och besvaras inom ` +
+            '30 dagar. Kan jag inte vara säker på att det är du som frågar, kan jag behöva kontrollera ' +
+            'det först.',
+          'Tycker du att jag hanterar dina uppgifter fel får du gärna säga det till mig, så försöker ' +
+            'jag rätta till det. Du har också rätt att lämna ett klagomål till tillsynsmyndigheten, ' +
+            'Integritetsskyddsmyndigheten (IMY), imy.se, eller till myndigheten i det EU-land där du bor ' +
+            'eller arbetar (artikel 77).',
+        ],
+        points: [
+          'Tillgång: att få veta om jag behandlar uppgifter om dig och att få en kopia (artikel 15).',
+          'Rättelse: att få det som är fel rättat och det som saknas tillagt (artikel 16).',
+          'Radering: att få uppgifter raderade när det inte längre finns något skäl eller någon laglig ' +
+            'skyldighet att spara dem (artikel 17).',
+          'Begränsning: att få behandlingen begränsad, till exempel medan en fråga utreds (artikel 18).',
+          'Dataportabilitet: att få ut det du har lämnat med stöd av samtycke eller avtal i ett ' +
+            'maskinläsbart format (artikel 20).',
+          'Invändning: att invända mot behandling som bygger på ett berättigat intresse, och när som ' +
+            'helst mot direkt marknadsföring (artikel 21).',
+          'Återkallelse: att när som helst ta tillbaka ett samtycke, utan att det påverkar det som ' +
+            'redan har skett (artikel 7.3).',
+        ],
+      },
+      cookies: {
+        title: 'Kakor och lokal lagring',
+        paragraphs: [
+          'Innan du har valt sätts inga kakor (cookies), och inget mäts av utomstående tjänster. Det ' +
+            'enda som webbplatsen själv sparar i din webbläsare är två poster i den lokala lagringen, ' +
+            '”theme” och ”cookieConsent”. De behövs för att webbplatsen ska göra som du har bett om och ' +
+            'kräver därför inget samtycke.',
+          'Allt annat väntar på ditt svar i två kategorier, analys och prestanda, som båda är avstängda ' +
+            'från början. Tjänster som är anslutna kan sätta egna kakor när du har samtyckt.',
+          'Du ändrar eller tar tillbaka ditt val genom ”Kakinställningar” längst ner på varje sida. Du ' +
+            'kan också rensa webbplatsens data i webbläsaren, och då ställs frågan på nytt.',
+        ],
+        points: [
+          'Nödvändigt, ”theme”: om du har valt mörkt eller ljust.',
+          'Nödvändigt, ”cookieConsent”: ditt svar om analys och prestanda.',
+          'Analys, efter samtycke: tagghanteraren och de tjänster som visar vilka sidor som läses.',
+          'Prestanda, efter samtycke: driftleverantörens statistik och mätningar av hur snabbt sidorna ' +
+            'laddas.',
+        ],
+      },
+      retention: {
+        title: 'Hur länge uppgifterna sparas',
+        paragraphs: [
+          'När tiden är ute raderas eller avidentifieras uppgifterna. För avtal, fakturor och annan ' +
+            'räkenskapsinformation följer de sju åren av bokföringslagen (1999:1078), som räknar dem från ' +
+            'utgången av det kalenderår då räkenskapsåret avslutades. Övriga projektuppgifter sparas lika ' +
+            'länge för att frågor och anspråk i efterhand ska kunna hanteras. Temat och ditt val om kakor ' +
+            'ligger kvar i din egen webbläsare tills du rensar dem.',
+        ],
+        points: [
+          'Kontaktförfrågningar: 3 år, eller tills du ber om radering.',
+          'Uppgifter i kundprojekt: projektets längd plus 7 år.',
+          'Analysdata: 26 månader.',
+          'Uppgifter för marknadsföring: tills du avregistrerar dig.',
+          'Hashvärden för visningsräkning: en dag.',
+        ],
+      },
+      transfers: {
+        title: 'Överföring till andra länder',
+        paragraphs: [
+          'Uppgifterna hanteras inom EU och EES om inte beskrivningen av en tjänst på den här sidan ' +
+            'säger något annat. Kontaktformulärets e-post skickas av en e-posttjänst, enligt samma regel.',
+          'Innebär en tjänst att uppgifter överförs till ett land utanför EES, sker det bara när ' +
+            'EU-kommissionen har beslutat att landet eller mottagaren ger en adekvat skyddsnivå (artikel ' +
+            '45), eller med kommissionens standardavtalsklausuler och de ytterligare skyddsåtgärder som ' +
+            'behövs (artikel 46). Skriv till mig om du vill se en kopia av klausulerna.',
+        ],
+        points: [],
+      },
+      contact: {
+        title: 'Kontakt',
+        paragraphs: [
+          'Frågor om policyn och önskemål om dina uppgifter går till samma ställe. Du behöver varken ' +
+            'blankett eller särskilda formuleringar.',
+        ],
+        points: [...filled('E-post', facts.email), ...filled('Telefon', printedPhone)],
+      },
+      changes: {
+        title: 'Ändringar i policyn',
+        paragraphs: [
+          'Sidan visar två datum. ”Senast uppdaterad” är dagen då du läser sidan, med de tjänster som ' +
+            'är påslagna nu. Versionsdatumet är dagen då texten senast ändrades, och det är det du ska ' +
+            'jämföra om du har läst policyn förut.',
+          'Skulle en ändring innebära att dina uppgifter används till något nytt, berättar jag det för ' +
+            'dem som berörs innan den gäller, och ber om samtycke på nytt där det krävs.',
+        ],
+        points: [],
+      },
+    },
+    processors: {
+      heading: 'Tjänster som är påslagna',
+      none: 'Ingen utomstående tjänst är kopplad till webbplatsen just nu.',
+      mail:
+        'E-posttjänst: meddelanden från kontaktformuläret vidarebefordras av en e-posttjänst, som också ' +
+        'levererar bekräftelsen till dig.',
+      tagManager: 'Tagghanterare: startar mätskripten, efter ditt samtycke till analys.',
+      privacyAnalytics:
+        'Integritetsvänlig analys: räknar sidvisningar och varifrån besökare kommer, efter ditt samtycke ' +
+        'till analys.',
+      webAnalytics: 'Webbanalys: visar hur sidorna hittas och används, efter ditt samtycke till analys.',
+      hostingAnalytics: 'Driftleverantörens statistik: räknar besök, efter ditt samtycke till prestanda.',
+      speedInsights:
+        'Hastighetsmätning: mäter hur snabbt sidorna laddas i din webbläsare, efter ditt samtycke till ' +
+        'prestanda.',
+    },
+  },
+})
+
+/** A labelled line, or none while the fact is empty. */
+function filled(label: string, fact: string): string[] {
+  return fact ? [`${label}: ${fact}`] : []
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Outlet, useLocation, useRouteError } from 'react-router'
+import { Footer } from './components/footer.tsx'
+import { Header } from './components/header.tsx'
+import { useLanguage } from './components/place.ts'
+import { frameWords } from './frame.words.ts'
+import { Island } from './interactive/island.tsx'
+import { Toasts } from './interactive/toasts.tsx'
+import { ErrorPage } from './pages/error/error.tsx'
+import { languageOf, placeAt } from './places.ts'
+import './styles/tokens.css'
+import './styles/base.css'
+import type { Route } from './+types/root'
+
+/** Every request for a page passes here first: a path that is not in the table is not found. */
+export function loader({ request }: Route.LoaderArgs) {
+  if (!placeAt(new URL(request.url).pathname)) throw new Response(null, { status: 404 })
+  return null
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  const say = frameWords[language]
+  return (
+    <html lang={language} data-theme="dark" data-entry="/app/interactive/start.tsx">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <meta name="theme-color" content="#0a1a2a" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <HeadScript />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          {say.skip}
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <Island name="toasts" of={Toasts} props={{}} />
+      </body>
+    </html>
+  )
+}
+
+/**
+ * The small script that answers theme, menu and first touches. The build puts it inline, before the first paint;
+ * in development Vite serves it, with its own client for hot reload.
+ */
+function HeadScript() {
+  if (import.meta.env.PROD) return <script id="head-script" />
+  return (
+    <>
+      <script type="module" src="/@vite/client" />
+      <script
+        type="module"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, in development only
+        dangerouslySetInnerHTML={{ __html: 'import "/@id/__x00__virtual:react-router/inject-hmr-runtime"' }}
+      />
+      <script type="module" src="/app/interactive/head.ts" />
+    </>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** The one error page: not found for unknown paths, an apology for anything else. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  if (!isMissing) console.error(error)
+  return <ErrorPage is={isMissing ? 'missing' : 'broken'} path={pathname} language={languageOf(pathname)} />
+}

@@ -1,0 +1,20 @@
+import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { languages } from '../content/language.ts'
+import { aliases, pages } from './pages.ts'
+
+/** React Router's view of the table: one module for each page, one route for each pattern that leads to it. */
+function routesOf(page: keyof typeof pages): RouteConfigEntry[] {
+  const main = languages.map((language) => pages[page][language])
+  const others = Object.entries(aliases)
+    .filter(
+      ([path, target]) =>
+        main.some((pattern) => pattern === target) && !main.some((pattern) => pattern === path),
+    )
+    .map(([path]) => path)
+  return [...main, ...others].map((path) =>
+    route(path, `pages/${page}/${page}.tsx`, { id: `${page} ${path}` }),
+  )
+}
+
+// The keys of an object literal, so each of them names a page.
+export default (Object.keys(pages) as (keyof typeof pages)[]).flatMap(routesOf) satisfies RouteConfig

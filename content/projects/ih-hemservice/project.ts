@@ -1,0 +1,230 @@
+/** IH Hemservice: a WordPress site that takes requests and that its owner edits. */
+import { facts } from '../../facts.ts'
+import { bilingual } from '../../language.ts'
+
+export const project = {
+  id: 2,
+  slug: 'ih-hemservice',
+  featured: true,
+  category: 'Web Development' as const,
+  technologies: ['WordPress', 'PHP', 'MySQL', 'CSS', 'Nginx', 'WP-CLI', 'Bash'],
+  words: bilingual({
+    en: {
+      title: 'IH Hemservice',
+      description:
+        'A WordPress site where a home-service company receives complete requests and keeps services and prices up to date itself.',
+      longDescription:
+        'IH Hemservice does cleaning and helps out in home and garden. The new site answers the usual questions, shows prices after the RUT deduction and asks for what a quote needs. The owner changes texts, prices and pictures without calling a developer.',
+      alt: 'The front page of the IH Hemservice website, with its services and a button for requesting a quote.',
+      client: 'IH Hemservice',
+      duration: '3 weeks',
+      team: 'Solo project',
+      results: [
+        `${facts.claims.en.lessAdministration} less time spent on administration`,
+        'Requests arrive with what a quote needs',
+        'A page of its own for every service',
+        'The owner updates the site without a developer',
+      ],
+      tags: ['WordPress', 'Home services', 'Local SEO', 'Request form', 'GDPR', 'Maintenance'],
+      features: [
+        {
+          title: 'A page for each service',
+          text: 'Every service says what is included, what is not and how to book. That is also what people search for.',
+        },
+        {
+          title: 'A form with few questions',
+          text: 'It asks what the first phone call would have asked: which help, how large a home and how often.',
+        },
+        {
+          title: 'Saved before it is mailed',
+          text: 'A request is stored before any mail goes out. If the mail is delayed, the customer is still not lost.',
+        },
+        {
+          title: 'Prices after RUT',
+          text: 'The owner enters one price and the page shows two: before and after the Swedish tax deduction for household services.',
+        },
+        {
+          title: 'Editing that cannot break the design',
+          text: 'The editor offers the colours and sizes of the site and no others. The owner changes the content and the layout stays.',
+        },
+        {
+          title: 'Few plugins and tested backups',
+          text: 'Only what the site needs is installed. A backup counts once it has been restored, and copies are kept on another machine.',
+        },
+      ],
+      challenge: {
+        heading: 'Evenings spent asking for the details',
+        paragraphs: [
+          'The company lived by telephone, and the phone rang in the middle of the work. The answer went on a piece of paper, and before each quote somebody had to call back and ask how large the home was, what was to be done and how often.',
+          'Most calls were about the same few things: the price after the deduction, the towns served, what is included in a cleaning. The answers existed, but they were given to one customer at a time, during the day or in the evening when the job was done.',
+        ],
+      },
+      solution: {
+        heading: 'A site that asks the questions first',
+        paragraphs: [
+          'The work began with a list of the questions that customers ask, and of those the company asks in return. Each got an answer in plain language and a place on the site. I chose WordPress because the person who writes the site is not a programmer, and built a small theme of my own with few plugins.',
+          'One short form asks for what a quote needs, and nothing that can wait. The hand-over was done by working in the site together, and what came up twice was written down. A new price does not have to wait for me.',
+        ],
+      },
+      impact: {
+        heading: 'What changed in everyday work',
+        text: `Administration takes ${facts.claims.en.lessAdministration} less time. The first reply to a request can be a quote instead of a list of questions.`,
+        points: [
+          'Requests are complete when they arrive.',
+          'Common questions are answered on the site.',
+          'The owner changes prices and services without waiting for me.',
+          'The site can be read and used on a phone.',
+        ],
+      },
+      head: {
+        title: 'IH Hemservice: a website that saves admin time',
+        description: `A WordPress site for a home-service company in three weeks: clear services, complete requests and ${facts.claims.en.lessAdministration} less time spent on administration.`,
+        keywords:
+          'website for home services, wordpress for small business, website for a cleaning company, quote request form, local seo sweden, less administration',
+        heading: 'IH Hemservice: less administration, clearer services',
+        lead: 'A home-service company got a WordPress site that collects what a quote needs and that the owner can run. It took three weeks.',
+      },
+      testimonial: {
+        quote:
+          'I used to spend my evenings calling people back for the details. Now the request is complete when it reaches me, and I can often reply with a quote straight away. When a price changes I put it on the site myself.',
+        author: 'Owner of IH Hemservice',
+      },
+      caseStudy: {
+        category: 'Web Development',
+        duration: '3 weeks',
+        title: 'Complete requests for a home-service company',
+        description:
+          'A WordPress site that explains each service, collects what a quote needs and is updated by its owner.',
+        challenge:
+          'The phone rang in the middle of the work, mostly with questions answered before. Each quote began with calling back for details.',
+        solution:
+          'Answers and prices in plain sight, a short form that asks for what a quote needs, and a WordPress theme that the owner edits without help.',
+        results: [
+          `${facts.claims.en.lessAdministration} less time spent on administration`,
+          'Requests arrive with what a quote needs',
+          'Fewer repeated questions by phone',
+          'The owner updates the site without a developer',
+        ],
+        features: [
+          'A page for each service',
+          'Short form that asks for what a quote needs',
+          'Prices before and after the RUT deduction',
+          'Editing that keeps the design together',
+          'Planned updates and tested backups',
+        ],
+      },
+    },
+    sv: {
+      title: 'IH Hemservice',
+      description:
+        'En WordPress-webbplats där ett hemserviceföretag får kompletta förfrågningar och själv håller tjänster och priser aktuella.',
+      longDescription:
+        'IH Hemservice städar och hjälper till i hem och trädgård. Den nya webbplatsen svarar på de vanliga frågorna, visar priser efter RUT-avdrag och frågar efter det som en offert kräver. Ägaren ändrar texter, priser och bilder utan att ringa en utvecklare.',
+      alt: 'Startsidan på webbplatsen för IH Hemservice, med tjänsterna och en knapp för att begära offert.',
+      client: 'IH Hemservice',
+      duration: '3 veckor',
+      team: 'Enmansprojekt',
+      results: [
+        `${facts.claims.sv.lessAdministration} mindre tid på administration`,
+        'Förfrågningar med allt som en offert kräver',
+        'En egen sida för varje tjänst',
+        'Ägaren uppdaterar utan hjälp av en utvecklare',
+      ],
+      tags: [
+        'WordPress',
+        'Hushållsnära tjänster',
+        'Lokal SEO',
+        'Förfrågningsformulär',
+        'GDPR',
+        'Förvaltning',
+      ],
+      features: [
+        {
+          title: 'En sida för varje tjänst',
+          text: 'Där står vad som ingår, vad som inte ingår och hur man bokar. Det är också det som folk söker efter.',
+        },
+        {
+          title: 'Ett formulär med få frågor',
+          text: 'Det ställer samma frågor som det första samtalet skulle ha gjort: vilken hjälp, hur stor bostad och hur ofta.',
+        },
+        {
+          title: 'Sparas före utskick',
+          text: 'En förfrågan lagras innan någon e-post går ut. Blir e-posten fördröjd är kunden ändå inte borta.',
+        },
+        {
+          title: 'Priser efter RUT',
+          text: 'Ägaren skriver in ett pris och sidan visar två: före och efter skatteavdraget för hushållsnära tjänster.',
+        },
+        {
+          title: 'Redigering som håller ihop',
+          text: 'Redigeraren erbjuder webbplatsens egna färger och storlekar, inga andra. Ägaren byter innehållet och formen består.',
+        },
+        {
+          title: 'Få tillägg och prövade säkerhetskopior',
+          text: 'Bara det som behövs är installerat. En säkerhetskopia räknas först när den har återställts, och kopior finns på en annan maskin.',
+        },
+      ],
+      challenge: {
+        heading: 'Kvällar som gick åt till att fråga om detaljer',
+        paragraphs: [
+          'Företaget levde på telefonen, och den ringde mitt i arbetet. Svaret hamnade på en lapp, och före varje offert fick någon ringa upp igen och fråga hur stor bostaden var, vad som skulle göras och hur ofta.',
+          'De flesta samtal handlade om samma saker: priset efter avdraget, vilka orter man åker till, vad som ingår i en städning. Svaren fanns, men de gavs till en kund i taget, mitt på dagen eller på kvällen när jobbet var gjort.',
+        ],
+      },
+      solution: {
+        heading: 'En webbplats som frågar först',
+        paragraphs: [
+          'Arbetet började med en lista över frågorna som kunderna ställer och de som företaget ställer tillbaka. Var och en fick ett svar i klarspråk och en plats på webbplatsen. Jag valde WordPress, eftersom den som skriver på webbplatsen inte är programmerare, och byggde ett litet eget tema med få tillägg.',
+          'Ett kort formulär frågar efter det som en offert kräver, och inget som kan vänta. Överlämningen skedde genom att vi arbetade i webbplatsen tillsammans, och det som kom upp två gånger skrevs ner. Ett nytt pris behöver inte vänta på mig.',
+        ],
+      },
+      impact: {
+        heading: 'Vad som blev annorlunda i vardagen',
+        text: `Administrationen tar ${facts.claims.sv.lessAdministration} mindre tid. Det första svaret på en förfrågan kan vara en offert i stället för en rad frågor.`,
+        points: [
+          'Förfrågningarna är kompletta när de kommer.',
+          'Vanliga frågor får svar på webbplatsen.',
+          'Ägaren ändrar priser och tjänster utan att vänta på mig.',
+          'Webbplatsen går att läsa och använda i mobilen.',
+        ],
+      },
+      head: {
+        title: 'IH Hemservice: webbplats som sparar administration',
+        description: `En WordPress-webbplats för ett hemserviceföretag på tre veckor: tydliga tjänster, kompletta förfrågningar och ${facts.claims.sv.lessAdministration} mindre tid på administration.`,
+        keywords:
+          'hemsida för hemservice, hemsida städföretag, wordpress småföretag, offertformulär hemsida, lokal seo, mindre administration',
+        heading: 'IH Hemservice: mindre administration, tydligare tjänster',
+        lead: 'Ett hemserviceföretag fick en WordPress-webbplats som samlar in det en offert kräver och som ägaren sköter själv. Det tog tre veckor.',
+      },
+      testimonial: {
+        quote:
+          'Förr gick kvällarna åt till att ringa upp folk och fråga om detaljer. Nu är förfrågan komplett när den når mig, och ofta kan jag svara med en offert direkt. När ett pris ändras lägger jag in det själv.',
+        author: 'Ägaren till IH Hemservice',
+      },
+      caseStudy: {
+        category: 'Webbutveckling',
+        duration: '3 veckor',
+        title: 'Kompletta förfrågningar till ett hemserviceföretag',
+        description:
+          'En WordPress-webbplats som förklarar varje tjänst, samlar in det som en offert kräver och uppdateras av ägaren.',
+        challenge:
+          'Telefonen ringde mitt i arbetet, oftast med frågor som redan hade fått svar. Varje offert började med att någon ringde upp och frågade om detaljer.',
+        solution:
+          'Svar och priser väl synliga, ett kort formulär som frågar efter det som en offert kräver och ett WordPress-tema som ägaren redigerar utan hjälp.',
+        results: [
+          `${facts.claims.sv.lessAdministration} mindre tid på administration`,
+          'Förfrågningar med allt som en offert kräver',
+          'Färre återkommande frågor på telefon',
+          'Ägaren uppdaterar utan hjälp av en utvecklare',
+        ],
+        features: [
+          'En sida för varje tjänst',
+          'Kort formulär som frågar efter det offerten kräver',
+          'Priser före och efter RUT-avdrag',
+          'Redigering som håller ihop formen',
+          'Planerade uppdateringar och prövade säkerhetskopior',
+        ],
+      },
+    },
+  }),
+}

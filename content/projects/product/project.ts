@@ -1,0 +1,261 @@
+/** The rebuild of this very site. Its address is named by `product` in facts.ts. */
+import { facts } from '../../facts.ts'
+import { bilingual } from '../../language.ts'
+
+export const project = {
+  id: 3,
+  slug: facts.product,
+  featured: true,
+  category: 'Web Development' as const,
+  technologies: ['TypeScript', 'React', 'React Router', 'Vite', 'Node.js', 'SQLite', 'PostgreSQL', 'Nginx'],
+  words: bilingual({
+    en: {
+      title: facts.brand,
+      description:
+        'My own website, rebuilt in one week: two languages, pages that are ready before any script runs and a form that loses nothing.',
+      longDescription:
+        'This is the site you are reading. Every page is rendered to HTML in advance in English and Swedish, React makes the interactive parts live afterwards, and a small server takes messages and counts views.',
+      alt: `The front page of ${facts.brand}, with navigation, heading and a button that leads to a free consultation.`,
+      client: 'Own website',
+      duration: '1 week',
+      team: 'Solo project',
+      results: [
+        `${facts.claims.en.performanceGain} performance improvement`,
+        'Every page in English and Swedish',
+        'Nothing fetched from another host before consent',
+        'Messages stored before they are acknowledged',
+      ],
+      tags: ['React', 'TypeScript', 'Prerendering', 'Bilingual site', 'SEO', 'Accessibility'],
+      features: [
+        {
+          title: 'Pages made in advance',
+          text: 'Each page is finished HTML when you ask for it. It can be read, and its forms used, without any script.',
+        },
+        {
+          title: 'Scripts that wait',
+          text: 'React is loaded when the browser is idle or when you touch a control. That first touch is not lost.',
+        },
+        {
+          title: 'A translation that cannot be forgotten',
+          text: 'Words are typed per language. A sentence that is missing in Swedish stops the build.',
+        },
+        {
+          title: 'A form that keeps its promise',
+          text: 'A message is stored before you are thanked for it. Mail goes out afterwards, with new attempts if it fails.',
+        },
+        {
+          title: 'Consent before anything else',
+          text: 'No other host is contacted before you have agreed, and the footer lets you change your mind.',
+        },
+        {
+          title: 'Views counted without cookies',
+          text: 'A reader counts once per article and day. No address is stored, and robots are left out.',
+        },
+      ],
+      challenge: {
+        heading: 'Quick on a weak connection, right in two languages',
+        paragraphs: [
+          'A consultant’s website is judged before it has been read. It has to be there at once on a phone with poor coverage, say what I do and make it easy to get in touch.',
+          'It also has to be right in two languages. Swedish articles have addresses of their own, old addresses must go on answering, and the language switch must never lead to a page that does not exist. With one person to look after it all, such rules have to guard themselves.',
+        ],
+      },
+      solution: {
+        heading: 'Finished pages and a small server behind them',
+        paragraphs: [
+          'Every page is rendered to HTML when the site is built and served as a compressed file. React arrives later, when the page already stands there. What must happen live is little: messages are taken and views counted, by a server that fits in a quiet corner of one machine.',
+          'All addresses stand in one table. Links, language switch, canonical addresses and sitemap are derived from it, so they cannot contradict each other. Texts are typed per language, and the checks open the pages as a visitor would.',
+        ],
+      },
+      impact: {
+        heading: 'A site that stays easy to change',
+        text: `The rebuild gave a ${facts.claims.en.performanceGain} performance improvement. In daily work I notice something else more: a change is made in one place, and a check tells me if it broke anything elsewhere.`,
+        points: [
+          'You see the page before any script has run.',
+          'Search engines get one main address for each page and language.',
+          'A new article is a folder with a text per language.',
+          'The same build runs on one machine or on several.',
+        ],
+      },
+      head: {
+        title: 'Case: rebuilding this website in one week',
+        description: `How I rebuilt my own bilingual website in one week, with pages rendered in advance, one table of addresses and a ${facts.claims.en.performanceGain} performance improvement.`,
+        keywords:
+          'website rebuild case, bilingual website, prerendered react site, react router website, fast consultant website, accessible website',
+        heading: `${facts.brand}: this site, rebuilt`,
+        lead: 'One person rebuilt a bilingual website in one week. With content and launch included it took two.',
+      },
+      facts: [
+        { label: 'Build time', value: '1 week, or 2 weeks including content and launch' },
+        { label: 'Team', value: 'Solo project' },
+        { label: 'SEO', value: 'Own title, main address and structured data on every page' },
+        { label: 'DX', value: 'TypeScript throughout and one table of addresses' },
+      ],
+      highlights: [
+        {
+          title: 'SEO',
+          text: 'Each page has one main address and names its translation. Sitemap, feeds and structured data come from the same table.',
+        },
+        {
+          title: 'Performance',
+          text: `The rebuild gave a ${facts.claims.en.performanceGain} improvement. Pages are compressed files, and scripts wait until there is something to read.`,
+        },
+        {
+          title: 'DX',
+          text: 'Developer experience: one language from database to button, and a type check that knows every address and sentence.',
+        },
+        {
+          title: 'Growth',
+          text: 'New articles, places and cases are added as content. Their pages, addresses and links follow by themselves.',
+        },
+      ],
+      caseStudy: {
+        category: 'Web Development',
+        duration: '2 weeks, including content and launch',
+        title: 'A bilingual consultant site, rebuilt',
+        description:
+          'The site you are reading, rebuilt with finished pages in two languages and a small server for messages and views.',
+        challenge:
+          'The site had to be there at once on a weak connection, stay right in two languages and be looked after by one person.',
+        solution:
+          'Every page is rendered in advance, and scripts wait until it can be read. Links, translations and sitemap are derived from one table.',
+        results: [
+          `${facts.claims.en.performanceGain} performance improvement`,
+          'Every page in English and Swedish',
+          'Nothing fetched from another host before consent',
+          'Messages stored before they are acknowledged',
+        ],
+        features: [
+          'Pages rendered in advance',
+          'Translations checked by the build',
+          'Contact form that works without scripts',
+          'Views counted without cookies',
+          'Consent before any third party',
+        ],
+      },
+    },
+    sv: {
+      title: facts.brand,
+      description:
+        'Min egen webbplats, ombyggd på en vecka: två språk, sidor som är klara innan något skript körs och ett formulär som inte tappar något.',
+      longDescription:
+        'Det här är webbplatsen som du läser just nu. Varje sida byggs till färdig HTML i förväg, på svenska och engelska. Därefter väcker React de interaktiva delarna, och en liten server tar emot meddelanden och räknar visningar.',
+      alt: `Startsidan på ${facts.brand} med meny, rubrik och en knapp som leder till en gratis konsultation.`,
+      client: 'Egen webbplats',
+      duration: '1 vecka',
+      team: 'Enmansprojekt',
+      results: [
+        `${facts.claims.sv.performanceGain} bättre prestanda`,
+        'Varje sida på svenska och engelska',
+        'Inget hämtas från andra servrar före samtycke',
+        'Meddelanden sparas innan de bekräftas',
+      ],
+      tags: ['React', 'TypeScript', 'Förrenderade sidor', 'Tvåspråkig webbplats', 'SEO', 'Tillgänglighet'],
+      features: [
+        {
+          title: 'Sidor byggda i förväg',
+          text: 'Varje sida är färdig HTML när du ber om den. Den går att läsa, och formulären att använda, utan skript.',
+        },
+        {
+          title: 'Skript som väntar',
+          text: 'React laddas när webbläsaren har tid över eller när du rör en knapp. Den första tryckningen går inte förlorad.',
+        },
+        {
+          title: 'Ingen glömd översättning',
+          text: 'Texterna är typade per språk. Saknas en mening på svenska stannar bygget.',
+        },
+        {
+          title: 'Ett formulär som håller vad det lovar',
+          text: 'Meddelandet sparas innan du får ett tack. E-posten går ut efteråt, med nya försök om det inte lyckas.',
+        },
+        {
+          title: 'Samtycke först',
+          text: 'Ingen annan server kontaktas innan du har sagt ja, och i sidfoten kan du ändra dig.',
+        },
+        {
+          title: 'Visningar utan kakor',
+          text: 'En läsare räknas en gång per artikel och dag. Ingen adress sparas, och robotar räknas inte.',
+        },
+      ],
+      challenge: {
+        heading: 'Snabb på dålig täckning, rätt på två språk',
+        paragraphs: [
+          'En konsults webbplats bedöms innan den har lästs. Den måste finnas där genast i en mobil med dålig täckning, säga vad jag gör och göra det lätt att höra av sig.',
+          'Den måste också vara rätt på två språk. Svenska artiklar har egna adresser, gamla adresser ska fortsätta svara och språkväxlaren får aldrig leda till en sida som inte finns. När en enda person ska sköta alltihop måste sådana regler vakta sig själva.',
+        ],
+      },
+      solution: {
+        heading: 'Färdiga sidor och en liten server bakom',
+        paragraphs: [
+          'Varje sida görs till HTML när webbplatsen byggs och skickas som en komprimerad fil. React kommer senare, när sidan redan står där. Det som måste ske på plats är inte mycket: meddelanden tas emot och visningar räknas, av en server som får plats i ett hörn av en maskin.',
+          'Alla adresser står i en enda tabell. Länkar, språkväxlare, kanoniska adresser och webbplatskarta härleds ur den och kan därför inte säga emot varandra. Texterna är typade per språk, och kontrollerna öppnar sidorna så som en besökare gör.',
+        ],
+      },
+      impact: {
+        heading: 'En webbplats som är lätt att ändra i',
+        text: `Ombyggnaden gav ${facts.claims.sv.performanceGain} bättre prestanda. I vardagen märker jag mer av något annat: en ändring görs på ett ställe, och en kontroll säger till om den förstörde något på ett annat.`,
+        points: [
+          'Du ser sidan innan något skript har körts.',
+          'Sökmotorer får en huvudadress för varje sida och språk.',
+          'En ny artikel är en mapp med en text per språk.',
+          'Samma bygge körs på en maskin eller på flera.',
+        ],
+      },
+      head: {
+        title: 'Så byggdes den här webbplatsen om på en vecka',
+        description: `Hur jag byggde om min tvåspråkiga webbplats på en vecka: sidor byggda i förväg, alla adresser i en tabell och ${facts.claims.sv.performanceGain} bättre prestanda.`,
+        keywords:
+          'bygga om webbplats, tvåspråkig webbplats, förrenderad react, snabb hemsida, tillgänglig webbplats, hemsida för konsult',
+        heading: `${facts.brand}: den här webbplatsen, ombyggd`,
+        lead: 'En person byggde om en tvåspråkig webbplats på en vecka. Med innehåll och lansering inräknade tog det två.',
+      },
+      facts: [
+        { label: 'Byggtid', value: '1 vecka, eller 2 veckor med innehåll och lansering' },
+        { label: 'Team', value: 'Enmansprojekt' },
+        { label: 'SEO', value: 'Egen titel, huvudadress och strukturerade data på varje sida' },
+        { label: 'DX', value: 'TypeScript rakt igenom och en enda adresstabell' },
+      ],
+      highlights: [
+        {
+          title: 'SEO',
+          text: 'Varje sida har en huvudadress och pekar ut sin översättning. Webbplatskarta, flöden och strukturerade data kommer ur samma tabell.',
+        },
+        {
+          title: 'Prestanda',
+          text: `Ombyggnaden gav ${facts.claims.sv.performanceGain} bättre prestanda. Sidorna är komprimerade filer, och skripten väntar tills det finns något att läsa.`,
+        },
+        {
+          title: 'DX',
+          text: 'Utvecklarens vardag: ett språk från databas till knapp och en typkontroll som känner till varje adress och mening.',
+        },
+        {
+          title: 'Tillväxt',
+          text: 'Nya artiklar, orter och fall läggs till som innehåll. Sidor, adresser och länkar följer med av sig själva.',
+        },
+      ],
+      caseStudy: {
+        category: 'Webbutveckling',
+        duration: '2 veckor, inklusive innehåll och lansering',
+        title: 'En tvåspråkig konsultwebbplats byggs om',
+        description:
+          'Webbplatsen som du läser just nu, ombyggd med färdiga sidor på två språk och en liten server för meddelanden och visningar.',
+        challenge:
+          'Webbplatsen skulle finnas där genast även på dålig täckning, vara rätt på två språk och kunna skötas av en person.',
+        solution:
+          'Varje sida byggs i förväg, och skripten väntar tills den går att läsa. Länkar, översättningar och webbplatskarta härleds ur en enda tabell.',
+        results: [
+          `${facts.claims.sv.performanceGain} bättre prestanda`,
+          'Varje sida på svenska och engelska',
+          'Inget hämtas från andra servrar före samtycke',
+          'Meddelanden sparas innan de bekräftas',
+        ],
+        features: [
+          'Sidor byggda i förväg',
+          'Översättningar som bygget kontrollerar',
+          'Kontaktformulär som fungerar utan skript',
+          'Visningar räknade utan kakor',
+          'Samtycke innan någon tredje part kontaktas',
+        ],
+      },
+    },
+  }),
+}

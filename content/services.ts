@@ -1,0 +1,117 @@
+/** The four services as cards: on the home, about and offerings pages, for places, and beside each other. */
+import { facts } from './facts.ts'
+import { type Bilingual, bilingual } from './language.ts'
+
+/** The last part of `/services/…`, in the order that the cards stand in. */
+export const serviceSlugs = ['web-development', 'infrastructure', 'automation', 'it-consulting'] as const
+
+export type ServiceSlug = (typeof serviceSlugs)[number]
+
+const { en, sv } = facts.claims
+
+export const services: Record<
+  ServiceSlug,
+  Bilingual<{ name: string; summary: string; features: readonly string[] }>
+> = {
+  'web-development': bilingual({
+    en: {
+      name: 'Web Development',
+      summary:
+        'Websites, online shops and web applications that load fast on a phone. You own both the code and ' +
+        'the domain.',
+      features: [
+        'Websites and online shops',
+        'Full-stack web applications',
+        'Search engine groundwork',
+        'Takeover of existing sites',
+      ],
+    },
+    sv: {
+      name: 'Webbutveckling',
+      summary:
+        'Webbplatser, webbutiker och webbappar som laddar snabbt i mobilen. Du äger både koden och domänen.',
+      features: [
+        'Webbplatser och webbutiker',
+        'Fullstackutveckling av webbappar',
+        'Sökmotoroptimering från början',
+        'Övertagande av befintliga sajter',
+      ],
+    },
+  }),
+
+  infrastructure: bilingual({
+    en: {
+      name: 'IT Infrastructure',
+      summary:
+        'Servers, deployments and backups described in code, so that they can be rebuilt. Set up for ' +
+        `${en.uptime} uptime.`,
+      features: [
+        'Cloud and Linux servers',
+        'CI/CD and automatic deployments',
+        'Backups that are tested',
+        'Monitoring with alerts',
+      ],
+    },
+    sv: {
+      name: 'IT-infrastruktur',
+      summary:
+        'Servrar, driftsättning och säkerhetskopior som kod, så att allt kan byggas upp igen. Satt upp för ' +
+        `${sv.uptime} tillgänglighet.`,
+      features: [
+        'Molntjänster och Linuxservrar',
+        'CI/CD och automatisk driftsättning',
+        'Säkerhetskopior som är testade',
+        'Övervakning med larm',
+      ],
+    },
+  }),
+
+  automation: bilingual({
+    en: {
+      name: 'Automation',
+      summary:
+        `Scripts and integrations that take over copying and reporting. Up to ${en.lessManualWork} less ` +
+        'manual work.',
+      features: [
+        'Workflows without retyping',
+        'Integrations through APIs',
+        'Data processing and reports',
+        'Scripts for recurring jobs',
+      ],
+    },
+    sv: {
+      name: 'Automatisering',
+      summary:
+        `Skript och integrationer som tar över inmatning och rapporter. Upp till ${sv.lessManualWork} ` +
+        'mindre manuellt arbete.',
+      features: [
+        'Arbetsflöden utan dubbelarbete',
+        'Integrationer via API:er',
+        'Databearbetning och rapporter',
+        'Skript för återkommande jobb',
+      ],
+    },
+  }),
+
+  'it-consulting': bilingual({
+    en: {
+      name: 'IT Consulting',
+      summary:
+        'Advice before you buy or rebuild. You get a written recommendation and a plan that says what to ' +
+        'do first.',
+      features: ['Technology strategy', 'System architecture', 'Performance optimization', 'Team training'],
+    },
+    sv: {
+      name: 'IT-konsultation',
+      summary:
+        'Råd innan du köper nytt eller bygger om. Du får en skriftlig rekommendation och en plan för vad ' +
+        'som bör göras först.',
+      features: [
+        'Strategi för tekniken',
+        'Genomgång av systemarkitekturen',
+        'Optimering av prestanda',
+        'Utbildning av teamet',
+      ],
+    },
+  }),
+}

@@ -1,0 +1,13 @@
+/** Draws the covers: `npm run artwork`, or some of them by the names of their folders. Same picture on every run. */
+import { readdir, writeFile } from 'node:fs/promises'
+
+const folder = new URL('./covers/', import.meta.url)
+const covers = (await readdir(folder)).map((file) => file.replace(/\.ts$/, '')).sort()
+const wanted = process.argv.slice(2)
+
+for (const name of covers.filter((cover) => wanted.length === 0 || wanted.includes(cover))) {
+  const { draw } = await import(new URL(`${name}.ts`, folder).href)
+  const picture: string = draw()
+  await writeFile(new URL(`../../content/articles/${name}/cover.svg`, import.meta.url), picture)
+  console.log(`content/articles/${name}/cover.svg: ${picture.length} bytes`)
+}

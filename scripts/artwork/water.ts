@@ -1,0 +1,114 @@
+/** Water between a horizon and the viewer, and what light does on it. */
+import {
+  amber,
+  contour,
+  flame,
+  height,
+  line,
+  mix,
+  night,
+  type Point,
+  random,
+  shape,
+  slope,
+  smooth,
+  width,
+} from './drawing.ts'
+
+interface Water {
+  /** The horizon. */
+  readonly top: number
+  readonly bottom?: number
+  readonly lines?: number
+  readonly seed: number
+  /** A colour or `url(#id)`. */
+  readonly stroke?: string
+  /** How lively the swell is; 1 is a calm evening. */
+  readonly swell?: number
+}
+
+/** The surface, darker towards the viewer, and its swell: close and low far away, wide and high near by. */
+export function water({
+  top,
+  bottom = height,
+  lines = 16,
+  seed,
+  stroke = contour,
+  swell = 1,
+}: Water): string {
+  const next = random(seed)
+  const surface =
+    slope(
+      `water${seed}`,
+      [0, top],
+      [0, bottom],
+      [
+        [0, mix(night, contour, 0.55)],
+        [0.35, mix(night, contour, 0.2)],
+        [1, night],
+      ],
+    ) + shape(`M0 ${top}H${width}V${bottom}H0Z`, `url(#water${seed})`)
+  const swells = Array.from({ length: lines }, (_, index) => {
+    const depth = (index + 0.6) / lines
+    const y = top + (bottom + 30 - top) * depth ** 1.75
+    const reach = 70 + 420 * depth
+    const lift = (1.2 + 13 * depth ** 1.4) * swell
+    const [first, second, third] = [next() * 7, next() * 7, next() * 7]
+    const points: Point[] = []
+    for (let x = -40; x < width + 60; x += reach / 5) {
+      const calm = 0.55 + 0.45 * Math.sin((x / reach) * 0.31 + third)
+      points.push([
+        x,
+        y + lift * calm * (Math.sin((x / reach) * 2.6 + first) + 0.4 * Math.sin((x / reach) * 1.13 + second)),
+      ])
+    }
+    return line(smooth(points), { stroke, width: Math.round((1.3 + 1.5 * depth) * 10) / 10 })
+  })
+  return surface + swells.join('')
+}
+
+interface Glimmer {
+  readonly x: number
+  readonly top: number
+  readonly bottom: number
+  /** Width of the path of light at its far and near end. */
+  readonly far: number
+  readonly near: number
+  readonly strokes: number
+  readonly seed: number
+  readonly colour?: string
+  readonly strength?: number
+  /** How far the near end lies to the side. */
+  readonly drift?: number
+}
+
+/** A path of light on the water: short strokes that lie on the swell, thinner and fewer towards the viewer. */
+export function glimmer({
+  x,
+  top,
+  bottom,
+  far,
+  near,
+  strokes,
+  seed,
+  colour = amber,
+  strength = 1,
+  drift = 0,
+}: Glimmer): string {
+  const next = random(seed)
+  return Array.from({ length: strokes }, (_, index) => {
+    const depth = (index + 0.3) / strokes
+    const y = top + (bottom - top) * depth ** 1.35
+    const room = far + (near - far) * depth
+    const long = room * (0.35 + 0.65 * next()) * (1 - 0.35 * depth)
+    const middle = x + drift * depth + (next() - 0.5) * (room - long) * 1.3
+    const lift = 1 + 4 * depth
+    const path = `M${Math.round(middle - long / 2)} ${Math.round(y)}q${Math.round(long / 4)} ${-Math.round(lift)} ${Math.round(long / 2)} 0t${Math.round(long / 2)} 0`
+    const fade = Math.round(strength * (1 - depth) ** 0.8 * 100) / 100
+    return line(path, {
+      stroke: mix(colour === amber ? flame : colour, colour, Math.min(1, depth * 2.5)),
+      width: Math.round((2.4 + 3.4 * depth) * 10) / 10,
+      opacity: fade,
+    })
+  }).join('')
+}

@@ -1,0 +1,38 @@
+/** Builds the site: pages, their interactive parts, and from both the files that are served, in build/site. */
+import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { buildParts } from './build/parts.ts'
+import { stampFile, stampOfSources } from './build/stamp.ts'
+
+/** Builds everything anew. Throws with what the tools said where a step fails. */
+export async function build() {
+  const began = performance.now()
+  const stamp = stampOfSources()
+  rmSync('build', { recursive: true, force: true })
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
+  if (status !== 0) throw new Error('The pages could not be built; what is wrong stands above')
+  const parts = await buildParts()
+  // React decides when it is first imported whether it is the one for production.
+  process.env.NODE_ENV = 'production'
+  const { finishSite } = await import('./build/finish.ts')
+  const pages = await finishSite(parts)
+  writeFileSync(stampFile, stamp)
+  console.log(`Built ${pages} pages in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await build()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

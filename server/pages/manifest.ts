@@ -1,0 +1,23 @@
+import type { Counted } from '../../app/listing.ts'
+
+/** How one address is answered. Files are paths below build/site. */
+export interface ServedFile {
+  file: string
+  type: string
+  encodings: Partial<Record<'br' | 'gzip', string>>
+  etag: string
+  /** Its name changes with its content, so that it may be kept for good. */
+  isImmutable: boolean
+  /** Of a page: what its content security policy allows, besides the site's own files. */
+  hashes?: { scripts: string[]; styles: string[] }
+}
+
+/** All that the server knows of the site. Written by the build. */
+export interface Manifest {
+  /** By path, or path and query; `404` and `sv/404` are the pages for what is not found. */
+  files: Record<string, ServedFile>
+  /** By path: page titles, for suggestions. */
+  titles: Record<string, string>
+  redirects: Record<string, string>
+  counted: Counted[]
+}
