@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { articles } from './content/articles.plugin.ts'
+import { devApi } from './scripts/dev-api.ts'
 import { classNames, reloadStillPages } from './scripts/vite-plugins.ts'
 
 /** The pages, rendered by React Router; scripts/build.ts makes the served files of them. */
@@ -11,12 +12,12 @@ export default defineConfig({
     imagetools({ include: /\.(png|jpe?g|webp|avif|svg)\?.*as=picture/ }),
     !process.env.VITEST && reactRouter(),
     reloadStillPages(),
+    devApi(),
   ],
   css: { modules: classNames, transformer: 'postcss' },
   server: {
     host: process.env.HOST || 'localhost',
     port: Number(process.env.PORT || 3000),
     strictPort: true,
-    proxy: { '/api': { target: `http://localhost:${process.env.API_PORT || 3001}` } },
   },
 })

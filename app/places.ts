@@ -22,7 +22,6 @@ const keyOf = ({ page, slug }: Place, language: Language) => `${language} ${page
 
 function mainAddresses(): Address[] {
   return languages.flatMap((language) =>
-    // biome-ignore lint/suspicious/useIterableCallbackReturn: every branch returns
     (Object.keys(pages) as PageKey[]).flatMap((page): Address[] => {
       const entry = pages[page]
       if (!('slugs' in entry)) return [{ path: entry[language], place: { page }, language }]

@@ -112,7 +112,7 @@ function codeBlock(shiki: Highlighter, pre: Element): Element {
   const title = /title="([^"]+)"/.exec(String(code?.data?.meta ?? ''))?.[1]
   const source = textOf(pre).replace(/\n$/, '')
   const lines = shiki
-    .codeToTokensBase(source, { lang: lang as 'text', theme: highlightTheme.name })
+    .codeToTokensBase(source, { lang: lang as 'text', theme: highlightTheme })
     .flatMap((line, number) => [
       ...(number > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
       ...line.map((token) => {

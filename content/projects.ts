@@ -9,7 +9,17 @@ interface Story {
   readonly paragraphs: readonly string[]
 }
 
-/** What every project says about itself in one language. Some say more: see their own files. */
+interface Titled {
+  readonly title: string
+  readonly text: string
+}
+
+interface Figure {
+  readonly value: string
+  readonly label: string
+}
+
+/** What a project says about itself in one language. What it leaves out is left out of its page. */
 interface ProjectWords {
   readonly title: string
   /** One sentence for cards. */
@@ -22,7 +32,7 @@ interface ProjectWords {
   readonly team: string
   readonly results: readonly string[]
   readonly tags: readonly string[]
-  readonly features: readonly { readonly title: string; readonly text: string }[]
+  readonly features: readonly Titled[]
   readonly challenge: Story
   readonly solution: Story
   readonly impact: { readonly heading: string; readonly text: string; readonly points: readonly string[] }
@@ -33,6 +43,17 @@ interface ProjectWords {
     readonly heading: string
     readonly lead: string
   }
+  readonly stats?: readonly Figure[]
+  /** Facts for the rail beside the summary, in place of duration and team. */
+  readonly facts?: readonly Figure[]
+  readonly highlights?: readonly Titled[]
+  readonly technicalFeatures?: { readonly heading: string; readonly items: readonly Titled[] }
+  /** In the order of the project's pictures. */
+  readonly screenshots?: {
+    readonly heading: string
+    readonly items: readonly { readonly title: string; readonly caption: string; readonly alt: string }[]
+  }
+  readonly testimonial?: { readonly quote: string; readonly author: string }
   /** The card on the page of case studies. */
   readonly caseStudy: {
     readonly category: string
@@ -49,9 +70,17 @@ interface ProjectWords {
 export interface Project {
   readonly id: number
   readonly slug: string
+  /** Where its file and its pictures are, whatever its address. */
+  readonly folder: string
   readonly featured: boolean
-  readonly category: 'Infrastructure' | 'Web Development'
+  readonly category: 'infrastructure' | 'web-development'
   readonly technologies: readonly string[]
+  /** Pictures in its folder, without `.png`, the main one first. */
+  readonly pictures: readonly [string, ...string[]]
+  /** Folders of the articles that belong to it. */
+  readonly related: readonly string[]
+  /** Where it runs and where its source is, for whoever wants to look. */
+  readonly links?: { readonly live: string; readonly code: string }
   readonly words: Bilingual<ProjectWords>
 }
 

@@ -1,6 +1,6 @@
 /** Builds the site: pages, their interactive parts, and from both the files that are served, in build/site. */
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { buildParts } from './build/parts.ts'
 import { stampFile, stampOfSources } from './build/stamp.ts'
@@ -30,6 +30,7 @@ export async function build() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
+    if (existsSync('.env')) process.loadEnvFile('.env')
     await build()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

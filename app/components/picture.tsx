@@ -17,6 +17,20 @@ export function coverOf(folder: string): Source {
   return cover
 }
 
+const projectPictures = import.meta.glob<Source>('../../content/projects/*/*.png', {
+  eager: true,
+  import: 'default',
+  query: { w: '400;800;1200;1600', format: 'avif;webp', as: 'picture' },
+})
+
+/** A picture of a project, by its name without `.png`. Throws where it is missing. */
+export function pictureOf({ folder }: { folder: string }, name: string): Source {
+  const picture = projectPictures[`../../content/projects/${folder}/${name}.png`]
+  if (!picture)
+    throw new Error(`content/projects/${folder} has no ${name}.png: run \`npm run artwork\` or add it`)
+  return picture
+}
+
 /**
  * A picture in the sizes and formats that the build made of it. `sizes` says how wide it is shown;
  * `first` is for the largest picture in view when the page opens, every other one loads when it comes near.

@@ -36,10 +36,10 @@ export function Testimonial({
           <p>{quote}</p>
         </blockquote>
         <figcaption>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, in the text's colour */}
           <span
             className={styles.logo}
             aria-hidden="true"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, in the text's colour
             dangerouslySetInnerHTML={{ __html: logos[logo] }}
           />
           <span>

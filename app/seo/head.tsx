@@ -27,14 +27,12 @@ export function Head({
   words,
   titleEnd = facts.brand,
   type = 'website',
-  image = '/share/home.png',
   crumbs = [],
   about = [],
 }: {
   words: HeadWords
   titleEnd?: string
   type?: 'website' | 'article' | 'profile'
-  image?: string
   crumbs?: readonly Crumb[]
   /** Further things that the page is about, for its structured data. */
   about?: readonly Thing[]

@@ -47,12 +47,15 @@ export function random(seed: number): () => number {
 export type Point = readonly [x: number, y: number]
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A soft line through all points (Catmull-Rom), written relative to the pen, which is shorter. */
+/** A soft line through all points (Catmull-Rom), written relative to the pen, which is shorter. A ring has no corner where it closes. */
 export function smooth(points: readonly Point[]): string {
-  const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0]
+  const last = points.length - 1
+  const isRing = last > 2 && `${points[0]}` === `${points[last]}`
+  const at = (index: number): Point =>
+    points[isRing ? (index + last) % last : Math.max(0, Math.min(last, index))] ?? [0, 0]
   let pen: Point = [round(at(0)[0]), round(at(0)[1])]
   let path = `M${pen[0]} ${pen[1]}`
-  for (let index = 0; index < points.length - 1; index++) {
+  for (let index = 0; index < last; index++) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
     const bend = (a: Point, b: Point, c: Point, sign: number): Point => [
       c[0] + (sign * (b[0] - a[0])) / 6,

@@ -55,7 +55,7 @@ export function water({
     const lift = (1.2 + 13 * depth ** 1.4) * swell
     const [first, second, third] = [next() * 7, next() * 7, next() * 7]
     const points: Point[] = []
-    for (let x = -40; x < width + 60; x += reach / 5) {
+    for (let x = -40; x < width + reach / 4; x += reach / 4) {
       const calm = 0.55 + 0.45 * Math.sin((x / reach) * 0.31 + third)
       points.push([
         x,
@@ -102,8 +102,8 @@ export function glimmer({
     const room = far + (near - far) * depth
     const long = room * (0.35 + 0.65 * next()) * (1 - 0.35 * depth)
     const middle = x + drift * depth + (next() - 0.5) * (room - long) * 1.3
-    const lift = 1 + 4 * depth
-    const path = `M${Math.round(middle - long / 2)} ${Math.round(y)}q${Math.round(long / 4)} ${-Math.round(lift)} ${Math.round(long / 2)} 0t${Math.round(long / 2)} 0`
+    const lift = Math.min(1 + 4 * depth, long * 0.05)
+    const path = `M${Math.round(middle - long / 2)} ${Math.round(y)}q${Math.round(long / 4)} ${-Math.round(lift * 10) / 10} ${Math.round(long / 2)} 0t${Math.round(long / 2)} 0`
     const fade = Math.round(strength * (1 - depth) ** 0.8 * 100) / 100
     return line(path, {
       stroke: mix(colour === amber ? flame : colour, colour, Math.min(1, depth * 2.5)),

@@ -13,6 +13,7 @@ export const words = bilingual({
     heading: 'Case studies: from problem to result',
     lead: 'What was in the way, how I solved it and what the client noticed afterwards. Each card leads to the full story.',
     hero: { primary: 'Book a free consultation', secondary: 'See the portfolio' },
+    statsLabel: 'In numbers',
     stats: [
       { value: facts.claims.en.projects, label: 'Projects Completed' },
       { value: facts.claims.en.clients, label: 'Happy Clients' },
@@ -68,6 +69,7 @@ export const words = bilingual({
     heading: 'Fallstudier: från problem till resultat',
     lead: 'Vad som stod i vägen, hur jag löste det och vad kunden märkte efteråt. Varje kort leder till hela historien.',
     hero: { primary: 'Boka en gratis konsultation', secondary: 'Se portfolion' },
+    statsLabel: 'I siffror',
     stats: [
       { value: facts.claims.sv.projects, label: 'Genomförda projekt' },
       { value: facts.claims.sv.clients, label: 'Nöjda kunder' },

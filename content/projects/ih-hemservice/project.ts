@@ -5,9 +5,12 @@ import { bilingual } from '../../language.ts'
 export const project = {
   id: 2,
   slug: 'ih-hemservice',
+  folder: 'ih-hemservice',
   featured: true,
-  category: 'Web Development' as const,
+  category: 'web-development' as const,
   technologies: ['WordPress', 'PHP', 'MySQL', 'CSS', 'Nginx', 'WP-CLI', 'Bash'],
+  pictures: ['front'] as const,
+  related: ['product-website', 'it-services-solvesborg'],
   words: bilingual({
     en: {
       title: 'IH Hemservice',

@@ -5,9 +5,13 @@ import { bilingual } from '../../language.ts'
 export const project = {
   id: 1,
   slug: 'ngxpanel',
+  folder: 'ngxpanel',
   featured: false,
-  category: 'Infrastructure' as const,
+  category: 'infrastructure' as const,
   technologies: ['Nginx', 'TypeScript', 'Node.js', 'React', 'Bash', 'systemd', 'Debian'],
+  pictures: ['rules', 'test', 'history'] as const,
+  related: ['ngxpanel-nginx-redirects', 'effective-load-balancing-with-nginx'],
+  links: facts.projects.ngxpanel,
   words: bilingual({
     en: {
       title: 'ngxpanel',

@@ -5,9 +5,12 @@ import { bilingual } from '../../language.ts'
 export const project = {
   id: 3,
   slug: facts.product,
+  folder: 'product',
   featured: true,
-  category: 'Web Development' as const,
+  category: 'web-development' as const,
   technologies: ['TypeScript', 'React', 'React Router', 'Vite', 'Node.js', 'SQLite', 'PostgreSQL', 'Nginx'],
+  pictures: ['front'] as const,
+  related: ['product-website', 'app-development-in-skane'],
   words: bilingual({
     en: {
       title: facts.brand,

@@ -70,10 +70,15 @@ export function draw(): string {
       ],
     ),
     `<clipPath id="beam"><path d="M${light[0]} ${light[1] - 6}L1640 330V930H1130L${light[0]} ${light[1] + 8}Z"/></clipPath>`,
-    `<defs><g id="land">${relief(heightAt, levels, { left: -40, top: horizon + 8, right: 1640, bottom: 928, step: 20 })}</g></defs>`,
+    slope('near', [0, horizon + 14], [0, horizon + 80], [[0, '#ffffff', 0], [1, '#ffffff']]),
+    `<mask id="distance">${shape('M0 0H1600V900H0Z', 'url(#near)')}</mask><defs><g id="land" mask="url(#distance)">${relief(heightAt, levels, { left: -40, top: horizon + 16, right: 1640, bottom: 928, step: 22 })}</g></defs>`,
     `<use href="#land" stroke="${mix(night, contour, 0.75)}"/>`,
     glow(light, 340),
     `<g clip-path="url(#beam)">${shape('M0 0H1600V900H0Z', 'url(#ray)')}<use href="#land" stroke="url(#drawn)"/></g>`,
+    // the harbour: a mole and what lies behind it
+    shape(`M900 ${horizon + 4}L930 ${horizon - 12}H1290L1330 ${horizon + 4}Z`, night),
+    line(`M976 ${horizon - 10}V${horizon - 88}L950 ${horizon - 10}M1048 ${horizon - 10}V${horizon - 116}L1014 ${horizon - 10}M1110 ${horizon - 10}V${horizon - 76}L1088 ${horizon - 10}`, { stroke: night, width: 4 }),
+    shape(`M1160 ${horizon - 8}V${horizon - 44}L1196 ${horizon - 66}L1232 ${horizon - 44}V${horizon - 8}Z`, night),
     shape('M0 900V640C90 606 190 590 300 596S470 640 560 720S700 860 760 900Z', rock),
     line('M0 640C90 606 190 590 300 596S470 640 560 720S700 860 760 900', {
       stroke: haze,

@@ -1,0 +1,51 @@
+import type { CreativeWork, ItemList, SoftwareApplication, WebSite } from 'schema-dts'
+import { facts } from '../../content/facts.ts'
+import type { Language } from '../../content/language.ts'
+import type { Project } from '../../content/projects.ts'
+import { pictureOf } from '../components/picture.tsx'
+import { pathTo } from '../places.ts'
+import { businessId, websiteId } from './graph.ts'
+import { absolute } from './site-url.ts'
+
+const urlOf = ({ slug }: Project, language: Language) => absolute(pathTo({ page: 'project', slug }, language))
+
+/** What a project made, for structured data: a program where one can be tried, else a website. */
+export function projectWork(project: Project, language: Language): SoftwareApplication | WebSite | CreativeWork {
+  const said = project.words[language]
+  const url = urlOf(project, language)
+  const work = {
+    '@id': `${url}#work`,
+    name: said.title,
+    description: said.longDescription,
+    image: absolute(pictureOf(project, project.pictures[0]).img.src),
+    keywords: said.tags.join(', '),
+    creator: { '@id': businessId },
+    mainEntityOfPage: { '@id': url },
+  } as const
+  if (project.links) {
+    return {
+      '@type': 'SoftwareApplication',
+      ...work,
+      url: project.links.live,
+      applicationCategory: 'DeveloperApplication',
+      operatingSystem: 'Linux',
+      featureList: said.features.map(({ title }) => title),
+    }
+  }
+  // This site has its own node already, the one that every page is part of.
+  if (project.slug === facts.product) {
+    return { '@type': 'CreativeWork', ...work, inLanguage: ['en', 'sv'], about: { '@id': websiteId } }
+  }
+  return { '@type': 'WebSite', ...work }
+}
+
+/** Projects in the order shown, each by its page. */
+export const projectList = (projects: readonly Project[], language: Language): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: projects.map((project, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: project.words[language].title,
+    url: urlOf(project, language),
+  })),
+})

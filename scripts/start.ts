@@ -1,0 +1,20 @@
+/** `npm start`: builds the site where its sources have changed, then serves it. */
+import { existsSync } from 'node:fs'
+import { isBuilt } from './build/stamp.ts'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+// Settings are looked at first: a wrong one should not cost a build.
+const { readConfig, StartError } = await import('../server/config.ts')
+try {
+  readConfig(process.env)
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
+if (!isBuilt()) {
+  console.log('Building the site …')
+  const { build } = await import('./build.ts')
+  await build()
+}
+await import('../server/main.ts')

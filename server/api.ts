@@ -1,0 +1,60 @@
+import type { Counted } from '../app/listing.ts'
+import type { Database } from './database/open.ts'
+import { isReady } from './database/open.ts'
+import { clientAddress } from './http/client-address.ts'
+import { messageLimiter } from './http/limits.ts'
+import { problem } from './http/problem.ts'
+import { isFromHere } from './http/same-site.ts'
+import { postMessage } from './messages/route.ts'
+import { articleFinder } from './views/count.ts'
+import { answerViews } from './views/route.ts'
+
+/** What the API works with. */
+export interface Api {
+  database: Database
+  /** The site's public address. */
+  siteUrl: string
+  trustedProxies: number
+  findArticle: (slug: string) => Counted | undefined
+  limitMessages: (address: string) => Promise<number | undefined>
+  /** Called when a message has been stored: there may be mail to send. */
+  onMessage: () => void
+  /** Whether the server is going down and wants no new work. */
+  isStopping: () => boolean
+}
+
+export function apiOf(
+  parts: Omit<Api, 'findArticle' | 'limitMessages'> & { counted: readonly Counted[] },
+): Api {
+  return { ...parts, findArticle: articleFinder(parts.counted), limitMessages: messageLimiter() }
+}
+
+const methods: Record<string, readonly string[]> = {
+  '/api/contact': ['POST'],
+  '/api/views': ['GET', 'HEAD', 'POST'],
+  '/api/health': ['GET', 'HEAD'],
+}
+
+/** Answers everything below /api. `socketAddress` is who is connected: a visitor, or a proxy. */
+export async function answerApi(
+  request: Request,
+  socketAddress: string | undefined,
+  api: Api,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const allowed = methods[pathname]
+  if (!allowed) return problem(404)
+  if (!allowed.includes(request.method)) return problem(405, undefined, {}, { Allow: allowed.join(', ') })
+  if (request.method === 'POST' && !isFromHere(request, api.siteUrl)) return problem(403)
+  const address = clientAddress(request, socketAddress, api.trustedProxies)
+  if (pathname === '/api/contact') return postMessage(request, address, api)
+  if (pathname === '/api/views') return answerViews(request, address, api)
+  return answerHealth(api)
+}
+
+async function answerHealth(api: Api): Promise<Response> {
+  if (api.isStopping()) return problem(503, 'The server is stopping', {}, { 'Retry-After': '5' })
+  if (!(await isReady(api.database)))
+    return problem(503, 'The database does not answer', {}, { 'Retry-After': '5' })
+  return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
+}

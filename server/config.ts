@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { facts } from '../content/facts.ts'
+
+/** An empty value means that a setting is not set. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema)
+
+const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address, such as me@example.com')
+
+const settings = z.object({
+  PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535).default(3000)),
+  HOST: optional(z.string().default('0.0.0.0')),
+  SITE_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+      .refine((url) => new URL(url).pathname === '/', 'must end after the host name')
+      .default(facts.origin),
+  ),
+  DATA_DIR: optional(z.string().default('data')),
+  DATABASE_URL: optional(
+    z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must be an address such as postgres://user:password@host/name',
+      })
+      .optional(),
+  ),
+  SMTP_URL: optional(
+    z
+      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+      .optional(),
+  ),
+  MAIL_FROM: optional(address.default(facts.email)),
+  MAIL_TO: optional(address.default(facts.email)),
+  /** How many reverse proxies stand before the server; each adds an address to X-Forwarded-For. */
+  TRUST_PROXY: optional(
+    z.coerce.number('must be the number of proxies before the server').int().min(0).max(9).default(0),
+  ),
+})
+
+export interface Config {
+  port: number
+  host: string
+  siteUrl: string
+  dataFolder: string
+  databaseUrl?: string
+  smtpUrl?: string
+  mailFrom: string
+  mailTo: string
+  trustedProxies: number
+}
+
+/** A setting that cannot stand, or something else outside that keeps the server from starting. One line. */
+export class StartError extends Error {}
+
+/** Reads the settings from the environment. Throws a StartError that names the first wrong one. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const result = settings.safeParse(environment)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    const name = String(issue?.path[0])
+    throw new StartError(`${name}=${environment[name] ?? ''}: ${issue?.message}`)
+  }
+  const { data } = result
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    siteUrl: data.SITE_URL.replace(/\/$/, ''),
+    dataFolder: data.DATA_DIR,
+    ...(data.DATABASE_URL ? { databaseUrl: data.DATABASE_URL } : {}),
+    ...(data.SMTP_URL ? { smtpUrl: data.SMTP_URL } : {}),
+    mailFrom: data.MAIL_FROM,
+    mailTo: data.MAIL_TO,
+    trustedProxies: data.TRUST_PROXY,
+  }
+}

@@ -1,0 +1,15 @@
+/** The most that a body may hold, in bytes. */
+export const bodyLimit = 64 * 1024
+
+/** Reads a request's body as text. `too-large` past the limit, without reading on. */
+export async function readBody(request: Request): Promise<{ text: string } | 'too-large'> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > bodyLimit) return 'too-large'
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    if (length > bodyLimit) return 'too-large'
+    chunks.push(chunk)
+  }
+  return { text: new TextDecoder().decode(Buffer.concat(chunks)) }
+}

@@ -1,0 +1,37 @@
+/** Why a request is refused, in the words of RFC 9457. Statuses are the ones that the API uses. */
+const titles = {
+  400: 'The request is malformed',
+  403: 'Requests from other sites are refused',
+  404: 'There is no such thing here',
+  405: 'This method is not allowed here',
+  413: 'The request is too large',
+  415: 'This content type is not understood',
+  422: 'The message is not valid',
+  429: 'Too many requests',
+  500: 'Something went wrong',
+  503: 'Not available right now',
+} as const
+
+export type ProblemStatus = keyof typeof titles
+
+/** An `application/problem+json` answer. `extra` becomes members of the problem. */
+export function problem(
+  status: ProblemStatus,
+  detail?: string,
+  extra: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(
+    JSON.stringify({
+      type: 'about:blank',
+      title: titles[status],
+      status,
+      ...(detail ? { detail } : {}),
+      ...extra,
+    }),
+    {
+      status,
+      headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+    },
+  )
+}

@@ -1,0 +1,12 @@
+/**
+ * Whether a request that changes something comes from the site itself, or from a client that is no browser.
+ * Browsers say so in Sec-Fetch-Site; older ones send Origin. Clients without either are honest scripts, and have no
+ * visitor's cookies to abuse. `siteUrl` is the site's public address.
+ */
+export function isFromHere(request: Request, siteUrl: string): boolean {
+  const site = request.headers.get('Sec-Fetch-Site')
+  if (site) return site === 'same-origin' || site === 'none'
+  const origin = request.headers.get('Origin')
+  if (!origin) return true
+  return origin === siteUrl || URL.parse(origin)?.host === request.headers.get('Host')
+}

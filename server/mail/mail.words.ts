@@ -1,0 +1,30 @@
+import { author, facts, printedPhone } from '../../content/facts.ts'
+import { bilingual } from '../../content/language.ts'
+
+/** The two mails that a contact message leads to. Both are written in the language of the page that the message came from. */
+export const mailWords = bilingual({
+  en: {
+    owner: {
+      subject: (name: string) => `Message from ${name}`,
+      text: (name: string, email: string, message: string, language: string) =>
+        `${message}\n\n--\n${name} <${email}>\nSent with the contact form (${language}) of ${facts.brand}. Reply to this mail to answer.`,
+    },
+    confirmation: {
+      subject: `Your message to ${facts.brand}`,
+      text: (name: string, message: string) =>
+        `Hello ${name},\n\nthank you for your message. It has arrived, and you have a reply within ${facts.claims.en.replyHours} hours.\n\nThis is what you wrote:\n\n${message}\n\nKind regards\n${author}\n${facts.email} · ${printedPhone}`,
+    },
+  },
+  sv: {
+    owner: {
+      subject: (name: string) => `Meddelande från ${name}`,
+      text: (name: string, email: string, message: string, language: string) =>
+        `${message}\n\n--\n${name} <${email}>\nSkickat med kontaktformuläret (${language}) på ${facts.brand}. Svara på det här mejlet för att svara.`,
+    },
+    confirmation: {
+      subject: `Ditt meddelande till ${facts.brand}`,
+      text: (name: string, message: string) =>
+        `Hej ${name},\n\ntack för ditt meddelande. Det har kommit fram, och du får svar inom ${facts.claims.sv.replyHours} timmar.\n\nSå här skrev du:\n\n${message}\n\nVänliga hälsningar\n${author}\n${facts.email} · ${printedPhone}`,
+    },
+  },
+})

@@ -1,0 +1,114 @@
+import { type Language, languages } from '../../content/language.ts'
+import type { Api } from '../api.ts'
+import { readBody } from '../http/body.ts'
+import { type ProblemStatus, problem } from '../http/problem.ts'
+import { pathTo } from '../site-paths.ts'
+import { Message } from './message.ts'
+import { storeMessage } from './store.ts'
+
+type Refusal = {
+  status: ProblemStatus
+  detail: string
+  extra?: Record<string, unknown>
+  headers?: Record<string, string>
+}
+
+/**
+ * Takes a contact message: JSON from the page's script, or the form itself where there is none. It is stored before
+ * it is acknowledged. A form is answered by leading back to the page (303) with the result shown; JSON with 200,
+ * or with the problem.
+ */
+export async function postMessage(request: Request, address: string, api: Api): Promise<Response> {
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  if (type === 'application/x-www-form-urlencoded') {
+    const { result, language } = await takeForm(request, address, api)
+    const id = 'refusal' in result ? 'message-failed' : 'message-sent'
+    return new Response(null, {
+      status: 303,
+      headers: { Location: `${pathTo.contact[language]}#${id}`, 'Cache-Control': 'no-store' },
+    })
+  }
+  const result = type === 'application/json' ? await takeJson(request, address, api) : wrongType
+  if ('refusal' in result) {
+    const { status, detail, extra, headers } = result.refusal
+    return problem(status, detail, extra, headers)
+  }
+  return Response.json({ received: true }, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+type Result = { refusal: Refusal } | { taken: true }
+
+const refuse = (refusal: Refusal): Result => ({ refusal })
+
+const wrongType = refuse({ status: 415, detail: 'Send the message as application/json' })
+const tooLarge = refuse({ status: 413, detail: 'A message fits in 64 KB' })
+
+async function takeJson(request: Request, address: string, api: Api): Promise<Result> {
+  const body = await readBody(request)
+  if (body === 'too-large') return tooLarge
+  const parsed = parseJson(body.text)
+  if (parsed === undefined) return refuse({ status: 400, detail: 'The body is not JSON' })
+  return take(parsed, {
+    language: languageOf(request.headers.get('Content-Language')),
+    isSuspect: request.headers.get('Form-Trap') === 'filled',
+    address,
+    api,
+  })
+}
+
+async function takeForm(
+  request: Request,
+  address: string,
+  api: Api,
+): Promise<{ result: Result; language: Language }> {
+  const body = await readBody(request)
+  if (body === 'too-large')
+    return { result: tooLarge, language: languageOf(request.headers.get('Referer')?.match(/\/(sv)\//)?.[1]) }
+  const { language, website, ...message } = Object.fromEntries(new URLSearchParams(body.text))
+  const spoken = languageOf(language)
+  return {
+    result: await take(message, { language: spoken, isSuspect: Boolean(website), address, api }),
+    language: spoken,
+  }
+}
+
+async function take(
+  message: unknown,
+  {
+    language,
+    isSuspect,
+    address,
+    api,
+  }: { language: Language; isSuspect: boolean; address: string; api: Api },
+): Promise<Result> {
+  const checked = Message.safeParse(message)
+  if (!checked.success) {
+    const errors = checked.error.issues.map(({ path, message: detail }) => ({
+      field: path.join('.'),
+      detail,
+    }))
+    return refuse({ status: 422, detail: 'One of the fields cannot be accepted', extra: { errors } })
+  }
+  const wait = await api.limitMessages(address)
+  if (wait !== undefined) {
+    return refuse({
+      status: 429,
+      detail: `Try again in ${wait} seconds`,
+      headers: { 'Retry-After': String(wait) },
+    })
+  }
+  await storeMessage(api.database, { ...checked.data, language, isSuspect })
+  api.onMessage()
+  return { taken: true }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const languageOf = (named: string | null | undefined): Language =>
+  languages.find((language) => named?.toLowerCase().startsWith(language)) ?? 'en'

@@ -1,0 +1,138 @@
+import { lostPath, suggestionSlots } from '../../app/pages/error/lost-path.ts'
+import { problem } from '../http/problem.ts'
+import { nearestPaths } from './near.ts'
+import type { Held, Site } from './site.ts'
+
+const year = 365 * 24 * 60 * 60
+
+/** Answers a request for a page or another file of the site. */
+export function answerPage(request: Request, site: Site): Response {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return problem(405, undefined, {}, { Allow: 'GET, HEAD' })
+  }
+  const { pathname, search, searchParams } = new URL(request.url)
+  const bare = pathname === '/sv/' ? '/sv' : pathname.replace(/(.)\/+$/, '$1')
+  const moved =
+    site.redirects[bare] ??
+    (bare !== pathname && pathname !== '/sv/' && site.files.has(bare) ? bare : undefined)
+  if (moved) {
+    return new Response(null, {
+      status: 308,
+      headers: { Location: moved + search, 'Cache-Control': 'public, max-age=3600' },
+    })
+  }
+  const category = searchParams.get('category')
+  const file =
+    (category && site.files.get(`${bare}?category=${category}`)) ||
+    (bare === '404' ? undefined : site.files.get(bare))
+  return file ? answerFile(request, file) : answerLost(request, site, pathname)
+}
+
+function answerFile(request: Request, file: Held): Response {
+  const encoding = chosenEncoding(request.headers.get('Accept-Encoding') ?? '', file)
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`
+  const headers = new Headers({
+    'Content-Type': file.type,
+    'Cache-Control': file.isImmutable
+      ? `public, max-age=${year}, immutable`
+      : file.hashes
+        ? 'public, no-cache'
+        : 'public, max-age=3600',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...(file.hashes ? { 'Content-Security-Policy': policyOf(file) } : {}),
+  })
+  const known = request.headers.get('If-None-Match')
+  if (known && (known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))) {
+    return new Response(null, { status: 304, headers })
+  }
+  const range = encoding ? undefined : requestedRange(request, file.body.length, etag)
+  if (range === 'beyond') {
+    headers.set('Content-Range', `bytes */${file.body.length}`)
+    return new Response(null, { status: 416, headers })
+  }
+  if (encoding) headers.set('Content-Encoding', encoding)
+  else headers.set('Accept-Ranges', 'bytes')
+  if (range) headers.set('Content-Range', `bytes ${range.from}-${range.to}/${file.body.length}`)
+  const whole = (encoding && file.encoded[encoding]) || file.body
+  const body = range ? whole.subarray(range.from, range.to + 1) : whole
+  headers.set('Content-Length', String(body.length))
+  return new Response(request.method === 'HEAD' ? null : body, { status: range ? 206 : 200, headers })
+}
+
+function chosenEncoding(accepted: string, file: Held): 'br' | 'gzip' | undefined {
+  const refused = (name: string) => new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?(,|$)`).test(accepted)
+  return (['br', 'gzip'] as const).find(
+    (name) => file.encoded[name] && new RegExp(`(^|[,\\s])${name}\\b`).test(accepted) && !refused(name),
+  )
+}
+
+/** The one range that is asked for, in bytes, both ends included. Several at once are answered with the whole. */
+function requestedRange(request: Request, length: number, etag: string) {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('Range') ?? '') ?? []
+  if (!from && !to) return undefined
+  const condition = request.headers.get('If-Range')
+  if (condition && condition !== etag) return undefined
+  const start = from ? Number(from) : Math.max(length - Number(to), 0)
+  const end = from && to ? Math.min(Number(to), length - 1) : length - 1
+  return start > end || start >= length ? ('beyond' as const) : { from: start, to: end }
+}
+
+/** Only what the page holds: the site's own files, and by its hash each inline script and style. */
+function policyOf({ hashes = { scripts: [], styles: [] } }: Pick<Held, 'hashes'>): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.scripts.join(' ')}`.trim(),
+    `style-src ${hashes.styles.join(' ') || "'none'"}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** The not-found page in the language of the path, with the path and the pages closest to it filled in. */
+function answerLost(request: Request, site: Site, pathname: string): Response {
+  const language = /^\/sv(\/|$)/.test(pathname) ? 'sv' : 'en'
+  const file = site.files.get(language === 'sv' ? 'sv/404' : '404')
+  if (!file) return problem(404)
+  const known = Object.keys(site.titles).filter(
+    (path) => !path.includes('?') && /^\/sv(\/|$)/.test(path) === (language === 'sv'),
+  )
+  const near = nearestPaths(pathname, known, suggestionSlots.length)
+  let html = file.body.toString().replaceAll(lostPath, escapeHtml(readable(pathname)))
+  for (const [index, slot] of suggestionSlots.entries()) {
+    const path = near[index] ?? '/'
+    html = html.replaceAll(slot.path, path).replaceAll(slot.title, escapeHtml(site.titles[path] ?? path))
+  }
+  const headers = {
+    'Content-Type': file.type,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': policyOf(file),
+  }
+  return new Response(request.method === 'HEAD' ? null : html, { status: 404, headers })
+}
+
+/** A path as people write it; what cannot be decoded stays as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path).slice(0, 300)
+  } catch {
+    return path.slice(0, 300)
+  }
+}
+
+/** Safe in text, in a quoted attribute, and in JSON inside one. */
+function escapeHtml(text: string): string {
+  const names: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
+  return text.replace(/[\\\p{Cc}]/gu, '\uFFFD').replace(/[&<>"']/g, (letter) => names[letter] ?? letter)
+}
