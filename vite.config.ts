@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { articles } from './content/articles.plugin.ts'
 import { devApi } from './scripts/dev-api.ts'
@@ -10,11 +10,10 @@ export default defineConfig({
   plugins: [
     articles(),
     imagetools({ include: /\.(png|jpe?g|webp|avif|svg)\?.*as=picture/ }),
-    !process.env.VITEST && reactRouter(),
-    reloadStillPages(),
-    devApi(),
+    ...(process.env.VITEST ? [] : [reactRouter(), reloadStillPages(), devApi()]),
   ],
   css: { modules: classNames, transformer: 'postcss' },
+  test: { include: ['{app,content,server,scripts}/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
   server: {
     host: process.env.HOST || 'localhost',
     port: Number(process.env.PORT || 3000),

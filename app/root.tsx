@@ -76,5 +76,5 @@ export function ErrorBoundary() {
   const { pathname } = useLocation()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   if (!isMissing) console.error(error)
-  return <ErrorPage is={isMissing ? 'missing' : 'broken'} path={pathname} language={languageOf(pathname)} />
+  return <ErrorPage is={isMissing ? 'missing' : 'broken'} language={languageOf(pathname)} />
 }

@@ -26,23 +26,27 @@ export function devApi(): Plugin {
       })
       const { ssr } = server.environments
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server environment')
-      const answer = getRequestListener(async (request, { incoming }) => {
-        // What these modules export is what their types say: they are imported as types above.
-        const { answerApi, apiOf } = (await ssr.runner.import('/server/api.ts')) as {
-          answerApi: typeof AnswerApi
-          apiOf: typeof ApiOf
-        }
-        const { listing } = (await ssr.runner.import('/app/listing.ts')) as { listing: typeof Listing }
-        const api = apiOf({
-          database,
-          siteUrl: config.siteUrl,
-          trustedProxies: config.trustedProxies,
-          counted: listing().counted,
-          onMessage: outbox.wake,
-          isStopping: () => false,
-        })
-        return answerApi(request, incoming.socket.remoteAddress, api)
-      })
+      const answer = getRequestListener(
+        async (request, { incoming }) => {
+          // What these modules export is what their types say: they are imported as types above.
+          const { answerApi, apiOf } = (await ssr.runner.import('/server/api.ts')) as {
+            answerApi: typeof AnswerApi
+            apiOf: typeof ApiOf
+          }
+          const { listing } = (await ssr.runner.import('/app/listing.ts')) as { listing: typeof Listing }
+          const api = apiOf({
+            database,
+            siteUrl: config.siteUrl,
+            trustedProxies: config.trustedProxies,
+            counted: listing().counted,
+            onMessage: outbox.wake,
+            isStopping: () => false,
+          })
+          return answerApi(request, incoming.socket.remoteAddress, api)
+          // Its own Response would take the place of Node's for everything else in this process.
+        },
+        { overrideGlobalObjects: false },
+      )
       server.middlewares.use((request, response, next) =>
         request.url?.startsWith('/api/') ? answer(request, response) : next(),
       )

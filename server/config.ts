@@ -13,7 +13,7 @@ const settings = z.object({
   SITE_URL: optional(
     z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-      .refine((url) => new URL(url).pathname === '/', 'must end after the host name')
+      .refine((url) => (URL.parse(url)?.pathname ?? '/') === '/', 'must end after the host name')
       .default(facts.origin),
   ),
   DATA_DIR: optional(z.string().default('data')),

@@ -46,6 +46,14 @@ function start(touched?: HTMLElement): Promise<void> {
 const sleepingIsland = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-live])') : null
 
+// A transition between pages may be skipped, say when the window changes its size: that is no error.
+for (const name of ['pageswap', 'pagereveal']) {
+  addEventListener(name, (event) => {
+    const transition = 'viewTransition' in event && (event.viewTransition as ViewTransition | null)
+    if (transition) for (const step of [transition.ready, transition.finished]) step.catch(() => undefined)
+  })
+}
+
 showTheme(stored('theme'))
 addEventListener('storage', (event) => event.key === 'theme' && showTheme(event.newValue))
 document.addEventListener('DOMContentLoaded', () => showTheme(stored('theme')))

@@ -8,11 +8,11 @@ const tick = 70
  * The big 404: its figures scramble for a second and settle. Assistive technology reads the number; it stands still
  * where reduced motion is asked for. Also notes the missing path in the console, for the owner who looks into a report.
  */
-export function LostNumber({ text, path }: { text: string; path: string }) {
+export function LostNumber({ text }: { text: string }) {
   const [shown, setShown] = useState(text)
 
   useEffect(() => {
-    console.warn(`404: there is no page at ${path}`)
+    console.warn(`404: there is no page at ${location.pathname}`)
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let round = 0
     const timer = setInterval(() => {
@@ -22,7 +22,7 @@ export function LostNumber({ text, path }: { text: string; path: string }) {
       if (round >= rounds) clearInterval(timer)
     }, tick)
     return () => clearInterval(timer)
-  }, [text, path])
+  }, [text])
 
   return (
     <>

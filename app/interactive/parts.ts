@@ -6,6 +6,7 @@ export const parts = {
   'lost-number': () => import('./lost-number.tsx').then((part) => part.LostNumber),
   share: () => import('./share.tsx').then((part) => part.Share),
   toasts: () => import('./toasts.tsx').then((part) => part.Toasts),
+  today: () => import('./today.tsx').then((part) => part.Today),
   typing: () => import('./typing.tsx').then((part) => part.Typing),
   'view-count': () => import('./view-count.tsx').then((part) => part.ViewCount),
 }

@@ -10,7 +10,10 @@ import { absolute } from './site-url.ts'
 const urlOf = ({ slug }: Project, language: Language) => absolute(pathTo({ page: 'project', slug }, language))
 
 /** What a project made, for structured data: a program where one can be tried, else a website. */
-export function projectWork(project: Project, language: Language): SoftwareApplication | WebSite | CreativeWork {
+export function projectWork(
+  project: Project,
+  language: Language,
+): SoftwareApplication | WebSite | CreativeWork {
   const said = project.words[language]
   const url = urlOf(project, language)
   const work = {

@@ -1,19 +1,7 @@
 /** Water between a horizon and the viewer, and what light does on it. */
-import {
-  amber,
-  contour,
-  flame,
-  height,
-  line,
-  mix,
-  night,
-  type Point,
-  random,
-  shape,
-  slope,
-  smooth,
-  width,
-} from './drawing.ts'
+import { height, line, type Point, random, shape, smooth, width } from './drawing.ts'
+import { slope } from './light.ts'
+import { amber, contour, flame, mix, night } from './palette.ts'
 
 interface Water {
   /** The horizon. */
@@ -38,16 +26,11 @@ export function water({
 }: Water): string {
   const next = random(seed)
   const surface =
-    slope(
-      `water${seed}`,
-      [0, top],
-      [0, bottom],
-      [
-        [0, mix(night, contour, 0.55)],
-        [0.35, mix(night, contour, 0.2)],
-        [1, night],
-      ],
-    ) + shape(`M0 ${top}H${width}V${bottom}H0Z`, `url(#water${seed})`)
+    slope(`water${seed}`, [0, top], [0, bottom], {
+      0: mix(night, contour, 0.55),
+      0.35: mix(night, contour, 0.2),
+      1: night,
+    }) + shape(`M0 ${top}H${width}V${bottom}H0Z`, `url(#water${seed})`)
   const swells = Array.from({ length: lines }, (_, index) => {
     const depth = (index + 0.6) / lines
     const y = top + (bottom + 30 - top) * depth ** 1.75

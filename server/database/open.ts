@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
@@ -41,13 +41,20 @@ export async function isReady(database: Database): Promise<boolean> {
 function openFile(folder: string) {
   const file = join(folder, 'site.db')
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(resolve(folder))
     const dialect = sqliteDialect(file)
     chmodSync(file, 0o600)
     return dialect
   } catch (error) {
     throw new StartError(`DATA_DIR=${folder}: the data folder cannot be written to: ${reason(error)}`)
   }
+}
+
+/** Step by step: Node's own recursive way never returns where a file system refuses new folders with ENOENT. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 function postgresDialect(url: string) {

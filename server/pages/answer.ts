@@ -125,7 +125,7 @@ function readable(path: string): string {
   }
 }
 
-/** Safe in text, in a quoted attribute, and in JSON inside one. */
+/** Safe in text and in a quoted attribute. */
 function escapeHtml(text: string): string {
   const names: Record<string, string> = {
     '&': '&amp;',
@@ -134,5 +134,5 @@ function escapeHtml(text: string): string {
     '"': '&quot;',
     "'": '&#39;',
   }
-  return text.replace(/[\\\p{Cc}]/gu, '\uFFFD').replace(/[&<>"']/g, (letter) => names[letter] ?? letter)
+  return text.replace(/[&<>"']/g, (letter) => names[letter] ?? letter)
 }

@@ -42,6 +42,7 @@ export const words = bilingual({
     services: {
       heading: 'What I take on',
       text: 'Four services that you can use one at a time or together.',
+      more: 'Read more',
     },
     call: {
       heading: 'Shall we talk?',
@@ -88,6 +89,7 @@ export const words = bilingual({
     services: {
       heading: 'Det här åtar jag mig',
       text: 'Fyra tjänster som du kan använda en i taget eller tillsammans.',
+      more: 'Läs mer',
     },
     call: {
       heading: 'Ska vi ta ett samtal?',

@@ -12,15 +12,7 @@ import { lostPath, suggestionSlots } from './lost-path.ts'
  * Not found, or broken. A page that is not found is rendered once per language; the server fills in the path that was
  * asked for and the pages that come close to it.
  */
-export function ErrorPage({
-  is,
-  path,
-  language,
-}: {
-  is: 'missing' | 'broken'
-  path: string
-  language: Language
-}) {
+export function ErrorPage({ is, language }: { is: 'missing' | 'broken'; language: Language }) {
   const say = words[language][is]
   return (
     <>
@@ -29,20 +21,20 @@ export function ErrorPage({
       <div className={styles.error}>
         <p className={styles.number}>
           {is === 'missing' ? (
-            <Island name="lost-number" of={LostNumber} props={{ text: say.number, path: lostPath }} />
+            <Island name="lost-number" of={LostNumber} props={{ text: say.number }} />
           ) : (
             say.number
           )}
         </p>
         <h1>{say.heading}</h1>
         <p className={styles.text}>{say.text}</p>
-        {is === 'missing' && <Ways language={language} path={path} />}
+        {is === 'missing' && <Ways language={language} />}
       </div>
     </>
   )
 }
 
-function Ways({ language }: { language: Language; path: string }) {
+function Ways({ language }: { language: Language }) {
   const say = words[language].missing
   return (
     <>

@@ -1,3 +1,57 @@
-export default function Page() {
-  return <h1>faq</h1>
+import { Mail, Phone } from 'lucide-react'
+import { facts } from '../../../content/facts.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { Contours } from '../../components/contours.tsx'
+import { useLanguage } from '../../components/place.ts'
+import { Questions } from '../../components/questions.tsx'
+import { Hero } from '../../components/section.tsx'
+import { pathTo } from '../../places.ts'
+import { Head } from '../../seo/head.tsx'
+import { questionsPage } from '../../seo/questions-page.ts'
+import styles from './faq.module.css'
+import { words } from './faq.words.ts'
+
+export default function Faq() {
+  const say = words[useLanguage()]
+  return (
+    <>
+      <Head words={say} about={[questionsPage(say.groups.flatMap(({ items }) => items))]} />
+      <Hero heading={say.heading} lead={say.lead} />
+      {say.groups.map(({ heading, items }) => (
+        <section key={heading} className={styles.group}>
+          <div>
+            <h2>{heading}</h2>
+            <Questions items={items} />
+          </div>
+        </section>
+      ))}
+      <Closing />
+    </>
+  )
+}
+
+/** The ways to ask what the page does not answer: written, mailed or spoken. */
+function Closing() {
+  const language = useLanguage()
+  const { closing: say } = words[language]
+  return (
+    <section className={`${styles.closing} not-printed`}>
+      <Contours />
+      <div className={styles.ways}>
+        <div>
+          <h2>{say.heading}</h2>
+          <p>{say.text}</p>
+          <ButtonLink href={pathTo({ page: 'contact' }, language)}>{say.primary}</ButtonLink>
+        </div>
+        <div className={styles.direct}>
+          <a href={`tel:${facts.phone}`}>
+            <Phone aria-hidden size={20} /> {say.phone}
+          </a>
+          <a href={`mailto:${facts.email}?subject=${encodeURIComponent(say.mailSubject)}`}>
+            <Mail aria-hidden size={20} /> {say.mail}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
 }

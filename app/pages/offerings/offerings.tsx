@@ -1,3 +1,70 @@
-export default function Page() {
-  return <h1>offerings</h1>
+import { type ServiceSlug, serviceSlugs, services } from '../../../content/services.ts'
+import { Call } from '../../components/call.tsx'
+import { LinkCard } from '../../components/card.tsx'
+import { useLanguage } from '../../components/place.ts'
+import { Relief } from '../../components/relief.tsx'
+import { Hero, Section } from '../../components/section.tsx'
+import { serviceIcons } from '../../components/service-cards.tsx'
+import { Skerry } from '../../components/skerry.tsx'
+import { pathTo } from '../../places.ts'
+import { Head } from '../../seo/head.tsx'
+import { offeredService } from '../../seo/offered-service.ts'
+import styles from './offerings.module.css'
+import { words } from './offerings.words.ts'
+
+export default function Offerings() {
+  const language = useLanguage()
+  const say = words[language]
+  return (
+    <>
+      <Head words={say} about={serviceSlugs.map((slug) => offeredService(slug, language))} />
+      <Relief seed={6}>
+        <Hero heading={say.heading} lead={say.lead} />
+      </Relief>
+      <Section tone="sunken" heading={say.cards.heading} text={say.cards.text}>
+        <ul role="list" className={styles.services}>
+          {serviceSlugs.map((slug) => (
+            <Service key={slug} slug={slug} />
+          ))}
+        </ul>
+      </Section>
+      <Call
+        words={say.call}
+        primary={pathTo({ page: 'contact' }, language)}
+        secondary={pathTo({ page: 'portfolio' }, language)}
+      />
+    </>
+  )
+}
+
+/** A service across the whole width: its islet, what it is, and what it holds. */
+function Service({ slug }: { slug: ServiceSlug }) {
+  const language = useLanguage()
+  const { name, summary, features } = services[slug][language]
+  const islet = (
+    <svg viewBox="0 0 140 140" aria-hidden="true" className={styles.islet}>
+      <Skerry
+        at={[70, 70]}
+        radius={36}
+        rings={2}
+        seed={serviceSlugs.indexOf(slug) + 1}
+        icon={serviceIcons[slug]}
+      />
+    </svg>
+  )
+  return (
+    <LinkCard
+      href={pathTo({ page: 'service', slug }, language)}
+      icon={islet}
+      title={name}
+      more={words[language].cards.more}
+    >
+      <p>{summary}</p>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </LinkCard>
+  )
 }

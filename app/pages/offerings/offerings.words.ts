@@ -22,6 +22,7 @@ export const words = bilingual({
       text:
         'Each service stands on its own and they fit together. What I build is yours afterwards: code, ' +
         'accounts and documentation.',
+      more: 'Read more',
     },
     call: {
       heading: 'Not sure which one it is?',
@@ -49,6 +50,7 @@ export const words = bilingual({
       text:
         'Tjänsterna står på egna ben och passar ihop med varandra. Det jag bygger är ditt efteråt: kod, ' +
         'konton och dokumentation.',
+      more: 'Läs mer',
     },
     call: {
       heading: 'Osäker på vilken du behöver?',

@@ -20,8 +20,9 @@ export const words = bilingual({
     lead:
       'You can read every page here without leaving your name. This text says what is stored when you ' +
       'write to me, and what you can demand.',
-    updated: (date: string) => `Last updated: ${date}`,
-    version: (date: string) => `This text: version of ${date}`,
+    updated: 'Last updated',
+    version: 'Version of this text',
+    contents: 'Contents',
     cards: {
       introduction: {
         title: 'Introduction',
@@ -32,7 +33,6 @@ export const words = bilingual({
           'In short: I keep what you send me in order to answer you, I sell nothing, and nothing is ' +
             'measured with cookies or by outside services unless you have said yes.',
         ],
-        points: [],
       },
       controller: {
         title: 'Data controller',
@@ -41,7 +41,7 @@ export const words = bilingual({
             'is processed. There is no data protection officer, since the law does not require one for ' +
             'this business. You always reach the controller directly.',
         ],
-        points: [
+        terms: [
           ...filled('Organisation number', facts.organisationNumber),
           ...filled('VAT number', facts.vatNumber),
           ...filled('Address', place),
@@ -58,18 +58,36 @@ export const words = bilingual({
           'Your IP address is needed to send you the page and to stop abuse of the contact form. It is ' +
             'used for that at the moment of the visit, and the site does not store it.',
         ],
-        points: [
-          'Contact messages: name, e-mail address, message, the time it was sent and the language of ' +
-            'the page. An automatic check may mark a message as suspected spam.',
-          'Newsletter: sign-up goes only through the contact form. An address that you type in the ' +
-            'newsletter box is carried over to that form and reaches me when you send it.',
-          'Article views: so that a reader counts once per article and day, a salted hash is made from ' +
-            'technical details of the visit. The salt is replaced every day, the hash is kept for one ' +
-            'day, and no cookie is used.',
-          'Measurements of visits and of how fast pages load: only after your consent, and never what ' +
-            'you have written in the form.',
-          'Client data: contact details, agreements, invoices and what the assignment requires, when ' +
-            'you become a client.',
+        terms: [
+          {
+            term: 'Contact messages',
+            text:
+              'Name, e-mail address, message, the time it was sent and the language of ' +
+              'the page. An automatic check may mark a message as suspected spam.',
+          },
+          {
+            term: 'Newsletter',
+            text:
+              'Sign-up goes only through the contact form. An address that you type in the ' +
+              'newsletter box is carried over to that form and reaches me when you send it.',
+          },
+          {
+            term: 'Article views',
+            text:
+              'So that a reader counts once per article and day, a salted hash is made from ' +
+              'technical details of the visit. The salt is replaced every day, the hash is kept for one ' +
+              'day, and no cookie is used.',
+          },
+          {
+            term: 'Measurements of visits and of how fast pages load',
+            text: 'Only after your consent, and never what ' + 'you have written in the form.',
+          },
+          {
+            term: 'Client data',
+            text:
+              'Contact details, agreements, invoices and what the assignment requires, when ' +
+              'you become a client.',
+          },
         ],
       },
       use: {
@@ -88,22 +106,34 @@ export const words = bilingual({
           'To keep spam and attacks away from the site.',
         ],
       },
-      legalBasis: {
+      basis: {
         title: 'Legal basis',
         paragraphs: [
           'Processing needs support in Article 6 of the GDPR. Where I rely on a legitimate interest I ' +
             'have weighed it against yours, and you may object at any time.',
         ],
-        points: [
-          'Article 6(1)(b), contract: your inquiry about an assignment, the steps before an agreement, ' +
-            'and the assignment itself when you are the contracting party.',
-          'Article 6(1)(f), legitimate interest: answering other messages, contacts with people who ' +
-            'represent a client, counting article views, protecting the site and, if it should come to ' +
-            'that, dealing with legal claims.',
-          'Article 6(1)(c), legal obligation: bookkeeping and tax.',
-          'Article 6(1)(a), consent: the newsletter, analytics and performance measurement. Storing or ' +
-            'reading anything in your browser for measurement also requires your consent under the ' +
-            'Swedish Electronic Communications Act (2022:482), chapter 9, section 28.',
+        terms: [
+          {
+            term: 'Article 6(1)(b), contract',
+            text:
+              'Your inquiry about an assignment, the steps before an agreement, ' +
+              'and the assignment itself when you are the contracting party.',
+          },
+          {
+            term: 'Article 6(1)(f), legitimate interest',
+            text:
+              'Answering other messages, contacts with people who ' +
+              'represent a client, counting article views, protecting the site and, if it should come to ' +
+              'that, dealing with legal claims.',
+          },
+          { term: 'Article 6(1)(c), legal obligation', text: 'Bookkeeping and tax.' },
+          {
+            term: 'Article 6(1)(a), consent',
+            text:
+              'The newsletter, analytics and performance measurement. Storing or ' +
+              'reading anything in your browser for measurement also requires your consent under the ' +
+              'Swedish Electronic Communications Act (2022:482), chapter 9, section 28.',
+          },
         ],
       },
       sharing: {
@@ -133,7 +163,6 @@ export const words = bilingual({
             'reported to the supervisory authority within 72 hours. You are told yourself if the risk is ' +
             'high (Articles 33 and 34).',
         ],
-        points: [],
       },
       rights: {
         title: 'Your rights under the GDPR',
@@ -146,19 +175,45 @@ export const words = bilingual({
             'Authority for Privacy Protection (Integritetsskyddsmyndigheten, IMY), imy.se, or with the ' +
             'authority of the EU country where you live or work (Article 77).',
         ],
-        points: [
-          'Access: to know whether I process data about you, and to get a copy (Article 15).',
-          'Rectification: to have what is wrong corrected and what is missing added (Article 16).',
-          'Erasure: to have data deleted when there is no longer a reason or a legal duty to keep it ' +
-            '(Article 17).',
-          'Restriction: to have the processing limited, for example while a question is looked into ' +
-            '(Article 18).',
-          'Data portability: to receive what you have given me under consent or contract in a ' +
-            'machine-readable format (Article 20).',
-          'Objection: to object to processing that rests on a legitimate interest, and at any time to ' +
-            'direct marketing (Article 21).',
-          'Withdrawal: to take back a consent at any time, without affecting what was done before ' +
-            '(Article 7(3)).',
+        terms: [
+          {
+            term: 'Access',
+            text: 'To know whether I process data about you, and to get a copy (Article 15).',
+          },
+          {
+            term: 'Rectification',
+            text: 'To have what is wrong corrected and what is missing added (Article 16).',
+          },
+          {
+            term: 'Erasure',
+            text:
+              'To have data deleted when there is no longer a reason or a legal duty to keep it ' +
+              '(Article 17).',
+          },
+          {
+            term: 'Restriction',
+            text:
+              'To have the processing limited, for example while a question is looked into ' +
+              '(Article 18).',
+          },
+          {
+            term: 'Data portability',
+            text:
+              'To receive what you have given me under consent or contract in a ' +
+              'machine-readable format (Article 20).',
+          },
+          {
+            term: 'Objection',
+            text:
+              'To object to processing that rests on a legitimate interest, and at any time to ' +
+              'direct marketing (Article 21).',
+          },
+          {
+            term: 'Withdrawal',
+            text:
+              'To take back a consent at any time, without affecting what was done before ' +
+              '(Article 7(3)).',
+          },
         ],
       },
       cookies: {
@@ -174,12 +229,17 @@ export const words = bilingual({
           'You change or withdraw your choice through “Cookie settings” in the footer of every page. ' +
             'You can also clear the site’s data in your browser, and then the question is put again.',
         ],
-        points: [
-          'Necessary, “theme”: whether you have chosen dark or light.',
-          'Necessary, “cookieConsent”: your answer about analytics and performance.',
-          'Analytics, with consent: the tag manager and the services that show which pages are read.',
-          'Performance, with consent: the hosting provider’s statistics and measurements of how fast ' +
-            'pages load.',
+        terms: [
+          { term: 'Necessary, “theme”', text: 'Whether you have chosen dark or light.' },
+          { term: 'Necessary, “cookieConsent”', text: 'Your answer about analytics and performance.' },
+          {
+            term: 'Analytics, with consent',
+            text: 'The tag manager and the services that show which pages are read.',
+          },
+          {
+            term: 'Performance, with consent',
+            text: 'The hosting provider’s statistics and measurements of how fast ' + 'pages load.',
+          },
         ],
       },
       retention: {
@@ -191,12 +251,12 @@ export const words = bilingual({
             'ended. Other project data is kept as long in order to deal with questions and claims ' +
             'afterwards. Your theme and your cookie choice stay in your own browser until you clear them.',
         ],
-        points: [
-          'Contact inquiries: 3 years, or until you ask for deletion.',
-          'Client project data: the duration of the project plus 7 years.',
-          'Analytics data: 26 months.',
-          'Marketing data: until you unsubscribe.',
-          'Hashes for counting views: one day.',
+        terms: [
+          { term: 'Contact inquiries', text: '3 years, or until you ask for deletion.' },
+          { term: 'Client project data', text: 'The duration of the project plus 7 years.' },
+          { term: 'Analytics data', text: '26 months.' },
+          { term: 'Marketing data', text: 'Until you unsubscribe.' },
+          { term: 'Hashes for counting views', text: 'One day.' },
         ],
       },
       transfers: {
@@ -210,7 +270,6 @@ export const words = bilingual({
             'safeguards that are needed (Article 46). Write to me if you want to see a copy of those ' +
             'clauses.',
         ],
-        points: [],
       },
       contact: {
         title: 'Contact',
@@ -218,7 +277,7 @@ export const words = bilingual({
           'Questions about this policy and requests about your data go to the same place. You need no ' +
             'form and no special wording.',
         ],
-        points: [...filled('E-mail', facts.email), ...filled('Phone', printedPhone)],
+        terms: [...filled('E-mail', facts.email), ...filled('Phone', printedPhone)],
       },
       changes: {
         title: 'Policy updates',
@@ -229,25 +288,37 @@ export const words = bilingual({
           'If a change means that your data would be used for something new, I tell those concerned ' +
             'before it applies, and ask for consent anew where consent is required.',
         ],
-        points: [],
       },
     },
     processors: {
       heading: 'Services that are switched on',
-      none: 'No outside service is connected to this site at present.',
-      mail:
-        'E-mail service: messages from the contact form are forwarded by an e-mail service, which also ' +
-        'delivers the confirmation to you.',
-      tagManager: 'Tag manager: starts the measuring scripts, after your consent to analytics.',
-      privacyAnalytics:
-        'Privacy analytics: counts page views and where visitors come from, after your consent to ' +
-        'analytics.',
-      webAnalytics: 'Web analytics: shows how the pages are found and used, after your consent to analytics.',
-      hostingAnalytics:
-        'Hosting analytics: the hosting provider’s statistics of visits, after your consent to ' +
-        'performance.',
-      speedInsights:
-        'Speed insights: measures how fast pages load in your browser, after your consent to performance.',
+      none: 'No outside service measures anything on this site at present.',
+      mail: {
+        term: 'E-mail service',
+        text:
+          'Messages from the contact form are forwarded by an e-mail service, which also ' +
+          'delivers the confirmation to you.',
+      },
+      tagManager: {
+        term: 'Tag manager',
+        text: 'Starts the measuring scripts, after your consent to analytics.',
+      },
+      privacyAnalytics: {
+        term: 'Privacy analytics',
+        text: 'Counts page views and where visitors come from, after your consent to ' + 'analytics.',
+      },
+      webAnalytics: {
+        term: 'Web analytics',
+        text: 'Shows how the pages are found and used, after your consent to analytics.',
+      },
+      hostingAnalytics: {
+        term: 'Hosting analytics',
+        text: 'The hosting provider’s statistics of visits, after your consent to ' + 'performance.',
+      },
+      speedInsights: {
+        term: 'Speed insights',
+        text: 'Measures how fast pages load in your browser, after your consent to performance.',
+      },
     },
   },
   sv: {
@@ -262,8 +333,9 @@ export const words = bilingual({
     lead:
       'Du kan läsa alla sidor här utan att uppge vem du är. Texten berättar vad som sparas när du skriver ' +
       'till mig och vad du kan kräva.',
-    updated: (date: string) => `Senast uppdaterad: ${date}`,
-    version: (date: string) => `Den här texten: version från ${date}`,
+    updated: 'Senast uppdaterad',
+    version: 'Textens version',
+    contents: 'Innehåll',
     cards: {
       introduction: {
         title: 'Inledning',
@@ -274,7 +346,6 @@ export const words = bilingual({
           'I korthet: det du skickar sparar jag för att kunna svara, jag säljer ingenting, och inget ' +
             'mäts med kakor eller av utomstående tjänster om du inte har sagt ja.',
         ],
-        points: [],
       },
       controller: {
         title: 'Personuppgiftsansvarig',
@@ -283,7 +354,7 @@ export const words = bilingual({
             'personuppgifter behandlas. Något dataskyddsombud finns inte, eftersom lagen inte kräver det ' +
             'för den här verksamheten. Du når alltid den ansvariga direkt.',
         ],
-        points: [
+        terms: [
           ...filled('Organisationsnummer', facts.organisationNumber),
           ...filled('Momsregistreringsnummer', facts.vatNumber),
           ...filled('Adress', place),
@@ -300,17 +371,34 @@ export const words = bilingual({
             'kontaktformuläret. Den används till det i samma stund som du är här, och webbplatsen sparar ' +
             'den inte.',
         ],
-        points: [
-          'Kontaktmeddelanden: namn, e-postadress, meddelande, tidpunkten då det skickades och sidans ' +
-            'språk. En automatisk kontroll kan märka ett meddelande som misstänkt skräppost.',
-          'Nyhetsbrev: anmälan görs bara genom kontaktformuläret. En adress som du skriver i rutan för ' +
-            'nyhetsbrevet följer med dit och når mig när du skickar formuläret.',
-          'Visningar av artiklar: för att en läsare ska räknas en gång per artikel och dag görs ett ' +
-            'saltat hashvärde av tekniska uppgifter om besöket. Saltet byts varje dag, hashvärdet sparas ' +
-            'i en dag och ingen kaka används.',
-          'Mätningar av besök och av hur snabbt sidorna laddas: bara efter ditt samtycke, och aldrig ' +
-            'det du har skrivit i formuläret.',
-          'Kunduppgifter: kontaktuppgifter, avtal, fakturor och det som uppdraget kräver, när du blir kund.',
+        terms: [
+          {
+            term: 'Kontaktmeddelanden',
+            text:
+              'Namn, e-postadress, meddelande, tidpunkten då det skickades och sidans ' +
+              'språk. En automatisk kontroll kan märka ett meddelande som misstänkt skräppost.',
+          },
+          {
+            term: 'Nyhetsbrev',
+            text:
+              'Anmälan görs bara genom kontaktformuläret. En adress som du skriver i rutan för ' +
+              'nyhetsbrevet följer med dit och når mig när du skickar formuläret.',
+          },
+          {
+            term: 'Visningar av artiklar',
+            text:
+              'För att en läsare ska räknas en gång per artikel och dag görs ett ' +
+              'saltat hashvärde av tekniska uppgifter om besöket. Saltet byts varje dag, hashvärdet sparas ' +
+              'i en dag och ingen kaka används.',
+          },
+          {
+            term: 'Mätningar av besök och av hur snabbt sidorna laddas',
+            text: 'Bara efter ditt samtycke, och aldrig ' + 'det du har skrivit i formuläret.',
+          },
+          {
+            term: 'Kunduppgifter',
+            text: 'Kontaktuppgifter, avtal, fakturor och det som uppdraget kräver, när du blir kund.',
+          },
         ],
       },
       use: {
@@ -329,22 +417,34 @@ export const words = bilingual({
           'För att hålla skräppost och angrepp borta från webbplatsen.',
         ],
       },
-      legalBasis: {
+      basis: {
         title: 'Rättslig grund',
         paragraphs: [
           'All behandling behöver stöd i artikel 6 i dataskyddsförordningen. Där jag stöder mig på ett ' +
             'berättigat intresse har jag vägt det mot ditt, och du får invända när som helst.',
         ],
-        points: [
-          'Artikel 6.1 b, avtal: din förfrågan om ett uppdrag, stegen före ett avtal och själva ' +
-            'uppdraget när det är du som är avtalspart.',
-          'Artikel 6.1 f, berättigat intresse: att svara på andra meddelanden, ha kontakt med personer ' +
-            'som företräder en kund, räkna visningar av artiklar, skydda webbplatsen och, om det skulle ' +
-            'gå så långt, hantera rättsliga anspråk.',
-          'Artikel 6.1 c, rättslig förpliktelse: bokföring och skatt.',
-          'Artikel 6.1 a, samtycke: nyhetsbrevet, analys och prestandamätning. Att lagra eller läsa ' +
-            'något i din webbläsare för mätning kräver dessutom samtycke enligt 9 kap. 28 § lagen ' +
-            '(2022:482) om elektronisk kommunikation.',
+        terms: [
+          {
+            term: 'Artikel 6.1 b, avtal',
+            text:
+              'Din förfrågan om ett uppdrag, stegen före ett avtal och själva ' +
+              'uppdraget när det är du som är avtalspart.',
+          },
+          {
+            term: 'Artikel 6.1 f, berättigat intresse',
+            text:
+              'Att svara på andra meddelanden, ha kontakt med personer ' +
+              'som företräder en kund, räkna visningar av artiklar, skydda webbplatsen och, om det skulle ' +
+              'gå så långt, hantera rättsliga anspråk.',
+          },
+          { term: 'Artikel 6.1 c, rättslig förpliktelse', text: 'Bokföring och skatt.' },
+          {
+            term: 'Artikel 6.1 a, samtycke',
+            text:
+              'Nyhetsbrevet, analys och prestandamätning. Att lagra eller läsa ' +
+              'något i din webbläsare för mätning kräver dessutom samtycke enligt 9 kap. 28 § lagen ' +
+              '(2022:482) om elektronisk kommunikation.',
+          },
         ],
       },
       sharing: {
@@ -375,7 +475,6 @@ export const words = bilingual({
             'rättigheter, anmäls den till tillsynsmyndigheten inom 72 timmar. Är risken hög får du själv ' +
             'veta det (artiklarna 33 och 34).',
         ],
-        points: [],
       },
       rights: {
         title: 'Dina rättigheter enligt GDPR',
@@ -388,18 +487,40 @@ export const words = bilingual({
             'Integritetsskyddsmyndigheten (IMY), imy.se, eller till myndigheten i det EU-land där du bor ' +
             'eller arbetar (artikel 77).',
         ],
-        points: [
-          'Tillgång: att få veta om jag behandlar uppgifter om dig och att få en kopia (artikel 15).',
-          'Rättelse: att få det som är fel rättat och det som saknas tillagt (artikel 16).',
-          'Radering: att få uppgifter raderade när det inte längre finns något skäl eller någon laglig ' +
-            'skyldighet att spara dem (artikel 17).',
-          'Begränsning: att få behandlingen begränsad, till exempel medan en fråga utreds (artikel 18).',
-          'Dataportabilitet: att få ut det du har lämnat med stöd av samtycke eller avtal i ett ' +
-            'maskinläsbart format (artikel 20).',
-          'Invändning: att invända mot behandling som bygger på ett berättigat intresse, och när som ' +
-            'helst mot direkt marknadsföring (artikel 21).',
-          'Återkallelse: att när som helst ta tillbaka ett samtycke, utan att det påverkar det som ' +
-            'redan har skett (artikel 7.3).',
+        terms: [
+          {
+            term: 'Tillgång',
+            text: 'Att få veta om jag behandlar uppgifter om dig och att få en kopia (artikel 15).',
+          },
+          { term: 'Rättelse', text: 'Att få det som är fel rättat och det som saknas tillagt (artikel 16).' },
+          {
+            term: 'Radering',
+            text:
+              'Att få uppgifter raderade när det inte längre finns något skäl eller någon laglig ' +
+              'skyldighet att spara dem (artikel 17).',
+          },
+          {
+            term: 'Begränsning',
+            text: 'Att få behandlingen begränsad, till exempel medan en fråga utreds (artikel 18).',
+          },
+          {
+            term: 'Dataportabilitet',
+            text:
+              'Att få ut det du har lämnat med stöd av samtycke eller avtal i ett ' +
+              'maskinläsbart format (artikel 20).',
+          },
+          {
+            term: 'Invändning',
+            text:
+              'Att invända mot behandling som bygger på ett berättigat intresse, och när som ' +
+              'helst mot direkt marknadsföring (artikel 21).',
+          },
+          {
+            term: 'Återkallelse',
+            text:
+              'Att när som helst ta tillbaka ett samtycke, utan att det påverkar det som ' +
+              'redan har skett (artikel 7.3).',
+          },
         ],
       },
       cookies: {
@@ -414,12 +535,17 @@ export const words = bilingual({
           'Du ändrar eller tar tillbaka ditt val genom ”Kakinställningar” längst ner på varje sida. Du ' +
             'kan också rensa webbplatsens data i webbläsaren, och då ställs frågan på nytt.',
         ],
-        points: [
-          'Nödvändigt, ”theme”: om du har valt mörkt eller ljust.',
-          'Nödvändigt, ”cookieConsent”: ditt svar om analys och prestanda.',
-          'Analys, efter samtycke: tagghanteraren och de tjänster som visar vilka sidor som läses.',
-          'Prestanda, efter samtycke: driftleverantörens statistik och mätningar av hur snabbt sidorna ' +
-            'laddas.',
+        terms: [
+          { term: 'Nödvändigt, ”theme”', text: 'Om du har valt mörkt eller ljust.' },
+          { term: 'Nödvändigt, ”cookieConsent”', text: 'Ditt svar om analys och prestanda.' },
+          {
+            term: 'Analys, efter samtycke',
+            text: 'Tagghanteraren och de tjänster som visar vilka sidor som läses.',
+          },
+          {
+            term: 'Prestanda, efter samtycke',
+            text: 'Driftleverantörens statistik och mätningar av hur snabbt sidorna ' + 'laddas.',
+          },
         ],
       },
       retention: {
@@ -431,12 +557,12 @@ export const words = bilingual({
             'länge för att frågor och anspråk i efterhand ska kunna hanteras. Temat och ditt val om kakor ' +
             'ligger kvar i din egen webbläsare tills du rensar dem.',
         ],
-        points: [
-          'Kontaktförfrågningar: 3 år, eller tills du ber om radering.',
-          'Uppgifter i kundprojekt: projektets längd plus 7 år.',
-          'Analysdata: 26 månader.',
-          'Uppgifter för marknadsföring: tills du avregistrerar dig.',
-          'Hashvärden för visningsräkning: en dag.',
+        terms: [
+          { term: 'Kontaktförfrågningar', text: '3 år, eller tills du ber om radering.' },
+          { term: 'Uppgifter i kundprojekt', text: 'Projektets längd plus 7 år.' },
+          { term: 'Analysdata', text: '26 månader.' },
+          { term: 'Uppgifter för marknadsföring', text: 'Tills du avregistrerar dig.' },
+          { term: 'Hashvärden för visningsräkning', text: 'En dag.' },
         ],
       },
       transfers: {
@@ -449,7 +575,6 @@ export const words = bilingual({
             '45), eller med kommissionens standardavtalsklausuler och de ytterligare skyddsåtgärder som ' +
             'behövs (artikel 46). Skriv till mig om du vill se en kopia av klausulerna.',
         ],
-        points: [],
       },
       contact: {
         title: 'Kontakt',
@@ -457,7 +582,7 @@ export const words = bilingual({
           'Frågor om policyn och önskemål om dina uppgifter går till samma ställe. Du behöver varken ' +
             'blankett eller särskilda formuleringar.',
         ],
-        points: [...filled('E-post', facts.email), ...filled('Telefon', printedPhone)],
+        terms: [...filled('E-post', facts.email), ...filled('Telefon', printedPhone)],
       },
       changes: {
         title: 'Ändringar i policyn',
@@ -468,29 +593,39 @@ export const words = bilingual({
           'Skulle en ändring innebära att dina uppgifter används till något nytt, berättar jag det för ' +
             'dem som berörs innan den gäller, och ber om samtycke på nytt där det krävs.',
         ],
-        points: [],
       },
     },
     processors: {
       heading: 'Tjänster som är påslagna',
-      none: 'Ingen utomstående tjänst är kopplad till webbplatsen just nu.',
-      mail:
-        'E-posttjänst: meddelanden från kontaktformuläret vidarebefordras av en e-posttjänst, som också ' +
-        'levererar bekräftelsen till dig.',
-      tagManager: 'Tagghanterare: startar mätskripten, efter ditt samtycke till analys.',
-      privacyAnalytics:
-        'Integritetsvänlig analys: räknar sidvisningar och varifrån besökare kommer, efter ditt samtycke ' +
-        'till analys.',
-      webAnalytics: 'Webbanalys: visar hur sidorna hittas och används, efter ditt samtycke till analys.',
-      hostingAnalytics: 'Driftleverantörens statistik: räknar besök, efter ditt samtycke till prestanda.',
-      speedInsights:
-        'Hastighetsmätning: mäter hur snabbt sidorna laddas i din webbläsare, efter ditt samtycke till ' +
-        'prestanda.',
+      none: 'Ingen utomstående tjänst mäter något på webbplatsen just nu.',
+      mail: {
+        term: 'E-posttjänst',
+        text:
+          'Meddelanden från kontaktformuläret vidarebefordras av en e-posttjänst, som också ' +
+          'levererar bekräftelsen till dig.',
+      },
+      tagManager: { term: 'Tagghanterare', text: 'Startar mätskripten, efter ditt samtycke till analys.' },
+      privacyAnalytics: {
+        term: 'Integritetsvänlig analys',
+        text: 'Räknar sidvisningar och varifrån besökare kommer, efter ditt samtycke ' + 'till analys.',
+      },
+      webAnalytics: {
+        term: 'Webbanalys',
+        text: 'Visar hur sidorna hittas och används, efter ditt samtycke till analys.',
+      },
+      hostingAnalytics: {
+        term: 'Driftleverantörens statistik',
+        text: 'Räknar besök, efter ditt samtycke till prestanda.',
+      },
+      speedInsights: {
+        term: 'Hastighetsmätning',
+        text: 'Mäter hur snabbt sidorna laddas i din webbläsare, efter ditt samtycke till ' + 'prestanda.',
+      },
     },
   },
 })
 
 /** A labelled line, or none while the fact is empty. */
-function filled(label: string, fact: string): string[] {
-  return fact ? [`${label}: ${fact}`] : []
+function filled(term: string, fact: string): { term: string; text: string }[] {
+  return fact ? [{ term, text: fact }] : []
 }

@@ -49,6 +49,28 @@ export const words = bilingual({
         },
       ],
     },
+    diagram: {
+      heading: 'From seven steps to two',
+      text:
+        'An example: from the order in the inbox to a sent invoice. The automation fetches, fills in, ' +
+        'sends and files. What needs a person stays with one.',
+      before: {
+        title: 'Before: seven steps by hand',
+        steps: [
+          'Open the order e-mail',
+          'Copy rows to a spreadsheet',
+          'Look up the customer',
+          'Type in the invoice',
+          'Compare it with the order',
+          'Ask for approval',
+          'Send it and file it',
+        ],
+      },
+      after: {
+        title: 'After: two steps',
+        steps: ['Check the draft invoice', 'Approve it'],
+      },
+    },
     benefits: {
       heading: 'What you get',
       text:
@@ -145,6 +167,28 @@ export const words = bilingual({
             'påminnelser. De kommer med instruktioner och körs enligt schema.',
         },
       ],
+    },
+    diagram: {
+      heading: 'Från sju steg till två',
+      text:
+        'Ett exempel: från ordern i inkorgen till en skickad faktura. Automatiseringen hämtar, fyller i, ' +
+        'skickar och arkiverar. Det som kräver en människa får vara kvar hos en.',
+      before: {
+        title: 'Förut: sju steg för hand',
+        steps: [
+          'Öppna ordermejlet',
+          'Kopiera rader till ett kalkylark',
+          'Slå upp kunden',
+          'Skriv in fakturan',
+          'Jämför med ordern',
+          'Be om godkännande',
+          'Skicka och arkivera',
+        ],
+      },
+      after: {
+        title: 'Efteråt: två steg',
+        steps: ['Granska fakturautkastet', 'Godkänn det'],
+      },
     },
     benefits: {
       heading: 'Det här får du',

@@ -17,6 +17,23 @@ export const words = bilingual({
     lead:
       'I set up and look after servers, deployments and databases for small companies. Everything is ' +
       'described in code and runs in your own accounts.',
+    diagram: {
+      heading: 'One way out, and a way back',
+      text:
+        'Every change takes the same four steps, large or small. If the figures get worse afterwards, ' +
+        'the previous version is in place again before anybody has to look for the cause.',
+      label:
+        'Diagram: a change goes from commit to test, from test to deployment and on to monitoring. ' +
+        'From monitoring a dotted line leads back to deployment: the previous version returns with ' +
+        'one command.',
+      back: 'Previous version back with one command',
+      stops: [
+        { title: 'Commit', note: 'The change and the reason for it' },
+        { title: 'Test', note: 'Stops what does not work' },
+        { title: 'Deploy', note: 'One server at a time' },
+        { title: 'Monitor', note: 'Alerts when figures get worse' },
+      ],
+    },
     cards: {
       heading: 'What I set up',
       text:
@@ -116,6 +133,23 @@ export const words = bilingual({
     lead:
       'Jag sätter upp och sköter servrar, driftsättning och databaser åt mindre företag. Allt beskrivs i ' +
       'kod och körs i dina egna konton.',
+    diagram: {
+      heading: 'En väg ut och en väg tillbaka',
+      text:
+        'Varje ändring går genom samma fyra steg, liten som stor. Blir siffrorna sämre efteråt är den ' +
+        'förra versionen på plats igen innan någon behöver leta efter orsaken.',
+      label:
+        'Schema: en ändring går från incheckning till test, från test till driftsättning och vidare ' +
+        'till övervakning. Från övervakningen leder en prickad linje tillbaka till driftsättningen: ' +
+        'den förra versionen är tillbaka med ett kommando.',
+      back: 'Förra versionen tillbaka med ett kommando',
+      stops: [
+        { title: 'Incheckning', note: 'Ändringen och skälet till den' },
+        { title: 'Test', note: 'Stoppar det som inte fungerar' },
+        { title: 'Driftsättning', note: 'En server i taget' },
+        { title: 'Övervakning', note: 'Larmar när siffrorna blir sämre' },
+      ],
+    },
     cards: {
       heading: 'Det här sätter jag upp',
       text:
@@ -186,7 +220,9 @@ export const words = bilingual({
       heading: 'Läs om hur jag gör',
       items: [
         {
-          text: 'Två servrar halverar inte avbrotten av sig själva, och så här låter jag Nginx fördela lasten.',
+          text:
+            'Två servrar halverar inte avbrotten av sig själva, och så här låter jag Nginx fördela ' +
+            'lasten.',
         },
         { text: 'Så flyttar handskötta servrar över till Ansible, en uppgift i taget.' },
       ],

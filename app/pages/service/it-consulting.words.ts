@@ -49,6 +49,25 @@ export const words = bilingual({
         },
       ],
     },
+    diagram: {
+      heading: 'Keep, change or build',
+      text:
+        'Most assignments come down to one question, and the cheapest answer is looked at first. You see ' +
+        'what speaks for each course and what it costs, before any money is spent.',
+      label:
+        'Diagram: the question whether the system does its job branches in three. Yes: keep it. No, ' +
+        'but there is a product that fits: change to it. No, and nothing fits: build.',
+      question: 'Does the system do its job?',
+      ways: [
+        { answer: 'Yes', title: 'Keep', note: 'Mend the weak spot and note how it works' },
+        {
+          answer: 'No, but a product fits',
+          title: 'Change',
+          note: 'Move the data over, with a way out again',
+        },
+        { answer: 'No, and nothing fits', title: 'Build', note: 'As small as possible, and yours to own' },
+      ],
+    },
     benefits: {
       heading: 'What you can expect',
       text:
@@ -65,7 +84,9 @@ export const words = bilingual({
       cards: [
         {
           title: 'No product to sell',
-          text: 'The recommendation can be to keep what you have, or to buy something that I do not work with.',
+          text:
+            'The recommendation can be to keep what you have, or to buy something that I do not work ' +
+            'with.',
         },
         {
           title: 'Advice that can be built',
@@ -133,6 +154,21 @@ export const words = bilingual({
             'Workshoppar på företagets egen kod och egna servrar, till exempel i Git, driftsättning eller ' +
             'säkerhet. Övningar och anteckningar stannar hos teamet.',
         },
+      ],
+    },
+    diagram: {
+      heading: 'Behålla, byta eller bygga',
+      text:
+        'De flesta uppdrag mynnar ut i en fråga, och det billigaste svaret prövas först. Du ser vad som ' +
+        'talar för varje väg och vad den kostar innan några pengar är utlagda.',
+      label:
+        'Schema: frågan om systemet gör sitt jobb delar sig i tre. Ja: behåll det. Nej, men det ' +
+        'finns en produkt som passar: byt. Nej, och inget passar: bygg.',
+      question: 'Gör systemet sitt jobb?',
+      ways: [
+        { answer: 'Ja', title: 'Behåll', note: 'Laga det svaga och skriv ner hur det fungerar' },
+        { answer: 'Nej, men det finns att köpa', title: 'Byt', note: 'Flytta över data, med en väg ut igen' },
+        { answer: 'Nej, och inget passar', title: 'Bygg', note: 'Så litet som möjligt, och ditt eget' },
       ],
     },
     benefits: {

@@ -49,6 +49,23 @@ export const words = bilingual({
         },
       ],
     },
+    diagram: {
+      caption:
+        'The solid line is the request, the dotted one the answer. A request goes no further than it ' +
+        'must: what is ready is answered at the edge, and only what is new reaches the application ' +
+        'and the database.',
+      label:
+        'Diagram: a request goes from the browser to Nginx at the edge, on to the application and ' +
+        'from there to the database. The answer comes back the same way. Pages that are kept ready ' +
+        'are answered by Nginx at once.',
+      shortcut: 'Kept ready: back at once',
+      stops: [
+        { title: 'Browser', note: 'The visitor’s phone or computer' },
+        { title: 'Nginx', note: 'At the edge: encryption and cache' },
+        { title: 'Application', note: 'Node.js: forms, logins, rules' },
+        { title: 'Database', note: 'PostgreSQL: orders and bookings' },
+      ],
+    },
     stack: {
       heading: 'Modern Technology Stack',
       text:
@@ -83,13 +100,17 @@ export const words = bilingual({
         },
         {
           title: 'Docker and Nginx',
-          text: 'The site runs the same way on my computer as on the server, and can move to another provider.',
+          text:
+            'The site runs the same way on my computer as on the server, and can move to another ' +
+            'provider.',
         },
       ],
     },
     benefits: {
       heading: 'Why choose a single developer?',
-      text: 'You talk to the person who writes the code. Nothing gets lost between the meeting and another desk.',
+      text:
+        'You talk to the person who writes the code. Nothing gets lost between the meeting and another ' +
+        'desk.',
       points: [
         'You own the code, the domain and every account',
         `${en.years} years of experience and ${en.projects} projects delivered`,
@@ -250,6 +271,23 @@ export const words = bilingual({
             'En gammal eller långsam webbplats flyttas till en grund som går att underhålla. Gamla ' +
             'adresser skickas vidare, så att sökträffar och bokmärken fortsätter att fungera.',
         },
+      ],
+    },
+    diagram: {
+      caption:
+        'Den heldragna linjen är förfrågan, den prickade svaret. En förfrågan går inte längre än den ' +
+        'behöver: det som ligger klart besvaras ytterst, och bara det som är nytt når appen och ' +
+        'databasen.',
+      label:
+        'Schema: en förfrågan går från webbläsaren till Nginx ytterst, vidare till appen och ' +
+        'därifrån till databasen. Svaret kommer tillbaka samma väg. Sidor som ligger klara besvarar ' +
+        'Nginx direkt.',
+      shortcut: 'Ligger klart: direkt svar',
+      stops: [
+        { title: 'Webbläsare', note: 'Besökarens mobil eller dator' },
+        { title: 'Nginx', note: 'Ytterst: kryptering och cache' },
+        { title: 'App', note: 'Node.js: formulär och inloggning' },
+        { title: 'Databas', note: 'PostgreSQL: ordrar och bokningar' },
       ],
     },
     stack: {

@@ -1,24 +1,7 @@
 /** A single beacon at night whose light splits into three calm channels of water. */
-import {
-  amber,
-  contour,
-  fade,
-  flame,
-  glow,
-  lamp,
-  line,
-  lit,
-  mix,
-  night,
-  type Point,
-  sea,
-  shape,
-  sheet,
-  sky,
-  slope,
-  smooth,
-  stars,
-} from '../drawing.ts'
+import { line, type Point, shape, sheet, smooth } from '../drawing.ts'
+import { fade, glow, lamp, lit, sky, slope, stars } from '../light.ts'
+import { amber, contour, flame, mix, night, sea } from '../palette.ts'
 import { water } from '../water.ts'
 
 const beacon: Point = [800, 202]
@@ -52,17 +35,12 @@ export function draw(): string {
         width: Math.abs(across) === 1 ? 3.4 : 2.4,
       }),
     )
-    const tint = slope(
-      `bed${number}`,
-      [800, horizon],
-      [to, 930],
-      [
-        [0, amber, 0.6],
-        [0.22, amber, 0.24],
-        [0.55, sea, 0.1],
-        [1, sea, 0.03],
-      ],
-    )
+    const tint = slope(`bed${number}`, [800, horizon], [to, 930], {
+      0: [amber, 0.6],
+      0.22: [amber, 0.24],
+      0.55: [sea, 0.1],
+      1: [sea, 0.03],
+    })
     return shape(bed, mix(night, contour, 0.2)) + tint + shape(bed, `url(#bed${number})`) + lines.join('')
   })
   const rock = mix(night, contour, 0.12)
@@ -75,13 +53,13 @@ export function draw(): string {
       'flow',
       [800, horizon],
       900,
-      [
-        [0, flame],
-        [0.1, amber],
-        [0.4, mix(amber, sea, 0.5)],
-        [0.7, mix(contour, sea, 0.55)],
-        [1, mix(contour, sea, 0.2)],
-      ],
+      {
+        0: flame,
+        0.1: amber,
+        0.4: mix(amber, sea, 0.5),
+        0.7: mix(contour, sea, 0.55),
+        1: mix(contour, sea, 0.2),
+      },
       0.78,
     ),
     water({ top: horizon, lines: 14, seed: 4, stroke: 'url(#lit)', swell: 0.8 }),

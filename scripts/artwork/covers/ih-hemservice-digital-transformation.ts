@@ -1,21 +1,7 @@
 /** A small house on a jetty by night, one window lit and a path of light over the water. */
-import {
-  amber,
-  contour,
-  flame,
-  glow,
-  haze,
-  line,
-  lit,
-  mix,
-  night,
-  raised,
-  sea,
-  shape,
-  sheet,
-  sky,
-  stars,
-} from '../drawing.ts'
+import { line, shape, sheet } from '../drawing.ts'
+import { glow, lit, sky, stars } from '../light.ts'
+import { amber, contour, flame, haze, mix, night, raised, sea } from '../palette.ts'
 import { glimmer, water } from '../water.ts'
 
 const horizon = 452

@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react'
+import { type Point, shore } from './curves.ts'
+import styles from './skerry.module.css'
+
+/**
+ * An islet of the site's charts: a shore with what stands on it, and the depth lines around it.
+ * Stands inside an SVG.
+ */
+export function Skerry({
+  at,
+  radius,
+  rings,
+  seed,
+  icon: Icon,
+}: {
+  at: Point
+  radius: number
+  /** How many depth lines lie around it. */
+  rings: number
+  /** Gives each islet its own shape. */
+  seed: number
+  icon?: LucideIcon | undefined
+}) {
+  const [x, y] = at
+  const size = radius * 0.8
+  return (
+    <g>
+      {Array.from({ length: rings }, (_, ring) => radius * (1.3 + 0.3 * ring + 0.03 * ring * ring)).map(
+        (reach) => (
+          <path key={reach} d={shore(at, reach, seed)} className={styles.ring} />
+        ),
+      )}
+      <path d={shore(at, radius, seed)} className={styles.shore} />
+      {Icon && (
+        <Icon
+          aria-hidden
+          x={x - size / 2}
+          y={y - size / 2}
+          width={size}
+          height={size}
+          strokeWidth={1.6}
+          className={styles.icon}
+        />
+      )}
+    </g>
+  )
+}

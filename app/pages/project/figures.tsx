@@ -1,0 +1,50 @@
+import type { Project } from '../../../content/projects.ts'
+import { Picture, pictureOf } from '../../components/picture.tsx'
+import { useLanguage } from '../../components/place.ts'
+import { Section } from '../../components/section.tsx'
+import styles from './project.module.css'
+
+/** The project at a glance, under the opening. Where there are screenshots it is the first of them. */
+export function MainPicture({ project }: { project: Project }) {
+  const { alt, screenshots } = project.words[useLanguage()]
+  const caption = screenshots?.items[0]
+  return (
+    <figure className={styles.main}>
+      <Picture
+        source={pictureOf(project, project.pictures[0])}
+        alt={caption?.alt ?? alt}
+        sizes="(width < 76rem) 92vw, 72rem"
+        first
+      />
+      {caption && <Caption {...caption} />}
+    </figure>
+  )
+}
+
+/** The rest of the interface. */
+export function Screenshots({ project }: { project: Project }) {
+  const { screenshots } = project.words[useLanguage()]
+  if (!screenshots) return null
+  return (
+    <Section tone="sunken" heading={screenshots.heading}>
+      <div className={styles.figures}>
+        {project.pictures.slice(1).map((name, index) => {
+          const shot = screenshots.items[index + 1]
+          if (!shot) throw new Error(`The project ${project.slug} says nothing about its picture ${name}`)
+          return (
+            <figure key={name}>
+              <Picture source={pictureOf(project, name)} alt={shot.alt} sizes="(width < 48rem) 92vw, 35rem" />
+              <Caption {...shot} />
+            </figure>
+          )
+        })}
+      </div>
+    </Section>
+  )
+}
+
+const Caption = ({ title, caption }: { title: string; caption: string }) => (
+  <figcaption className={styles.caption}>
+    <strong>{title}.</strong> {caption}
+  </figcaption>
+)

@@ -1,0 +1,13 @@
+/** What the four service pages share. Their own words stand in a file each. */
+import { bilingual } from '../../../content/language.ts'
+
+export const serviceWords = bilingual({
+  en: {
+    portfolio: 'See what I have built',
+    more: 'Learn more',
+  },
+  sv: {
+    portfolio: 'Se vad jag har byggt',
+    more: 'Läs mer',
+  },
+})

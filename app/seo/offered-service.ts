@@ -1,0 +1,23 @@
+import type { Service } from 'schema-dts'
+import type { Language } from '../../content/language.ts'
+import { type ServiceSlug, services } from '../../content/services.ts'
+import { frameWords } from '../frame.words.ts'
+import { pathTo } from '../places.ts'
+import { businessId } from './graph.ts'
+import { absolute } from './site-url.ts'
+
+/** A service, for structured data. */
+export function offeredService(slug: ServiceSlug, language: Language): Service {
+  const { name, summary } = services[slug][language]
+  const url = absolute(pathTo({ page: 'service', slug }, language))
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    serviceType: name,
+    description: summary,
+    url,
+    provider: { '@id': businessId },
+    areaServed: Object.values(frameWords[language].places),
+  }
+}

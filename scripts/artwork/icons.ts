@@ -1,0 +1,46 @@
+/** Renders public/icon.svg for everything that does not read SVG: `node scripts/artwork/icons.ts`. */
+import { readFile, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+
+const folder = new URL('../../public/', import.meta.url)
+const rounded = await readFile(new URL('icon.svg', folder), 'utf8')
+/** iOS and Android cut the corners themselves, so the square is filled. */
+const square = rounded.replace(/ rx="[^"]+"/, '')
+/** A maskable icon may lose everything outside a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks */
+const safe = square
+  .replace('viewBox="0 0 32 32"', 'viewBox="-6 -6 44 44"')
+  .replace('<rect ', '<rect x="-6" y="-6" ')
+  .replace('width="32" height="32"', 'width="44" height="44"')
+
+const png = (picture: string, size: number) =>
+  sharp(Buffer.from(picture), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: size > 64 })
+    .toBuffer()
+
+/** An icon file with one PNG of 32 pixels in it: https://en.wikipedia.org/wiki/ICO_(file_format) */
+function ico(picture: Buffer): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon, not a cursor
+  head.writeUInt16LE(1, 4) // with one picture
+  head.writeUInt8(32, 6)
+  head.writeUInt8(32, 7)
+  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(32, 12) // bits per pixel
+  head.writeUInt32LE(picture.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, picture])
+}
+
+const icons = {
+  'favicon.ico': ico(await png(rounded, 32)),
+  'apple-touch-icon.png': await png(square, 180),
+  'icon-192.png': await png(rounded, 192),
+  'icon-512.png': await png(rounded, 512),
+  'icon-maskable-512.png': await png(safe, 512),
+}
+
+for (const [name, icon] of Object.entries(icons)) {
+  await writeFile(new URL(name, folder), icon)
+  console.log(`public/${name}: ${icon.length} bytes`)
+}

@@ -1,0 +1,50 @@
+/**
+ * Photographs small interface scenes for the portfolio: `node scripts/artwork/scenes.ts`, or some of them by name, as in
+ * `node scripts/artwork/scenes.ts ngxpanel/rules`. `product/front` is this site itself: it needs its address, as in
+ * `SITE=http://localhost:3000 node scripts/artwork/scenes.ts product/front`.
+ */
+import { readdir, writeFile } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+
+const folder = new URL('./scenes/', import.meta.url)
+const drawn = (await readdir(folder, { recursive: true }))
+  .filter((file) => file.endsWith('.html'))
+  .map((file): [string, string] => [file.replace(/\.html$/, ''), new URL(file, folder).href])
+const { SITE } = process.env
+const scenes = SITE ? [...drawn, ['product/front', SITE] as const] : drawn
+const wanted = process.argv.slice(2)
+
+const unknown = wanted.filter((name) => !scenes.some(([scene]) => scene === name))
+if (unknown.length > 0) throw new Error(`No such scene, or SITE is not set: ${unknown.join(', ')}`)
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-lcd-text',
+    '--font-render-hinting=none',
+  ],
+})
+try {
+  const page = await browser.newPage({
+    viewport: { width: 1600, height: 1000 },
+    deviceScaleFactor: 1,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  })
+  for (const [name, address] of scenes.filter(([scene]) => wanted.length === 0 || wanted.includes(scene))) {
+    const answer = await page.goto(address)
+    if (answer && !answer.ok()) throw new Error(`${address} answers ${answer.status()}`)
+    await page.evaluate(() => document.fonts.ready)
+    const picture = await sharp(await page.screenshot())
+      .png({ palette: true, quality: 92, effort: 9 })
+      .toBuffer()
+    await writeFile(new URL(`../../content/projects/${name}.png`, import.meta.url), picture)
+    console.log(`content/projects/${name}.png: ${picture.length} bytes`)
+  }
+} finally {
+  await browser.close()
+}

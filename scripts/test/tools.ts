@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** What checks the code in articles, by command and by Debian's package. */
+const tools = { nginx: 'nginx-light', openssl: 'openssl', bash: 'bash' }
+
+/**
+ * Makes sure that the tools are there that run the code of articles; installs what is missing as root on Debian.
+ * Ends the process with one line where one cannot be had.
+ */
+export function findTools() {
+  process.env.PATH += ':/usr/sbin:/sbin'
+  const isThere = (command: string) => !spawnSync(command, ['-v']).error
+  const missing = () => Object.entries(tools).filter(([command]) => !isThere(command))
+  const packages = missing().map(([, name]) => name)
+  if (packages.length === 0) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${packages.join(', ')} …`)
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: 'ignore',
+    })
+  }
+  const still = missing()
+  if (still.length === 0) return
+  console.error(
+    `The tests run the code in articles and need ${still.map(([command]) => command).join(', ')}: please install`,
+  )
+  process.exit(1)
+}

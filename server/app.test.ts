@@ -1,0 +1,278 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listing } from '../app/listing.ts'
+import { apiOf } from './api.ts'
+import { createApp } from './app.ts'
+import { type Database, openDatabase } from './database/open.ts'
+
+const site = { files: new Map(), titles: {}, ...listing() }
+const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0' }
+const hello = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Hej! Kan du hjälpa oss?' }
+
+let folder: string
+let database: Database
+let isStopping: boolean
+let mailCalls: number
+let logged: string[]
+let app: ReturnType<typeof createApp>
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+  database = await openDatabase({ dataFolder: folder })
+  isStopping = false
+  mailCalls = 0
+  logged = []
+  const api = apiOf({
+    database,
+    siteUrl: 'https://site.example',
+    trustedProxies: 1,
+    counted: site.counted,
+    onMessage: () => mailCalls++,
+    isStopping: () => isStopping,
+  })
+  app = createApp({ site, api, log: pino({}, { write: (line: string) => logged.push(line) }) })
+})
+
+afterEach(async () => {
+  await database.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  app.request('/api/contact', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  })
+const send = (message: object, headers?: Record<string, string>) => post(JSON.stringify(message), headers)
+const messages = () => database.selectFrom('messages').selectAll().execute()
+const outbox = () => database.selectFrom('outbox').selectAll().execute()
+
+describe('a message', () => {
+  test('is stored with its two mails before it is acknowledged', async () => {
+    const response = await send(hello, { 'Content-Language': 'sv' })
+    expect(response.status).toBe(200)
+    expect(await messages()).toMatchObject([{ ...hello, language: 'sv', spam: 0 }])
+    expect((await outbox()).map(({ kind }) => kind).sort()).toEqual(['confirmation', 'owner'])
+    expect(mailCalls).toBe(1)
+  })
+
+  test('sent twice is one message', async () => {
+    await send(hello)
+    expect((await send(hello)).status).toBe(200)
+    expect(await messages()).toHaveLength(1)
+    await send({ ...hello, message: 'Something else' })
+    expect(await messages()).toHaveLength(2)
+  })
+
+  test('is trimmed, and keeps every letter that text can have', async () => {
+    await send({ name: '  Å\u0000sa 🙂 ', email: ' asa@example.com ', message: '\n漢字 \ud800 ok\n' })
+    expect(await messages()).toMatchObject([
+      { name: 'Åsa 🙂', email: 'asa@example.com', message: '漢字 \ufffd ok' },
+    ])
+  })
+
+  test('of a robot that fills the trap is kept, marked, answered as usual and not mailed', async () => {
+    expect((await send(hello, { 'Form-Trap': 'filled' })).status).toBe(200)
+    expect(await messages()).toMatchObject([{ spam: 1 }])
+    expect(await outbox()).toEqual([])
+  })
+
+  test('posted as a form leads back to the page with the result', async () => {
+    const form = (fields: Record<string, string>) =>
+      app.request('/api/contact', { method: 'POST', body: new URLSearchParams(fields) })
+    const good = await form({ ...hello, language: 'sv', website: '' })
+    expect([good.status, good.headers.get('Location')]).toEqual([303, '/sv/contact#message-sent'])
+    const bad = await form({ ...hello, email: 'nobody', language: 'en', website: '' })
+    expect([bad.status, bad.headers.get('Location')]).toEqual([303, '/contact#message-failed'])
+    expect(await messages()).toHaveLength(1)
+  })
+})
+
+describe('a refused message is answered as a problem and changes nothing', () => {
+  const long = (length: number) => 'x'.repeat(length)
+  const cases: [string, () => Response | Promise<Response>, number][] = [
+    ['malformed JSON', () => post('{"name":'), 400],
+    ['no body', () => post(''), 400],
+    ['another content type', () => post('hello', { 'Content-Type': 'text/plain' }), 415],
+    ['more than 64 KB', () => send({ ...hello, message: long(70_000) }), 413],
+    ['a list', () => post('[]'), 422],
+    ['null', () => post('null'), 422],
+    ['a missing name', () => send({ email: hello.email, message: 'x' }), 422],
+    ['a blank message', () => send({ ...hello, message: ' \n ' }), 422],
+    ['a number for a name', () => send({ ...hello, name: 7 }), 422],
+    ['a fourth field', () => send({ ...hello, admin: true }), 422],
+    ['a name of 201 letters', () => send({ ...hello, name: long(201) }), 422],
+    ['a name with a line break', () => send({ ...hello, name: 'A\r\nBcc: x@example.com' }), 422],
+    ['an address without @', () => send({ ...hello, email: 'asa.example.com' }), 422],
+    ['two addresses', () => send({ ...hello, email: 'a@example.com,b@example.com' }), 422],
+    [
+      'an address with a line break',
+      () => send({ ...hello, email: 'a@example.com\nBcc: b@example.com' }),
+      422,
+    ],
+    ['an address of 255 letters', () => send({ ...hello, email: `${long(243)}@example.com` }), 422],
+    ['a message of 10 001 letters', () => send({ ...hello, message: long(10_001) }), 422],
+    ['a cross-site request', () => send(hello, { 'Sec-Fetch-Site': 'cross-site' }), 403],
+    ['a same-site request of another host', () => send(hello, { 'Sec-Fetch-Site': 'same-site' }), 403],
+    ['another origin', () => send(hello, { Origin: 'https://evil.example' }), 403],
+    ['an origin that is none', () => send(hello, { Origin: 'null' }), 403],
+  ]
+
+  test.each(cases)('%s', async (_, request, status) => {
+    const response = await request()
+    expect(response.status).toBe(status)
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+    const problem = await response.json()
+    expect(problem).toMatchObject({ type: 'about:blank', status })
+    expect(JSON.stringify(problem)).not.toMatch(/\.ts|node:|at /)
+    expect(await messages()).toEqual([])
+    expect(await outbox()).toEqual([])
+  })
+
+  test('the fields that are wrong are named', async () => {
+    const response = await send({ name: '', email: 'x', message: 'y' })
+    const { errors } = (await response.json()) as { errors: { field: string }[] }
+    expect(errors.map(({ field }) => field).sort()).toEqual(['email', 'name'])
+  })
+
+  test('the site itself and honest clients get through', async () => {
+    const accepted = [
+      { 'Sec-Fetch-Site': 'same-origin' },
+      { 'Sec-Fetch-Site': 'none' },
+      { Origin: 'https://site.example' },
+      {},
+    ]
+    for (const [index, headers] of accepted.entries()) {
+      expect((await send({ ...hello, message: `Number ${index}` }, headers)).status).toBe(200)
+    }
+  })
+
+  test.each([
+    'a@b',
+    "o'brien+tag@example.co.uk",
+    'user.name@sub.example.com',
+    '1@2.se',
+    '_x@example.com',
+    'x..y@example.com',
+    `${'a'.repeat(64)}@example.com`,
+    'aaa@xn--smrgs-pra0j.example',
+  ])('the address %s is accepted, as browsers do', async (email) => {
+    expect((await send({ ...hello, email })).status).toBe(200)
+  })
+})
+
+describe('many messages', () => {
+  const from = (address: string) => ({ 'X-Forwarded-For': `10.9.8.7, ${address}` })
+
+  test('one sender is stopped after fifteen in a minute and told when to come back', async () => {
+    const statuses: number[] = []
+    for (let number = 0; number < 30; number++) {
+      statuses.push((await send({ ...hello, message: `Number ${number}` }, from('192.0.2.1'))).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(15)
+    const refused = await send({ ...hello, message: 'More' }, from('192.0.2.1'))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect((await send({ ...hello, message: 'Other' }, from('192.0.2.2'))).status).toBe(200)
+  })
+
+  test('a whole IPv6 network counts as one sender', async () => {
+    const statuses: number[] = []
+    for (let number = 0; number < 20; number++) {
+      const address = `2001:db8:1:2::${number.toString(16)}`
+      statuses.push((await send({ ...hello, message: `Number ${number}` }, from(address))).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(15)
+    expect((await send({ ...hello, message: 'Next door' }, from('2001:db8:1:3::1'))).status).toBe(200)
+  })
+})
+
+describe('views', () => {
+  const slug = '/blog/app-development-in-skane'
+  const views = async (method: 'GET' | 'POST', name = slug, headers: Record<string, string> = browser) => {
+    const response = await app.request(`/api/views?slug=${encodeURIComponent(name)}`, { method, headers })
+    return response.ok ? ((await response.json()) as { views: number }).views : response.status
+  }
+
+  test('start where the specification says, and count a reader once a day', async () => {
+    expect(await views('GET')).toBe(650)
+    expect(await views('POST')).toBe(651)
+    expect(await views('POST')).toBe(651)
+    expect(await views('POST', slug, { ...browser, 'X-Forwarded-For': '192.0.2.9' })).toBe(652)
+    expect(await views('GET')).toBe(652)
+  })
+
+  test('are counted apart in each language, and aliases count for their main address', async () => {
+    const swedish = '/sv/blog/frigor-tid-genom-att-automatisera-vardagliga-uppgifter'
+    expect(await views('POST', '/sv/blog/frigor-tid-genom-automatisering')).toBe(1101)
+    expect(await views('GET', swedish)).toBe(1101)
+    expect(await views('GET', 'frigor-tid-genom-automatisering')).toBe(1101)
+    expect(await views('GET', '/blog/free-up-time-by-automating-everyday-tasks')).toBe(1100)
+  })
+
+  test.each([
+    ['a robot', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['a client without a name', { 'User-Agent': '' }],
+    ['a prefetching browser', { ...browser, 'Sec-Purpose': 'prefetch' }],
+    ['a prerendering browser', { ...browser, 'Sec-Purpose': 'prefetch;prerender' }],
+    ['an older prefetching browser', { ...browser, Purpose: 'prefetch' }],
+  ])('do not count %s', async (_, headers) => {
+    expect(await views('POST', slug, headers)).toBe(650)
+  })
+
+  test('of what is no article are not found, and a slug is asked for', async () => {
+    expect(await views('GET', '/blog/nothing')).toBe(404)
+    expect(await views('POST', '/contact')).toBe(404)
+    expect((await app.request('/api/views')).status).toBe(400)
+  })
+
+  test('from other sites are refused', async () => {
+    expect(await views('POST', slug, { ...browser, 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
+  })
+
+  test('leave no address behind', async () => {
+    await views('POST', slug, { ...browser, 'X-Forwarded-For': '192.0.2.77' })
+    const kept = JSON.stringify([
+      await database.selectFrom('view_readers').selectAll().execute(),
+      await database.selectFrom('view_salts').selectAll().execute(),
+    ])
+    expect(kept).not.toContain('192.0.2')
+    expect(kept).not.toContain('Firefox')
+    expect(logged.join('')).not.toContain('192.0.2')
+  })
+})
+
+describe('the server', () => {
+  test('says whether it is ready', async () => {
+    expect((await app.request('/api/health')).status).toBe(200)
+    isStopping = true
+    const stopping = await app.request('/api/health')
+    expect(stopping.status).toBe(503)
+    expect(stopping.headers.get('Connection')).toBe('close')
+  })
+
+  test('answers other methods and other paths as problems', async () => {
+    const wrong = await app.request('/api/contact')
+    expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST'])
+    expect((await app.request('/api/nothing')).status).toBe(404)
+    expect((await app.request('/', { method: 'DELETE' })).status).toBe(405)
+  })
+
+  test('says 503 while the database is away, and keeps what it was told to itself', async () => {
+    await database.destroy()
+    const response = await send(hello)
+    expect(response.status).toBeGreaterThanOrEqual(500)
+    expect(await response.text()).not.toContain('destroyed')
+    database = await openDatabase({ dataFolder: folder })
+  })
+
+  test('logs no names, addresses or texts', async () => {
+    await send(hello)
+    expect(logged).toHaveLength(1)
+    for (const secret of Object.values(hello)) expect(logged[0]).not.toContain(secret)
+  })
+})

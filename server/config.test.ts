@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('nothing needs to be set, and an empty value is not set', () => {
+  expect(readConfig({})).toMatchObject({ port: 3000, dataFolder: 'data', trustedProxies: 0 })
+  expect(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}))
+})
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['SITE_URL', 'kodhamn.example'],
+  ['SITE_URL', 'https://kodhamn.example/site'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_FROM', 'me'],
+  ['MAIL_TO', 'a@b.se, c@d.se'],
+  ['TRUST_PROXY', 'yes'],
+])('%s=%s is refused in one line that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}=[^\\n]+$`))
+})

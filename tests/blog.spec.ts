@@ -1,0 +1,154 @@
+import { expect, manifest, test, whenLive } from './site.ts'
+
+const say = {
+  en: {
+    path: '/blog',
+    filter: 'Filter articles by category',
+    all: 'All',
+    automation: 'Automation',
+    cases: 'Case Study',
+    views: 'views',
+    subscribe: 'Subscribe',
+    email: 'E-mail',
+    contact: '/contact',
+  },
+  sv: {
+    path: '/sv/blog',
+    filter: 'Filtrera artiklar efter kategori',
+    all: 'Alla',
+    automation: 'Automatisering',
+    cases: 'Fallstudie',
+    views: 'visningar',
+    subscribe: 'Prenumerera nu',
+    email: 'E-post',
+    contact: '/sv/contact',
+  },
+} as const
+
+for (const language of ['en', 'sv'] as const) {
+  const words = say[language]
+  test.describe(words.path, () => {
+    test('shows two featured articles and all others, three tags each', async ({ page }) => {
+      await page.goto(words.path)
+      await expect(page.locator('#featured li[data-category]')).toHaveCount(2)
+      await expect(page.locator('#list li[data-category]')).toHaveCount(language === 'en' ? 7 : 8)
+      const tags = await page
+        .locator('li[data-category]')
+        .evaluateAll((cards) => cards.map((card) => card.querySelectorAll('ul li').length))
+      expect(tags.every((count) => count === 3)).toBe(true)
+    })
+
+    test('filters by category, keeps the choice in the address, and goes back', async ({ page }) => {
+      await page.goto(words.path)
+      await whenLive(page)
+      const filter = page.getByRole('navigation', { name: words.filter })
+      await filter.getByRole('link', { name: words.cases }).click()
+      await expect(page).toHaveURL(`${words.path}?category=case-study`)
+      await expect(page.locator('#featured')).toBeHidden()
+      await expect(page.locator('li[data-category]:visible')).toHaveCount(2)
+      await expect(page.getByRole('main').getByRole('status')).toContainText('2')
+      await filter.getByRole('link', { name: words.automation }).click()
+      await expect(page.locator('li[data-category]:visible')).toHaveCount(1)
+      await page.goBack()
+      await expect(page.locator('li[data-category]:visible')).toHaveCount(2)
+      await filter.getByRole('link', { name: words.all }).click()
+      await expect(page.locator('#featured li:visible[data-category]')).toHaveCount(2)
+      await expect(page).toHaveURL(words.path)
+    })
+
+    test('a card shows a dash until its number of views is there', async ({ page }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('/api/views**', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(words.path)
+      await expect(page.getByText(`— ${words.views}`).first()).toBeVisible()
+      release()
+      await expect(page.getByText(new RegExp(`^98\\d ${words.views}`))).toBeVisible()
+    })
+
+    test('a counter that fails stays a dash', async ({ page }) => {
+      test.info().annotations.push({ type: 'console errors expected' })
+      await page.route('/api/views**', (route) => route.abort())
+      await page.goto(words.path)
+      await whenLive(page)
+      await expect(page.getByText(`— ${words.views}`).first()).toBeVisible()
+    })
+
+    test('the newsletter box leads to the contact page with the address filled in', async ({ page }) => {
+      await page.goto(words.path)
+      await page.getByRole('main').locator('form').getByRole('textbox').fill('asa@example.com')
+      await page.getByRole('button', { name: words.subscribe }).click()
+      await expect(page).toHaveURL(/\/contact\?email=asa%40example\.com/)
+      await expect(
+        page.getByRole('main').locator('form').getByLabel(words.email, { exact: true }),
+      ).toHaveValue('asa@example.com')
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+      test('filters by links and reads an article', async ({ page }) => {
+        await page.goto(words.path)
+        await page.getByRole('navigation', { name: words.filter }).getByRole('link', { name: words.automation }).click()
+        await expect(page).toHaveURL(`${words.path}?category=automation`)
+        await expect(page.locator('li[data-category]:visible')).toHaveCount(1)
+        await page.locator('li[data-category]:visible h3 a').click()
+        await expect(page.locator('.prose p').first()).toBeVisible()
+      })
+    })
+  })
+}
+
+test('an article counts its reader, and Swedish pages show how many there are', async ({ page }) => {
+  const counted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/api/views'),
+  )
+  await page.goto('/sv/blog/app-utveckling-i-skane')
+  expect(new URL((await counted).url()).searchParams.get('slug')).toBe('/sv/blog/app-utveckling-i-skane')
+  await expect(page.getByText(/^65\d visningar$/)).toBeVisible()
+  await page.goto('/blog/app-development-in-skane')
+  await whenLive(page)
+  await expect(page.getByText(/views$/).filter({ visible: true })).toHaveCount(0)
+})
+
+test('share copies the address where there is no share sheet, and says so', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto('/blog/effective-load-balancing-with-nginx')
+  await whenLive(page)
+  await page.getByRole('button', { name: 'Share Article' }).click()
+  await expect(page.getByRole('status')).toContainText('The link was copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '/blog/effective-load-balancing-with-nginx',
+  )
+  expect(site.url).toBeTruthy()
+})
+
+test('the first touch of a control before React is there is not lost', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 })
+  })
+  await page.goto('/blog/effective-load-balancing-with-nginx')
+  await page.getByRole('button', { name: 'Share Article' }).click()
+  await expect(page.getByRole('status')).toContainText('The link was copied.')
+})
+
+test('every article holds its whole text once, as HTML', async ({ request }) => {
+  for (const { path } of manifest.counted) {
+    const html = await (await request.get(path)).text()
+    const [, body = ''] = /<div class="prose[^>]*>([\s\S]*?)<\/div><\/div><aside/.exec(html) ?? []
+    expect(body.length, path).toBeGreaterThan(5000)
+    const sentence = /<p>([^<]{60,120})/.exec(body)?.[1] ?? ''
+    expect(html.split(sentence).length - 1, `"${sentence}" in ${path}`).toBe(1)
+  }
+})

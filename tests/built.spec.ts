@@ -1,0 +1,222 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
+import { expect, manifest, pagePaths, startSite, test } from './site.ts'
+
+const brotliSize = (key: string) => statSync(`build/site${manifest.files[key]?.encodings.br}`).size
+const htmlOf = (key: string) => readFileSync(`build/site${manifest.files[key]?.file}`, 'utf8')
+
+test.describe('budgets, brotli', () => {
+  test('home: HTML with its styles at most 14 KB, of that styles at most 10 KB', () => {
+    for (const home of ['/', '/sv']) {
+      expect(brotliSize(home)).toBeLessThanOrEqual(14 * 1024)
+      expect(/<style>([\s\S]*?)<\/style>/.exec(htmlOf(home))?.[1]?.length).toBeLessThanOrEqual(40 * 1024)
+    }
+  })
+
+  test('pages that are no articles fit in 14 KB', () => {
+    const large = pagePaths.filter((path) => !/\/blog\/|privacy/.test(path) && brotliSize(path) > 14 * 1024)
+    expect(large).toEqual([])
+  })
+
+  test('scripts: nothing before the page is idle, at most 105 KB ever', () => {
+    for (const path of pagePaths)
+      expect(htmlOf(path), path).not.toMatch(/<script[^>]+src=|rel="modulepreload"|rel="stylesheet"/)
+    const scripts = Object.keys(manifest.files).filter((path) => path.endsWith('.js'))
+    const total = scripts.reduce(
+      (sum, path) =>
+        sum + (manifest.files[path]?.encodings.br ? brotliSize(path) : statSync(`build/site${path}`).size),
+      0,
+    )
+    expect(total).toBeLessThanOrEqual(105 * 1024)
+  })
+
+  test('faces: one file, at most 60 KB', () => {
+    const faces = Object.keys(manifest.files).filter((path) => path.endsWith('.woff2'))
+    expect(faces).toHaveLength(1)
+    expect(statSync(`build/site${faces[0]}`).size).toBeLessThanOrEqual(60 * 1024)
+  })
+})
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // React writes these in ways that are valid but not to everyone's taste.
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'attr-quotes': 'off',
+      'void-style': 'off',
+      'doctype-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'long-title': 'off',
+      'prefer-native-element': 'off',
+      'no-redundant-role': 'off',
+      'script-type': 'off',
+    },
+  })
+  const wrong: string[] = []
+  for (const path of [...pagePaths, '404', 'sv/404']) {
+    const { results } = await validator.validateString(htmlOf(path))
+    wrong.push(
+      ...results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector})`),
+      ),
+    )
+  }
+  expect(wrong).toEqual([])
+})
+
+test('titles and descriptions are unique, and describe', () => {
+  const titles = new Map<string, string>()
+  for (const path of pagePaths.filter((one) => !one.includes('?'))) {
+    const html = htmlOf(path)
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    if (new URL(canonical).pathname !== path) continue
+    const title = /<title>([^<]+)/.exec(html)?.[1] ?? ''
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70)
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(170)
+    for (const text of [title, description]) {
+      expect(titles.get(text), `${path}: ${text}`).toBeUndefined()
+      titles.set(text, path)
+    }
+  }
+})
+
+test('alternates are absolute and reciprocal', () => {
+  const alternates = (path: string) =>
+    [...htmlOf(path).matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, language = '', url = '']) => [language, new URL(url).pathname] as const,
+    )
+  for (const path of pagePaths.filter((one) => !one.includes('?'))) {
+    const listed = alternates(path)
+    if (listed.length === 0) continue
+    expect(listed.map(([language]) => language)).toEqual(['en', 'sv', 'x-default'])
+    for (const [, target] of listed) {
+      expect(pagePaths).toContain(target)
+      expect(alternates(target)).toEqual(listed)
+    }
+  }
+  expect(alternates('/sv/blog/ngxpanel-nginx-redirects')).toEqual([])
+  expect(htmlOf('404')).not.toContain('rel="alternate"')
+})
+
+test('every link within the site leads to a main address, and every anchor exists', () => {
+  const wrong: string[] = []
+  for (const path of pagePaths) {
+    const html = htmlOf(path)
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+      const url = new URL(href.replaceAll('&amp;', '&'), `http://site${path.split('?')[0]}`)
+      if (url.host !== 'site') continue
+      const target = url.pathname + (url.searchParams.has('category') ? url.search : '')
+      const isAlias =
+        manifest.files[target] &&
+        new URL(/<link rel="canonical" href="([^"]+)"/.exec(htmlOf(target))?.[1] ?? '').pathname !==
+          url.pathname
+      if (!pagePaths.includes(target) || isAlias) wrong.push(`${path} -> ${href}`)
+      else if (url.hash && !htmlOf(target).includes(` id="${decodeURIComponent(url.hash.slice(1))}"`))
+        wrong.push(`${path} -> ${href} (no such anchor)`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test.describe('files over HTTP', () => {
+  test('pages are revalidated, hashed files kept for good, both compressed', async ({ request }) => {
+    const page = await request.get('/', { headers: { 'Accept-Encoding': 'br' } })
+    const headers = page.headers()
+    expect(headers['cache-control']).toBe('public, no-cache')
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    const again = await request.get('/', {
+      headers: { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' },
+    })
+    expect(again.status()).toBe(304)
+    const script = Object.keys(manifest.files).find((path) => path.endsWith('.js')) ?? ''
+    expect((await request.get(script)).headers()['cache-control']).toContain('immutable')
+  })
+
+  test('HEAD and ranges are right', async ({ request }) => {
+    const whole = await request.get('/icon.svg', { headers: { 'Accept-Encoding': 'identity' } })
+    const head = await request.head('/icon.svg', { headers: { 'Accept-Encoding': 'identity' } })
+    expect(head.headers()['content-length']).toBe(String((await whole.body()).length))
+    const part = await request.get('/icon.svg', {
+      headers: { 'Accept-Encoding': 'identity', Range: 'bytes=0-4' },
+    })
+    expect([part.status(), await part.text()]).toEqual([206, '<svg '])
+    const beyond = await request.get('/icon.svg', {
+      headers: { 'Accept-Encoding': 'identity', Range: 'bytes=999999-' },
+    })
+    expect(beyond.status()).toBe(416)
+  })
+
+  test('nothing outside the site can be reached', async ({ request }) => {
+    for (const path of [
+      '/..%2fpackage.json',
+      '/%2e%2e/package.json',
+      '/assets/..%5c..%5cpackage.json',
+      '/manifest.json',
+      '/404',
+      '/index.html%00',
+    ]) {
+      const response = await request.get(path)
+      expect([path, response.status()]).toEqual([path, 404])
+    }
+  })
+})
+
+test.describe('starting and stopping', () => {
+  const outcome = (settings: Record<string, string>) =>
+    new Promise<{ code: number | null; said: string }>((resolve) => {
+      const server = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, ...settings } })
+      let said = ''
+      server.stderr.on('data', (chunk: Buffer) => {
+        said += chunk
+      })
+      server.once('exit', (code) => resolve({ code, said }))
+    })
+
+  test('a taken port, an unwritable folder and a wrong setting are one clear line and exit code 1', async ({
+    site,
+  }) => {
+    const port = new URL(site.url).port
+    const folder = site.dataFolder
+    const cases = [
+      [{ PORT: port, HOST: '127.0.0.1', DATA_DIR: `${folder}/other` }, `PORT=${port}`],
+      [{ PORT: '0', DATA_DIR: '/dev/null/data' }, 'DATA_DIR=/dev/null/data'],
+      [{ PORT: '0', DATA_DIR: folder, TRUST_PROXY: 'all' }, 'TRUST_PROXY=all'],
+      [{ PORT: '0', DATA_DIR: `${folder}/other`, HOST: '203.0.113.1' }, 'HOST=203.0.113.1'],
+    ] as const
+    for (const [settings, named] of cases) {
+      const { code, said } = await outcome(settings)
+      expect(said.trim().split('\n')).toHaveLength(1)
+      expect(said).toContain(named)
+      expect(code).toBe(1)
+    }
+  })
+
+  test('a stop lets go in good order', async () => {
+    const site = await startSite()
+    expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
+    expect(await site.stop()).toBe(0)
+  })
+
+  test('what was acknowledged is on the disk, and its mails wait without a mail server', async () => {
+    const { DatabaseSync } = await import('node:sqlite')
+    const site = await startSite({ SMTP_URL: '' })
+    const response = await fetch(`${site.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'A', email: 'a@example.com', message: 'Kept' }),
+    })
+    expect(response.status).toBe(200)
+    const database = new DatabaseSync(`${site.dataFolder}/site.db`, { readOnly: true })
+    expect(database.prepare('select message from messages').all()).toEqual([{ message: 'Kept' }])
+    expect(database.prepare('select count(*) as waiting from outbox where sent_at is null').get()).toEqual({
+      waiting: 2,
+    })
+    database.close()
+    await site.stop()
+  })
+})

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import type { Manifest } from '../server/pages/manifest.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
+
+/** The built site as the build describes it. */
+export const manifest = JSON.parse(readFileSync('build/manifest.json', 'utf8')) as Manifest
+
+/** Every page that answers with 200: main addresses, aliases and filtered lists. */
+export const pagePaths = Object.keys(manifest.titles)
+
+export const languageOf = (path: string) => (/^\/sv(\/|$)/.test(path) ? 'sv' : 'en')
+
+export interface RunningSite {
+  url: string
+  dataFolder: string
+  mail: MailServer
+  /** Ends the server as an operator would, and resolves with its exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** Starts the production server on a free port, with a data folder and a mail server of its own. */
+export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'site-'))
+  const mail = await startMailServer()
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      SMTP_URL: mail.url,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await announcedUrl(server)
+  let isStopped = false
+  return {
+    url,
+    dataFolder,
+    mail,
+    async stop() {
+      if (isStopped) return server.exitCode
+      isStopped = true
+      const code = await new Promise<number | null>((resolve) => {
+        server.once('exit', resolve)
+        server.kill('SIGTERM')
+      })
+      await mail.stop()
+      rmSync(dataFolder, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+function announcedUrl(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    server.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk
+      const port = /http:\/\/localhost:(\d+)/.exec(printed)?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
+    })
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${printed}`)))
+  })
+}
+
+/** Tests against one running site for each worker. Fails a test whose page writes an error to the console. */
+export const test = base.extend<{ quietConsole: undefined }, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  quietConsole: [
+    async ({ page }, use, testInfo) => {
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(error.message))
+      await use(undefined)
+      const isExpected = testInfo.annotations.some(({ type }) => type === 'console errors expected')
+      if (!isExpected) expect(errors, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Waits until React answers for every part of the page. */
+export async function whenLive(page: import('@playwright/test').Page) {
+  await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0)
+}
