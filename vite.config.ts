@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
+import { defineConfig } from 'vitest/config'
 import { articles } from './content/articles.plugin.ts'
 import { devApi } from './scripts/dev-api.ts'
 import { classNames, reloadStillPages } from './scripts/vite-plugins.ts'

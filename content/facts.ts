@@ -72,22 +72,25 @@ export const facts = {
       projects: '15+',
       clients: '8+',
       years: '8+',
-      satisfaction: '100 %',
+      satisfaction: '100\u00a0%',
       support: '24/7',
       replyHours: '24',
-      uptime: '99,9 %',
-      lessManualWork: '80 %',
-      fasterRedirects: '50 %',
-      seoLoss: '0 %',
-      lessAdministration: '60 %',
-      performanceGain: '70 %',
+      uptime: '99,9\u00a0%',
+      lessManualWork: '80\u00a0%',
+      fasterRedirects: '50\u00a0%',
+      seoLoss: '0\u00a0%',
+      lessAdministration: '60\u00a0%',
+      performanceGain: '70\u00a0%',
       delivery: '2–4 veckor',
     },
   }),
 } as const
 
-/** How the phone number is read aloud and printed in Sweden: `040-628 04 00`. */
-export const printedPhone = facts.phone.replace(/^\+46(\d{2})(\d{3})(\d{2})(\d{2})$/, '0$1-$2 $3 $4')
+/** How the phone number is printed in Sweden, `040-628 04 00`, with a hyphen and spaces that do not break. */
+export const printedPhone = facts.phone.replace(
+  /^\+46(\d{2})(\d{3})(\d{2})(\d{2})$/,
+  '0$1\u2011$2\u00a0$3\u00a0$4',
+)
 
 /** Who signs: the owner where one is named, else the brand. */
 export const author: string = facts.owner || facts.brand

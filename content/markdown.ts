@@ -60,6 +60,8 @@ export async function renderMarkdown(markdown: string): Promise<RenderedArticle>
     words = countWords(tree)
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'h2' || node.tagName === 'h3') {
+        // A heading may begin with a figure, an id may not.
+        node.properties.id = String(node.properties.id).replace(/^(?=\d)/, 'n-')
         headings.push({
           id: String(node.properties.id),
           text: textOf(node),
@@ -70,8 +72,8 @@ export async function renderMarkdown(markdown: string): Promise<RenderedArticle>
         node.properties.rel = ['external', 'noopener']
       if (node.tagName === 'table' && parent && index !== undefined) {
         parent.children[index] = element(
-          'div',
-          { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: textOf(node).slice(0, 40) },
+          'section',
+          { className: ['table'], tabIndex: 0, ariaLabel: textOf(node).slice(0, 40) },
           [node],
         )
         return SKIP

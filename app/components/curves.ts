@@ -1,7 +1,8 @@
 /** A place in a drawing: across and down, in the drawing's own units. */
 export type Point = readonly [x: number, y: number]
 
-const short = (value: number) => Math.round(value * 10) / 10
+/** Whole units: on the drawings' scale nobody sees the rest, and every page carries the digits. */
+const short = (value: number) => Math.round(value)
 
 /** Path data of a soft line through points (Catmull-Rom). `closed` leads it back to where it began. */
 export function smooth(points: readonly Point[], closed = false): string {

@@ -23,16 +23,7 @@ export function Header() {
           <NavLinks />
         </nav>
         <div className={styles.tools} data-behind-menu>
-          <button
-            type="button"
-            className={`${styles.tool} needs-script`}
-            aria-pressed="false"
-            aria-label={say.lightTheme}
-            data-theme-toggle
-          >
-            <Sun aria-hidden className={styles.sun} size={20} />
-            <Moon aria-hidden className={styles.moon} size={20} />
-          </button>
+          <ThemeToggle />
           <LanguageSwitch />
           <ButtonLink kind="small" className={styles.start} href={pathTo({ page: 'contact' }, language)}>
             {say.start}
@@ -50,15 +41,16 @@ export function Header() {
       </div>
       <div id="menu" popover="auto" className={styles.menu} role="dialog" aria-label={say.mainMenu}>
         <div className={styles.menuTop}>
+          <ThemeToggle />
           <LanguageSwitch />
           <button type="button" className={styles.tool} popoverTarget="menu" popoverTargetAction="hide">
             <X aria-hidden size={22} />
             <span className="unseen">{say.closeMenu}</span>
           </button>
         </div>
-        <nav aria-label={say.mainMenu} className={styles.menuLinks}>
+        <div className={styles.menuLinks}>
           <NavLinks />
-        </nav>
+        </div>
         <ButtonLink href={pathTo({ page: 'contact' }, language)}>{say.start}</ButtonLink>
       </div>
     </header>
@@ -91,6 +83,23 @@ function NavLinks() {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Answered by the head script, which also keeps its state. */
+function ThemeToggle() {
+  const say = frameWords[useLanguage()]
+  return (
+    <button
+      type="button"
+      className={`${styles.tool} needs-script`}
+      aria-pressed="false"
+      aria-label={say.lightTheme}
+      data-theme-toggle
+    >
+      <Sun aria-hidden className={styles.sun} size={20} />
+      <Moon aria-hidden className={styles.moon} size={20} />
+    </button>
   )
 }
 

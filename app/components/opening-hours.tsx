@@ -5,14 +5,19 @@ import { useLanguage } from './place.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** The week's hours, days with the same hours in one line. */
+/** The week's hours, days with the same hours in one line. Swedish writes days small, but for the first letter of a line. */
 export function OpeningHours() {
-  const say = frameWords[useLanguage()].days
+  const language = useLanguage()
+  const say = frameWords[language].days
   return (
     <dl className={styles.hours}>
       {stretches().map(({ first, last, hours }) => (
         <div key={first}>
-          <dt>{first === last ? say[first] : `${say[first]}–${say[last].toLowerCase()}`}</dt>
+          <dt>
+            {first === last
+              ? say[first]
+              : `${say[first]}–${language === 'sv' ? say[last].toLowerCase() : say[last]}`}
+          </dt>
           <dd>{hours ? `${hours.opens}–${hours.closes}` : say.closed}</dd>
         </div>
       ))}

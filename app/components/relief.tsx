@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { shore } from './curves.ts'
 import styles from './relief.module.css'
 
-const rings = 9
+const rings = 6
 
 /** The opening of a page with the depth lines of a shore beside it. Each `seed` is another coast. */
 export function Relief({ seed, children }: { seed: number; children: ReactNode }) {
   return (
     <div className={styles.beside}>
       <svg className={styles.relief} viewBox="0 0 600 600" aria-hidden="true">
-        {Array.from({ length: rings }, (_, ring) => 48 + ring * (20 + ring * 1.6)).map((reach) => (
+        {Array.from({ length: rings }, (_, ring) => 48 + ring * (30 + ring * 4)).map((reach) => (
           <path key={reach} d={shore([300, 300], reach, seed)} />
         ))}
       </svg>

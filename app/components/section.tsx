@@ -60,7 +60,7 @@ export function Grid({
   children,
   id,
 }: {
-  columns?: 2 | 3 | 4
+  columns?: 2 | 3 | 4 | 5
   children: ReactNode
   id?: string
 }) {

@@ -109,7 +109,7 @@ function Areas() {
   const names = frameWords[language].places
   return (
     <Section heading={areas.heading} text={areas.text}>
-      <Grid columns={4}>
+      <Grid columns={5}>
         {locationSlugs.map((slug) => {
           const place = { page: 'location', slug } as const
           return (

@@ -124,7 +124,7 @@ export const words = bilingual({
       primary: 'Book a free consultation',
       mail: 'Ask by e-mail',
       mailSubject: 'Question about your services',
-      phone: `Call ${printedPhone}`,
+      phone: `Call\u00a0${printedPhone}`,
     },
   },
   sv: {
@@ -249,7 +249,7 @@ export const words = bilingual({
       primary: 'Boka en gratis konsultation',
       mail: 'Fråga via e-post',
       mailSubject: 'Fråga om dina tjänster',
-      phone: `Ring ${printedPhone}`,
+      phone: `Ring\u00a0${printedPhone}`,
     },
   },
 })

@@ -1,4 +1,4 @@
-import { Layers, Infinity as Loop, Mail, Phone } from 'lucide-react'
+import { Mail, Phone } from 'lucide-react'
 import { facts } from '../../../content/facts.ts'
 import { localeOf } from '../../../content/language.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'

@@ -42,7 +42,7 @@ export const words = bilingual({
     map: (towns: string) =>
       `Map of southern Sweden with ${towns}. ${facts.address.town}, where I work from, is lit like a beacon.`,
     legend: `The light is ${facts.address.town}, where I work from. The dashed line is the E22.`,
-    phone: `Call ${printedPhone}`,
+    phone: `Call\u00a0${printedPhone}`,
     mail: 'Send an e-mail',
   },
   sv: {
@@ -84,7 +84,7 @@ export const words = bilingual({
     map: (towns: string) =>
       `Karta över södra Sverige med ${towns}. ${facts.address.town}, där jag utgår från, lyser som en fyr.`,
     legend: `Ljuset är ${facts.address.town}, där jag finns. Den streckade linjen är E22.`,
-    phone: `Ring ${printedPhone}`,
+    phone: `Ring\u00a0${printedPhone}`,
     mail: 'Skicka e-post',
   },
 })

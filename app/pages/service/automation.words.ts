@@ -52,8 +52,8 @@ export const words = bilingual({
     diagram: {
       heading: 'From seven steps to two',
       text:
-        'An example: from the order in the inbox to a sent invoice. The automation fetches, fills in, ' +
-        'sends and files. What needs a person stays with one.',
+        'An example: from the order in the inbox to a sent invoice. The automation fetches, fills in, sends ' +
+        'and files. What needs judgement stays with you.',
       before: {
         title: 'Before: seven steps by hand',
         steps: [
@@ -172,7 +172,7 @@ export const words = bilingual({
       heading: 'Från sju steg till två',
       text:
         'Ett exempel: från ordern i inkorgen till en skickad faktura. Automatiseringen hämtar, fyller i, ' +
-        'skickar och arkiverar. Det som kräver en människa får vara kvar hos en.',
+        'skickar och arkiverar. Bedömningen är fortfarande din.',
       before: {
         title: 'Förut: sju steg för hand',
         steps: [
