@@ -106,12 +106,7 @@ export const services: Record<
       summary:
         'Råd innan du köper nytt eller bygger om. Du får en skriftlig rekommendation och en plan för vad ' +
         'som bör göras först.',
-      features: [
-        'Strategi för tekniken',
-        'Genomgång av systemarkitekturen',
-        'Optimering av prestanda',
-        'Utbildning av teamet',
-      ],
+      features: ['Teknikstrategi', 'Systemarkitektur', 'Prestandaoptimering', 'Utbildning av teamet'],
     },
   }),
 }

@@ -42,11 +42,14 @@ const slips = {
   en: {
     'a straight quotation mark': /["']/,
     'a space before %': /\d\s+%/,
+    'British spelling':
+      /\b(colour|behaviour|neighbour|harbour|labour|favour|centre|licence|programme\b|organis|recognis|optimis|synchronis|standardis|travell|judgement|enquir|learnt|whilst|cheque|grey)/i,
   },
   sv: {
     'a straight quotation mark': /["']/,
     'an English quotation mark': /“/,
     'no space before %': /\d%/,
+    'another word for webbplats': /\b(sajt|hemsid)/i,
     'a decimal point': /(?<![\d.])\d+\.\d+(?=\s*(%|s\b|ms\b|kr|sekunder|kB|MB))/,
   },
 }

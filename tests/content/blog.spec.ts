@@ -69,6 +69,7 @@ for (const language of languages) {
       ])
 
       const head = page.locator('article header')
+      await expect(head.locator('p:has(+ h1) span').first(), 'the category').not.toBeEmpty()
       await expect(head.locator('h1 + p'), 'the excerpt').not.toBeEmpty()
       await expect(head).toContainText(`${say.by} ${author}`)
       expect(await head.locator('time').first().innerText()).toMatch(longDate[language])
@@ -77,6 +78,7 @@ for (const language of languages) {
       expect(await head.locator('ul li').count()).toBeGreaterThanOrEqual(3)
       await expect(head.locator('button')).toHaveText(language === 'en' ? 'Share Article' : 'Dela artikel')
       await expect(page.locator('article img').first()).toHaveAttribute('alt', /\w/)
+      expect((await page.locator('article .prose').innerText()).length).toBeGreaterThan(5000)
 
       await expect(page.getByRole('complementary', { name: say.author.heading })).toContainText(
         language === 'en' ? 'over 8 years' : 'över 8 års',

@@ -15,7 +15,7 @@ const stats = {
   sv: [
     ['Genomförda projekt', '15+'],
     ['Nöjda kunder', '8+'],
-    ['Bättre prestanda', '70 %'],
+    ['Bättre prestanda', '70\u00a0%'],
     ['Genomsnittlig leveranstid', '2–4 veckor'],
   ],
 }

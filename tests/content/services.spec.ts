@@ -57,6 +57,11 @@ for (const language of languages) {
     page,
   }) => {
     await hasCommonParts(page, 'it-consulting', language)
+    const { features } = services['it-consulting'][language]
+    await expect(
+      cards(section(page, consulting[language].cards.heading)).getByRole('heading'),
+      'named as on the cards that lead here',
+    ).toHaveText([...features])
     await expect(section(page, consulting[language].call.heading).getByRole('link').first()).toHaveText(
       language === 'en' ? 'Book a Free Consultation' : 'Boka en gratis konsultation',
     )

@@ -26,7 +26,7 @@ export const words = bilingual({
         'Mörrum on the way, and about 80 km from Karlskrona. Olofström is half an hour north. Emmaboda ' +
         'and Tingsryd are on the Småland side of the border, but business does not stop there and neither ' +
         'do I. I come to you when cables, equipment or a conversation around a table call for it. ' +
-        'Updates, fault-finding and development are done remotely, which spares you the wait.',
+        'Updates, troubleshooting and development are done remotely, which spares you the wait.',
     ],
     towns: {
       heading: 'Towns I serve',
@@ -47,7 +47,7 @@ export const words = bilingual({
         {
           title: 'Local presence',
           text:
-            'You are not the far corner of somebody’s map. A router in Karlshamn or a server cupboard in ' +
+            'You are not the far corner of somebody’s map. A router in Karlshamn or a server closet in ' +
             'Ronneby is a morning’s errand, not an expedition.',
         },
         {
@@ -60,7 +60,7 @@ export const words = bilingual({
         {
           title: 'Direct communication',
           text:
-            'No switchboard and no queue number. You talk to the same person each time, who remembers how ' +
+            'No switchboard and no waiting in line. You talk to the same person each time, who remembers how ' +
             'your network was put together and why.',
         },
         {

@@ -19,7 +19,7 @@ export const words = bilingual({
     intro: [
       'Karlskrona has been a naval base since 1680, and the old naval port is a World Heritage site. ' +
         'Ships are still built here, several national authorities have their offices in the town, and ' +
-        'telecoms and software have grown up around the Blekinge Institute of Technology. Next to the ' +
+        'telecom and software have grown up around the Blekinge Institute of Technology. Next to the ' +
         'large employers live many small companies: subcontractors, consultancies with five desks, shops ' +
         'on Trossö, guesthouses and boat traffic in the archipelago. They meet the same demands on ' +
         'technology as the large ones, with fewer people to meet them.',
@@ -60,7 +60,7 @@ export const words = bilingual({
         {
           title: 'Direct communication',
           text:
-            'Your engineer can ask about ports, logs and protocols, and your managing director about risk ' +
+            'Your engineer can ask about ports, logs and protocols, and your CEO about risk ' +
             'and cost. Both get their answers from the one who does the work.',
         },
         {
@@ -81,7 +81,7 @@ export const words = bilingual({
             'and write it down, so that the answer on the form is also true.',
         },
         {
-          title: 'Software and telecoms companies',
+          title: 'Software and telecom companies',
           text:
             'Builds that do the same thing every time, tests that run before the release and monitoring ' +
             'that says what is wrong before a customer does.',

@@ -47,7 +47,7 @@ export const words = bilingual({
         {
           title: 'Local presence',
           text:
-            'Half an hour is short enough for an ordinary visit. I see the packing line, the till or the ' +
+            'Half an hour is short enough for an ordinary visit. I see the packing line, the cash register or the ' +
             'workshop with my own eyes instead of guessing from a description.',
         },
         {

@@ -57,7 +57,7 @@ export const words = bilingual({
         {
           title: 'Cost-effective',
           text:
-            'One specialist for as long as the task lasts. The invoice carries neither a city-centre ' +
+            'One specialist for as long as the task lasts. The invoice carries neither a city-center ' +
             'office nor a junior to be taught along the way.',
         },
       ],
@@ -66,7 +66,7 @@ export const words = bilingual({
       heading: 'Who I help in Malmö',
       cards: [
         {
-          title: 'Start-ups and product companies',
+          title: 'Startups and product companies',
           text:
             'A first version to put in front of customers, built so that it can go on growing. And a ' +
             'pipeline that ships each change without anybody holding their breath.',

@@ -18,13 +18,13 @@ export const words = bilingual({
     name: 'Skåne',
     intro: [
       'Skåne is thirty-three municipalities and several kinds of economy. Research companies gather ' +
-        'around Lund, warehouses and hauliers around the port of Helsingborg, food producers on the ' +
-        'plain. In Österlen there are farm shops and holiday cottages that do their best business in ' +
+        'around Lund, warehouses and haulers around the port of Helsingborg, food producers on the ' +
+        'plain. In Österlen there are farm shops and vacation cottages that do their best business in ' +
         'summer. What they need from IT differs, so I begin by asking where in the working day time gets ' +
         'lost.',
       `I work from ${facts.address.town}, right beside the border to Skåne. Bromölla is the nearest ` +
         'town on the other side, Kristianstad is about 30 km away along the E22 and Helsingborg around ' +
-        '140. In the north-east I am glad to come by even for a short meeting. Further west I gather the ' +
+        '140. In the northeast I am glad to come by even for a short meeting. Further west I gather the ' +
         'visits around things that need somebody on site, such as a network cabinet or a day with the ' +
         'people who will use the system. The rest is done remotely.',
     ],
