@@ -7,6 +7,8 @@ import { at, crumbs, expect, hrefs, languages, section, test } from './reader.ts
 
 test.use({ javaScriptEnabled: false })
 
+const years = Number.parseInt(facts.claims.en.years, 10)
+
 const articlesIn = (language: Language) =>
   manifest.counted.map(({ path }) => path).filter((path) => languageOf(path) === language)
 
@@ -81,7 +83,7 @@ for (const language of languages) {
       expect((await page.locator('article .prose').innerText()).length).toBeGreaterThan(5000)
 
       await expect(page.getByRole('complementary', { name: say.author.heading })).toContainText(
-        language === 'en' ? 'over 8 years' : 'över 8 års',
+        language === 'en' ? `over ${years} years` : `över ${years} års`,
       )
       const related = section(page, say.related).locator('li:has(h3)')
       await expect(related).toHaveCount(2)
