@@ -21,7 +21,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      testIgnore: 'built.spec.ts',
+      // What these read is the same on every screen.
+      testIgnore: ['built.spec.ts', 'links.spec.ts', 'language.spec.ts', 'tests/content/**'],
     },
   ],
 })

@@ -29,7 +29,6 @@ export const frameWords = bilingual({
       quickLinks: 'Quick links',
       services: 'Services',
       areas: 'Service areas',
-      elsewhere: 'Elsewhere',
       privacy: 'Privacy policy',
       faq: 'Questions and answers',
       hours: 'Opening hours',
@@ -53,7 +52,6 @@ export const frameWords = bilingual({
       Saturday: 'Saturday',
       Sunday: 'Sunday',
       closed: 'Closed',
-      to: 'to',
     },
   },
   sv: {
@@ -82,12 +80,11 @@ export const frameWords = bilingual({
       quickLinks: 'Snabblänkar',
       services: 'Tjänster',
       areas: 'Här arbetar jag',
-      elsewhere: 'På andra platser',
       privacy: 'Integritetspolicy',
       faq: 'Frågor och svar',
       hours: 'Öppettider',
       organisationNumber: 'Org.nr',
-      vatNumber: 'Momsnr',
+      vatNumber: 'Momsreg.nr',
       rights: (year: string) => `© ${year} ${facts.brand}`,
     },
     places: {
@@ -106,7 +103,6 @@ export const frameWords = bilingual({
       Saturday: 'Lördag',
       Sunday: 'Söndag',
       closed: 'Stängt',
-      to: 'till',
     },
   },
 })

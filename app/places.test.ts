@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { facts } from '../content/facts.ts'
 import { languages } from '../content/language.ts'
 import { redirects } from './pages.ts'
 import { addresses, pathOfPlaceLink, pathTo, placeAt, switchedPath, translationsOf } from './places.ts'
@@ -9,7 +10,9 @@ describe('every address of the site', () => {
   test('is written down here, so that a change shows as a line', () => {
     const lines = addresses.map(({ path, aliasOf }) => (aliasOf ? `${path} = ${aliasOf}` : path))
     const moved = Object.entries(redirects).map(([from, to]) => `${from} -> ${to}`)
-    expect([...lines, ...moved].join('\n')).toMatchSnapshot()
+    // The owner's own slug is not ours to write down.
+    const written = [...lines, ...moved].join('\n').replaceAll(facts.product, '{product}')
+    expect(written).toMatchSnapshot()
   })
 
   test.each(main.map(({ path, place, language }) => [path, place, language] as const))(
@@ -48,7 +51,7 @@ describe('the language switch', () => {
     ['/blog/automate-your-infrastructure-with-ansible', '/sv/blog/automatisera-infrastruktur-med-ansible'],
     ['/blog/app-development-in-skane', '/sv/blog/app-utveckling-i-skane'],
     ['/blog/internal-snmp-port-check-tool', '/sv/blog/snmp-port-check-verktyg-bth'],
-    ['/blog/kodhamn-website', '/sv/blog/kodhamn-hemsida'],
+    [`/blog/${facts.product}-website`, `/sv/blog/${facts.product}-hemsida`],
     ['/blog/ih-hemservice-digital-transformation', '/sv/blog/ih-hemservice-digital-transformation'],
     ['/blog/it-services-solvesborg', '/sv/blog/it-tjanster-solvesborg'],
   ])('leads from %s to %s and back to where that belongs', (from, to) => {

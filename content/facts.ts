@@ -67,6 +67,7 @@ export const facts = {
       lessAdministration: '60%',
       performanceGain: '70%',
       delivery: '2–4 weeks',
+      complexDelivery: '2–6 months',
     },
     sv: {
       projects: '15+',
@@ -82,6 +83,7 @@ export const facts = {
       lessAdministration: '60\u00a0%',
       performanceGain: '70\u00a0%',
       delivery: '2–4 veckor',
+      complexDelivery: '2–6 månader',
     },
   }),
 } as const

@@ -34,7 +34,7 @@ export const services: Record<
         'Webbplatser och webbutiker',
         'Fullstackutveckling av webbappar',
         'Sökmotoroptimering från början',
-        'Övertagande av befintliga sajter',
+        'Övertagande av befintliga webbplatser',
       ],
     },
   }),
@@ -56,7 +56,7 @@ export const services: Record<
       name: 'IT-infrastruktur',
       summary:
         'Servrar, driftsättning och säkerhetskopior som kod, så att allt kan byggas upp igen. Satt upp för ' +
-        `${sv.uptime} tillgänglighet.`,
+        `${sv.uptime} drifttid.`,
       features: [
         'Molntjänster och Linuxservrar',
         'CI/CD och automatisk driftsättning',

@@ -8,7 +8,7 @@ export const testimonials = [
     words: bilingual({
       en: {
         quote:
-          'Our servers used to go down on the evenings when most people were playing. Now we get a warning before the players notice anything, and a restore is something we have practised. When I ask a question I get an answer I understand.',
+          'Our servers used to go down on the evenings when most people were playing. Now we get a warning before the players notice anything, and a restore is something we have practiced. When I ask a question I get an answer I understand.',
         author: 'Owner of a game-server community',
         role: 'Server hosting and infrastructure',
       },

@@ -9,8 +9,8 @@ test('nothing needs to be set, and an empty value is not set', () => {
 test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
-  ['SITE_URL', 'kodhamn.example'],
-  ['SITE_URL', 'https://kodhamn.example/site'],
+  ['SITE_URL', 'www.example.com'],
+  ['SITE_URL', 'https://www.example.com/site'],
   ['DATABASE_URL', 'mysql://localhost'],
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'me'],

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
-import { expect, manifest, pagePaths, startSite, test } from './site.ts'
+import { expect, htmlOf, manifest, pagePaths, startSite, test } from './site.ts'
 
 const brotliSize = (key: string) => statSync(`build/site${manifest.files[key]?.encodings.br}`).size
-const htmlOf = (key: string) => readFileSync(`build/site${manifest.files[key]?.file}`, 'utf8')
 
 test.describe('budgets, brotli', () => {
   test('home: HTML with its styles at most 14 KB, of that styles at most 10 KB', () => {

@@ -12,6 +12,9 @@ export const manifest = JSON.parse(readFileSync('build/manifest.json', 'utf8')) 
 /** Every page that answers with 200: main addresses, aliases and filtered lists. */
 export const pagePaths = Object.keys(manifest.titles)
 
+/** What is served at an address, as the build left it. */
+export const htmlOf = (key: string) => readFileSync(`build/site${manifest.files[key]?.file}`, 'utf8')
+
 export const languageOf = (path: string) => (/^\/sv(\/|$)/.test(path) ? 'sv' : 'en')
 
 export interface RunningSite {

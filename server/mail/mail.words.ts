@@ -7,19 +7,19 @@ export const mailWords = bilingual({
     owner: {
       subject: (name: string) => `Message from ${name}`,
       text: (name: string, email: string, message: string, language: string) =>
-        `${message}\n\n--\n${name} <${email}>\nSent with the contact form (${language}) of ${facts.brand}. Reply to this mail to answer.`,
+        `${message}\n\n--\n${name} <${email}>\nSent with the contact form (${language}) of ${facts.brand}. A reply to this mail goes to the sender.`,
     },
     confirmation: {
       subject: `Your message to ${facts.brand}`,
       text: (name: string, message: string) =>
-        `Hello ${name},\n\nthank you for your message. It has arrived, and you have a reply within ${facts.claims.en.replyHours} hours.\n\nThis is what you wrote:\n\n${message}\n\nKind regards\n${author}\n${facts.email} · ${printedPhone}`,
+        `Hello ${name},\n\nthank you for your message. It has arrived, and you will have a reply within ${facts.claims.en.replyHours} hours.\n\nThis is what you wrote:\n\n${message}\n\nKind regards\n${author}\n${facts.email} · ${printedPhone}`,
     },
   },
   sv: {
     owner: {
       subject: (name: string) => `Meddelande från ${name}`,
       text: (name: string, email: string, message: string, language: string) =>
-        `${message}\n\n--\n${name} <${email}>\nSkickat med kontaktformuläret (${language}) på ${facts.brand}. Svara på det här mejlet för att svara.`,
+        `${message}\n\n--\n${name} <${email}>\nSkickat med kontaktformuläret (${language}) på ${facts.brand}. Ett svar på det här mejlet går till avsändaren.`,
     },
     confirmation: {
       subject: `Ditt meddelande till ${facts.brand}`,

@@ -48,7 +48,7 @@ export const words = bilingual({
     minutes: (minutes: number) => `${minutes} min läsning`,
     read: 'Läs artikeln',
     newsletter: {
-      heading: 'Nya artiklar med e-post',
+      heading: 'Nya artiklar via e-post',
       text: 'Lämna din adress så skriver jag när det finns något nytt att läsa. Några gånger om året, inte oftare.',
       email: 'E-postadress',
       submit: 'Prenumerera nu',

@@ -11,7 +11,7 @@ export const words = bilingual({
     keywords:
       'case studies web development, infrastructure case study, wordpress case study, nginx case study, small business website results, it consultant sweden',
     heading: 'Case studies: from problem to result',
-    lead: 'What was in the way, how I solved it and what the client noticed afterwards. Each card leads to the full story.',
+    lead: 'What was in the way, how I solved it and what the client noticed afterward. Each card leads to the full story.',
     hero: { primary: 'Book a free consultation', secondary: 'See the portfolio' },
     statsLabel: 'In numbers',
     stats: [
@@ -96,7 +96,7 @@ export const words = bilingual({
         },
         {
           title: 'Planering',
-          text: 'Du får ett skriftligt förslag med omfattning, pris och tidplan. Inget byggs förrän du har sagt ja.',
+          text: 'Du får ett skriftligt förslag med omfattning, pris och tidsplan. Inget byggs förrän du har sagt ja.',
         },
         {
           title: 'Utveckling',

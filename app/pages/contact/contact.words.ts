@@ -66,7 +66,7 @@ export const words = bilingual({
         },
         {
           question: 'How long does a project take?',
-          answer: `A simple website takes ${en.delivery}. A complex site or an online shop takes 2–6 months. Smaller automations are often running within days.`,
+          answer: `A simple website takes ${en.delivery}. A complex site or an online shop takes ${en.complexDelivery}. Smaller automations are often running within days.`,
         },
       ],
     },
@@ -109,7 +109,7 @@ export const words = bilingual({
       project: { label: 'Fråga om ett projekt', subject: 'Projektförfrågan' },
     },
     areas: {
-      heading: 'Här finns jag',
+      heading: 'Här arbetar jag',
       text: 'På plats när det hjälper, på distans när det går fortare.',
       inOther: 'på engelska',
       inThis: (place: string) => `${place} på svenska`,
@@ -133,7 +133,7 @@ export const words = bilingual({
         },
         {
           question: 'Hur lång tid tar ett projekt?',
-          answer: `En enkel webbplats tar ${sv.delivery}. En större webbplats eller en webbutik tar 2–6 månader. Mindre automatiseringar är ofta i gång inom några dagar.`,
+          answer: `En enkel webbplats tar ${sv.delivery}. En större webbplats eller en webbutik tar ${sv.complexDelivery}. Mindre automatiseringar är ofta i gång inom några dagar.`,
         },
       ],
     },

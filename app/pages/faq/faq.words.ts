@@ -20,7 +20,7 @@ export const words = bilingual({
           {
             question: 'What can you help me with?',
             answer:
-              'Websites and web shops, web applications, servers and networks, deployment, automation and ' +
+              'Websites and online shops, web applications, servers and networks, deployment, automation and ' +
               'advice before you buy. My customers are mostly small companies, and I do the work myself. If ' +
               'your question needs somebody else, I say so at the first consultation.',
           },
@@ -35,22 +35,22 @@ export const words = bilingual({
           {
             question: 'How long does a project take?',
             answer:
-              `A simple website takes ${facts.claims.en.delivery}. A complex site or e-commerce takes 2–6 ` +
-              'months, depending on how many other systems it must talk to. Texts and pictures are what most ' +
+              `A simple website takes ${facts.claims.en.delivery}. A complex site or e-commerce takes ` +
+              `${facts.claims.en.complexDelivery}, depending on how many other systems it must talk to. Texts and pictures are what most ` +
               'often cause delay, so we plan for them from the first week.',
           },
           {
             question: 'Is the first consultation really free?',
             answer:
               'Yes. We meet by phone, by video or at your place and go through what you want to change. ' +
-              'Afterwards you know what I would do first and what I would leave alone. There is no obligation ' +
+              'Afterward you know what I would do first and what I would leave alone. There is no obligation ' +
               'to go on, and you may use the advice as you like.',
           },
           {
             question: 'How soon do I get an answer?',
             answer:
               `Within ${facts.claims.en.replyHours} hours when you write by e-mail or through the contact ` +
-              'form. If it is urgent, for example a site that is down, ring instead.',
+              'form. If it is urgent, for example a site that is down, call instead.',
           },
         ],
       },
@@ -96,7 +96,7 @@ export const words = bilingual({
             answer:
               `From ${facts.address.town}, throughout Skåne and Blekinge and up to ` +
               `${facts.serviceArea.radius / 1000} km away. I come to you when it makes a difference, such as ` +
-              'for a start-up meeting, training or equipment. Most other things are done remotely, so we can ' +
+              'for a kickoff meeting, training or equipment. Most other things are done remotely, so we can ' +
               'work together even if you are further off.',
           },
           {
@@ -112,8 +112,8 @@ export const words = bilingual({
             answer:
               'You pay by invoice, and a longer project is divided into stages that are invoiced as they are ' +
               'finished. Prices for companies are given excluding VAT. For customers in Sweden, VAT is ' +
-              'normally 25 per cent. For a company in another EU country with a valid VAT number, the reverse ' +
-              'charge normally applies. Due dates are stated in the quotation.',
+              'normally 25 percent. For a company in another EU country with a valid VAT number, the reverse ' +
+              'charge normally applies. Due dates are stated in the quote.',
           },
         ],
       },
@@ -144,7 +144,7 @@ export const words = bilingual({
           {
             question: 'Vad kan du hjälpa mig med?',
             answer:
-              'Webbplatser och webbutiker, webbapplikationer, servrar och nätverk, driftsättning, ' +
+              'Webbplatser och webbutiker, webbappar, servrar och nätverk, driftsättning, ' +
               'automatisering och råd innan du köper något. Kunderna är för det mesta mindre företag, och jag ' +
               'gör jobbet själv. Behöver du någon annan än mig säger jag det redan vid den första ' +
               'konsultationen.',
@@ -161,13 +161,13 @@ export const words = bilingual({
             question: 'Hur lång tid tar ett projekt?',
             answer:
               `En enkel webbplats tar ${facts.claims.sv.delivery}. En komplex webbplats eller e-handel tar ` +
-              '2–6 månader, beroende på hur många andra system den ska prata med. Det som oftast drar ut på ' +
+              `${facts.claims.sv.complexDelivery}, beroende på hur många andra system den ska prata med. Det som oftast drar ut på ` +
               'tiden är texter och bilder, så dem planerar vi från första veckan.',
           },
           {
             question: 'Är den första konsultationen verkligen gratis?',
             answer:
-              'Ja. Vi ses på telefon, per video eller hos dig och går igenom vad du vill förändra. Efteråt ' +
+              'Ja. Vi ses på telefon, via video eller hos dig och går igenom vad du vill förändra. Efteråt ' +
               'vet du vad jag skulle göra först och vad jag skulle låta vara. Du förbinder dig inte till ' +
               'något, och råden får du använda som du vill.',
           },
@@ -245,7 +245,7 @@ export const words = bilingual({
     ],
     closing: {
       heading: 'Har du fortfarande frågor?',
-      text: 'Ställ dem till mig. Den första konsultationen är gratis, och en kort fråga går lika bra per mejl.',
+      text: 'Ställ dem till mig. Den första konsultationen är gratis, och en kort fråga går lika bra via e-post.',
       primary: 'Boka en gratis konsultation',
       mail: 'Fråga via e-post',
       mailSubject: 'Fråga om dina tjänster',

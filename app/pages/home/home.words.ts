@@ -32,7 +32,7 @@ export const words = bilingual({
     about: {
       heading: 'One consultant, from first call to running site',
       paragraphs: [
-        `I work alone and from ${facts.address.town}. That means no account manager between us, no hand-over between departments, and one person who remembers why things are as they are.`,
+        `I work alone and from ${facts.address.town}. That means no account manager between us, no handover between departments, and one person who remembers why things are as they are.`,
         `Systems I set up are built for ${en.uptime} uptime, and where routine work is automated, up to ${en.lessManualWork} of the manual steps disappear. What I build is yours: code, domain, accounts and the notes that explain them.`,
       ],
       link: 'More about how I work',
@@ -40,7 +40,7 @@ export const words = bilingual({
     testimonials: { heading: 'What clients say', rating: 'out of 5 stars' },
     call: {
       heading: 'Tell me what takes too long',
-      text: `The first consultation is free and without obligation. Write a few lines about what you need; you have an answer within ${en.replyHours} hours.`,
+      text: `The first consultation is free and without obligation. Write a few lines about what you need, and you have an answer within ${en.replyHours} hours.`,
       primary: 'Book a free consultation',
       secondary: 'Send an e-mail',
     },
@@ -73,7 +73,7 @@ export const words = bilingual({
       heading: 'En konsult, från första samtalet till färdig webbplats',
       paragraphs: [
         `Jag arbetar ensam och utgår från ${facts.address.town}. Ingen säljare står emellan oss, inget lämnas över mellan avdelningar, och den som byggde lösningen minns varför den ser ut som den gör.`,
-        `Systemen jag sätter upp är byggda för ${sv.uptime} tillgänglighet, och där rutinarbete automatiseras försvinner upp till ${sv.lessManualWork} av de manuella stegen. Det jag bygger är ditt: kod, domän, konton och anteckningarna som förklarar dem.`,
+        `Systemen jag sätter upp är byggda för ${sv.uptime} drifttid, och där rutinarbete automatiseras försvinner upp till ${sv.lessManualWork} av de manuella stegen. Det jag bygger är ditt: kod, domän, konton och anteckningarna som förklarar dem.`,
       ],
       link: 'Mer om hur jag arbetar',
     },

@@ -14,7 +14,7 @@ export const words = bilingual({
     heading: 'IT Consultant in Blekinge',
     lead:
       `I work from ${facts.address.town}, so Blekinge is home ground. Your company gets a website, a ` +
-      'server or a script that does its job, and somebody nearby to ring.',
+      'server or a script that does its job, and somebody nearby to call.',
     name: 'Blekinge',
     intro: [
       'Blekinge has five municipalities, and four of them lie along the same road, the E22. Karlshamn ' +
@@ -54,7 +54,7 @@ export const words = bilingual({
           title: 'Quick response',
           text:
             `Write and you have a reply within ${facts.claims.en.replyHours} hours. If something has ` +
-            `stopped, ring: support is there ${facts.claims.en.support}, and often I can look at the ` +
+            `stopped, call: support is there ${facts.claims.en.support}, and often I can look at the ` +
             'fault from here while we talk.',
         },
         {
@@ -66,7 +66,7 @@ export const words = bilingual({
         {
           title: 'Cost-effective',
           text:
-            'Short roads make for little travelling. A small task may stay small, and if you can do it ' +
+            'Short roads make for little traveling. A small task may stay small, and if you can do it ' +
             'yourselves with good instructions I write the instructions.',
         },
       ],
@@ -75,7 +75,7 @@ export const words = bilingual({
     call: {
       heading: 'Shall we start with a chat?',
       text:
-        'The first consultation is free, at your place or by phone. Afterwards you know what is urgent, ' +
+        'The first consultation is free, at your place or by phone. Afterward you know what is urgent, ' +
         'what can wait and what I would charge for.',
       primary: 'Book a free consultation',
       mail: 'Send a question',

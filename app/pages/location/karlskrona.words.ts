@@ -97,7 +97,7 @@ export const words = bilingual({
     call: {
       heading: 'Ask the technical question first',
       text:
-        'The first consultation is free. Send an error message, a drawing or a quotation from somebody ' +
+        'The first consultation is free. Send an error message, a drawing or a quote from somebody ' +
         'else, and we go through what it means.',
       primary: 'Book a free consultation',
       mail: 'Ask it by e-mail',

@@ -13,7 +13,7 @@ export const words = bilingual({
       'support Bromölla, IT consultant Östra Göinge, automation Kristianstad',
     heading: 'IT Consultant in Kristianstad',
     lead:
-      'Websites, networks and automation for food producers, trades and workshops in north-eastern Skåne. ' +
+      'Websites, networks and automation for food producers, trades and workshops in northeastern Skåne. ' +
       'Half an hour by road, so I come by for small things too.',
     name: 'Kristianstad',
     intro: [
@@ -42,7 +42,7 @@ export const words = bilingual({
       ],
     },
     why: {
-      heading: 'Why a neighbour as your consultant',
+      heading: 'Why a neighbor as your consultant',
       points: [
         {
           title: 'Local presence',
@@ -60,7 +60,7 @@ export const words = bilingual({
         {
           title: 'Direct communication',
           text:
-            'We sit in front of the same screen and you point. Afterwards you get a page with what we ' +
+            'We sit in front of the same screen and you point. Afterward you get a page with what we ' +
             'decided, what it costs and what happens next.',
         },
         {

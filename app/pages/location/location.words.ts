@@ -12,7 +12,7 @@ export const words = bilingual({
     cards: {
       web: {
         title: 'Web Development',
-        text: 'Websites and web shops that load fast, are found in searches and can be updated by you.',
+        text: 'Websites and online shops that load fast, are found in searches and can be updated by you.',
       },
       fullStack: {
         title: 'Full-Stack Development',
@@ -58,7 +58,7 @@ export const words = bilingual({
       },
       fullStack: {
         title: 'Fullstackutveckling',
-        text: 'Webbapplikationer från databas till knapp: bokningar, kundportaler, interna verktyg.',
+        text: 'Webbappar från databas till knapp: bokningar, kundportaler, interna verktyg.',
       },
       infrastructure: {
         title: 'IT-infrastruktur',

@@ -6,7 +6,7 @@ export const words = bilingual({
   en: {
     title: 'IT consultant in Malmö: web, DevOps and automation',
     description:
-      'Solo IT consultant and full-stack developer for companies in Malmö and its neighbours. Remote week ' +
+      'Solo IT consultant and full-stack developer for companies in Malmö and its neighbors. Remote week ' +
       'to week, on site for starts, workshops and handovers.',
     keywords:
       'IT consultant Malmö, web developer Malmö, full-stack developer Malmö, DevOps consultant Malmö, ' +
@@ -17,7 +17,7 @@ export const words = bilingual({
       'than a framework agreement.',
     name: 'Malmö',
     intro: [
-      'Where the shipyard stood in the Western Harbour there are now offices, and game studios, web ' +
+      'Where the shipyard stood in the Western Harbor there are now offices, and game studios, web ' +
         'shops and young product companies share the city with importers, wholesalers and restaurants. ' +
         'Copenhagen is at the other end of the bridge, so customers, currencies and colleagues are often ' +
         'on both sides of the Sound. There is no lack of large consultancies here. What can be hard to ' +
@@ -74,7 +74,7 @@ export const words = bilingual({
         {
           title: 'Shops that sell across the Sound',
           text:
-            'Languages, currencies and stock figures that agree between web shop, warehouse and ' +
+            'Languages, currencies and stock figures that agree between online shop, warehouse and ' +
             'bookkeeping, without somebody retyping orders in the evening.',
         },
         {
@@ -179,7 +179,7 @@ export const words = bilingual({
     call: {
       heading: 'Har du en uppgift som väntar på händer?',
       text:
-        'Beskriv den på fem rader. Den första konsultationen är gratis och går bra att ta per video. Du ' +
+        'Beskriv den på fem rader. Den första konsultationen är gratis och går bra att ta via video. Du ' +
         `hör från mig inom ${facts.claims.sv.replyHours} timmar.`,
       primary: 'Boka en gratis konsultation',
       mail: 'Mejla en fråga',

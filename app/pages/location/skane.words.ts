@@ -38,7 +38,7 @@ export const words = bilingual({
         {
           title: 'Local presence',
           text:
-            'The county border is close to my desk. North-eastern Skåne is everyday distance, and the ' +
+            'The county border is close to my desk. Northeastern Skåne is everyday distance, and the ' +
             'west coast is a day trip that I make when the task calls for it.',
         },
         {
@@ -66,7 +66,7 @@ export const words = bilingual({
     call: {
       heading: 'Tell me what takes too long',
       text:
-        'The first consultation is free. Write a few lines about your company or ring, and you have an ' +
+        'The first consultation is free. Write a few lines about your company or call, and you have an ' +
         `answer within ${facts.claims.en.replyHours} hours.`,
       primary: 'Book a free consultation',
       mail: 'Ask by e-mail',
@@ -113,7 +113,7 @@ export const words = bilingual({
         {
           title: 'Snabba svar',
           text:
-            `Mejl får svar inom ${facts.claims.sv.replyHours} timmar och support finns ` +
+            `Ett mejl får svar inom ${facts.claims.sv.replyHours} timmar och support finns ` +
             `${facts.claims.sv.support}, också under skördeveckorna och sommarruschen när systemen behövs ` +
             'som mest.',
         },

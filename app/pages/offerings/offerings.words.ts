@@ -20,7 +20,7 @@ export const words = bilingual({
     cards: {
       heading: 'Where would you like to start?',
       text:
-        'Each service stands on its own and they fit together. What I build is yours afterwards: code, ' +
+        'Each service stands on its own and they fit together. What I build is yours afterward: code, ' +
         'accounts and documentation.',
       more: 'Read more',
     },
@@ -55,7 +55,7 @@ export const words = bilingual({
     call: {
       heading: 'Osäker på vilken du behöver?',
       text:
-        `Beskriv problemet som du ser det. Jag svarar inom ${sv.replyHours} timmar, och på den första ` +
+        `Beskriv problemet som du ser det. Jag svarar inom ${sv.replyHours} timmar, och vid den första ` +
         'konsultationen, som är gratis, reder vi ut vad som skulle hjälpa.',
       primary: 'Boka en gratis konsultation',
       secondary: 'Se mina projekt',

@@ -22,7 +22,7 @@ export const words = bilingual({
     view: 'View project',
     call: {
       heading: 'Does one of these resemble yours?',
-      text: 'Tell me what you have today and what it ought to do instead. The first consultation is free, and you know afterwards what the next step would be.',
+      text: 'Tell me what you have today and what it ought to do instead. The first consultation is free, and you know afterward what the next step would be.',
       primary: 'Book a free consultation',
       secondary: 'Read the case studies',
     },

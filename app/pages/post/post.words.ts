@@ -18,7 +18,7 @@ export const words = bilingual({
       heading: 'About the author',
       name: author,
       title: 'IT consultant and full-stack developer',
-      description: `${facts.brand} is one consultant in ${facts.address.town} with over 8 years of experience of building websites, automating work and running infrastructure for small businesses.`,
+      description: `${facts.brand} is one consultant in ${facts.address.town} with over ${Number.parseInt(facts.claims.en.years, 10)} years of experience of building websites, automating work and running infrastructure for small businesses.`,
     },
     related: 'Related Articles',
     onward: {
@@ -50,7 +50,7 @@ export const words = bilingual({
       heading: 'Om författaren',
       name: author,
       title: 'IT-konsult och fullstackutvecklare',
-      description: `${facts.brand} är en konsult i ${facts.address.town} med över 8 års erfarenhet av att bygga webbplatser, automatisera arbete och driva infrastruktur åt småföretag.`,
+      description: `${facts.brand} är en konsult i ${facts.address.town} med över ${Number.parseInt(facts.claims.sv.years, 10)} års erfarenhet av att bygga webbplatser, automatisera arbete och driva infrastruktur åt småföretag.`,
     },
     related: 'Relaterade artiklar',
     onward: {
@@ -61,7 +61,7 @@ export const words = bilingual({
     },
     call: {
       heading: 'Känner du igen problemet?',
-      text: `Beskriv det med några rader. Den första konsultationen är gratis och du får svar inom ${facts.claims.sv.replyHours} timmar.`,
+      text: `Beskriv det på några rader. Den första konsultationen är gratis och du får svar inom ${facts.claims.sv.replyHours} timmar.`,
       primary: 'Hör av dig',
       secondary: 'Se mina projekt',
     },

@@ -16,7 +16,9 @@ export function Linked({ text }: { text: string }) {
   return (
     <>
       <Linked text={before} />
-      <a href={href}>{name}</a>
+      <a href={href} rel={href.startsWith('https:') ? 'external noopener' : undefined}>
+        {name}
+      </a>
       <Linked text={after.join(name)} />
     </>
   )

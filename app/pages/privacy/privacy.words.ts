@@ -42,7 +42,7 @@ export const words = bilingual({
             'this business. You always reach the controller directly.',
         ],
         terms: [
-          ...filled('Organisation number', facts.organisationNumber),
+          ...filled('Organization number', facts.organisationNumber),
           ...filled('VAT number', facts.vatNumber),
           ...filled('Address', place),
           ...filled('E-mail', facts.email),
@@ -98,7 +98,7 @@ export const words = bilingual({
             'advertising.',
         ],
         points: [
-          'To answer your message, hold a consultation and give you a quotation.',
+          'To answer your message, hold a consultation and give you a quote.',
           'To carry out assignments, give support and invoice.',
           'To send the newsletter to those who have asked for it.',
           'To show how many times an article has been read.',
@@ -249,7 +249,7 @@ export const words = bilingual({
             'other accounting records the seven years follow from the Swedish Bookkeeping Act ' +
             '(1999:1078), which counts them from the end of the calendar year in which the financial year ' +
             'ended. Other project data is kept as long in order to deal with questions and claims ' +
-            'afterwards. Your theme and your cookie choice stay in your own browser until you clear them.',
+            'afterward. Your theme and your cookie choice stay in your own browser until you clear them.',
         ],
         terms: [
           { term: 'Contact inquiries', text: '3 years, or until you ask for deletion.' },

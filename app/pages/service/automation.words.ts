@@ -27,7 +27,7 @@ export const words = bilingual({
           title: 'Workflow automation',
           text:
             'A form becomes a case, an order becomes a draft invoice, and the right person is asked to ' +
-            'approve it. Decisions that need judgement stay with you.',
+            'approve it. Decisions that need judgment stay with you.',
         },
         {
           title: 'API integrations',
@@ -53,7 +53,7 @@ export const words = bilingual({
       heading: 'From seven steps to two',
       text:
         'An example: from the order in the inbox to a sent invoice. The automation fetches, fills in, sends ' +
-        'and files. What needs judgement stays with you.',
+        'and files. What needs judgment stays with you.',
       before: {
         title: 'Before: seven steps by hand',
         steps: [
@@ -233,7 +233,7 @@ export const words = bilingual({
     call: {
       heading: 'Vilket jobb vill du slippa göra om?',
       text:
-        `Beskriv det med några rader. Jag svarar inom ${sv.replyHours} timmar, och på en gratis första ` +
+        `Beskriv det på några rader. Jag svarar inom ${sv.replyHours} timmar, och vid en gratis första ` +
         'konsultation ser vi om det går att automatisera.',
       primary: 'Boka en gratis konsultation',
       secondary: 'Se alla tjänster',

@@ -20,7 +20,7 @@ export const words = bilingual({
     diagram: {
       heading: 'One way out, and a way back',
       text:
-        'Every change takes the same four steps, large or small. If the figures get worse afterwards, ' +
+        'Every change takes the same four steps, large or small. If the figures get worse afterward, ' +
         'the previous version is in place again before anybody has to look for the cause.',
       label:
         'Diagram: a change goes from commit to test, from test to deployment and on to monitoring. ' +
@@ -188,7 +188,7 @@ export const words = bilingual({
         'Du ska inte behöva tänka på servrarna varje dag. När jag är klar finns en beskrivning som nästa ' +
         'tekniker kan följa.',
       points: [
-        `Satt upp för ${sv.uptime} tillgänglighet, med övervakning som visar siffran`,
+        `Satt upp för ${sv.uptime} drifttid, med övervakning som visar siffran`,
         `Support ${sv.support} när något stannar`,
         'Nya versioner utan att webbplatsen stängs',
         'Säkerhetskopior som har återställts på prov',

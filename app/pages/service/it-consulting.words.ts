@@ -122,7 +122,7 @@ export const words = bilingual({
       'teknisk rådgivning småföretag',
     heading: 'IT-konsultation inför de dyra besluten',
     lead:
-      'Råd om teknik och arkitektur från någon som själv bygger och driftar system. Den första ' +
+      'Råd om teknik och arkitektur från någon som själv bygger och driver system. Den första ' +
       'konsultationen är gratis.',
     cards: {
       heading: 'Det här hjälper jag till med',
@@ -192,7 +192,7 @@ export const words = bilingual({
         {
           title: 'Råd som går att bygga',
           text:
-            'Jag utvecklar och driftar själv. Därför står det i förslaget hur det ska genomföras och vad ' +
+            'Jag både utvecklar och driver system själv. Därför står det i förslaget hur det ska genomföras och vad ' +
             'det kräver i underhåll.',
         },
         {

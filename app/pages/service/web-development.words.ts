@@ -80,7 +80,7 @@ export const words = bilingual({
         },
         {
           title: 'TypeScript',
-          text: 'Typed code reveals a forgotten field or a misspelt name before the visitor does.',
+          text: 'Typed code reveals a forgotten field or a misspelled name before the visitor does.',
         },
         {
           title: 'Node.js',
@@ -136,7 +136,7 @@ export const words = bilingual({
           title: 'Usable by everyone',
           text:
             'Contrast, keyboard use and screen readers are checked along the way. Mending such things ' +
-            'afterwards costs more.',
+            'afterward costs more.',
         },
       ],
     },
@@ -176,8 +176,8 @@ export const words = bilingual({
         {
           question: 'How long does a website take?',
           answer:
-            `A simple site takes ${en.delivery}. A complex site or an online shop takes 2–6 months. What ` +
-            'matters most is the number of integrations and how soon text and pictures are ready.',
+            `A simple site takes ${en.delivery}. A complex site or an online shop takes ` +
+            `${en.complexDelivery}. What matters most is the number of integrations and how soon text and pictures are ready.`,
         },
         {
           question: 'What does it cost?',
@@ -237,7 +237,7 @@ export const words = bilingual({
     keywords:
       'webbutveckling, fullstackutvecklare, hemsida för småföretag, bygga webbutik, webbapp, ' +
       'wordpressutvecklare, webbutvecklare skåne',
-    heading: 'Webbutveckling från första samtalet till färdig sajt',
+    heading: 'Webbutveckling från första samtalet till färdig webbplats',
     lead:
       'Jag planerar, bygger och lanserar webbplatser och webbappar åt småföretag. När projektet är klart ' +
       'äger du koden och kan ta den med dig vart du vill.',
@@ -266,7 +266,7 @@ export const words = bilingual({
             'och rätt behörighet för var och en.',
         },
         {
-          title: 'Ombyggnad av äldre sajter',
+          title: 'Ombyggnad av äldre webbplatser',
           text:
             'En gammal eller långsam webbplats flyttas till en grund som går att underhålla. Gamla ' +
             'adresser skickas vidare, så att sökträffar och bokmärken fortsätter att fungera.',
@@ -398,8 +398,9 @@ export const words = bilingual({
         {
           question: 'Hur lång tid tar en webbplats?',
           answer:
-            `En enkel webbplats tar ${sv.delivery}. En mer komplex webbplats eller en webbutik tar 2–6 ` +
-            'månader. Det som påverkar mest är antalet integrationer och hur snart text och bild är klara.',
+            `En enkel webbplats tar ${sv.delivery}. En komplex webbplats eller en webbutik tar ` +
+            `${sv.complexDelivery}. Det som påverkar mest är antalet integrationer och hur snart text ` +
+            'och bild är klara.',
         },
         {
           question: 'Vad kostar det?',

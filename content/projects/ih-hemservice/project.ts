@@ -48,7 +48,7 @@ export const project = {
         },
         {
           title: 'Editing that cannot break the design',
-          text: 'The editor offers the colours and sizes of the site and no others. The owner changes the content and the layout stays.',
+          text: 'The editor offers the colors and sizes of the site and no others. The owner changes the content and the layout stays.',
         },
         {
           title: 'Few plugins and tested backups',
@@ -66,7 +66,7 @@ export const project = {
         heading: 'A site that asks the questions first',
         paragraphs: [
           'The work began with a list of the questions that customers ask, and of those the company asks in return. Each got an answer in plain language and a place on the site. I chose WordPress because the person who writes the site is not a programmer, and built a small theme of my own with few plugins.',
-          'One short form asks for what a quote needs, and nothing that can wait. The hand-over was done by working in the site together, and what came up twice was written down. A new price does not have to wait for me.',
+          'One short form asks for what a quote needs, and nothing that can wait. The handover was done by working in the site together, and what came up twice was written down. A new price does not have to wait for me.',
         ],
       },
       impact: {

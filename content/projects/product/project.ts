@@ -17,7 +17,7 @@ export const project = {
       description:
         'My own website, rebuilt in one week: two languages, pages that are ready before any script runs and a form that loses nothing.',
       longDescription:
-        'This is the site you are reading. Every page is rendered to HTML in advance in English and Swedish, React makes the interactive parts live afterwards, and a small server takes messages and counts views.',
+        'This is the site you are reading. Every page is rendered to HTML in advance in English and Swedish, React makes the interactive parts live afterward, and a small server takes messages and counts views.',
       alt: `The front page of ${facts.brand}, with navigation, heading and a button that leads to a free consultation.`,
       client: 'Own website',
       duration: '1 week',
@@ -44,7 +44,7 @@ export const project = {
         },
         {
           title: 'A form that keeps its promise',
-          text: 'A message is stored before you are thanked for it. Mail goes out afterwards, with new attempts if it fails.',
+          text: 'A message is stored before you are thanked for it. Mail goes out afterward, with new attempts if it fails.',
         },
         {
           title: 'Consent before anything else',

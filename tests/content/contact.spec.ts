@@ -1,0 +1,44 @@
+import { frameWords } from '../../app/frame.words.ts'
+import { words } from '../../app/pages/contact/contact.words.ts'
+import { facts } from '../../content/facts.ts'
+import { at, expect, languages, section, test } from './reader.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const language of languages) {
+  const say = words[language]
+
+  test.describe(at(language, '/contact'), () => {
+    test.beforeEach(({ page }) => page.goto(at(language, '/contact')))
+
+    test('asks for three things and no more', async ({ page }) => {
+      const form = page.getByRole('main').locator('form')
+      await expect(form.getByRole('textbox')).toHaveCount(3)
+      for (const label of [say.form.name, say.form.email, say.form.message])
+        await expect(form.getByLabel(label, { exact: true })).toHaveAttribute('required')
+      await expect(form.getByLabel(say.form.email, { exact: true })).toHaveAttribute('type', 'email')
+      await expect(form.getByLabel(say.form.message, { exact: true })).toHaveAttribute('rows', '6')
+    })
+
+    test('says how to reach the owner, where and when', async ({ page }) => {
+      const details = section(page, say.details.heading)
+      await expect(details.locator(`a[href="mailto:${facts.email}"]`)).toHaveText(facts.email)
+      await expect(details.locator(`a[href="tel:${facts.phone}"]`)).toBeVisible()
+      await expect(details).toContainText(facts.address.town)
+      const hours = details.locator('dl dl div')
+      const { days } = frameWords[language]
+      const week = language === 'en' ? 'Monday–Friday' : 'Måndag–fredag'
+      await expect(hours).toHaveText([
+        `${week}09:00–18:00`,
+        `${days.Saturday}10:00–16:00`,
+        `${days.Sunday}${days.closed}`,
+      ])
+    })
+
+    test('names the five areas and answers four questions', async ({ page }) => {
+      const heading = language === 'en' ? 'We Serve These Areas' : say.areas.heading
+      await expect(section(page, heading).getByRole('listitem')).toHaveCount(5)
+      await expect(section(page, say.faq.heading).locator('details')).toHaveCount(4)
+    })
+  })
+}

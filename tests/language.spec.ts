@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { printedPhone } from '../content/facts.ts'
+import { expect, languageOf, pagePaths, test } from './site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const languages = ['en', 'sv'] as const
+
+/**
+ * The sentences of a page as they are read or read aloud: its title and description, its text, its labels. Code,
+ * drawings and what is marked as another language are left out.
+ */
+const sentences = (page: Page) =>
+  page.evaluate(() => {
+    const skipped = 'script, style, code, pre, kbd, samp, svg, template, [lang]'
+    const found = [
+      document.title,
+      document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+    ]
+    const body = document.body.cloneNode(true) as HTMLElement
+    for (const element of body.querySelectorAll(skipped)) element.replaceWith('\u2060')
+    for (const element of body.querySelectorAll('[alt], [aria-label], [title], [placeholder]'))
+      for (const name of ['alt', 'aria-label', 'title', 'placeholder'])
+        found.push(element.getAttribute(name) ?? '')
+    const blocks = 'p, li, h1, h2, h3, h4, dt, dd, td, th, figcaption, summary, label, button, blockquote'
+    for (const block of body.querySelectorAll(blocks)) {
+      if (!block.querySelector(blocks)) found.push(block.textContent ?? '')
+    }
+    return found.filter((text) => text.trim() !== '')
+  })
+
+/** Words that only one of the two languages has. */
+const foreign = {
+  en: /(?<![\p{L}-])(och|att|som|med|på|är|det|för|inte|av|ett|också|eller|från|hos|när|finns)(?![\p{L}-])/iu,
+  sv: /(?<![\p{L}-])(the|and|with|of|that|this|from|which|your|you|are|is|not|for|have|has|was|were|they|when|what|to|or)(?![\p{L}-])/iu,
+}
+
+/** A word in quotation marks is quoted, in whatever language. */
+const withoutQuotes = (text: string) => text.replaceAll(/[“”][^“”]*”/g, '')
+
+const slips = {
+  en: {
+    'a straight quotation mark': /["']/,
+    'a space before %': /\d\s+%/,
+  },
+  sv: {
+    'a straight quotation mark': /["']/,
+    'an English quotation mark': /“/,
+    'no space before %': /\d%/,
+    'a decimal point': /(?<![\d.])\d+\.\d+(?=\s*(%|s\b|ms\b|kr|sekunder|kB|MB))/,
+  },
+}
+
+const slipsInBoth = {
+  'a double space': /\S {2,}\S/,
+  'a hyphen in a range': /(?<![\d\p{L}-])\d{1,3}-\d{1,3}(?![\d\p{L}-])/u,
+  'a hyphen as a dash': / - /,
+  'three full stops': /\.\.\./,
+  'a space before a mark': / [,;:!?](?=\s|$)/,
+}
+
+for (const language of languages) {
+  const paths = pagePaths.filter((path) => languageOf(path) === language && !path.includes('?'))
+
+  test(`${language}: every sentence is in the language of its page, and set with care`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const wrong = new Set<string>()
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      for (const text of await sentences(page)) {
+        const plain = text.replaceAll(printedPhone, '')
+        const word = foreign[language].exec(withoutQuotes(plain))?.[0]
+        if (word) wrong.add(`${path}: “${word}” in: ${text.trim()}`)
+        for (const [slip, pattern] of Object.entries({ ...slips[language], ...slipsInBoth }))
+          if (pattern.test(plain)) wrong.add(`${path}: ${slip} in: ${text.trim()}`)
+      }
+    }
+    expect([...wrong]).toEqual([])
+  })
+}
