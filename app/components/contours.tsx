@@ -18,7 +18,7 @@ function swell(line: number): string {
 }
 
 /** The site's motif: thin contour lines of water along the lower edge of what it stands in. */
-export function Contours({ beacon = false }: { beacon?: boolean }) {
+export function Contours() {
   return (
     <svg
       className={styles.contours}
@@ -26,12 +26,6 @@ export function Contours({ beacon = false }: { beacon?: boolean }) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      {beacon && (
-        <g className={styles.beacon}>
-          <path d="M1180 40 L420 -120 L420 90 Z" />
-          <circle cx="1180" cy="30" r="9" />
-        </g>
-      )}
       <g fill="none" stroke="var(--contour)" strokeWidth="1.5">
         {Array.from({ length: lines }, (_, line) => (
           <path key={swell(line)} d={swell(line)} />

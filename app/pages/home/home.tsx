@@ -11,6 +11,7 @@ import { Island } from '../../interactive/island.tsx'
 import { Typing } from '../../interactive/typing.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
+import { Harbor } from './harbor.tsx'
 import styles from './home.module.css'
 import { words } from './home.words.ts'
 
@@ -22,7 +23,8 @@ export default function Home() {
     <>
       <Head words={say} />
       <div className={styles.hero}>
-        <Contours beacon />
+        <Contours />
+        <Harbor />
         <div className={styles.inner}>
           <h1>
             {say.heading.before} <Island name="typing" of={Typing} props={{ words: say.typed }} />
