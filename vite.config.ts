@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
+import { defineConfig } from 'vitest/config'
 import { articles } from './content/articles.plugin.ts'
 import { devApi } from './scripts/dev-api.ts'
 import { classNames, reloadStillPages } from './scripts/vite-plugins.ts'
@@ -13,7 +13,25 @@ export default defineConfig({
     ...(process.env.VITEST ? [] : [reactRouter(), reloadStillPages(), devApi()]),
   ],
   css: { modules: classNames, transformer: 'postcss' },
-  test: { include: ['{app,content,server,scripts}/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+  test: {
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{app,content,server,scripts}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        // What stores, once more on the other engine.
+        extends: true,
+        test: {
+          name: 'postgresql',
+          include: ['server/*.test.ts', 'server/{database,mail,messages,views,http}/*.test.ts'],
+          exclude: ['**/*.sqlite.test.ts'],
+          globalSetup: 'tests/postgres.ts',
+        },
+      },
+    ],
+  },
   server: {
     host: process.env.HOST || 'localhost',
     port: Number(process.env.PORT || 3000),

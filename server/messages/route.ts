@@ -51,6 +51,7 @@ async function takeJson(request: Request, address: string, api: Api): Promise<Re
   return take(parsed, {
     language: languageOf(request.headers.get('Content-Language')),
     isSuspect: request.headers.get('Form-Trap') === 'filled',
+    idempotencyKey: request.headers.get('Idempotency-Key') ?? undefined,
     address,
     api,
   })
@@ -77,9 +78,16 @@ async function take(
   {
     language,
     isSuspect,
+    idempotencyKey,
     address,
     api,
-  }: { language: Language; isSuspect: boolean; address: string; api: Api },
+  }: {
+    language: Language
+    isSuspect: boolean
+    idempotencyKey?: string | undefined
+    address: string
+    api: Api
+  },
 ): Promise<Result> {
   const checked = Message.safeParse(message)
   if (!checked.success) {
@@ -97,7 +105,10 @@ async function take(
       headers: { 'Retry-After': String(wait) },
     })
   }
-  await storeMessage(api.database, { ...checked.data, language, isSuspect })
+  const outcome = await storeMessage(api.database, { ...checked.data, language, isSuspect, idempotencyKey })
+  if (outcome === 'key-reused') {
+    return refuse({ status: 422, detail: 'This Idempotency-Key came with another message before' })
+  }
   api.onMessage()
   return { taken: true }
 }
