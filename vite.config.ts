@@ -30,6 +30,7 @@ export default defineConfig({
           globalSetup: 'tests/postgres.ts',
         },
       },
+      ...(process.env.SOAK ? [soak('sqlite'), soak('postgresql')] : []),
     ],
   },
   server: {
@@ -38,3 +39,16 @@ export default defineConfig({
     strictPort: true,
   },
 })
+
+/** `npm run test:soak`: long tests of what the server keeps, on each database. */
+function soak(engine: 'sqlite' | 'postgresql') {
+  return {
+    extends: true as const,
+    test: {
+      name: `soak ${engine}`,
+      include: ['server/**/*.soak.ts'],
+      testTimeout: 600_000,
+      ...(engine === 'postgresql' ? { globalSetup: 'tests/postgres.ts' } : {}),
+    },
+  }
+}

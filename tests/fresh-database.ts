@@ -18,22 +18,34 @@ export type Engine = 'sqlite' | 'postgresql'
 /** What the tests of this run stand on: vite.config.ts runs the server's tests once on each. */
 export const engine: Engine = inject('postgresUrl') ? 'postgresql' : 'sqlite'
 
-/** An empty database, on PostgreSQL where this run has one or `postgresUrl` names one, else SQLite in a new folder. */
-export async function freshDatabase(postgresUrl = inject('postgresUrl')): Promise<FreshDatabase> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'site-'))
-  const forget = () => rmSync(dataFolder, { recursive: true, force: true })
+/**
+ * An empty database: on PostgreSQL where this run has one or `postgresUrl` names one, else SQLite in a new folder.
+ * `disk` is a folder to keep it in.
+ */
+export async function freshDatabase({
+  postgresUrl = inject('postgresUrl'),
+  disk,
+}: {
+  postgresUrl?: string | undefined
+  disk?: string
+} = {}): Promise<FreshDatabase> {
+  const made = mkdtempSync(join(tmpdir(), 'site-'))
+  const forget = () => rmSync(made, { recursive: true, force: true })
   if (!postgresUrl) {
-    const settings = { dataFolder }
+    const settings = { dataFolder: disk ?? made }
     return { settings, open: () => openDatabase(settings), remove: async () => forget() }
   }
   const name = `site_${randomUUID().replaceAll('-', '')}`
-  await command(postgresUrl, `create database ${name}`)
-  const settings = { dataFolder, databaseUrl: Object.assign(new URL(postgresUrl), { pathname: name }).href }
+  if (disk) await command(postgresUrl, `create tablespace ${name} location '${disk}'`)
+  await command(postgresUrl, `create database ${name} ${disk ? `tablespace ${name}` : ''}`)
+  const databaseUrl = Object.assign(new URL(postgresUrl), { pathname: name }).href
+  const settings = { dataFolder: made, databaseUrl }
   return {
     settings,
     open: () => openDatabase(settings),
     async remove() {
       await command(postgresUrl, `drop database ${name} with (force)`)
+      if (disk) await command(postgresUrl, `drop tablespace ${name}`)
       forget()
     },
   }
