@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../content/language.ts'
 import type { Api } from '../api.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 import { readBody } from '../http/body.ts'
 import { type ProblemStatus, problem } from '../http/problem.ts'
 import { pathTo } from '../site-paths.ts'
@@ -68,9 +69,17 @@ async function takeForm(
   const { language, website, ...message } = Object.fromEntries(new URLSearchParams(body.text))
   const spoken = languageOf(language)
   return {
-    result: await take(message, { language: spoken, isSuspect: Boolean(website), address, api }),
+    result: await take(message, { language: spoken, isSuspect: Boolean(website), address, api }).catch(
+      putOff,
+    ),
     language: spoken,
   }
+}
+
+/** Somebody who sent a form gets the page with the result, not a problem to read. */
+function putOff(error: unknown): Result {
+  if (!isUnavailable(error)) throw error
+  return refuse({ status: 503, detail: 'The database does not answer' })
 }
 
 async function take(
