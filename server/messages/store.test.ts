@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { command, engine, type FreshDatabase, freshDatabase } from '../../tests/fresh-database.ts'
+import { forgetOld } from '../database/forget.ts'
 import type { Database } from '../database/open.ts'
 import { type Received, storeMessage } from './store.ts'
 
@@ -62,6 +63,16 @@ test('a key that came with other words before is refused, and keeps its message'
   await store({ idempotencyKey })
   expect(await store({ idempotencyKey, message: 'Something else' })).toBe('key-reused')
   expect(await stored()).toEqual({ messages: 1, mails: 2 })
+})
+
+test('a key is forgotten after its day', async () => {
+  const now = Date.now()
+  await store({ idempotencyKey: 'mine' }, now)
+  const kept = () => of(0).selectFrom('submissions').select('key').execute()
+  await forgetOld(of(0), now + 11 * minute)
+  expect(await kept()).toHaveLength(1)
+  await forgetOld(of(0), now + 25 * hour)
+  expect(await kept()).toEqual([])
 })
 
 test('words taken for spam do not swallow the same words sent by hand', async () => {

@@ -22,13 +22,14 @@ async function startServers(fresh: FreshDatabase, environment: Record<string, st
 /** Distinct readers of one article, many at once. Each comes again until told the number, and some once more. */
 export async function countReaders(fresh: FreshDatabase, readers: number) {
   const servers = await startServers(fresh)
-  let turnedAway = 0
+  /** How often each status came that is not the number; 0 where no answer came. */
+  const turnedAway: Record<number, number> = {}
   const began = performance.now()
   await inParallel(readers, atOnce, async (reader) => {
     await until(
       async () => {
         const status = await readArticle(servers.of(reader), slug, reader)
-        if (status !== 200) turnedAway++
+        if (status !== 200) turnedAway[status] = (turnedAway[status] ?? 0) + 1
         return status === 200
       },
       'a reader is counted',
