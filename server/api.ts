@@ -26,7 +26,11 @@ export interface Api {
 export function apiOf(
   parts: Omit<Api, 'findArticle' | 'limitMessages'> & { counted: readonly Counted[] },
 ): Api {
-  return { ...parts, findArticle: articleFinder(parts.counted), limitMessages: messageLimiter() }
+  return {
+    ...parts,
+    findArticle: articleFinder(parts.counted),
+    limitMessages: messageLimiter(parts.database),
+  }
 }
 
 const methods: Record<string, readonly string[]> = {

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { type Api, answerApi } from './api.ts'
+import { isUnavailable } from './database/unavailable.ts'
 import { problem } from './http/problem.ts'
 import { answerPage } from './pages/answer.ts'
 import type { Site } from './pages/site.ts'
@@ -55,14 +56,4 @@ export function createApp({ site, api, log }: { site: Site; api: Api; log: Logge
   })
 
   return app
-}
-
-/** Errors of a database that is away, full or read-only: they pass, and the request may be repeated. */
-function isUnavailable(error: Error & { code?: unknown; errcode?: unknown }): boolean {
-  const code = String(error.code ?? '')
-  return (
-    code === 'ERR_SQLITE_ERROR' ||
-    /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|53|57P|25006)/.test(code) ||
-    /timeout exceeded|terminated/.test(error.message)
-  )
 }

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { apiOf } from './api.ts'
 import { createApp } from './app.ts'
 import { readConfig, StartError } from './config.ts'
+import { keepForgetting } from './database/forget.ts'
 import { openDatabase } from './database/open.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { loadSite } from './pages/site.ts'
@@ -24,6 +25,7 @@ async function main() {
     siteUrl: config.siteUrl,
     log: (event) => log.info(event),
   })
+  const stopForgetting = keepForgetting(database)
   let isStopping = false
   const api = apiOf({
     database,
@@ -64,6 +66,7 @@ async function main() {
     const closed = new Promise((resolve) => server.close(resolve))
     if ('closeIdleConnections' in server) server.closeIdleConnections()
     setTimeout(() => process.exit(1), patience).unref()
+    stopForgetting()
     await Promise.all([closed, outbox.stop()])
     await database.destroy()
     process.exit(0)

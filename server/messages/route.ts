@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../content/language.ts'
 import type { Api } from '../api.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 import { readBody } from '../http/body.ts'
 import { type ProblemStatus, problem } from '../http/problem.ts'
 import { pathTo } from '../site-paths.ts'
@@ -51,6 +52,7 @@ async function takeJson(request: Request, address: string, api: Api): Promise<Re
   return take(parsed, {
     language: languageOf(request.headers.get('Content-Language')),
     isSuspect: request.headers.get('Form-Trap') === 'filled',
+    idempotencyKey: request.headers.get('Idempotency-Key') ?? undefined,
     address,
     api,
   })
@@ -67,9 +69,17 @@ async function takeForm(
   const { language, website, ...message } = Object.fromEntries(new URLSearchParams(body.text))
   const spoken = languageOf(language)
   return {
-    result: await take(message, { language: spoken, isSuspect: Boolean(website), address, api }),
+    result: await take(message, { language: spoken, isSuspect: Boolean(website), address, api }).catch(
+      putOff,
+    ),
     language: spoken,
   }
+}
+
+/** Somebody who sent a form gets the page with the result, not a problem to read. */
+function putOff(error: unknown): Result {
+  if (!isUnavailable(error)) throw error
+  return refuse({ status: 503, detail: 'The database does not answer' })
 }
 
 async function take(
@@ -77,9 +87,16 @@ async function take(
   {
     language,
     isSuspect,
+    idempotencyKey,
     address,
     api,
-  }: { language: Language; isSuspect: boolean; address: string; api: Api },
+  }: {
+    language: Language
+    isSuspect: boolean
+    idempotencyKey?: string | undefined
+    address: string
+    api: Api
+  },
 ): Promise<Result> {
   const checked = Message.safeParse(message)
   if (!checked.success) {
@@ -97,7 +114,10 @@ async function take(
       headers: { 'Retry-After': String(wait) },
     })
   }
-  await storeMessage(api.database, { ...checked.data, language, isSuspect })
+  const outcome = await storeMessage(api.database, { ...checked.data, language, isSuspect, idempotencyKey })
+  if (outcome === 'key-reused') {
+    return refuse({ status: 422, detail: 'This Idempotency-Key came with another message before' })
+  }
   api.onMessage()
   return { taken: true }
 }
