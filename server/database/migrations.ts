@@ -42,4 +42,12 @@ export const migrations: Record<string, Migration> = {
     )`,
     'create table view_salts (day text primary key, salt text not null)',
   ),
+  '003-views-per-week': run(
+    `create table view_weeks (
+      week text not null,
+      post text not null,
+      views bigint not null,
+      primary key (week, post)
+    )`,
+  ),
 }
