@@ -18,6 +18,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, testIgnore: 'built.spec.ts' },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      testIgnore: ['built.spec.ts', 'headers.spec.ts', 'operations.spec.ts'],
+    },
   ],
 })

@@ -42,8 +42,7 @@ async function main() {
   const server = openDoor(app, { isBehindProxy: config.trustedProxies > 0 })
 
   if (metrics && config.metricsPort !== undefined) {
-    const port = await listen(metrics.server, config.metricsPort, config.host, 'METRICS_PORT')
-    console.log(`Metrics are at http://localhost:${port}/metrics`)
+    await listen(metrics.server, config.metricsPort, config.host, 'METRICS_PORT')
   }
   const port = await listen(server, config.port, config.host, 'PORT')
   console.log(`The site is up at http://localhost:${port}`)

@@ -1,8 +1,7 @@
 /** `npm run person`: all that is kept about an e-mail address, to hand out or to erase. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Config } from '../config.ts'
 import { exported } from './export.ts'
 import { mailed } from './mails.ts'
 import { mentionsOf, withoutAddress } from './mentions.ts'
@@ -55,20 +54,18 @@ await run(usage, async (config) => {
       `Erased: ${several(ids.length, 'message')} with ${several(mails, 'mail')}, and ` +
         `${several(mentions.messages.length + mentions.mails.length, 'mention')} elsewhere`,
     )
-    for (const copy of copiesThatName(email, config))
-      console.log(`An older copy still names the address: ${copy}`)
+    for (const copy of copiesThatName(email, config.dataFolder))
+      console.log(`An older copy may still name the address: ${copy}`)
     console.log('Backups that you keep elsewhere, and mails that were sent, are yours to delete')
   })
 })
 
-/** Files beside the embedded database, such as what a restore has kept, that hold the address. */
-function copiesThatName(email: string, { databaseUrl, dataFolder }: Config): string[] {
-  if (databaseUrl) return []
+/** Files in the data folder, such as what a restore has kept, that hold the address; dumps are packed, and may. */
+function copiesThatName(email: string, dataFolder: string): string[] {
+  if (!existsSync(dataFolder)) return []
+  const names = (file: string) => readFileSync(file, 'latin1').toLowerCase().includes(email.toLowerCase())
   return readdirSync(dataFolder)
     .filter((name) => !/^site\.(db(-wal|-shm)?|lock)$/.test(name))
     .map((name) => join(dataFolder, name))
-    .filter(
-      (file) =>
-        statSync(file).isFile() && readFileSync(file, 'latin1').toLowerCase().includes(email.toLowerCase()),
-    )
+    .filter((file) => statSync(file).isFile() && (file.endsWith('.dump') || names(file)))
 }
