@@ -36,6 +36,8 @@ const settings = z.object({
   TRUST_PROXY: optional(
     z.coerce.number('must be the number of proxies before the server').int().min(0).max(9).default(0),
   ),
+  /** Where Prometheus may ask, apart from the site's own port. */
+  METRICS_PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535).optional()),
 })
 
 export interface Config {
@@ -48,6 +50,7 @@ export interface Config {
   mailFrom: string
   mailTo: string
   trustedProxies: number
+  metricsPort?: number
 }
 
 /** A setting that cannot stand, or something else outside that keeps the server from starting. One line. */
@@ -72,5 +75,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: data.MAIL_FROM,
     mailTo: data.MAIL_TO,
     trustedProxies: data.TRUST_PROXY,
+    ...(data.METRICS_PORT === undefined ? {} : { metricsPort: data.METRICS_PORT }),
   }
 }

@@ -72,7 +72,10 @@ function announcedUrl(server: ChildProcess): Promise<string> {
   })
 }
 
-/** Tests against one running site for each worker. Fails a test whose page writes an error to the console. */
+/**
+ * Tests against one running site for each worker. Fails a test whose page writes an error to the console, or does what
+ * its content security policy forbids.
+ */
 export const test = base.extend<{ quietConsole: undefined }, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
@@ -89,6 +92,13 @@ export const test = base.extend<{ quietConsole: undefined }, { site: RunningSite
       const errors: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       page.on('pageerror', (error) => errors.push(error.message))
+      // Not all of what a policy forbids is also said in the console.
+      await page.exposeFunction('forbidden', (what: string) => errors.push(`forbidden: ${what}`))
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          Reflect.get(window, 'forbidden')?.(`${effectiveDirective} ${blockedURI} ${sample}`),
+        ),
+      )
       await use(undefined)
       const isExpected = testInfo.annotations.some(({ type }) => type === 'console errors expected')
       if (!isExpected) expect(errors, 'errors in the console').toEqual([])

@@ -49,4 +49,12 @@ export const migrations: Record<string, Migration> = {
     'create index limits_by_until on limits (until)',
     'drop index messages_by_fingerprint',
   ),
+  '003-views-per-week': run(
+    `create table view_weeks (
+      week text not null,
+      post text not null,
+      views bigint not null,
+      primary key (week, post)
+    )`,
+  ),
 }

@@ -29,6 +29,8 @@ export interface Tables {
     last_error: string | null
   }
   views: { post: string; views: number }
+  /** The same by ISO week (`2026-W47`), for the owner. */
+  view_weeks: { week: string; post: string; views: number }
   /** Who has read what today, as a hash that nobody can turn back. */
   view_readers: { day: string; post: string; reader: string }
   view_salts: { day: string; salt: string }

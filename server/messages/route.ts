@@ -6,6 +6,7 @@ import { type ProblemStatus, problem } from '../http/problem.ts'
 import { pathTo } from '../site-paths.ts'
 import { Message } from './message.ts'
 import { storeMessage } from './store.ts'
+import { isHasty, suspicionsOf } from './suspect.ts'
 
 type Refusal = {
   status: ProblemStatus
@@ -42,16 +43,19 @@ type Result = { refusal: Refusal } | { taken: true }
 const refuse = (refusal: Refusal): Result => ({ refusal })
 
 const wrongType = refuse({ status: 415, detail: 'Send the message as application/json' })
-const tooLarge = refuse({ status: 413, detail: 'A message fits in 64 KB' })
+const unread = {
+  'too-large': refuse({ status: 413, detail: 'A message fits in 64 KB' }),
+  'cut-off': refuse({ status: 408, detail: 'Send the message once more' }),
+}
 
 async function takeJson(request: Request, address: string, api: Api): Promise<Result> {
   const body = await readBody(request)
-  if (body === 'too-large') return tooLarge
+  if (typeof body === 'string') return unread[body]
   const parsed = parseJson(body.text)
   if (parsed === undefined) return refuse({ status: 400, detail: 'The body is not JSON' })
   return take(parsed, {
     language: languageOf(request.headers.get('Content-Language')),
-    isSuspect: request.headers.get('Form-Trap') === 'filled',
+    isSuspect: request.headers.get('Form-Trap') === 'filled' || isHasty(request.headers.get('Form-Seconds')),
     idempotencyKey: request.headers.get('Idempotency-Key') ?? undefined,
     address,
     api,
@@ -64,8 +68,11 @@ async function takeForm(
   api: Api,
 ): Promise<{ result: Result; language: Language }> {
   const body = await readBody(request)
-  if (body === 'too-large')
-    return { result: tooLarge, language: languageOf(request.headers.get('Referer')?.match(/\/(sv)\//)?.[1]) }
+  if (typeof body === 'string')
+    return {
+      result: unread[body],
+      language: languageOf(request.headers.get('Referer')?.match(/\/(sv)\//)?.[1]),
+    }
   const { language, website, ...message } = Object.fromEntries(new URLSearchParams(body.text))
   const spoken = languageOf(language)
   return {
@@ -114,7 +121,13 @@ async function take(
       headers: { 'Retry-After': String(wait) },
     })
   }
-  const outcome = await storeMessage(api.database, { ...checked.data, language, isSuspect, idempotencyKey })
+  const { data } = checked
+  const outcome = await storeMessage(api.database, {
+    ...data,
+    language,
+    isSuspect: isSuspect || suspicionsOf(data).length > 0,
+    idempotencyKey,
+  })
   if (outcome === 'key-reused') {
     return refuse({ status: 422, detail: 'This Idempotency-Key came with another message before' })
   }

@@ -3,6 +3,7 @@ import type { Counted } from '../../app/listing.ts'
 import { retryConflicts, transact } from '../database/conflicts.ts'
 import type { Database } from '../database/open.ts'
 import { dayOf, saltOf } from '../database/salt.ts'
+import { isoWeek } from './week.ts'
 
 /** Says which article a `slug` of the views calls means: its link path, an alias of it, or the bare last part of either. */
 export function articleFinder(counted: readonly Counted[]): (slug: string) => Counted | undefined {
@@ -56,6 +57,13 @@ export async function countView(
       .values({ post: article.path, views: 1 })
       .onConflict((conflict) =>
         conflict.column('post').doUpdateSet((row) => ({ views: row('views.views', '+', 1) })),
+      )
+      .execute()
+    await transaction
+      .insertInto('view_weeks')
+      .values({ week: isoWeek(now), post: article.path, views: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['week', 'post']).doUpdateSet((row) => ({ views: row('view_weeks.views', '+', 1) })),
       )
       .execute()
   })
