@@ -13,7 +13,7 @@ const patience = 10_000
 
 async function main() {
   const config = readConfig(process.env)
-  const site = loadSite()
+  const site = loadSite(config.buildFolder)
   const database = await openDatabase(config)
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const outbox = startOutbox({

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../content/language.ts'
+import { tracked } from './analytics/tracked.ts'
 import styles from './contact-form.module.css'
 import { showToast } from './toasts.tsx'
 
@@ -45,7 +46,10 @@ export function ContactForm({ language, words }: { language: Language; words: Co
       trap: String(fields.get('website') ?? ''),
       seconds: Math.round((performance.now() - opened.current) / 1000),
     })
-    if (isSent) form.reset()
+    if (isSent) {
+      form.reset()
+      form.dispatchEvent(new CustomEvent('message-sent', { bubbles: true }))
+    }
     showToast(isSent ? 'good' : 'bad', isSent ? words.sent : words.failed)
     setState({ is: 'idle' })
   }
@@ -58,6 +62,7 @@ export function ContactForm({ language, words }: { language: Language; words: Co
       action="/api/contact"
       onSubmit={send}
       aria-busy={state.is === 'sending'}
+      {...tracked(['form_submit', { form: 'contact' }], ['contact_form', { language }])}
     >
       <input type="hidden" name="language" value={language} />
       <label className={styles.field}>
