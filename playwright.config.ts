@@ -17,7 +17,22 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, testIgnore: 'built.spec.ts' },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: 'analytics.spec.ts',
+    },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      testIgnore: ['built.spec.ts', 'analytics.spec.ts'],
+    },
+    { name: 'build with vendors', testMatch: 'build-with-vendors.ts' },
+    {
+      name: 'measured',
+      testMatch: 'analytics.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+      dependencies: ['build with vendors'],
+    },
   ],
 })

@@ -93,7 +93,10 @@ for (const language of ['en', 'sv'] as const) {
       test.use({ javaScriptEnabled: false })
       test('filters by links and reads an article', async ({ page }) => {
         await page.goto(words.path)
-        await page.getByRole('navigation', { name: words.filter }).getByRole('link', { name: words.automation }).click()
+        await page
+          .getByRole('navigation', { name: words.filter })
+          .getByRole('link', { name: words.automation })
+          .click()
         await expect(page).toHaveURL(`${words.path}?category=automation`)
         await expect(page.locator('li[data-category]:visible')).toHaveCount(1)
         await page.locator('li[data-category]:visible h3 a').click()
