@@ -2,6 +2,7 @@ import { posts } from '../content/articles.ts'
 import { filtered } from './categories.ts'
 import { pages, redirects } from './pages.ts'
 import { addresses, type PageKey, pathTo } from './places.ts'
+import { vendorHosts } from './running-vendors.ts'
 
 /** A page to be built: its path, and the category where it is a filtered view of that path. */
 export interface Listed {
@@ -30,5 +31,5 @@ export function listing() {
     aliases: post.aliases.map((alias) => pages.post[post.language].replace(':slug', alias)),
     views: post.views,
   }))
-  return { listed, redirects, counted }
+  return { listed, redirects, counted, hosts: vendorHosts() }
 }

@@ -17,6 +17,8 @@ const settings = z.object({
       .default(facts.origin),
   ),
   DATA_DIR: optional(z.string().default('data')),
+  /** Where the built site is. */
+  BUILD_DIR: optional(z.string().default('build')),
   DATABASE_URL: optional(
     z
       .url({
@@ -45,6 +47,7 @@ export interface Config {
   host: string
   siteUrl: string
   dataFolder: string
+  buildFolder: string
   databaseUrl?: string
   smtpUrl?: string
   mailFrom: string
@@ -70,6 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: data.HOST,
     siteUrl: data.SITE_URL.replace(/\/$/, ''),
     dataFolder: data.DATA_DIR,
+    buildFolder: data.BUILD_DIR,
     ...(data.DATABASE_URL ? { databaseUrl: data.DATABASE_URL } : {}),
     ...(data.SMTP_URL ? { smtpUrl: data.SMTP_URL } : {}),
     mailFrom: data.MAIL_FROM,

@@ -14,7 +14,7 @@ import { loadSite } from './pages/site.ts'
 
 async function main() {
   const config = readConfig(process.env)
-  const site = loadSite()
+  const site = loadSite(config.buildFolder)
   const database = await openDatabase(config)
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const outbox = startOutbox({

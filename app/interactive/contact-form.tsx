@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../content/language.ts'
+import { tracked } from './analytics/tracked.ts'
 import styles from './contact-form.module.css'
 import { showToast } from './toasts.tsx'
 
@@ -44,7 +45,10 @@ export function ContactForm({ language, words }: { language: Language; words: Co
       // Since the page was opened: who writes before this part is live is not in a hurry.
       seconds: Math.floor(performance.now() / 1000),
     })
-    if (isSent) form.reset()
+    if (isSent) {
+      form.reset()
+      form.dispatchEvent(new CustomEvent('message-sent', { bubbles: true }))
+    }
     showToast(isSent ? 'good' : 'bad', isSent ? words.sent : words.failed)
     setState({ is: 'idle' })
   }
@@ -57,6 +61,7 @@ export function ContactForm({ language, words }: { language: Language; words: Co
       action="/api/contact"
       onSubmit={send}
       aria-busy={state.is === 'sending'}
+      {...tracked(['form_submit', { form: 'contact' }], ['contact_form', { language }])}
     >
       <input type="hidden" name="language" value={language} />
       <label className={styles.field}>
