@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Outlet, useLocation, useRouteError } from 
 import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
 import { useLanguage } from './components/place.ts'
+import { SearchDialog } from './components/search.tsx'
 import { frameWords } from './frame.words.ts'
 import { Island } from './interactive/island.tsx'
 import { Toasts } from './interactive/toasts.tsx'
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <SearchDialog />
         <Island name="toasts" of={Toasts} props={{}} />
       </body>
     </html>

@@ -2,8 +2,17 @@ import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type PartName, parts } from './parts.ts'
 
-/** Hydrates one island; `data-live` tells the head script that its controls answer by themselves from now on. */
-async function hydrate(island: HTMLElement) {
+const hydrated = new WeakMap<HTMLElement, Promise<void>>()
+
+/** Hydrates one island, once however often it is asked for. */
+function hydrate(island: HTMLElement): Promise<void> {
+  const begun = hydrated.get(island) ?? begin(island)
+  hydrated.set(island, begun)
+  return begun
+}
+
+/** `data-live` tells the head script that the island's controls answer by themselves from now on. */
+async function begin(island: HTMLElement) {
   // Written by Island, which takes the name and the props of the same part.
   const Part = (await parts[island.dataset.island as PartName]()) as ComponentType<object>
   const props = JSON.parse(island.dataset.props ?? '{}') as object
