@@ -4,6 +4,7 @@ import { ConsentBanner, ConsentPanel } from './components/consent.tsx'
 import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
 import { useLanguage } from './components/place.ts'
+import { SearchDialog } from './components/search.tsx'
 import { frameWords } from './frame.words.ts'
 import { Island } from './interactive/island.tsx'
 import { Toasts } from './interactive/toasts.tsx'
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <ConsentPanel />
+        <SearchDialog />
         <Island name="toasts" of={Toasts} props={{}} />
       </body>
     </html>

@@ -62,8 +62,8 @@ export async function startServer(
 
 /** The server looks for the built site where it is started. */
 function folderWithoutPages(folder: string): string {
-  const { redirects, counted } = listing()
-  const manifest: Manifest = { files: {}, titles: {}, redirects, counted }
+  const { redirects, counted, hosts } = listing()
+  const manifest: Manifest = { files: {}, titles: {}, redirects, counted, hosts }
   mkdirSync(join(folder, 'build'), { recursive: true })
   writeFileSync(join(folder, 'build/manifest.json'), JSON.stringify(manifest))
   return folder

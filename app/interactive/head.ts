@@ -107,6 +107,23 @@ for (const touch of ['pointerdown', 'focusin', 'keydown']) {
   document.addEventListener(touch, (event) => sleepingIsland(event.target) && start(), { passive: true })
 }
 
+// "/" and Ctrl+K open the search, but not while one types. What is typed before React is there stays in its box.
+document.addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, target } = event
+  const isAsked = !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/')
+  const isTyping =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  const dialog = document.querySelector<HTMLDialogElement>('[data-search]')
+  if (!isAsked || isTyping || !dialog || document.querySelector(':modal')) return
+  event.preventDefault()
+  dialog.showModal()
+  const asleep = dialog.querySelector<HTMLElement>('[data-asleep]')
+  if (!asleep) return
+  asleep.dataset.island = asleep.dataset.asleep
+  delete asleep.dataset.asleep
+  start(asleep)
+})
+
 // While the menu is open, nothing behind it can be reached or scrolled.
 document.addEventListener(
   'toggle',

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { listing } from '../../app/listing.ts'
 import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
+import { deriveFromPages } from './derive.ts'
 import { buildFolder } from './folder.ts'
 import type { Parts } from './parts.ts'
 import { tidy } from './tidy.ts'
@@ -25,7 +26,7 @@ export async function finishSite(parts: Parts): Promise<number> {
   const server = (await import(pathToFileURL(resolve(built, 'server/index.js')).href)) as ServerBuild & {
     entry: { module: { listing: typeof listing } }
   }
-  const { listed, redirects, counted, hosts } = server.entry.module.listing()
+  const { listed, redirects, counted, hosts, mainPages } = server.entry.module.listing()
   const render = createRequestHandler(server, 'production')
   const manifest: Manifest = { files: {}, redirects, counted, hosts, titles: {} }
 
@@ -46,6 +47,7 @@ export async function finishSite(parts: Parts): Promise<number> {
     const html = finishPage(await rendered(render, path, 404), parts, preload)
     manifest.files[key] = await serve(`/${key}.html`, html)
   }
+  await deriveFromPages(mainPages, manifest, site)
   for (const file of filesBelow(site)) {
     if (/\.(html|br|gz)$/.test(file)) continue
     const path = `/${file}`

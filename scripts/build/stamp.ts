@@ -10,6 +10,7 @@ const sources = [
   'app',
   'content',
   'public',
+  'scripts/artwork',
   'scripts/build',
   'scripts/build.ts',
   'scripts/vite-plugins.ts',

@@ -11,7 +11,7 @@ const week = 7 * 24 * 60 * 60 * 1000
 
 await run('npm run stats', async (config) => {
   parseArgs({ options: {} })
-  const { counted } = loadSite()
+  const { counted } = loadSite(config.buildFolder)
   await withDatabase(config, async (database) => {
     const totals = new Map(
       (await database.selectFrom('views').selectAll().execute()).map(({ post, views }) => [post, views]),

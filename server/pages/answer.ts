@@ -4,6 +4,8 @@ import { nearestPaths } from './near.ts'
 import type { Held, Site } from './site.ts'
 
 const year = 365 * 24 * 60 * 60
+/** Pictures under fixed names: icons and share images, which others fetch again and again. */
+const week = 7 * 24 * 60 * 60
 
 /** Answers a request for a page or another file of the site. */
 export function answerPage(request: Request, site: Site): Response {
@@ -37,7 +39,7 @@ function answerFile(request: Request, file: Held, site: Site): Response {
       ? `public, max-age=${year}, immutable`
       : file.hashes
         ? 'public, no-cache'
-        : 'public, max-age=3600',
+        : `public, max-age=${file.type.startsWith('image/') ? week : 3600}`,
     ETag: etag,
     Vary: 'Accept-Encoding',
     ...(file.hashes ? { 'Content-Security-Policy': policyOf(file, site) } : {}),
