@@ -39,7 +39,7 @@ async function main() {
       ? undefined
       : (await import('./operations/metrics.ts')).createMetrics(database)
   const app = createApp({ site, api, log, ...(metrics ? { observe: metrics.observe } : {}) })
-  const server = openDoor(app, { isBehindProxy: config.trustedProxies > 0 })
+  const { server, dismissSilent } = openDoor(app, { isBehindProxy: config.trustedProxies > 0 })
 
   if (metrics && config.metricsPort !== undefined) {
     await listen(metrics.server, config.metricsPort, config.host, 'METRICS_PORT')
@@ -56,6 +56,7 @@ async function main() {
         isStopping = true
       },
       server,
+      dismissSilent,
       work: () => Promise.all([outbox.stop(), retention.stop()]),
       close: () => database.destroy(),
     })
