@@ -17,12 +17,31 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: 'analytics.spec.ts',
+    },
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
       // What these read is the same on every screen.
-      testIgnore: ['built.spec.ts', 'links.spec.ts', 'language.spec.ts', 'tests/content/**'],
+      testIgnore: [
+        'analytics.spec.ts',
+        'built.spec.ts',
+        'links.spec.ts',
+        'language.spec.ts',
+        'headers.spec.ts',
+        'operations.spec.ts',
+        'tests/content/**',
+      ],
+    },
+    { name: 'build with vendors', testMatch: 'build-with-vendors.ts' },
+    {
+      name: 'measured',
+      testMatch: 'analytics.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+      dependencies: ['build with vendors'],
     },
   ],
 })

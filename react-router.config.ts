@@ -1,8 +1,9 @@
 import type { Config } from '@react-router/dev/config'
+import { buildFolder } from './scripts/build/folder.ts'
 
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build/react-router',
+  buildDirectory: `${buildFolder}/react-router`,
   ssr: true,
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -13,10 +13,42 @@ export default defineConfig({
     ...(process.env.VITEST ? [] : [reactRouter(), reloadStillPages(), devApi()]),
   ],
   css: { modules: classNames, transformer: 'postcss' },
-  test: { include: ['{app,content,server,scripts}/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+  test: {
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{app,content,server,scripts}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        // What stores, once more on the other engine.
+        extends: true,
+        test: {
+          name: 'postgresql',
+          include: ['server/*.test.ts', 'server/{database,mail,messages,views,http}/*.test.ts'],
+          exclude: ['**/*.sqlite.test.ts'],
+          globalSetup: 'tests/postgres.ts',
+        },
+      },
+      ...(process.env.SOAK ? [soak('sqlite'), soak('postgresql')] : []),
+    ],
+  },
   server: {
     host: process.env.HOST || 'localhost',
     port: Number(process.env.PORT || 3000),
     strictPort: true,
   },
 })
+
+/** `npm run test:soak`: long tests of what the server keeps, on each database. */
+function soak(engine: 'sqlite' | 'postgresql') {
+  return {
+    extends: true as const,
+    test: {
+      name: `soak ${engine}`,
+      include: ['server/**/*.soak.ts'],
+      testTimeout: 600_000,
+      ...(engine === 'postgresql' ? { globalSetup: 'tests/postgres.ts' } : {}),
+    },
+  }
+}

@@ -1,7 +1,10 @@
-import { posts } from '../content/articles.ts'
+import { postAt, posts } from '../content/articles.ts'
+import { projects } from '../content/projects.ts'
 import { filtered } from './categories.ts'
 import { pages, redirects } from './pages.ts'
-import { addresses, type PageKey, pathTo } from './places.ts'
+import { type Address, addresses, type PageKey, pathTo } from './places.ts'
+import { shareImageOf } from './seo/share-image.ts'
+import { vendorHosts } from './running-vendors.ts'
 
 /** A page to be built: its path, and the category where it is a filtered view of that path. */
 export interface Listed {
@@ -18,6 +21,12 @@ export interface Counted {
   views: number
 }
 
+/** A page under its main address, with the picture that stands for it elsewhere. */
+export interface MainPage extends Omit<Address, 'aliasOf'> {
+  image: ReturnType<typeof shareImageOf>
+  tags: readonly string[]
+}
+
 /** All that the finishing step and the server need to know of the site. */
 export function listing() {
   const listed: Listed[] = addresses.flatMap(({ path, aliasOf, place: { page } }) => {
@@ -30,5 +39,14 @@ export function listing() {
     aliases: post.aliases.map((alias) => pages.post[post.language].replace(':slug', alias)),
     views: post.views,
   }))
-  return { listed, redirects, counted }
+  const mainPages: MainPage[] = addresses
+    .filter(({ aliasOf }) => !aliasOf)
+    .map((address) => ({ ...address, image: shareImageOf(address), tags: tagsOf(address) }))
+  return { listed, redirects, counted, mainPages, hosts: vendorHosts() }
+}
+
+function tagsOf({ place: { page, slug = '' }, language }: Address): readonly string[] {
+  if (page === 'post') return postAt(slug, language)?.tags ?? []
+  if (page === 'project') return projects.find((one) => one.slug === slug)?.words[language].tags ?? []
+  return []
 }

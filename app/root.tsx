@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Outlet, useLocation, useRouteError } from 'react-router'
+import { ConsentBanner, ConsentPanel } from './components/consent.tsx'
 import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
 import { useLanguage } from './components/place.ts'
+import { SearchDialog } from './components/search.tsx'
 import { frameWords } from './frame.words.ts'
 import { Island } from './interactive/island.tsx'
 import { Toasts } from './interactive/toasts.tsx'
 import { ErrorPage } from './pages/error/error.tsx'
 import { languageOf, placeAt } from './places.ts'
+import { measured } from './running-vendors.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import type { Route } from './+types/root'
@@ -22,7 +25,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const say = frameWords[language]
   return (
-    <html lang={language} data-theme="dark" data-entry="/app/interactive/start.tsx">
+    <html
+      lang={language}
+      data-theme="dark"
+      data-entry="/app/interactive/start.tsx"
+      data-measure={JSON.stringify(measured())}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -36,11 +44,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#content">
           {say.skip}
         </a>
+        <ConsentBanner />
         <Header />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <Footer />
+        <ConsentPanel />
+        <SearchDialog />
         <Island name="toasts" of={Toasts} props={{}} />
       </body>
     </html>

@@ -1,15 +1,19 @@
-/** Builds the site: pages, their interactive parts, and from both the files that are served, in build/site. */
+/** Builds the site: pages, their interactive parts, and from both the files that are served, in the folder's site/. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { readVendors } from '../app/running-vendors.ts'
+import { buildFolder } from './build/folder.ts'
 import { buildParts } from './build/parts.ts'
 import { stampFile, stampOfSources } from './build/stamp.ts'
 
 /** Builds everything anew. Throws with what the tools said where a step fails. */
 export async function build() {
   const began = performance.now()
+  // A wrong id should not cost a build.
+  readVendors(process.env)
   const stamp = stampOfSources()
-  rmSync('build', { recursive: true, force: true })
+  rmSync(buildFolder, { recursive: true, force: true })
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error'],

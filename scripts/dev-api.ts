@@ -3,6 +3,10 @@ import { getRequestListener } from '@hono/node-server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { listing as Listing } from '../app/listing.ts'
 import type { answerApi as AnswerApi, apiOf as ApiOf } from '../server/api.ts'
+import type { Database } from '../server/database/open.ts'
+
+/** When its configuration changes, Vite starts anew beside the old: the database stays open, as it is one server's alone. */
+const kept: typeof globalThis & { devDatabase?: Promise<Database> } = globalThis
 
 /** Answers /api in development, from the sources as they are at each request and a database of its own. */
 export function devApi(): Plugin {
@@ -15,7 +19,8 @@ export function devApi(): Plugin {
       const { openDatabase } = await import('../server/database/open.ts')
       const { startOutbox } = await import('../server/mail/outbox.ts')
       const config = readConfig(process.env)
-      const database = await openDatabase(config)
+      kept.devDatabase ??= openDatabase(config)
+      const database = await kept.devDatabase
       const outbox = startOutbox({
         database,
         ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),

@@ -26,14 +26,22 @@ export interface Api {
 export function apiOf(
   parts: Omit<Api, 'findArticle' | 'limitMessages'> & { counted: readonly Counted[] },
 ): Api {
-  return { ...parts, findArticle: articleFinder(parts.counted), limitMessages: messageLimiter() }
+  return {
+    ...parts,
+    findArticle: articleFinder(parts.counted),
+    limitMessages: messageLimiter(parts.database),
+  }
 }
 
 const methods: Record<string, readonly string[]> = {
   '/api/contact': ['POST'],
   '/api/views': ['GET', 'HEAD', 'POST'],
   '/api/health': ['GET', 'HEAD'],
+  '/api/live': ['GET', 'HEAD'],
 }
+
+/** The path of a request as logs and metrics may show it: what visitors make up stays out of them. */
+export const routeOf = (pathname: string) => (pathname in methods ? pathname : '/api/…')
 
 /** Answers everything below /api. `socketAddress` is who is connected: a visitor, or a proxy. */
 export async function answerApi(
@@ -49,9 +57,13 @@ export async function answerApi(
   const address = clientAddress(request, socketAddress, api.trustedProxies)
   if (pathname === '/api/contact') return postMessage(request, address, api)
   if (pathname === '/api/views') return answerViews(request, address, api)
-  return answerHealth(api)
+  return pathname === '/api/live' ? alive() : answerHealth(api)
 }
 
+/** That the process answers at all: who restarts it asks here, so that a database that is away restarts nothing. */
+const alive = () => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
+
+/** Whether the server may be sent visitors. */
 async function answerHealth(api: Api): Promise<Response> {
   if (api.isStopping()) return problem(503, 'The server is stopping', {}, { 'Retry-After': '5' })
   if (!(await isReady(api.database)))

@@ -1,68 +1,89 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
-import { type Api, answerApi } from './api.ts'
+import { type Api, answerApi, routeOf } from './api.ts'
+import { isUnavailable } from './database/unavailable.ts'
 import { problem } from './http/problem.ts'
+import { barePolicy, secureAddress, securityHeaders } from './http/security.ts'
+import { requestIdOf } from './operations/request-id.ts'
 import { answerPage } from './pages/answer.ts'
 import type { Site } from './pages/site.ts'
 
-/** On every answer. Pages add their content security policy. */
-const securityHeaders = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+type Kept = { Bindings: HttpBindings; Variables: { id: string } }
+
+/** An answered request, as metrics count it: without anything that a visitor made up. */
+export interface Seen {
+  method: string
+  /** A path of the API, else `page` or `file`. */
+  route: string
+  status: number
+  seconds: number
 }
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+interface Parts {
+  site: Site
+  api: Api
+  log: Logger
+  observe?: (seen: Seen) => void
+}
 
 /** The HTTP face of the site: the API below /api, everything else from the built pages. */
-export function createApp({ site, api, log }: { site: Site; api: Api; log: Logger }) {
-  const app = new Hono<{ Bindings: HttpBindings }>()
+export function createApp({ site, api, log, observe }: Parts) {
+  const app = new Hono<Kept>()
 
   app.use(async (context, next) => {
+    const began = performance.now()
     await next()
-    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value)
-    if (!context.res.headers.has('Content-Security-Policy')) {
-      context.res.headers.set('Content-Security-Policy', apiPolicy)
-    }
-    if (api.isStopping()) context.res.headers.set('Connection', 'close')
+    const { headers } = context.res
+    for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', barePolicy)
+    if (api.isStopping()) headers.set('Connection', 'close')
+    observe?.(seen(context, (performance.now() - began) / 1000))
   })
 
-  app.all('/api/*', async (context) => {
+  app.use('/api/*', async (context, next) => {
     const began = performance.now()
-    const response = await answerApi(context.req.raw, context.env?.incoming?.socket.remoteAddress, api)
+    const id = requestIdOf(context.req.header('X-Request-Id'))
+    context.set('id', id)
+    await next()
+    context.res.headers.set('X-Request-Id', id)
     // Neither addresses nor queries nor bodies: nothing that says who it was.
     log.info({
+      id,
       method: context.req.method,
-      path: context.req.path,
-      status: response.status,
+      route: routeOf(context.req.path),
+      status: context.res.status,
       ms: Math.round(performance.now() - began),
       msg: 'request',
     })
-    return response
   })
 
-  app.all('*', (context) => answerPage(context.req.raw, site))
+  app.all('/api/*', (context) => answerApi(context.req.raw, context.env?.incoming?.socket.remoteAddress, api))
+
+  app.all('*', (context) => {
+    const secure = secureAddress(context.req.raw, api)
+    return secure ? context.redirect(secure, 308) : answerPage(context.req.raw, site)
+  })
 
   app.onError((error, context) => {
     if (error instanceof HTTPException) return problem(error.status === 413 ? 413 : 400)
-    log.error({ path: context.req.path, error: error.message, stack: error.stack, msg: 'request failed' })
+    log.error({ id: context.get('id'), ...traceOf(error), msg: 'request failed' })
     return isUnavailable(error) ? problem(503, undefined, {}, { 'Retry-After': '5' }) : problem(500)
   })
 
   return app
 }
 
-/** Errors of a database that is away, full or read-only: they pass, and the request may be repeated. */
-function isUnavailable(error: Error & { code?: unknown; errcode?: unknown }): boolean {
-  const code = String(error.code ?? '')
-  return (
-    code === 'ERR_SQLITE_ERROR' ||
-    /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|53|57P|25006)/.test(code) ||
-    /timeout exceeded|terminated/.test(error.message)
-  )
+function seen({ req, res }: Context<Kept>, seconds: number): Seen {
+  const isApi = req.path.startsWith('/api/')
+  const isPage = res.headers.get('Content-Type')?.startsWith('text/html')
+  const route = isApi ? routeOf(req.path) : isPage ? 'page' : 'file'
+  return { method: req.method, route, status: res.status, seconds }
+}
+
+/** Where an error came from. Not its message: databases quote in it what they were given. */
+function traceOf(error: Error & { code?: unknown }) {
+  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return { error: error.name, code: error.code, stack: stack?.map((line) => line.trim()) }
 }

@@ -16,6 +16,7 @@ test.each([
   ['MAIL_FROM', 'me'],
   ['MAIL_TO', 'a@b.se, c@d.se'],
   ['TRUST_PROXY', 'yes'],
+  ['METRICS_PORT', 'on'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}=[^\\n]+$`))
 })

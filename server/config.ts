@@ -17,6 +17,8 @@ const settings = z.object({
       .default(facts.origin),
   ),
   DATA_DIR: optional(z.string().default('data')),
+  /** Where the built site is. */
+  BUILD_DIR: optional(z.string().default('build')),
   DATABASE_URL: optional(
     z
       .url({
@@ -36,6 +38,8 @@ const settings = z.object({
   TRUST_PROXY: optional(
     z.coerce.number('must be the number of proxies before the server').int().min(0).max(9).default(0),
   ),
+  /** Where Prometheus may ask, apart from the site's own port. */
+  METRICS_PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535).optional()),
 })
 
 export interface Config {
@@ -43,11 +47,13 @@ export interface Config {
   host: string
   siteUrl: string
   dataFolder: string
+  buildFolder: string
   databaseUrl?: string
   smtpUrl?: string
   mailFrom: string
   mailTo: string
   trustedProxies: number
+  metricsPort?: number
 }
 
 /** A setting that cannot stand, or something else outside that keeps the server from starting. One line. */
@@ -67,10 +73,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: data.HOST,
     siteUrl: data.SITE_URL.replace(/\/$/, ''),
     dataFolder: data.DATA_DIR,
+    buildFolder: data.BUILD_DIR,
     ...(data.DATABASE_URL ? { databaseUrl: data.DATABASE_URL } : {}),
     ...(data.SMTP_URL ? { smtpUrl: data.SMTP_URL } : {}),
     mailFrom: data.MAIL_FROM,
     mailTo: data.MAIL_TO,
     trustedProxies: data.TRUST_PROXY,
+    ...(data.METRICS_PORT === undefined ? {} : { metricsPort: data.METRICS_PORT }),
   }
 }

@@ -1,19 +1,20 @@
 /** Starts the server: reads the settings, opens the database, listens, and stops in good order. */
-import { createAdaptorServer } from '@hono/node-server'
+import type { Server } from 'node:http'
 import pino from 'pino'
 import { apiOf } from './api.ts'
 import { createApp } from './app.ts'
 import { readConfig, StartError } from './config.ts'
+import { keepForgetting } from './database/forget.ts'
 import { openDatabase } from './database/open.ts'
+import { openDoor } from './http/door.ts'
 import { startOutbox } from './mail/outbox.ts'
+import { startRetention } from './operations/retention.ts'
+import { stopInOrder } from './operations/stop.ts'
 import { loadSite } from './pages/site.ts'
-
-const drain = 500
-const patience = 10_000
 
 async function main() {
   const config = readConfig(process.env)
-  const site = loadSite()
+  const site = loadSite(config.buildFolder)
   const database = await openDatabase(config)
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const outbox = startOutbox({
@@ -24,6 +25,8 @@ async function main() {
     siteUrl: config.siteUrl,
     log: (event) => log.info(event),
   })
+  const stopForgetting = keepForgetting(database)
+  const retention = startRetention(database, (event) => log.info(event))
   let isStopping = false
   const api = apiOf({
     database,
@@ -33,49 +36,52 @@ async function main() {
     onMessage: outbox.wake,
     isStopping: () => isStopping,
   })
-  const app = createApp({ site, api, log })
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: {
-      headersTimeout: 5000,
-      requestTimeout: 30_000,
-      connectionsCheckingInterval: 1000,
-      maxHeaderSize: 16_384,
-    },
-  })
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : (await import('./operations/metrics.ts')).createMetrics(database)
+  const app = createApp({ site, api, log, ...(metrics ? { observe: metrics.observe } : {}) })
+  const server = openDoor(app, { isBehindProxy: config.trustedProxies > 0 })
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(listenError(error, config.port, config.host)),
-    )
-    server.listen(config.port, config.host, resolve)
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : config.port
+  if (metrics && config.metricsPort !== undefined) {
+    await listen(metrics.server, config.metricsPort, config.host, 'METRICS_PORT')
+  }
+  const port = await listen(server, config.port, config.host, 'PORT')
   console.log(`The site is up at http://localhost:${port}`)
   if (!config.smtpUrl)
     console.log('SMTP_URL is not set: messages are stored, and their mails wait in the outbox')
 
   async function stop() {
     if (isStopping) return
-    isStopping = true
-    // Balancers see /api/health turn, clients are told to reconnect elsewhere, then nothing new is let in.
-    await new Promise((resolve) => setTimeout(resolve, drain))
-    const closed = new Promise((resolve) => server.close(resolve))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-    setTimeout(() => process.exit(1), patience).unref()
-    await Promise.all([closed, outbox.stop()])
-    await database.destroy()
-    process.exit(0)
+    const isDone = await stopInOrder({
+      announce: () => {
+        isStopping = true
+        stopForgetting()
+      },
+      server,
+      work: () => Promise.all([outbox.stop(), retention.stop()]),
+      close: () => database.destroy(),
+    })
+    process.exit(isDone ? 0 : 1)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
 
-function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+/** Resolves with the port, which the system chooses where 0 is asked for. `setting` names the port in the error. */
+async function listen(server: Server, port: number, host: string, setting: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host, setting)))
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : port
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number, host: string, setting: string): Error {
   if (error.code === 'EADDRINUSE')
-    return new StartError(`PORT=${port}: another program is listening there already`)
-  if (error.code === 'EACCES') return new StartError(`PORT=${port}: this user may not listen there`)
+    return new StartError(`${setting}=${port}: another program is listening there already`)
+  if (error.code === 'EACCES') return new StartError(`${setting}=${port}: this user may not listen there`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new StartError(`HOST=${host}: this machine has no such address`)
   }

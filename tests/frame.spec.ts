@@ -1,5 +1,7 @@
 import { expect, test, whenLive } from './site.ts'
 
+test.use({ choice: 'none' })
+
 const isPhone = (name: string) => name === 'phone'
 
 test('a visitor goes through the site by its navigation', async ({ page }, { project }) => {

@@ -12,6 +12,8 @@ export interface MailServer {
   mails: ReceivedMail[]
   /** While true, every mail is turned away for now. */
   refuse: boolean
+  /** How long it takes to accept a mail, in milliseconds. */
+  slowness: number
   /** Resolves with all mails when at least `count` have arrived. */
   received: (count: number) => Promise<ReceivedMail[]>
   stop: () => Promise<void>
@@ -31,9 +33,13 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
-        mail.mails.push({ to, ...parse(Buffer.concat(chunks).toString('latin1')) })
-        done()
-        for (const look of waiting) look()
+        const accept = () => {
+          mail.mails.push({ to, ...parse(Buffer.concat(chunks).toString('latin1')) })
+          done()
+          for (const look of waiting) look()
+        }
+        if (mail.slowness > 0) setTimeout(accept, mail.slowness).unref()
+        else accept()
       })
     },
   })
@@ -47,6 +53,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
     refuse: false,
+    slowness: 0,
     received: (count) =>
       new Promise((resolve) => {
         const look = () => {

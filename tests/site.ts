@@ -72,8 +72,17 @@ function announcedUrl(server: ChildProcess): Promise<string> {
   })
 }
 
-/** Tests against one running site for each worker. Fails a test whose page writes an error to the console. */
-export const test = base.extend<{ quietConsole: undefined }, { site: RunningSite }>({
+interface Choices {
+  quietConsole: undefined
+  /** What the visitor has answered to the question about cookies before the test; most tests are not about it. */
+  choice: { analytics: boolean; performance: boolean } | 'none'
+}
+
+/**
+ * Tests against one running site for each worker. Fails a test whose page writes an error to the console, or does what
+ * its content security policy forbids.
+ */
+export const test = base.extend<Choices, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
     async ({}, use) => {
@@ -84,11 +93,24 @@ export const test = base.extend<{ quietConsole: undefined }, { site: RunningSite
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  choice: [{ analytics: false, performance: false }, { option: true }],
+  storageState: async ({ site, choice }, use) => {
+    const value = JSON.stringify({ necessary: true, ...(choice === 'none' ? {} : choice) })
+    const stored = { origin: site.url, localStorage: [{ name: 'cookieConsent', value }] }
+    await use(choice === 'none' ? undefined : { cookies: [], origins: [stored] })
+  },
   quietConsole: [
     async ({ page }, use, testInfo) => {
       const errors: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       page.on('pageerror', (error) => errors.push(error.message))
+      // Not all of what a policy forbids is also said in the console.
+      await page.exposeFunction('forbidden', (what: string) => errors.push(`forbidden: ${what}`))
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          Reflect.get(window, 'forbidden')?.(`${effectiveDirective} ${blockedURI} ${sample}`),
+        ),
+      )
       await use(undefined)
       const isExpected = testInfo.annotations.some(({ type }) => type === 'console errors expected')
       if (!isExpected) expect(errors, 'errors in the console').toEqual([])

@@ -7,10 +7,13 @@ export function Call({
   words,
   primary,
   secondary,
+  tracked = {},
 }: {
   words: { heading: string; text: string; primary: string; secondary?: string }
   primary: string
   secondary?: string
+  /** Attributes of the primary link, for an event that it sends. */
+  tracked?: { 'data-track'?: string }
 }) {
   return (
     <section className={`${styles.call} not-printed`}>
@@ -19,7 +22,9 @@ export function Call({
         <h2>{words.heading}</h2>
         <p>{words.text}</p>
         <div className={styles.buttons}>
-          <ButtonLink href={primary}>{words.primary}</ButtonLink>
+          <ButtonLink href={primary} {...tracked}>
+            {words.primary}
+          </ButtonLink>
           {secondary && words.secondary && (
             <ButtonLink kind="other" href={secondary}>
               {words.secondary}

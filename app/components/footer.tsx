@@ -1,5 +1,6 @@
 import { facts, printedPhone } from '../../content/facts.ts'
 import { serviceSlugs, services } from '../../content/services.ts'
+import { consentWords } from '../consent.words.ts'
 import { frameWords } from '../frame.words.ts'
 import { locationSlugs } from '../pages.ts'
 import { pathTo } from '../places.ts'
@@ -74,6 +75,11 @@ export function Footer() {
           ))}
           <li>
             <a href={pathTo({ page: 'privacy' }, language)}>{say.privacy}</a>
+          </li>
+          <li className="needs-script">
+            <button type="button" data-consent="settings">
+              {consentWords[language].open}
+            </button>
           </li>
         </ul>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../content/language.ts'
+import { tracked } from './analytics/tracked.ts'
 import styles from './contact-form.module.css'
 import { showToast } from './toasts.tsx'
 
@@ -23,10 +24,8 @@ type State = { is: 'idle' } | { is: 'sending' }
 export function ContactForm({ language, words }: { language: Language; words: ContactFormWords }) {
   const [state, setState] = useState<State>({ is: 'idle' })
   const form = useRef<HTMLFormElement>(null)
-  const opened = useRef(0)
 
   useEffect(() => {
-    opened.current = performance.now()
     // The newsletter box leads here with the address that was typed there.
     const email = new URLSearchParams(location.search).get('email')
     const field = form.current?.elements.namedItem('email')
@@ -43,9 +42,13 @@ export function ContactForm({ language, words }: { language: Language; words: Co
       message: { name: fields.get('name'), email: fields.get('email'), message: fields.get('message') },
       language,
       trap: String(fields.get('website') ?? ''),
-      seconds: Math.round((performance.now() - opened.current) / 1000),
+      // Since the page was opened: who writes before this part is live is not in a hurry.
+      seconds: Math.floor(performance.now() / 1000),
     })
-    if (isSent) form.reset()
+    if (isSent) {
+      form.reset()
+      form.dispatchEvent(new CustomEvent('message-sent', { bubbles: true }))
+    }
     showToast(isSent ? 'good' : 'bad', isSent ? words.sent : words.failed)
     setState({ is: 'idle' })
   }
@@ -58,6 +61,7 @@ export function ContactForm({ language, words }: { language: Language; words: Co
       action="/api/contact"
       onSubmit={send}
       aria-busy={state.is === 'sending'}
+      {...tracked(['form_submit', { form: 'contact' }], ['contact_form', { language }])}
     >
       <input type="hidden" name="language" value={language} />
       <label className={styles.field}>

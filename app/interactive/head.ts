@@ -1,10 +1,16 @@
 /**
- * Runs inline before the first paint, so it stays small and imports nothing. It answers what must answer at once
- * (theme, language switch, menu) and fetches React's part when the browser is idle or a control is first touched.
+ * Runs inline before the first paint, so it stays small and imports no package. It answers what must answer at once
+ * (theme, consent, language switch, menu) and fetches React's part when the browser is idle or a control is first touched.
  */
+import type { Choice } from './analytics/choice.ts'
+import { askForConsent, atOpening, currentChoice } from './head/consent.ts'
+
 const root = document.documentElement
 
-type Started = { start: (touched?: HTMLElement) => Promise<void> }
+type Started = {
+  start: (touched?: HTMLElement) => Promise<void>
+  measure: (choice: Choice, atOpening: Choice) => Promise<void>
+}
 
 function stored(key: string): string | null {
   // Storage can be forbidden altogether.
@@ -43,6 +49,14 @@ function start(touched?: HTMLElement): Promise<void> {
   return started.then((module) => module.start(touched))
 }
 
+let isIdle = false
+
+/** Starts or stops measuring, where anything is set up to measure with. Never before the page is idle. */
+function measure(choice: Choice | undefined) {
+  if (isIdle && choice && root.dataset.measure)
+    start().then(() => started?.then((module) => module.measure(choice, atOpening)))
+}
+
 const sleepingIsland = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-live])') : null
 
@@ -54,6 +68,7 @@ for (const name of ['pageswap', 'pagereveal']) {
   })
 }
 
+askForConsent(measure)
 showTheme(stored('theme'))
 addEventListener('storage', (event) => event.key === 'theme' && showTheme(event.newValue))
 document.addEventListener('DOMContentLoaded', () => showTheme(stored('theme')))
@@ -92,6 +107,23 @@ for (const touch of ['pointerdown', 'focusin', 'keydown']) {
   document.addEventListener(touch, (event) => sleepingIsland(event.target) && start(), { passive: true })
 }
 
+// "/" and Ctrl+K open the search, but not while one types. What is typed before React is there stays in its box.
+document.addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, target } = event
+  const isAsked = !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/')
+  const isTyping =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  const dialog = document.querySelector<HTMLDialogElement>('[data-search]')
+  if (!isAsked || isTyping || !dialog || document.querySelector(':modal')) return
+  event.preventDefault()
+  dialog.showModal()
+  const asleep = dialog.querySelector<HTMLElement>('[data-asleep]')
+  if (!asleep) return
+  asleep.dataset.island = asleep.dataset.asleep
+  delete asleep.dataset.asleep
+  start(asleep)
+})
+
 // While the menu is open, nothing behind it can be reached or scrolled.
 document.addEventListener(
   'toggle',
@@ -107,7 +139,11 @@ document.addEventListener(
 )
 
 addEventListener('load', () => {
-  const later = () => (window.requestIdleCallback ?? setTimeout)(() => start())
+  const later = () =>
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      isIdle = true
+      start().then(() => measure(currentChoice()))
+    })
   // A page that is only being prepared starts nothing until it is looked at.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', later)

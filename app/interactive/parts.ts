@@ -4,6 +4,7 @@ export const parts = {
   filter: () => import('./filter.tsx').then((part) => part.Filter),
   'go-back': () => import('./lost-number.tsx').then((part) => part.GoBack),
   'lost-number': () => import('./lost-number.tsx').then((part) => part.LostNumber),
+  search: () => import('./search.tsx').then((part) => part.Search),
   share: () => import('./share.tsx').then((part) => part.Share),
   toasts: () => import('./toasts.tsx').then((part) => part.Toasts),
   today: () => import('./today.tsx').then((part) => part.Today),

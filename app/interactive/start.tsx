@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { measure as Measure } from './analytics/gate.ts'
 import { type PartName, parts } from './parts.ts'
 
 const hydrated = new WeakMap<HTMLElement, Promise<void>>()
@@ -25,4 +26,10 @@ export async function start(touched?: HTMLElement) {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')]
   if (touched) await hydrate(touched)
   await Promise.all(islands.filter((island) => island !== touched).map(hydrate))
+}
+
+/** Measures as far as the visitor allows. Its code is fetched only once there is a choice to follow. */
+export async function measure(...given: Parameters<typeof Measure>) {
+  const gate = await import('./analytics/gate.ts')
+  await gate.measure(...given)
 }

@@ -4,6 +4,8 @@ import { languages } from '../../content/language.ts'
 import { useAddress } from '../components/place.ts'
 import { otherLanguage, pathTo, translationsOf } from '../places.ts'
 import { graphOf } from './graph.ts'
+import { shareImageOf } from './share-image.ts'
+import { shareSize } from './share-size.ts'
 import { absolute } from './site-url.ts'
 
 export interface HeadWords {
@@ -41,6 +43,7 @@ export function Head({
   const translations = translationsOf(place)
   const canonical = absolute(pathTo(place, language))
   const title = `${words.title} | ${titleEnd}`
+  const image = shareImageOf({ place, language })
   const isTranslated = languages.every((one) => translations[one])
   return (
     <>
@@ -60,7 +63,13 @@ export function Head({
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={locales[language]} />
       {isTranslated && <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} />}
+      <meta property="og:image" content={absolute(image.path)} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={absolute(image.path)} />
       <StructuredData graph={graphOf({ canonical, language, words, crumbs, about })} />
     </>
   )

@@ -17,6 +17,7 @@ export const contour = token('contour')
 export const amber = token('beacon')
 export const sea = token('sea')
 export const text = token('text')
+export const quiet = token('quiet')
 
 /** Between two colours: 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {

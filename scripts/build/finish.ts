@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { listing } from '../../app/listing.ts'
 import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
+import { deriveFromPages } from './derive.ts'
+import { buildFolder } from './folder.ts'
 import type { Parts } from './parts.ts'
 import { tidy } from './tidy.ts'
 import { usedStyles } from './used-styles.ts'
 
-const built = 'build/react-router'
-const site = 'build/site'
+const built = `${buildFolder}/react-router`
+const site = `${buildFolder}/site`
 
 /**
  * Turns what was built into what is served: each address of the site rendered to a file with its styles and the head
@@ -24,43 +26,53 @@ export async function finishSite(parts: Parts): Promise<number> {
   const server = (await import(pathToFileURL(resolve(built, 'server/index.js')).href)) as ServerBuild & {
     entry: { module: { listing: typeof listing } }
   }
-  const { listed, redirects, counted } = server.entry.module.listing()
+  const { listed, redirects, counted, hosts, mainPages } = server.entry.module.listing()
   const render = createRequestHandler(server, 'production')
-  const manifest: Manifest = { files: {}, redirects, counted, titles: {} }
+  const manifest: Manifest = { files: {}, redirects, counted, hosts, titles: {} }
 
   const preload = copyAssets()
   for (const { path, query } of listed) {
     const key = query ? `${path}?${query}` : path
     const html = finishPage(await rendered(render, key, 200), parts, preload)
-    manifest.files[key] = await serve(`${key.replace('?', '_')}.html`.replace(/^\/\.html$/, '/index.html'), html)
+    manifest.files[key] = await serve(
+      `${key.replace('?', '_')}.html`.replace(/^\/\.html$/, '/index.html'),
+      html,
+    )
     manifest.titles[key] = /<title>([^<|]*?)(?: \||<)/.exec(html)?.[1] ?? key
   }
-  for (const [key, path] of [['404', '/404'], ['sv/404', '/sv/404']] as const) {
+  for (const [key, path] of [
+    ['404', '/404'],
+    ['sv/404', '/sv/404'],
+  ] as const) {
     const html = finishPage(await rendered(render, path, 404), parts, preload)
     manifest.files[key] = await serve(`/${key}.html`, html)
   }
+  await deriveFromPages(mainPages, manifest, site)
   for (const file of filesBelow(site)) {
     if (/\.(html|br|gz)$/.test(file)) continue
     const path = `/${file}`
     manifest.files[path] = await serve(path, readFileSync(join(site, file)))
   }
-  writeFileSync('build/manifest.json', JSON.stringify(manifest))
+  writeFileSync(`${buildFolder}/manifest.json`, JSON.stringify(manifest))
   return listed.length
 }
 
 async function rendered(render: ReturnType<typeof createRequestHandler>, path: string, status: number) {
   const response = await render(new Request(`http://localhost${path}`))
   const html = await response.text()
-  if (response.status !== status) throw new Error(`${path} was rendered with status ${response.status} instead of ${status}`)
+  if (response.status !== status)
+    throw new Error(`${path} was rendered with status ${response.status} instead of ${status}`)
   return html
 }
 
 /** Puts pictures, faces and scripts in place; returns the heading face, which every page needs at once. */
 function copyAssets(): string {
-  for (const from of [`${built}/client`, 'build/parts']) {
+  const parts = `${buildFolder}/parts`
+  for (const from of [`${built}/client`, parts]) {
     for (const file of filesBelow(from)) {
       // React Router's own scripts are not used, and styles stand in the pages.
-      if (file.endsWith('.css') || file.startsWith('.vite') || (file.endsWith('.js') && from !== 'build/parts')) continue
+      if (file.endsWith('.css') || file.startsWith('.vite') || (file.endsWith('.js') && from !== parts))
+        continue
       mkdirSync(dirname(join(site, file)), { recursive: true })
       cpSync(join(from, file), join(site, file))
     }
@@ -81,9 +93,20 @@ function finishPage(html: string, { entry, head }: Parts, face: string): string 
 }
 
 const types: Record<string, string> = {
-  avif: 'image/avif', css: 'text/css; charset=utf-8', html: 'text/html; charset=utf-8', ico: 'image/x-icon', jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8', json: 'application/json; charset=utf-8', png: 'image/png', svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8', webmanifest: 'application/manifest+json', webp: 'image/webp', woff2: 'font/woff2', xml: 'application/xml; charset=utf-8',
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
 }
 
 const brotli = promisify(brotliCompress)
@@ -93,7 +116,8 @@ const zip = promisify(gzip)
 async function serve(path: string, content: string | Buffer): Promise<ServedFile> {
   const body = Buffer.from(content)
   const type = types[path.split('.').at(-1) ?? '']
-  if (!type) throw new Error(`${path}: no content type is known for this file; add it in scripts/build/finish.ts`)
+  if (!type)
+    throw new Error(`${path}: no content type is known for this file; add it in scripts/build/finish.ts`)
   mkdirSync(dirname(join(site, path)), { recursive: true })
   writeFileSync(join(site, path), body)
   const isText = /^text|json|xml|svg/.test(type)
@@ -103,7 +127,10 @@ async function serve(path: string, content: string | Buffer): Promise<ServedFile
       brotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
       zip(body, { level: 9 }),
     ])
-    for (const [name, packed] of [['br', br], ['gz', gz]] as const) {
+    for (const [name, packed] of [
+      ['br', br],
+      ['gz', gz],
+    ] as const) {
       if (packed.length >= body.length) continue
       writeFileSync(join(site, `${path}.${name}`), packed)
       encodings[name === 'br' ? 'br' : 'gzip'] = `${path}.${name}`

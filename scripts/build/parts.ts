@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite'
 import { classNames } from '../vite-plugins.ts'
+import { buildFolder } from './folder.ts'
 
 export interface Parts {
   /** Where the browser fetches React and the interactive parts from, once it is idle. */
@@ -17,17 +18,20 @@ const shared = {
 
 /**
  * Bundles what runs in the browser: the head script to one string, and the interactive parts to files in
- * build/parts/assets. Their styles stand in the pages already, so none are loaded with them.
+ * parts/assets of the build's folder. Their styles stand in the pages already, so none are loaded with them.
  */
 export async function buildParts(): Promise<Parts> {
   const head = await build({
     ...shared,
-    build: { write: false, rolldownOptions: { input: 'app/interactive/head.ts', output: { format: 'iife' } } },
+    build: {
+      write: false,
+      rolldownOptions: { input: 'app/interactive/head.ts', output: { format: 'iife' } },
+    },
   })
   const parts = await build({
     ...shared,
     build: {
-      outDir: 'build/parts',
+      outDir: `${buildFolder}/parts`,
       emptyOutDir: true,
       cssCodeSplit: false,
       assetsInlineLimit: 0,

@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { postgresFolder } from './postgres.ts'
 
-/** What checks the code in articles, by command and by Debian's package. */
-const tools = { nginx: 'nginx-light', openssl: 'openssl', bash: 'bash' }
+/** What checks the code in articles, and the database that the server is tested on; by command and by Debian's package. */
+const tools = { nginx: 'nginx-light', openssl: 'openssl', bash: 'bash', postgres: 'postgresql' }
 
 /**
- * Makes sure that the tools are there that run the code of articles; installs what is missing as root on Debian.
+ * Makes sure that the tools of the tests are there; installs what is missing as root on Debian.
  * Ends the process with one line where one cannot be had.
  */
 export function findTools() {
   process.env.PATH += ':/usr/sbin:/sbin'
-  const isThere = (command: string) => !spawnSync(command, ['-v']).error
+  const isThere = (command: string) =>
+    command === 'postgres' ? postgresFolder() !== undefined : !spawnSync(command, ['-v']).error
   const missing = () => Object.entries(tools).filter(([command]) => !isThere(command))
   const packages = missing().map(([, name]) => name)
   if (packages.length === 0) return
@@ -24,7 +26,7 @@ export function findTools() {
   const still = missing()
   if (still.length === 0) return
   console.error(
-    `The tests run the code in articles and need ${still.map(([command]) => command).join(', ')}: please install`,
+    `The tests need ${still.map(([command, name]) => `${command} (Debian: ${name})`).join(', ')}: please install`,
   )
   process.exit(1)
 }

@@ -42,4 +42,19 @@ export const migrations: Record<string, Migration> = {
     )`,
     'create table view_salts (day text primary key, salt text not null)',
   ),
+  '002-submissions-and-limits': run(
+    'create table submissions (key text primary key, fingerprint text not null, until bigint not null)',
+    'create index submissions_by_until on submissions (until)',
+    'create table limits (sender text primary key, used integer not null, until bigint not null)',
+    'create index limits_by_until on limits (until)',
+    'drop index messages_by_fingerprint',
+  ),
+  '003-views-per-week': run(
+    `create table view_weeks (
+      week text not null,
+      post text not null,
+      views bigint not null,
+      primary key (week, post)
+    )`,
+  ),
 }

@@ -1,10 +1,7 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import pg from 'pg'
+import { Kysely, PostgresAdapter, sql } from 'kysely'
 import { type Config, StartError } from '../config.ts'
-import { migrations } from './migrations.ts'
+import { migrate } from './migrate.ts'
+import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -14,19 +11,35 @@ export type Database = Kysely<Tables>
  * Opens the database of the settings and brings its tables up to date: PostgreSQL where `DATABASE_URL` names one,
  * else a SQLite file in the data folder. Throws a StartError where it cannot be used.
  */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
-  const database = new Kysely<Tables>({
-    dialect: config.databaseUrl ? postgresDialect(config.databaseUrl) : openFile(config.dataFolder),
-  })
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) {
+export async function openDatabase({
+  databaseUrl,
+  dataFolder,
+}: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
+  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataFolder)
+  const database = new Kysely<Tables>({ dialect })
+  try {
+    if (databaseUrl) await migrateInPeace(databaseUrl)
+    else await migrate(database)
+  } catch (error) {
     await database.destroy()
-    const what = config.databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${config.dataFolder}`
+    const what = databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataFolder}`
     throw new StartError(`${what}: the database cannot be used: ${reason(error)}`)
   }
   return database
 }
+
+/** New indexes on old tables, and waiting for another server's, take longer than an answer may. */
+async function migrateInPeace(databaseUrl: string) {
+  const database = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, { queryTimeout: 0 }) })
+  try {
+    await migrate(database)
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** Whether other processes may be at work in this database. */
+export const isShared = (database: Database) => database.getExecutor().adapter instanceof PostgresAdapter
 
 /** Whether the database answers. */
 export async function isReady(database: Database): Promise<boolean> {
@@ -38,32 +51,8 @@ export async function isReady(database: Database): Promise<boolean> {
   }
 }
 
-function openFile(folder: string) {
-  const file = join(folder, 'site.db')
-  try {
-    makeFolder(resolve(folder))
-    const dialect = sqliteDialect(file)
-    chmodSync(file, 0o600)
-    return dialect
-  } catch (error) {
-    throw new StartError(`DATA_DIR=${folder}: the data folder cannot be written to: ${reason(error)}`)
-  }
+/** In one line. A host name with several addresses fails with one error for each. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join(', ')
+  return (error instanceof Error ? error.message : String(error)).split('\n').join(' ')
 }
-
-/** Step by step: Node's own recursive way never returns where a file system refuses new folders with ENOENT. */
-function makeFolder(folder: string) {
-  if (existsSync(folder)) return
-  makeFolder(dirname(folder))
-  mkdirSync(folder, { mode: 0o700 })
-}
-
-function postgresDialect(url: string) {
-  // Counts and times fit a number; pg would give them as text.
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 })
-  // A dropped idle connection is replaced at the next query; unheard, it would end the process.
-  pool.on('error', () => undefined)
-  return new PostgresDialect({ pool })
-}
-
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,23 +1,62 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { CompiledQuery, type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
+import { StartError } from '../config.ts'
+import { lockFolder } from './lock.ts'
 
-/** Kysely's driver begins transactions lazily, and two of them then meet at the first write. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+/**
+ * SQLite as it comes with Node, for Kysely, in a folder that is this process's alone. Written through to the disk at
+ * every commit: what was acknowledged survives a power cut. Throws a StartError where the folder cannot be used.
+ */
+export function sqliteDialect(folder: string): SqliteDialect {
+  try {
+    makeFolder(resolve(folder))
+    const lock = privateFile(join(folder, 'site.lock'))
+    const unlock = lockFolder(folder, lock)
+    try {
+      return dialectOf(openFile(join(folder, 'site.db')), unlock)
+    } catch (error) {
+      unlock()
+      throw error
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`DATA_DIR=${folder}: the data folder cannot be written to: ${reason}`)
   }
 }
 
-/**
- * SQLite as it comes with Node, for Kysely. Written through to the disk at every commit: what was acknowledged
- * survives a power cut. `file` is a path.
- */
-export function sqliteDialect(file: string): SqliteDialect {
+/** Step by step: Node's own recursive way never returns where a file system refuses new folders with ENOENT. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
+}
+
+/** Closing a file gives up all locks that this process has on it: one that is there already is not opened. */
+function privateFile(file: string): string {
+  if (!existsSync(file)) closeSync(openSync(file, 'wx', 0o600))
+  chmodSync(file, 0o600)
+  return file
+}
+
+function openFile(file: string): DatabaseSync {
+  privateFile(file)
+  // SQLite makes these with the mode of the database; older ones may be there from before.
+  for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) chmodSync(beside, 0o600)
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+  return database
+}
+
+function dialectOf(database: DatabaseSync, unlock: () => void): SqliteDialect {
   const config = {
     database: {
-      close: () => database.close(),
+      close() {
+        database.close()
+        unlock()
+      },
       prepare(query: string) {
         const statement = database.prepare(query)
         return {
@@ -30,9 +69,32 @@ export function sqliteDialect(file: string): SqliteDialect {
       },
     },
   }
+
+  class Driver extends SqliteDriver {
+    /** Kysely's driver begins transactions lazily, and two of them then meet at the first write. */
+    override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    }
+
+    /** A full disk rolls back by itself; a second time would be an error that hides the first. */
+    override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+      if (database.isTransaction) await super.rollbackTransaction(connection)
+    }
+  }
+
+  class Adapter extends SqliteAdapter {
+    /** Kysely leaves tables out of transactions here, for the sake of settings that this server does not change. */
+    override get supportsTransactionalDdl() {
+      return true
+    }
+  }
+
   return new (class extends SqliteDialect {
     override createDriver() {
-      return new ImmediateDriver(config)
+      return new Driver(config)
+    }
+    override createAdapter() {
+      return new Adapter()
     }
   })(config)
 }

@@ -11,9 +11,11 @@ export interface Tables {
     message: string
     /** 1 where it is suspected: kept, but not mailed. */
     spam: 0 | 1
-    /** A hash of who wrote what, by which a repeated submit is known. */
+    /** A hash of who wrote what. */
     fingerprint: string
   }
+  /** What was submitted lately, by content and by Idempotency-Key: whoever inserts the row first has the message. */
+  submissions: { key: string; fingerprint: string; until: number }
   /** Mails that are to be sent, were sent, or were given up. */
   outbox: {
     id: string
@@ -27,7 +29,11 @@ export interface Tables {
     last_error: string | null
   }
   views: { post: string; views: number }
+  /** The same by ISO week (`2026-W47`), for the owner. */
+  view_weeks: { week: string; post: string; views: number }
   /** Who has read what today, as a hash that nobody can turn back. */
   view_readers: { day: string; post: string; reader: string }
   view_salts: { day: string; salt: string }
+  /** How often a sender, known by a hash with the day's salt, has sent in the time that ends at `until`. */
+  limits: { sender: string; used: number; until: number }
 }

@@ -1,22 +1,55 @@
-import { BurstyRateLimiter, RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { createHash } from 'node:crypto'
+import { retryConflicts } from '../database/conflicts.ts'
+import type { Database } from '../database/open.ts'
+import { dayOf, saltOf } from '../database/salt.ts'
+
+const minute = 60_000
+const often = { name: 'often', messages: 5, within: minute }
+const burst = { name: 'burst', messages: 10, within: 10 * minute }
 
 /**
- * How many messages one address may send: five a minute, and ten more now and then. An office of fifty behind one
- * address gets through in ten minutes; a script is stopped after fifteen.
+ * How many messages one address may send, to all processes together: five a minute, and ten more now and then. An
+ * office of fifty behind one address gets through in ten minutes; a script is stopped after fifteen. What is kept is a
+ * hash of the address with the day's salt. Answers undefined where the address may send, else the seconds to wait.
  */
-export function messageLimiter() {
-  const limiter = new BurstyRateLimiter(
-    new RateLimiterMemory({ points: 5, duration: 60 }),
-    new RateLimiterMemory({ points: 10, duration: 600, keyPrefix: 'burst' }),
-  )
-  /** Undefined where the address may send, else the seconds to wait. */
-  return async (address: string): Promise<number | undefined> => {
-    try {
-      await limiter.consume(address)
-      return undefined
-    } catch (refused) {
-      // It rejects with its result, not with an error, where the limit is reached.
-      return Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000) || 1
-    }
-  }
+export function messageLimiter(database: Database) {
+  return async (address: string, now = Date.now()): Promise<number | undefined> =>
+    retryConflicts(async () => {
+      const salt = await saltOf(database, dayOf(now))
+      const sender = createHash('sha256').update(salt).update(address).digest('base64url')
+      const next = await use(database, sender, often, now)
+      if (next === undefined) return undefined
+      const later = await use(database, sender, burst, now)
+      return later === undefined ? undefined : Math.ceil((Math.min(next, later) - now) / 1000)
+    })
+}
+
+/** Uses one of a limit's messages. Undefined where one was left, else when there are new ones. */
+async function use(
+  database: Database,
+  sender: string,
+  { name, messages, within }: typeof often,
+  now: number,
+): Promise<number | undefined> {
+  // One statement, so that two processes at once both count.
+  const { used, until } = await database
+    .insertInto('limits')
+    .values({ sender: `${name}:${sender}`, used: 1, until: now + within })
+    .onConflict((conflict) =>
+      conflict.column('sender').doUpdateSet(({ eb, ref }) => {
+        const isOver = eb('limits.until', '<=', now)
+        return {
+          used: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb('limits.used', '+', 1))
+            .end(),
+          until: eb.case().when(isOver).then(ref('excluded.until')).else(ref('limits.until')).end(),
+        }
+      }),
+    )
+    .returning(['used', 'until'])
+    .executeTakeFirstOrThrow()
+  return used <= messages ? undefined : until
 }

@@ -4,6 +4,7 @@ const titles = {
   403: 'Requests from other sites are refused',
   404: 'There is no such thing here',
   405: 'This method is not allowed here',
+  408: 'The request did not arrive as a whole',
   413: 'The request is too large',
   415: 'This content type is not understood',
   422: 'The message is not valid',

@@ -1,20 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../../tests/fresh-database.ts'
 import { type MailServer, startMailServer } from '../../tests/mail-server.ts'
-import { type Database, openDatabase } from '../database/open.ts'
+import type { Database } from '../database/open.ts'
 import { storeMessage } from '../messages/store.ts'
-import { type Outbox, startOutbox, waitAfter } from './outbox.ts'
+import { type Outbox, startOutbox } from './outbox.ts'
+import { takeDue, waitAfter } from './outbox-rows.ts'
 
-let folder: string
+let fresh: FreshDatabase
 let database: Database
 let mail: MailServer
 let outbox: Outbox | undefined
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'outbox-'))
-  database = await openDatabase({ dataFolder: folder })
+  fresh = await freshDatabase()
+  database = await fresh.open()
   mail = await startMailServer()
 })
 
@@ -22,7 +21,7 @@ afterEach(async () => {
   await outbox?.stop()
   await mail.stop()
   await database.destroy()
-  rmSync(folder, { recursive: true })
+  await fresh.remove()
 })
 
 function start(smtpUrl = mail.url) {
@@ -37,15 +36,19 @@ function start(smtpUrl = mail.url) {
   return outbox
 }
 
-const store = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}) =>
-  storeMessage(database, {
-    name: 'Åsa Öberg',
-    email: 'asa@example.com',
-    message: 'Hej!\nKan du hjälpa oss?',
-    language: 'sv',
-    isSuspect: false,
-    ...changes,
-  })
+const store = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}, receivedAt = Date.now()) =>
+  storeMessage(
+    database,
+    {
+      name: 'Åsa Öberg',
+      email: 'asa@example.com',
+      message: 'Hej!\nKan du hjälpa oss?',
+      language: 'sv',
+      isSuspect: false,
+      ...changes,
+    },
+    receivedAt,
+  )
 
 test('the owner can reply to the visitor, and the visitor gets a confirmation in the language of the page', async () => {
   await store()
@@ -94,6 +97,50 @@ test('a mail that cannot be sent waits for its next try and keeps its id', async
   start()
   const ids = (await mail.received(2)).map(({ headers }) => headers['message-id'])
   expect(ids.toSorted()).toEqual(rows.map(({ id }) => `<${id}@site.example>`).toSorted())
+})
+
+test('a mail whose sender died before it was marked goes out again when its lease has run out', async () => {
+  await store()
+  const taken = await takeDue(database)
+  await takeDue(database)
+  expect(await takeDue(database, Date.now() + 4 * 60_000)).toBeUndefined()
+  // As if the time of a lease had passed.
+  await database
+    .updateTable('outbox')
+    .set((row) => ({ next_at: row('next_at', '-', 5 * 60_000) }))
+    .execute()
+  start()
+  const ids = (await mail.received(2)).map(({ headers }) => headers['message-id'])
+  expect(ids).toContain(`<${taken?.id}@site.example>`)
+})
+
+test('a mail is given up after three days without success, and not before', async () => {
+  const day = 24 * 60 * 60 * 1000
+  mail.refuse = true
+  await store({ message: 'Old' }, Date.now() - 3 * day - 1000)
+  await store({ message: 'Young' }, Date.now() - 3 * day + 60_000)
+  start()
+  await vi.waitFor(async () => {
+    const tried = await database
+      .selectFrom('outbox')
+      .select('id')
+      .where('last_error', 'is not', null)
+      .execute()
+    expect(tried).toHaveLength(4)
+  })
+  const givenUp = await database
+    .selectFrom('outbox')
+    .innerJoin('messages', 'messages.id', 'message_id')
+    .select('message')
+    .where('failed_at', 'is not', null)
+    .execute()
+  expect(givenUp).toEqual([{ message: 'Old' }, { message: 'Old' }])
+  mail.refuse = false
+  await database.updateTable('outbox').set({ next_at: 0 }).execute()
+  outbox?.wake()
+  await mail.received(2)
+  await outbox?.stop()
+  expect(mail.mails.map(({ text }) => text).join()).not.toContain('Old')
 })
 
 test('a name cannot become a header or a recipient', async () => {

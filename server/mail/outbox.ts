@@ -1,19 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { facts } from '../../content/facts.ts'
 import type { Database } from '../database/open.ts'
 import { mailWords } from './mail.words.ts'
+import { type Due, markFailed, markSent, takeDue } from './outbox-rows.ts'
 
 const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-
-/** How long a mail that was taken is left to whoever took it. */
-const lease = 5 * minute
-/** After this long without success a mail is given up. */
-const patience = 3 * 24 * hour
-const longestWait = 2 * hour
 const pollEvery = 15 * second
-const batch = 10
 
 export interface OutboxSettings {
   database: Database
@@ -32,9 +25,6 @@ export interface Outbox {
   /** Resolves when the mail in flight has been dealt with. */
   stop: () => Promise<void>
 }
-
-/** Waits grow from half a minute, doubling, to two hours. `attempts` is how many have failed. */
-export const waitAfter = (attempts: number) => Math.min(30 * second * 2 ** (attempts - 1), longestWait)
 
 /**
  * Sends what is in the outbox: at once when woken, and again with growing waits where it fails. What is marked as sent
@@ -65,7 +55,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     while (isWoken && !isStopping) {
       isWoken = false
       try {
-        while (!isStopping && (await sendBatch(settings, transport)) === batch);
+        while (!isStopping && (await sendNext(settings, transport, () => isStopping)));
       } catch (error) {
         settings.log({ msg: 'outbox unavailable', error: reason(error) })
       }
@@ -87,67 +77,51 @@ export function startOutbox(settings: OutboxSettings): Outbox {
 
 type Transport = ReturnType<typeof createTransport>
 
-/** Takes the mails that are due and sends them one after the other. Returns how many there were. */
-async function sendBatch(settings: OutboxSettings, transport: Transport): Promise<number> {
-  const { database } = settings
-  const now = Date.now()
-  const due = database
-    .selectFrom('outbox')
-    .select('id')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('next_at', '<=', now)
-    .orderBy('next_at')
-    .limit(batch)
-  const taken = await database
-    .updateTable('outbox')
-    .set((row) => ({ next_at: now + lease, attempts: row('attempts', '+', 1) }))
-    .where('id', 'in', due)
-    .returning(['id', 'message_id', 'kind', 'attempts'])
-    .execute()
-  for (const mail of taken) {
-    const message = await database
-      .selectFrom('messages')
-      .selectAll()
-      .where('id', '=', mail.message_id)
-      .executeTakeFirst()
-    if (!message) continue
-    try {
-      await transport.sendMail(mailOf(mail, message, settings))
-      await database
-        .updateTable('outbox')
-        .set({ sent_at: Date.now(), last_error: null })
-        .where('id', '=', mail.id)
-        .execute()
-      settings.log({ msg: 'mail sent', kind: mail.kind, attempts: mail.attempts })
-    } catch (error) {
-      const isLate = Date.now() - message.received_at > patience
-      await database
-        .updateTable('outbox')
-        .set({
-          next_at: Date.now() + waitAfter(mail.attempts),
-          last_error: reason(error),
-          ...(isLate ? { failed_at: Date.now() } : {}),
-        })
-        .where('id', '=', mail.id)
-        .execute()
-      settings.log({
-        msg: isLate ? 'mail given up' : 'mail failed',
-        kind: mail.kind,
-        attempts: mail.attempts,
-        error: codeOf(error),
-      })
-    }
+/** Takes the next mail that is due and sends it. Returns whether there was one. */
+async function sendNext(
+  settings: OutboxSettings,
+  transport: Transport,
+  isStopping: () => boolean,
+): Promise<boolean> {
+  const { database, log } = settings
+  const mail = await takeDue(database)
+  if (!mail) return false
+  const { message, kind, attempts } = mail
+  if (!message) return true
+  try {
+    await transport.sendMail(mailOf(mail, message, settings))
+  } catch (error) {
+    const outcome = await markFailed(database, mail, message.received_at, reason(error))
+    log({
+      msg: outcome === 'given up' ? 'mail given up' : 'mail failed',
+      kind,
+      attempts,
+      error: codeOf(error),
+    })
+    return true
   }
-  return taken.length
+  await keepMarking(settings, mail.id, isStopping)
+  log({ msg: 'mail sent', kind, attempts })
+  return true
 }
 
-interface StoredMessage {
-  name: string
-  email: string
-  message: string
-  language: 'en' | 'sv'
+const longestMarkingWait = 2 * second
+
+/** A mail that went out must not go again because the database was away when that was to be written down. */
+async function keepMarking({ database, log }: OutboxSettings, id: string, isStopping: () => boolean) {
+  for (let pause = 100; ; pause = Math.min(2 * pause, longestMarkingWait)) {
+    try {
+      await markSent(database, id)
+      return
+    } catch (error) {
+      if (isStopping()) throw error
+      log({ msg: 'mail sent, not marked yet', error: reason(error) })
+      await wait(pause)
+    }
+  }
 }
+
+type StoredMessage = NonNullable<Due['message']>
 
 /** Addresses are handed over as objects, so that nothing in a name can become a header or a second recipient. */
 function mailOf(

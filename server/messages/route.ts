@@ -1,10 +1,12 @@
 import { type Language, languages } from '../../content/language.ts'
 import type { Api } from '../api.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 import { readBody } from '../http/body.ts'
 import { type ProblemStatus, problem } from '../http/problem.ts'
 import { pathTo } from '../site-paths.ts'
 import { Message } from './message.ts'
 import { storeMessage } from './store.ts'
+import { isHasty, suspicionsOf } from './suspect.ts'
 
 type Refusal = {
   status: ProblemStatus
@@ -41,16 +43,20 @@ type Result = { refusal: Refusal } | { taken: true }
 const refuse = (refusal: Refusal): Result => ({ refusal })
 
 const wrongType = refuse({ status: 415, detail: 'Send the message as application/json' })
-const tooLarge = refuse({ status: 413, detail: 'A message fits in 64 KB' })
+const unread = {
+  'too-large': refuse({ status: 413, detail: 'A message fits in 64 KB' }),
+  'cut-off': refuse({ status: 408, detail: 'Send the message once more' }),
+}
 
 async function takeJson(request: Request, address: string, api: Api): Promise<Result> {
   const body = await readBody(request)
-  if (body === 'too-large') return tooLarge
+  if (typeof body === 'string') return unread[body]
   const parsed = parseJson(body.text)
   if (parsed === undefined) return refuse({ status: 400, detail: 'The body is not JSON' })
   return take(parsed, {
     language: languageOf(request.headers.get('Content-Language')),
-    isSuspect: request.headers.get('Form-Trap') === 'filled',
+    isSuspect: request.headers.get('Form-Trap') === 'filled' || isHasty(request.headers.get('Form-Seconds')),
+    idempotencyKey: request.headers.get('Idempotency-Key') ?? undefined,
     address,
     api,
   })
@@ -62,14 +68,25 @@ async function takeForm(
   api: Api,
 ): Promise<{ result: Result; language: Language }> {
   const body = await readBody(request)
-  if (body === 'too-large')
-    return { result: tooLarge, language: languageOf(request.headers.get('Referer')?.match(/\/(sv)\//)?.[1]) }
+  if (typeof body === 'string')
+    return {
+      result: unread[body],
+      language: languageOf(request.headers.get('Referer')?.match(/\/(sv)\//)?.[1]),
+    }
   const { language, website, ...message } = Object.fromEntries(new URLSearchParams(body.text))
   const spoken = languageOf(language)
   return {
-    result: await take(message, { language: spoken, isSuspect: Boolean(website), address, api }),
+    result: await take(message, { language: spoken, isSuspect: Boolean(website), address, api }).catch(
+      putOff,
+    ),
     language: spoken,
   }
+}
+
+/** Somebody who sent a form gets the page with the result, not a problem to read. */
+function putOff(error: unknown): Result {
+  if (!isUnavailable(error)) throw error
+  return refuse({ status: 503, detail: 'The database does not answer' })
 }
 
 async function take(
@@ -77,9 +94,16 @@ async function take(
   {
     language,
     isSuspect,
+    idempotencyKey,
     address,
     api,
-  }: { language: Language; isSuspect: boolean; address: string; api: Api },
+  }: {
+    language: Language
+    isSuspect: boolean
+    idempotencyKey?: string | undefined
+    address: string
+    api: Api
+  },
 ): Promise<Result> {
   const checked = Message.safeParse(message)
   if (!checked.success) {
@@ -97,7 +121,16 @@ async function take(
       headers: { 'Retry-After': String(wait) },
     })
   }
-  await storeMessage(api.database, { ...checked.data, language, isSuspect })
+  const { data } = checked
+  const outcome = await storeMessage(api.database, {
+    ...data,
+    language,
+    isSuspect: isSuspect || suspicionsOf(data).length > 0,
+    idempotencyKey,
+  })
+  if (outcome === 'key-reused') {
+    return refuse({ status: 422, detail: 'This Idempotency-Key came with another message before' })
+  }
   api.onMessage()
   return { taken: true }
 }

@@ -1,37 +1,44 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Language } from '../../content/language.ts'
+import { transact } from '../database/conflicts.ts'
 import type { Database } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Message } from './message.ts'
 
 /** How long the same words from the same sender count as one message, in milliseconds. */
-const sameFor = 10 * 60 * 1000
+const sameContentFor = 10 * 60 * 1000
+/** How long an Idempotency-Key stands for the message that it came with first. */
+const sameKeyFor = 24 * 60 * 60 * 1000
 
 export interface Received extends Message {
   language: Language
   isSuspect: boolean
+  /** What a client names a message with that it may send again, not knowing whether it arrived. */
+  idempotencyKey?: string | undefined
 }
 
 /**
  * Stores a message together with the mails it calls for, in one transaction that is on the disk when this resolves.
- * A repeated submit within ten minutes is the same message and changes nothing.
+ * A repeated submit, by content within ten minutes or by key within a day, is the same message and changes nothing;
+ * so it is where both arrive at once, at two processes. A key that stood for other words is refused.
  */
 export async function storeMessage(
   database: Database,
   received: Received,
   now = Date.now(),
-): Promise<'stored' | 'repeated'> {
-  const { name, email, message, language, isSuspect } = received
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([name, email, message]))
-    .digest('base64url')
-  return database.transaction().execute(async (transaction) => {
-    const earlier = await transaction
-      .selectFrom('messages')
-      .select('id')
-      .where('fingerprint', '=', fingerprint)
-      .where('received_at', '>', now - sameFor)
-      .executeTakeFirst()
-    if (earlier) return 'repeated'
+): Promise<'stored' | 'repeated' | 'key-reused'> {
+  const { name, email, message, language, isSuspect, idempotencyKey } = received
+  // What was taken for spam once must not swallow the same words sent by hand.
+  const fingerprint = hash(JSON.stringify([name, email, message, isSuspect]))
+  return transact(database, async (transaction) => {
+    if (idempotencyKey) {
+      const submission = { key: `key:${hash(idempotencyKey)}`, fingerprint, until: now + sameKeyFor }
+      const seen = await submit(transaction, submission, now)
+      if (seen) return seen === fingerprint ? 'repeated' : 'key-reused'
+    }
+    const submission = { key: `content:${fingerprint}`, fingerprint, until: now + sameContentFor }
+    if (await submit(transaction, submission, now)) return 'repeated'
     const id = randomUUID()
     await transaction
       .insertInto('messages')
@@ -56,3 +63,34 @@ export async function storeMessage(
     return 'stored'
   })
 }
+
+/**
+ * Takes a key that is free or has run out; undefined then. Else the fingerprint of what has it. The key is unique: of
+ * two that take it at once, one waits until the other is stored, or takes its place where that fails.
+ */
+async function submit(
+  transaction: Transaction<Tables>,
+  submission: Tables['submissions'],
+  now: number,
+): Promise<string | undefined> {
+  const taken = await transaction
+    .insertInto('submissions')
+    .values(submission)
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ fingerprint: submission.fingerprint, until: submission.until })
+        .where('submissions.until', '<=', now),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (taken) return undefined
+  const { fingerprint } = await transaction
+    .selectFrom('submissions')
+    .select('fingerprint')
+    .where('key', '=', submission.key)
+    .executeTakeFirstOrThrow()
+  return fingerprint
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -4,6 +4,8 @@ import { nearestPaths } from './near.ts'
 import type { Held, Site } from './site.ts'
 
 const year = 365 * 24 * 60 * 60
+/** Pictures under fixed names: icons and share images, which others fetch again and again. */
+const week = 7 * 24 * 60 * 60
 
 /** Answers a request for a page or another file of the site. */
 export function answerPage(request: Request, site: Site): Response {
@@ -25,10 +27,10 @@ export function answerPage(request: Request, site: Site): Response {
   const file =
     (category && site.files.get(`${bare}?category=${category}`)) ||
     (bare === '404' ? undefined : site.files.get(bare))
-  return file ? answerFile(request, file) : answerLost(request, site, pathname)
+  return file ? answerFile(request, file, site) : answerLost(request, site, pathname)
 }
 
-function answerFile(request: Request, file: Held): Response {
+function answerFile(request: Request, file: Held, site: Site): Response {
   const encoding = chosenEncoding(request.headers.get('Accept-Encoding') ?? '', file)
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`
   const headers = new Headers({
@@ -37,10 +39,10 @@ function answerFile(request: Request, file: Held): Response {
       ? `public, max-age=${year}, immutable`
       : file.hashes
         ? 'public, no-cache'
-        : 'public, max-age=3600',
+        : `public, max-age=${file.type.startsWith('image/') ? week : 3600}`,
     ETag: etag,
     Vary: 'Accept-Encoding',
-    ...(file.hashes ? { 'Content-Security-Policy': policyOf(file) } : {}),
+    ...(file.hashes ? { 'Content-Security-Policy': policyOf(file, site) } : {}),
   })
   const known = request.headers.get('If-None-Match')
   if (known && (known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))) {
@@ -78,15 +80,18 @@ function requestedRange(request: Request, length: number, etag: string) {
   return start > end || start >= length ? ('beyond' as const) : { from: start, to: end }
 }
 
-/** Only what the page holds: the site's own files, and by its hash each inline script and style. */
-function policyOf({ hashes = { scripts: [], styles: [] } }: Pick<Held, 'hashes'>): string {
+/**
+ * Only what the page holds: the site's own files, by its hash each inline script and style, and the hosts of the
+ * services that are set up to measure with.
+ */
+function policyOf({ hashes = { scripts: [], styles: [] } }: Pick<Held, 'hashes'>, { hosts }: Site): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.scripts.join(' ')}`.trim(),
+    ['script-src', "'self'", ...hashes.scripts, ...hosts.script].join(' '),
     `style-src ${hashes.styles.join(' ') || "'none'"}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...hosts.img].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hosts.connect].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -111,7 +116,7 @@ function answerLost(request: Request, site: Site, pathname: string): Response {
   const headers = {
     'Content-Type': file.type,
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': policyOf(file),
+    'Content-Security-Policy': policyOf(file, site),
   }
   return new Response(request.method === 'HEAD' ? null : html, { status: 404, headers })
 }

@@ -20,4 +20,6 @@ export interface Manifest {
   titles: Record<string, string>
   redirects: Record<string, string>
   counted: Counted[]
+  /** Of services that measure visits: what pages may fetch from other hosts, by what is fetched. */
+  hosts: Record<'script' | 'connect' | 'img', string[]>
 }

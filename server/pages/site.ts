@@ -15,7 +15,7 @@ export interface Site extends Omit<Manifest, 'files'> {
 }
 
 /** Reads the built site. Throws a StartError where it has not been built. */
-export function loadSite(folder = 'build'): Site {
+export function loadSite(folder: string): Site {
   let manifest: Manifest
   try {
     // Written by the build of the same version.

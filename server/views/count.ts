@@ -1,6 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Counted } from '../../app/listing.ts'
+import { retryConflicts, transact } from '../database/conflicts.ts'
 import type { Database } from '../database/open.ts'
+import { dayOf, saltOf } from '../database/salt.ts'
+import { isoWeek } from './week.ts'
 
 /** Says which article a `slug` of the views calls means: its link path, an alias of it, or the bare last part of either. */
 export function articleFinder(counted: readonly Counted[]): (slug: string) => Counted | undefined {
@@ -38,10 +41,10 @@ export async function countView(
   reader: string,
   now = new Date(),
 ): Promise<void> {
-  const day = now.toISOString().slice(0, 10)
-  const salt = await saltOf(database, day)
+  const day = dayOf(now.getTime())
+  const salt = await retryConflicts(() => saltOf(database, day))
   const hash = createHash('sha256').update(salt).update(article.path).update(reader).digest('base64url')
-  await database.transaction().execute(async (transaction) => {
+  await transact(database, async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('view_readers')
       .values({ day, post: article.path, reader: hash })
@@ -56,27 +59,12 @@ export async function countView(
         conflict.column('post').doUpdateSet((row) => ({ views: row('views.views', '+', 1) })),
       )
       .execute()
+    await transaction
+      .insertInto('view_weeks')
+      .values({ week: isoWeek(now), post: article.path, views: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['week', 'post']).doUpdateSet((row) => ({ views: row('view_weeks.views', '+', 1) })),
+      )
+      .execute()
   })
-}
-
-const known = new WeakMap<Database, { day: string; salt: string }>()
-
-/** The salt of a day, shared by all processes. Making a new day's salt forgets the days before. */
-async function saltOf(database: Database, day: string): Promise<string> {
-  const remembered = known.get(database)
-  if (remembered?.day === day) return remembered.salt
-  await database
-    .insertInto('view_salts')
-    .values({ day, salt: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { salt } = await database
-    .selectFrom('view_salts')
-    .select('salt')
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow()
-  await database.deleteFrom('view_salts').where('day', '<', day).execute()
-  await database.deleteFrom('view_readers').where('day', '<', day).execute()
-  known.set(database, { day, salt })
-  return salt
 }

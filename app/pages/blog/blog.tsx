@@ -3,6 +3,7 @@ import { type Post, postsIn } from '../../../content/articles.ts'
 import { blogCategories } from '../../categories.ts'
 import { useLanguage } from '../../components/place.ts'
 import { PostCard } from '../../components/post-card.tsx'
+import { SearchBox } from '../../components/search.tsx'
 import { Grid, Hero, Section } from '../../components/section.tsx'
 import { Filter } from '../../interactive/filter.tsx'
 import { Island } from '../../interactive/island.tsx'
@@ -31,6 +32,9 @@ export default function Blog() {
     <>
       <Head words={say} crumbs={[{ name: say.name, path }]} />
       <Hero heading={say.heading} lead={say.lead} />
+      <div className={styles.search}>
+        <SearchBox />
+      </div>
       <div className={styles.filter}>
         <Island
           name="filter"

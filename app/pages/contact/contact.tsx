@@ -6,6 +6,7 @@ import { useLanguage } from '../../components/place.ts'
 import { Questions } from '../../components/questions.tsx'
 import { Grid, Hero, Section } from '../../components/section.tsx'
 import { frameWords } from '../../frame.words.ts'
+import { tracked } from '../../interactive/analytics/tracked.ts'
 import { ContactForm } from '../../interactive/contact-form.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { locationSlugs } from '../../pages.ts'
@@ -91,10 +92,18 @@ function Details() {
       <h3>{quick.heading}</h3>
       <p className={styles.quiet}>{quick.text}</p>
       <div className={styles.quick}>
-        <ButtonLink kind="other" href={mail(quick.consultation.subject)}>
+        <ButtonLink
+          kind="other"
+          href={mail(quick.consultation.subject)}
+          {...tracked(['consultation_request', { subject: quick.consultation.subject }])}
+        >
           {quick.consultation.label}
         </ButtonLink>
-        <ButtonLink kind="other" href={mail(quick.project.subject)}>
+        <ButtonLink
+          kind="other"
+          href={mail(quick.project.subject)}
+          {...tracked(['service_inquiry', { subject: quick.project.subject }])}
+        >
           {quick.project.label}
         </ButtonLink>
       </div>

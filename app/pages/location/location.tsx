@@ -7,9 +7,11 @@ import { Call } from '../../components/call.tsx'
 import { useAddress } from '../../components/place.ts'
 import { Hero, Section } from '../../components/section.tsx'
 import { frameWords } from '../../frame.words.ts'
+import { tracked, trackedOnOpening } from '../../interactive/analytics/tracked.ts'
 import { pathTo } from '../../places.ts'
 import { type Crumb, Head } from '../../seo/head.tsx'
 import { words as blekinge } from './blekinge.words.ts'
+import { cityAndRegion } from './city-and-region.ts'
 import { words as karlskrona } from './karlskrona.words.ts'
 import { words as kristianstad } from './kristianstad.words.ts'
 import { localService } from './local-service.ts'
@@ -49,17 +51,23 @@ export default function Location() {
         ]
       : []
   const towns = new Intl.ListFormat(localeOf(language)).format(say.towns.items)
+  const where = cityAndRegion(place.slug, language)
+  // Of all these pages only this one asks how many want a consultation there.
+  const interest =
+    language === 'sv' && place.slug === 'kristianstad' ? tracked(['location_interest', where]) : {}
   const mail = `mailto:${facts.email}?subject=${encodeURIComponent(say.call.mailSubject)}`
   return (
     <>
       <Head words={say} crumbs={crumbs} about={[localService(say, pathTo(place, language))]} />
-      <div className={styles.opening}>
+      <div className={styles.opening} {...trackedOnOpening(['location_view', where])}>
         <Hero
           above={crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
           heading={say.heading}
           lead={say.lead}
         >
-          <ButtonLink href={contact}>{say.call.primary}</ButtonLink>
+          <ButtonLink href={contact} {...interest}>
+            {say.call.primary}
+          </ButtonLink>
           <ButtonLink kind="other" href={`tel:${facts.phone}`}>
             <Phone aria-hidden size={18} /> {say.phone}
           </ButtonLink>
@@ -118,7 +126,12 @@ export default function Location() {
           </ul>
         </div>
       </Section>
-      <Call words={{ ...say.call, secondary: say.call.mail }} primary={contact} secondary={mail} />
+      <Call
+        words={{ ...say.call, secondary: say.call.mail }}
+        primary={contact}
+        secondary={mail}
+        tracked={interest}
+      />
     </>
   )
 }

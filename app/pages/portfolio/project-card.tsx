@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { Project } from '../../../content/projects.ts'
 import { Picture, pictureOf } from '../../components/picture.tsx'
 import { useLanguage } from '../../components/place.ts'
+import { tracked } from '../../interactive/analytics/tracked.ts'
 import { pathTo } from '../../places.ts'
 import { words } from './portfolio.words.ts'
 import styles from './project-card.module.css'
@@ -47,7 +48,12 @@ export function ProjectCard({
             <span>{said.duration}</span>
           </p>
           <h3>
-            <a href={pathTo({ page: 'project', slug: project.slug }, language)}>{said.title}</a>
+            <a
+              href={pathTo({ page: 'project', slug: project.slug }, language)}
+              {...tracked(['portfolio_click', { project: project.slug }])}
+            >
+              {said.title}
+            </a>
           </h3>
           <p className={styles.description}>{said.description}</p>
           <ul role="list" className={styles.tags}>

@@ -77,7 +77,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
         <div className={styles.cover}>
           <Picture source={coverOf(post.folder)} alt={post.alt} sizes="(width < 76rem) 92vw, 72rem" first />
         </div>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-article={post.slug}>
           <Contents post={post} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the site's own Markdown */}
           <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />

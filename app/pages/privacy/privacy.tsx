@@ -3,6 +3,7 @@ import { useLanguage } from '../../components/place.ts'
 import { Hero } from '../../components/section.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { Today } from '../../interactive/today.tsx'
+import { runningVendors } from '../../running-vendors.ts'
 import { Head } from '../../seo/head.tsx'
 import { Linked } from './linked.tsx'
 import styles from './privacy.module.css'
@@ -97,14 +98,15 @@ function Terms({ terms }: { terms: readonly Term[] }) {
   )
 }
 
-/** The form works by mail, so its service is always there. Nothing that measures visits is configured yet. */
+/** The form works by mail, so its service is always there; of those that measure visits, the ones that are set up. */
 function Processors() {
   const { processors: say } = words[useLanguage()]
+  const running = runningVendors()
   return (
     <>
       <h3>{say.heading}</h3>
-      <Terms terms={[say.mail]} />
-      <p>{say.none}</p>
+      <Terms terms={[say.mail, ...running.map((name) => say[name])]} />
+      {running.length === 0 && <p>{say.none}</p>}
     </>
   )
 }

@@ -301,23 +301,33 @@ export const words = bilingual({
       },
       tagManager: {
         term: 'Tag manager',
-        text: 'Starts the measuring scripts, after your consent to analytics.',
+        text:
+          'Google Tag Manager (Google Ireland Ltd) starts the measuring scripts, after your consent to ' +
+          'analytics. Data may be transferred to the USA; everything for advertising stays switched off.',
       },
       privacyAnalytics: {
         term: 'Privacy analytics',
-        text: 'Counts page views and where visitors come from, after your consent to ' + 'analytics.',
+        text:
+          'Plausible (Plausible Insights OÜ, Estonia) counts page views and where visitors come from, ' +
+          'without cookies, after your consent to analytics.',
       },
       webAnalytics: {
         term: 'Web analytics',
-        text: 'Shows how the pages are found and used, after your consent to analytics.',
+        text:
+          'Cloudflare Web Analytics (Cloudflare, Inc.) shows how the pages are found and used, without ' +
+          'cookies, after your consent to analytics. Data may be transferred to the USA.',
       },
       hostingAnalytics: {
         term: 'Hosting analytics',
-        text: 'The hosting provider’s statistics of visits, after your consent to ' + 'performance.',
+        text:
+          'The hosting provider’s statistics of visits (Vercel Inc.), without cookies, after your consent ' +
+          'to performance. Data may be transferred to the USA.',
       },
       speedInsights: {
         term: 'Speed insights',
-        text: 'Measures how fast pages load in your browser, after your consent to performance.',
+        text:
+          'Measures how fast pages load in your browser (Vercel Inc.), without cookies, after your consent ' +
+          'to performance. Data may be transferred to the USA.',
       },
     },
   },
@@ -604,22 +614,35 @@ export const words = bilingual({
           'Meddelanden från kontaktformuläret vidarebefordras av en e-posttjänst, som också ' +
           'levererar bekräftelsen till dig.',
       },
-      tagManager: { term: 'Tagghanterare', text: 'Startar mätskripten, efter ditt samtycke till analys.' },
+      tagManager: {
+        term: 'Tagghanterare',
+        text:
+          'Google Tag Manager (Google Ireland Ltd) startar mätskripten, efter ditt samtycke till analys. ' +
+          'Uppgifter kan överföras till USA; allt som gäller reklam förblir avstängt.',
+      },
       privacyAnalytics: {
         term: 'Integritetsvänlig analys',
-        text: 'Räknar sidvisningar och varifrån besökare kommer, efter ditt samtycke ' + 'till analys.',
+        text:
+          'Plausible (Plausible Insights OÜ, Estland) räknar sidvisningar och varifrån besökare kommer, ' +
+          'utan kakor, efter ditt samtycke till analys.',
       },
       webAnalytics: {
         term: 'Webbanalys',
-        text: 'Visar hur sidorna hittas och används, efter ditt samtycke till analys.',
+        text:
+          'Cloudflare Web Analytics (Cloudflare, Inc.) visar hur sidorna hittas och används, utan kakor, ' +
+          'efter ditt samtycke till analys. Uppgifter kan överföras till USA.',
       },
       hostingAnalytics: {
         term: 'Driftleverantörens statistik',
-        text: 'Räknar besök, efter ditt samtycke till prestanda.',
+        text:
+          'Räknar besök (Vercel Inc.), utan kakor, efter ditt samtycke till prestanda. Uppgifter kan ' +
+          'överföras till USA.',
       },
       speedInsights: {
         term: 'Hastighetsmätning',
-        text: 'Mäter hur snabbt sidorna laddas i din webbläsare, efter ditt samtycke till ' + 'prestanda.',
+        text:
+          'Mäter hur snabbt sidorna laddas i din webbläsare (Vercel Inc.), utan kakor, efter ditt samtycke ' +
+          'till prestanda. Uppgifter kan överföras till USA.',
       },
     },
   },

@@ -1,0 +1,19 @@
+/** What a visitor has allowed. Stored as JSON under `cookieConsent`; no choice at all allows nothing. */
+export interface Choice {
+  necessary: true
+  analytics: boolean
+  performance: boolean
+}
+
+export const nothing: Choice = { necessary: true, analytics: false, performance: false }
+
+/** Reads a stored choice. Whatever is damaged or from elsewhere is no choice. */
+export function choiceIn(text: string | null): Choice | undefined {
+  try {
+    const { necessary, analytics, performance } = JSON.parse(text ?? '') as Record<string, unknown>
+    if (necessary === true && typeof analytics === 'boolean' && typeof performance === 'boolean')
+      return { necessary, analytics, performance }
+  } catch {
+    // Not JSON, or JSON that is no object.
+  }
+}

@@ -1,0 +1,12 @@
+import type { Tracked } from './events.ts'
+
+/** Attributes of a link, a button or a form: these events are sent when it is clicked, or the form submitted. */
+export const tracked = (...events: Tracked[]) => ({ 'data-track': JSON.stringify(events) })
+
+/** Attributes of anything on a page: these events are sent when the page opens. */
+export const trackedOnOpening = (...events: Tracked[]) => ({ 'data-track-opening': JSON.stringify(events) })
+
+/** The events that an element's attribute holds. */
+export const eventsIn = (attribute: string | undefined) =>
+  // Written by the functions above.
+  JSON.parse(attribute ?? '[]') as Tracked[]

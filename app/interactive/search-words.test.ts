@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { excerptOf, fold, marked, wordsOf } from './search-words.ts'
+
+const folded = (text: string) => wordsOf(text).map((word) => word.folded)
+
+test('case and accents make no difference, however the letters are composed', () => {
+  expect(fold('SÖLVESBORG')).toBe('solvesborg')
+  expect(fold('Åäöé')).toBe('aaoe')
+  expect(fold('so\u0308lvesborg')).toBe(fold('sölvesborg'))
+})
+
+test('words end at signs, so that a slug and a list of terms are words too', () => {
+  expect(folded('/sv/blog/it-tjanster-solvesborg')).toEqual(['sv', 'blog', 'it', 'tjanster', 'solvesborg'])
+  expect(folded('CI/CD, TLS 1.3 & so\u0308kning')).toEqual(['ci', 'cd', 'tls', '1', '3', 'sokning'])
+})
+
+test('what was found is marked as it is written, and the rest is left as it was', () => {
+  const text = 'IT-tjänster i Sölvesborg: det ett litet företag behöver'
+  const pieces = marked(text, new Set(['solvesborg', 'foretag']))
+  expect(pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text)).toEqual([
+    'Sölvesborg',
+    'företag',
+  ])
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+})
+
+test('the excerpt is the stretch that holds most of what was asked for, from the start of its sentence', () => {
+  const description = 'How to balance load.'
+  const filler = 'Nothing of interest stands here, and it goes on for a while. '.repeat(6)
+  const text = `${filler}It marks a server as failed. A passive health check of Nginx sees only real requests. ${filler}`
+  const excerpt = excerptOf(
+    { description, text, headings: '', tags: '' },
+    new Set(['nginx', 'passive', 'check']),
+  )
+  expect(excerpt).toMatch(/^A passive health check of Nginx/)
+  expect(excerpt.length).toBeLessThan(180)
+  const tagged = { description, text, headings: 'Logs · Limits', tags: 'Bash, TLS' }
+  expect(excerptOf(tagged, new Set(['load']))).toBe(description)
+  expect(excerptOf(tagged, new Set(['limits']))).toBe('Logs · Limits')
+  expect(excerptOf(tagged, new Set(['tls']))).toBe('Bash, TLS')
+})

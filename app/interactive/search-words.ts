@@ -1,0 +1,77 @@
+import type { Searchable } from '../searchable.ts'
+
+/** How the search reads text: word by word, without regard to case or accents. */
+
+export interface Word {
+  /** As it is compared: `Sölvesborg` and `solvesborg` are one. */
+  folded: string
+  from: number
+  to: number
+}
+
+export const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+/** The words of a text, with where they stand. */
+export const wordsOf = (text: string): Word[] =>
+  Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
+    folded: fold(word),
+    from: index,
+    to: index + word.length,
+  }))
+
+/** A stretch of text, and whether it is to be marked. */
+export interface Piece {
+  text: string
+  isMatch: boolean
+}
+
+/** Text divided so that every word that was found stands alone. */
+export function marked(text: string, found: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const { from, to } of wordsOf(text).filter((word) => found.has(word.folded))) {
+    if (from > at) pieces.push({ text: text.slice(at, from), isMatch: false })
+    pieces.push({ text: text.slice(from, to), isMatch: true })
+    at = to
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), isMatch: false })
+  return pieces
+}
+
+const excerptLength = 170
+
+/**
+ * The stretch of a page that says most about what was found: its description, or the richest part of its text.
+ * Where neither has a word of it, its headings or its tags do.
+ */
+export function excerptOf(
+  { description, text, headings, tags }: Pick<Searchable, 'description' | 'text' | 'headings' | 'tags'>,
+  found: ReadonlySet<string>,
+): string {
+  const words = wordsOf(text)
+  let best = { words: distinct(wordsOf(description), found), from: -1 }
+  for (const [index, { folded, from }] of words.entries()) {
+    if (!found.has(folded)) continue
+    const near = words.slice(index, index + 40).filter(({ to }) => to - from < excerptLength - 40)
+    const count = distinct(near, found)
+    if (count > best.words) best = { words: count, from }
+  }
+  if (best.from >= 0) return cut(text, best.from)
+  if (best.words > 0) return description
+  return [headings, tags].find((other) => distinct(wordsOf(other), found) > 0) ?? description
+}
+
+const distinct = (words: readonly Word[], found: ReadonlySet<string>) =>
+  new Set(words.map(({ folded }) => folded).filter((folded) => found.has(folded))).size
+
+/** From the start of the sentence, or a few words before, to the end of a word. */
+function cut(text: string, match: number): string {
+  const before = text.slice(Math.max(0, match - 70), match)
+  const sentence = before.search(/[.!?:] (?!.*[.!?:] )/)
+  const lead = sentence >= 0 ? before.slice(sentence + 2) : before.slice(-40).replace(/^\S*\s/, '')
+  const isStart = sentence >= 0 || match - lead.length <= 0
+  const rest = text.slice(match - lead.length)
+  const shown =
+    rest.length > excerptLength ? `${rest.slice(0, excerptLength).replace(/\s+\S*$/, '')} …` : rest
+  return isStart ? shown : `… ${shown}`
+}

@@ -1,0 +1,141 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import styles from './search.module.css'
+import type { Answer, Find } from './search-index.ts'
+import type { Piece } from './search-words.ts'
+
+export interface SearchWords {
+  label: string
+  submit: string
+  /** With `{count}` for the number; one for exactly one, best for more than are shown (`{shown}`), other for the rest. */
+  found: { one: string; other: string; best: string }
+  /** With `{query}` for what was asked. */
+  nothing: string
+  failed: string
+}
+
+type Outcome = { is: 'idle' } | { is: 'failed' } | ({ is: 'found'; query: string } & Answer)
+
+const opened = new Map<string, Promise<Find>>()
+
+/** The index of a file, which is fetched once, together with the code that reads it, at the first use. */
+function open(file: string): Promise<Find> {
+  const known = opened.get(file)
+  if (known) return known
+  const loading = import('./search-index.ts').then(({ loadIndex }) => loadIndex(file))
+  opened.set(file, loading)
+  loading.catch(() => opened.delete(file))
+  return loading
+}
+
+/**
+ * A box that finds pages while one types. Without a script its form leads to the list of articles.
+ * `readsAddress`: the query of such a form (`?q=`) is answered when the page opens.
+ */
+export function Search({
+  file,
+  list,
+  words,
+  readsAddress = false,
+}: {
+  file: string
+  list: string
+  words: SearchWords
+  readsAddress?: boolean
+}) {
+  const [outcome, setOutcome] = useState<Outcome>({ is: 'idle' })
+  const root = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  const asked = useRef('')
+
+  async function ask(query: string) {
+    asked.current = query
+    if (!query.trim()) return setOutcome({ is: 'idle' })
+    const answer = await open(file).then(
+      (find) => ({ is: 'found', query, ...find(query) }) as const,
+      () => ({ is: 'failed' }) as const,
+    )
+    // An answer to what stood there before is of no use.
+    if (asked.current === query) setOutcome(answer)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this part was live is read once
+  useEffect(() => {
+    if (!box.current) return
+    if (readsAddress) box.current.value ||= new URLSearchParams(location.search).get('q') ?? ''
+    if (document.activeElement === box.current) open(file).catch(() => undefined)
+    ask(box.current.value)
+  }, [])
+
+  const links = () => [...(root.current?.querySelectorAll<HTMLElement>('ol a') ?? [])]
+
+  function submit(event: FormEvent) {
+    if (outcome.is === 'failed') return
+    event.preventDefault()
+    links()[0]?.focus()
+  }
+
+  /** Arrows go through the results, Escape closes the dialog around them, if there is one. */
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape') root.current?.closest('dialog')?.close()
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const stops = [box.current, ...links()]
+    const next = step && stops[stops.findIndex((stop) => stop?.matches(':focus')) + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in its box and links pass by here
+    <div ref={root} className={styles.search} onKeyDown={press}>
+      <form method="get" action={list} onSubmit={submit}>
+        <label>
+          <span>{words.label}</span>
+          <input
+            ref={box}
+            type="search"
+            name="q"
+            autoComplete="off"
+            onFocus={() => open(file).catch(() => undefined)}
+            onInput={(event) => ask(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit">{words.submit}</button>
+      </form>
+      <p aria-live="polite">{said(outcome, words)}</p>
+      {outcome.is === 'found' && outcome.results.length > 0 && (
+        <ol role="list">
+          {outcome.results.map(({ path, kind, title, excerpt }) => (
+            <li key={path}>
+              <a href={path}>
+                <strong>
+                  <Marked pieces={title} />
+                </strong>{' '}
+                <small>{kind}</small>
+                <span>
+                  <Marked pieces={excerpt} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function said(outcome: Outcome, words: SearchWords): string {
+  if (outcome.is === 'idle') return ''
+  if (outcome.is === 'failed') return words.failed
+  const { results, count } = outcome
+  if (count === 0) return words.nothing.replace('{query}', () => outcome.query.trim())
+  const sentence = count === 1 ? 'one' : count > results.length ? 'best' : 'other'
+  return words.found[sentence].replace('{shown}', String(results.length)).replace('{count}', String(count))
+}
+
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isMatch }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
+    isMatch ? <mark key={index}>{text}</mark> : text,
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { posts } from '../content/articles.ts'
+import type { Language } from '../content/language.ts'
+import { findIn } from './interactive/search-index.ts'
+import { pathTo } from './places.ts'
+
+/** The search over the articles of a language, by all but their running text. */
+const over = (language: Language) =>
+  findIn(
+    posts
+      .filter((post) => post.language === language)
+      .map((post) => ({
+        path: pathTo({ page: 'post', slug: post.folder }, language),
+        kind: 'Article',
+        title: post.title,
+        description: post.description,
+        tags: post.tags.join(', '),
+        headings: post.headings.map(({ text }) => text).join(' · '),
+        text: post.excerpt,
+      })),
+  )
+const find = { en: over('en'), sv: over('sv') }
+
+const first: [language: Language, query: string, folder: string][] = [
+  ['sv', 'nginx lastbalansering', 'effective-load-balancing-with-nginx'],
+  ['sv', 'lastbal', 'effective-load-balancing-with-nginx'],
+  ['en', 'nginx load balancing', 'effective-load-balancing-with-nginx'],
+  ['en', 'ansible', 'automate-your-infrastructure-with-ansible'],
+  ['en', 'ansibel', 'automate-your-infrastructure-with-ansible'],
+  ['en', 'solvesborg', 'it-services-solvesborg'],
+  ['sv', 'Sölvesborg', 'it-services-solvesborg'],
+  ['sv', 'SOLVESBORG', 'it-services-solvesborg'],
+  ['sv', 'apputveckling skane', 'app-development-in-skane'],
+  ['en', 'snmp', 'internal-snmp-port-check-tool'],
+]
+
+for (const [language, query, folder] of first) {
+  test(`"${query}" leads to ${folder} first`, () => {
+    expect(find[language](query).results[0]?.path).toBe(pathTo({ page: 'post', slug: folder }, language))
+  })
+}
+
+test('a word written with å, ä, ö finds an address that spells them without', () => {
+  const { results } = findIn([
+    {
+      path: '/it-solvesborg',
+      kind: 'Page',
+      title: 'IT',
+      description: 'Help',
+      tags: '',
+      headings: '',
+      text: '',
+    },
+  ])('Sölvesborg')
+  expect(results[0]?.path).toBe('/it-solvesborg')
+})
+
+test('when no page has all words, those with some of them are shown', () => {
+  expect(find.en('ansible quetzalcoatl').results[0]?.path).toContain('ansible')
+})
+
+test('nonsense finds nothing, and neither does a query without words', () => {
+  expect(find.en('qqqqzzzzxx').count).toBe(0)
+  expect(find.sv('?!').count).toBe(0)
+})

@@ -1,0 +1,51 @@
+import { postAt } from '../../content/articles.ts'
+import type { Language } from '../../content/language.ts'
+import { projects } from '../../content/projects.ts'
+import { frameWords } from '../frame.words.ts'
+import type { locationSlugs } from '../pages.ts'
+import type { Address, Place } from '../places.ts'
+import { words } from './share-image.words.ts'
+
+/**
+ * The picture that stands for a page where it is linked from elsewhere: its path, what it shows, and the section
+ * named on it. The build draws it under that path: scripts/build/share-images.ts.
+ */
+export function shareImageOf({ place, language }: Pick<Address, 'place' | 'language'>) {
+  const key = place.slug ? `${place.page}-${place.slug}` : place.page
+  return {
+    path: `/share/${language}/${key}.png`,
+    alt: altOf(place, language),
+    section: sectionOf(place, language),
+  }
+}
+
+function altOf({ page, slug = '' }: Place, language: Language): string {
+  const say = words[language]
+  if (page === 'post') return postAt(slug, language)?.alt ?? say.chart
+  if (page === 'project') return projects.find((one) => one.slug === slug)?.words[language].alt ?? say.chart
+  // The slugs of this page are those of the places.
+  if (page === 'location') return say.map(frameWords[language].places[slug as (typeof locationSlugs)[number]])
+  return say.chart
+}
+
+/** The part of the site that a page belongs to, or an article's category. The home page stands above them. */
+function sectionOf({ page, slug = '' }: Place, language: Language): string {
+  const { nav, footer, services } = frameWords[language]
+  switch (page) {
+    case 'home':
+      return ''
+    case 'post':
+      return postAt(slug, language)?.category ?? nav.blog
+    case 'project':
+      return nav.portfolio
+    case 'service':
+      return services
+    case 'location':
+      return footer.areas
+    case 'faq':
+    case 'privacy':
+      return footer[page]
+    default:
+      return nav[page]
+  }
+}

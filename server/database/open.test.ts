@@ -1,0 +1,92 @@
+import { Kysely } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { engine, type FreshDatabase, freshDatabase } from '../../tests/fresh-database.ts'
+import { startServer } from '../../tests/server-process.ts'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrations.ts'
+import { openDatabase } from './open.ts'
+import { postgresDialect } from './postgres.ts'
+import { sqliteDialect } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+let fresh: FreshDatabase
+
+beforeEach(async () => {
+  fresh = await freshDatabase()
+})
+
+afterEach(() => fresh.remove())
+
+test('text is kept as it is, in every script', async () => {
+  const database = await fresh.open()
+  const texts = [
+    'å ä ö Å Ä Ö é',
+    '🙂👩‍👩‍👧‍👦🇸🇪',
+    '漢字 العربية',
+    "'; drop table messages; --",
+    '\t\r\n\u2028\u0001',
+    '\ufffd',
+  ]
+  for (const text of texts) await database.insertInto('views').values({ post: text, views: 1 }).execute()
+  const kept = await database.selectFrom('views').select('post').execute()
+  expect(kept.map(({ post }) => post).toSorted()).toEqual(texts.toSorted())
+  await database.destroy()
+})
+
+test('numbers as large as times come back as numbers', async () => {
+  const database = await fresh.open()
+  const now = Date.now()
+  await database.insertInto('views').values({ post: 'a', views: now }).execute()
+  expect(await database.selectFrom('views').select('views').execute()).toEqual([{ views: now }])
+  await database.destroy()
+})
+
+test.runIf(engine === 'postgresql')(
+  'servers that start at once on an empty database agree on its tables',
+  async () => {
+    const databases = await Promise.all(Array.from({ length: 6 }, () => fresh.open()))
+    for (const database of databases) {
+      expect(await database.selectFrom('messages').selectAll().execute()).toEqual([])
+      await database.destroy()
+    }
+  },
+)
+
+test.runIf(engine === 'postgresql')(
+  'three server processes start at once, and all of them serve',
+  async () => {
+    const servers = await Promise.all([startServer(fresh), startServer(fresh), startServer(fresh)])
+    for (const { url, stop } of servers) {
+      expect((await fetch(`${url}/api/health`)).status).toBe(200)
+      expect(await stop()).toBe(0)
+    }
+  },
+)
+
+test('a database of the first version is brought up to date and keeps what it had', async () => {
+  const { databaseUrl, dataFolder } = fresh.settings
+  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataFolder)
+  const before = new Kysely<Tables>({ dialect })
+  const [first = ''] = Object.keys(migrations)
+  await migrate(before, Object.fromEntries(Object.entries(migrations).filter(([name]) => name === first)))
+  await before.insertInto('views').values({ post: 'a', views: 7 }).execute()
+  await before.destroy()
+  const after = await fresh.open()
+  expect(await after.selectFrom('views').select('views').execute()).toEqual([{ views: 7 }])
+  expect(await after.selectFrom('limits').selectAll().execute()).toEqual([])
+  await after.destroy()
+})
+
+test('a database of a newer version is left alone, with one line', async () => {
+  const newer = await fresh.open()
+  await migrate(newer, { ...migrations, '999-of-tomorrow': { up: async () => undefined } })
+  await newer.destroy()
+  await expect(fresh.open()).rejects.toThrow(/^[^\n]+the database cannot be used: [^\n]+$/)
+})
+
+test('a database that is not there stops the start with one line', async () => {
+  const databaseUrl = 'postgres://nobody@localhost:1/nothing'
+  await expect(openDatabase({ dataFolder: fresh.settings.dataFolder, databaseUrl })).rejects.toThrow(
+    /^DATABASE_URL: the database cannot be used: .*ECONNREFUSED[^\n]*$/,
+  )
+})

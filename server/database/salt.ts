@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from './open.ts'
+
+const known = new WeakMap<Database, { day: string; salt: string }>()
+
+/** The ISO date in UTC. */
+export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** The salt of a day, shared by all processes, with which addresses are hashed. It is forgotten when the day has passed. */
+export async function saltOf(database: Database, day: string): Promise<string> {
+  const remembered = known.get(database)
+  if (remembered?.day === day) return remembered.salt
+  await database
+    .insertInto('view_salts')
+    .values({ day, salt: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { salt } = await database
+    .selectFrom('view_salts')
+    .select('salt')
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+  known.set(database, { day, salt })
+  return salt
+}

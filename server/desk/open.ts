@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely'
+import type { Config } from '../config.ts'
+import { migrations } from '../database/migrations.ts'
+import { type Database, openDatabase } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
+import { Refused } from './run.ts'
+
+/** The embedded database's file in a data folder. */
+export const fileIn = (dataFolder: string) => join(dataFolder, 'site.db')
+
+/** Does something with the database of the settings, beside the server where one is running. */
+export async function withDatabase<Result>(
+  config: Config,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = config.databaseUrl ? await openDatabase(config) : openBeside(config.dataFolder)
+  try {
+    return await work(database)
+  } finally {
+    await database.destroy()
+  }
+}
+
+/**
+ * The data folder belongs to the server: a command only joins in, creates nothing and migrates nothing. Writes wait for
+ * the server's, and are on the disk when they resolve, like its own.
+ */
+function openBeside(dataFolder: string): Database {
+  const file = fileIn(dataFolder)
+  if (!existsSync(file)) throw new Refused(`DATA_DIR=${dataFolder}: there is no database yet`)
+  const sqlite = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+  sqlite.exec('pragma synchronous = full; pragma secure_delete = on')
+  try {
+    const last = sqlite.prepare('select max(name) as name from kysely_migration').get()?.name
+    if (last !== Object.keys(migrations).toSorted().at(-1)) throw new Error('of another version')
+  } catch {
+    sqlite.close()
+    throw new Refused(`DATA_DIR=${dataFolder}: the database is not of this version: start the server once`)
+  }
+  const config: SqliteDialectConfig = {
+    database: {
+      close: () => sqlite.close(),
+      prepare(query) {
+        const statement = sqlite.prepare(query)
+        // Kysely hands over what the commands' queries contain: text, numbers and null.
+        const given = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+        return {
+          reader: statement.columns().length > 0,
+          all: (parameters) => statement.all(...given(parameters)),
+          run: (parameters) => statement.run(...given(parameters)),
+          iterate: (parameters) => statement.iterate(...given(parameters)),
+        }
+      },
+    },
+  }
+  return new Kysely<Tables>({
+    dialect: new (class extends SqliteDialect {
+      override createDriver() {
+        return new Driver(config)
+      }
+    })(config),
+  })
+}
+
+class Driver extends SqliteDriver {
+  /** A transaction that begins by reading could not write any more once the server has written. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { surviveRestarts } from '../tests/durability/away.ts'
+import { countReaders, mailOwner } from '../tests/durability/crowds.ts'
+import { harmless, smallDisk, surviveFullDisk, surviveReadOnly } from '../tests/durability/full.ts'
+import { surviveKills } from '../tests/durability/kills.ts'
+import { engine, type FreshDatabase, freshDatabase } from '../tests/fresh-database.ts'
+
+/* The long form of durability.test.ts: `npm run test:soak`. */
+
+let fresh: FreshDatabase
+
+beforeEach(async () => {
+  fresh = await freshDatabase()
+})
+
+afterEach(() => fresh.remove())
+
+/** What was measured, for whoever reads along. */
+function say<Measured extends object>(measured: Measured): Measured {
+  console.log(`${engine}: ${expect.getState().currentTestName}: ${JSON.stringify(measured)}`)
+  return measured
+}
+
+test('a server killed 20 times under load has lost nothing that it accepted', async () => {
+  const rounds = 20
+  const { sentAgain, ...rest } = say(await surviveKills(fresh, rounds))
+  expect(rest).toMatchObject({ lost: 0, unmailed: 0 })
+  expect(sentAgain).toBeLessThanOrEqual(rounds)
+})
+
+test('5000 readers, 250 of them at any time, are 5000 views', async () => {
+  expect(say(await countReaders(fresh, 5000))).toMatchObject({ counted: 5000 })
+})
+
+test('1000 messages are 1000 mails to the owner', async () => {
+  const expected = { toOwner: 1000, mails: 2000, missing: 0 }
+  expect(say(await mailOwner(fresh, 1000))).toMatchObject(expected)
+})
+
+test.runIf(engine === 'postgresql')(
+  'PostgreSQL goes and comes back 6 times, and nothing is lost',
+  async () => {
+    const { lost, sentAgain, exitCode, answers } = say(await surviveRestarts(6))
+    expect({ lost, sentAgain, exitCode }).toEqual({ lost: 0, sentAgain: 0, exitCode: 0 })
+    expect(Object.keys(answers).toSorted()).toEqual(harmless.answers)
+  },
+)
+
+test.runIf(engine === 'postgresql')('a read-only PostgreSQL costs nothing but time', async () => {
+  expect(say(await surviveReadOnly(fresh))).toEqual(harmless)
+})
+
+test('a full disk costs nothing but time', async ({ skip }) => {
+  // PostgreSQL brings eight megabytes of its own.
+  const disk = smallDisk(engine === 'postgresql' ? 16 : 2)
+  if (!disk) return skip('Only root may mount a small disk')
+  const onDisk = await freshDatabase({ disk: disk.folder })
+  try {
+    expect(say(await surviveFullDisk(onDisk, disk))).toEqual(harmless)
+  } finally {
+    await onDisk.remove()
+    disk.remove()
+  }
+})

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { surviveRestarts } from '../tests/durability/away.ts'
+import { countReaders, mailOwner } from '../tests/durability/crowds.ts'
+import { harmless, surviveReadOnly } from '../tests/durability/full.ts'
+import { surviveKills } from '../tests/durability/kills.ts'
+import { engine, type FreshDatabase, freshDatabase } from '../tests/fresh-database.ts'
+
+/* The short form of durability.soak.ts. */
+
+const timeout = 180_000
+let fresh: FreshDatabase
+
+beforeEach(async () => {
+  fresh = await freshDatabase()
+})
+
+afterEach(() => fresh.remove())
+
+test('a server killed under load has lost nothing that it accepted', { timeout }, async () => {
+  const rounds = 2
+  const { sentAgain, ...rest } = await surviveKills(fresh, rounds)
+  expect(rest).toMatchObject({ lost: 0, unmailed: 0 })
+  expect(sentAgain).toBeLessThanOrEqual(rounds)
+})
+
+test('200 readers at once are 200 views', { timeout }, async () => {
+  expect(await countReaders(fresh, 200)).toMatchObject({ counted: 200 })
+})
+
+test('50 messages are 50 mails to the owner', { timeout }, async () => {
+  expect(await mailOwner(fresh, 50)).toMatchObject({ toOwner: 50, mails: 100, missing: 0 })
+})
+
+test.runIf(engine === 'postgresql')(
+  'while PostgreSQL is away visitors are asked to come back, and nothing is lost',
+  { timeout },
+  async () => {
+    const { lost, sentAgain, exitCode, answers } = await surviveRestarts(2)
+    expect({ lost, sentAgain, exitCode }).toEqual({ lost: 0, sentAgain: 0, exitCode: 0 })
+    expect(Object.keys(answers).toSorted()).toEqual(harmless.answers)
+  },
+)
+
+test.runIf(engine === 'postgresql')(
+  'while PostgreSQL is read-only visitors are asked to come back, and nothing is lost',
+  { timeout },
+  async () => {
+    expect(await surviveReadOnly(fresh)).toEqual(harmless)
+  },
+)

@@ -1,0 +1,43 @@
+import { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { boundConnections } from './crowd.ts'
+
+/** How long visitors may take to say what they want, in milliseconds, and how many connections there may be. */
+export const doorBounds = {
+  /** For the headers of a request (then 408). */
+  headers: 5000,
+  /** For a request as a whole, its body included (then 408). */
+  request: 30_000,
+  checkEvery: 1000,
+  /** Of headers, in bytes (then 431). */
+  headerBytes: 16_384,
+  /** An office of forty behind one address, six connections in each browser. */
+  perAddress: 250,
+  inAll: 2000,
+}
+
+/**
+ * The HTTP server before the app. `isBehindProxy`: all connections are then the proxy's, so only their whole number
+ * is bounded, and how many one visitor may have is the proxy's to say.
+ */
+export function openDoor(
+  app: Pick<Parameters<typeof createAdaptorServer>[0], 'fetch'>,
+  { isBehindProxy, bounds = doorBounds }: { isBehindProxy: boolean; bounds?: typeof doorBounds },
+): Server {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      headersTimeout: bounds.headers,
+      requestTimeout: bounds.request,
+      connectionsCheckingInterval: bounds.checkEvery,
+      maxHeaderSize: bounds.headerBytes,
+    },
+  })
+  // Which kind it makes depends on options that are not given here.
+  if (!(server instanceof Server)) throw new Error('The adaptor made a server of another kind')
+  boundConnections(server, {
+    perAddress: isBehindProxy ? bounds.inAll : bounds.perAddress,
+    inAll: bounds.inAll,
+  })
+  return server
+}

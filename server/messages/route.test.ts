@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openApp, type TestedApp } from '../../tests/app.ts'
+
+const hello = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Hej! Kan du hjälpa oss?' }
+
+let tested: TestedApp
+let mailCalls: number
+
+beforeEach(async () => {
+  mailCalls = 0
+  tested = await openApp({ onMessage: () => mailCalls++ })
+})
+
+afterEach(() => tested.close())
+
+const send = (message: object, headers: Record<string, string> = {}) =>
+  tested.app.request('/api/contact', {
+    method: 'POST',
+    body: JSON.stringify(message),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  })
+const marks = async () =>
+  (await tested.database.selectFrom('messages').select('spam').execute()).map(({ spam }) => spam)
+const mails = () => tested.database.selectFrom('outbox').selectAll().execute()
+
+test.each([
+  ['sent sooner than anyone can write', hello, { 'Form-Seconds': '1' }],
+  ['of links alone', { ...hello, message: 'https://cheap.example/watches' }, {}],
+  ['that sells rankings', { ...hello, message: 'Affordable SEO: we can rank your site today.' }, {}],
+])('a message %s is answered as usual, kept, marked and not mailed', async (_, message, headers) => {
+  const suspect = await send(message, headers)
+  expect([suspect.status, await suspect.json()]).toEqual([200, { received: true }])
+  expect(await marks()).toEqual([1])
+  expect(await mails()).toEqual([])
+})
+
+test.each([
+  ['after two seconds', { 'Form-Seconds': '2' }],
+  ['by a client that tells no time', {}],
+  ['with a time that is none', { 'Form-Seconds': 'soon' }],
+])('a message sent %s is mailed', async (_, headers) => {
+  expect(
+    (await send({ ...hello, message: 'Our site is https://bageriet.example, can you look?' }, headers))
+      .status,
+  ).toBe(200)
+  expect(await marks()).toEqual([0])
+  expect(await mails()).toHaveLength(2)
+})
+
+test('a form posted without a script is judged by its words alone', async () => {
+  const post = (fields: Record<string, string>) =>
+    tested.app.request('/api/contact', { method: 'POST', body: new URLSearchParams(fields) })
+  for (const message of [hello.message, 'https://cheap.example/watches']) {
+    const answer = await post({ ...hello, message, language: 'en' })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/contact#message-sent'])
+  }
+  expect((await marks()).toSorted()).toEqual([0, 1])
+  expect(await mails()).toHaveLength(2)
+})

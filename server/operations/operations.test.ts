@@ -1,0 +1,127 @@
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openApp, type TestedApp } from '../../tests/app.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+
+let tested: TestedApp
+let metrics: Metrics
+
+beforeEach(async () => {
+  tested = await openApp({
+    siteUrl: 'https://site.example',
+    trustedProxies: 1,
+    observer: (database) => {
+      metrics = createMetrics(database)
+      return metrics.observe
+    },
+  })
+})
+
+afterEach(() => tested.close())
+
+const ask = (path: string, headers: Record<string, string> = {}) => tested.app.request(path, { headers })
+const send = (message: object) =>
+  tested.app.request('/api/contact', {
+    method: 'POST',
+    body: JSON.stringify(message),
+    headers: { 'Content-Type': 'application/json' },
+  })
+const hello = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Hej! Kan du hjälpa oss?' }
+
+describe('the log', () => {
+  const lines = () => tested.logged.map((line) => JSON.parse(line) as Record<string, unknown>)
+
+  test('has one line for a request to the API, under the id that the answer carries', async () => {
+    const answer = await ask('/api/live')
+    expect(lines()).toEqual([
+      expect.objectContaining({
+        id: answer.headers.get('X-Request-Id'),
+        method: 'GET',
+        route: '/api/live',
+        status: 200,
+        msg: 'request',
+      }),
+    ])
+    await ask('/about')
+    expect(lines()).toHaveLength(1)
+  })
+
+  test('takes over an id that a proxy gave, where it is well-formed', async () => {
+    const given = async (id: string) =>
+      (await ask('/api/live', { 'X-Request-Id': id })).headers.get('X-Request-Id')
+    expect(await given('7f3a-9c_0.proxy')).toBe('7f3a-9c_0.proxy')
+    for (const odd of ['short', 'asa@example.com', 'a b c d e f', 'x'.repeat(65), '"}injected{"']) {
+      expect(await given(odd)).toMatch(/^[0-9a-f-]{36}$/)
+    }
+  })
+
+  test('keeps what visitors write, also in addresses, to itself', async () => {
+    await ask('/api/views?slug=secret-query')
+    await ask('/api/asa@example.com')
+    await send(hello)
+    await tested.database.schema.dropTable('outbox').execute()
+    expect((await send({ ...hello, message: 'secret text' })).status).toBe(503)
+    expect(lines().filter(({ msg }) => msg === 'request')).toHaveLength(4)
+    expect(lines().filter(({ msg }) => msg === 'request failed')).toHaveLength(1)
+    expect(tested.logged.join('')).not.toMatch(/secret|asa@|Åsa|Hej!/)
+  })
+})
+
+test('is alive while the database is away, but not ready', async () => {
+  await tested.database.destroy()
+  expect((await ask('/api/live')).status).toBe(200)
+  expect((await ask('/api/health')).status).toBe(503)
+})
+
+test('metrics count requests, mails and messages, without what visitors make up', async () => {
+  await send(hello)
+  await send({ ...hello, message: 'https://cheap.example' })
+  await ask('/api/live')
+  await ask('/api/made-up')
+  await ask('/made-up')
+  const [mail] = await tested.database.selectFrom('outbox').selectAll().execute()
+  await tested.database
+    .updateTable('outbox')
+    .set({ last_error: 'refused' })
+    .where('id', '=', mail?.id ?? '')
+    .execute()
+
+  await new Promise<void>((resolve) => metrics.server.listen(0, '127.0.0.1', resolve))
+  // It listens on TCP.
+  const { port } = metrics.server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+  const text = await answer.text()
+  const other = await fetch(`http://127.0.0.1:${port}/api/contact`)
+  metrics.server.closeAllConnections()
+  await new Promise((resolve) => metrics.server.close(resolve))
+
+  expect(answer.headers.get('Content-Type')).toContain('text/plain')
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      'http_requests_total{method="POST",route="/api/contact",status="200"} 2',
+      'http_requests_total{method="GET",route="/api/live",status="200"} 1',
+      'http_requests_total{method="GET",route="/api/…",status="404"} 1',
+      'http_requests_total{method="GET",route="file",status="404"} 1',
+      'outbox_mails{state="waiting"} 1',
+      'outbox_mails{state="failed"} 1',
+      'outbox_mails{state="given-up"} 0',
+      'messages_stored{spam="no"} 1',
+      'messages_stored{spam="yes"} 1',
+    ]),
+  )
+  expect(text).toMatch(/http_request_duration_seconds_count\{route="\/api\/contact"\} 2/)
+  expect(text).toContain('process_resident_memory_bytes')
+  expect(text).not.toContain('made-up')
+  expect(other.status).toBe(404)
+})
+
+test('a visitor who came to the proxy without TLS is led to the same page with it', async () => {
+  const visit = (host: string, scheme: string, path = '/about?a=1') =>
+    ask(`http://${host}${path}`, { Host: host, 'X-Forwarded-Proto': scheme })
+  const plain = await visit('site.example', 'http')
+  expect([plain.status, plain.headers.get('Location')]).toEqual([308, 'https://site.example/about?a=1'])
+  expect((await visit('site.example', 'https')).status).toBe(404)
+  // By another name, say the container's own, or as a balancer's health check.
+  expect((await visit('localhost', 'http')).status).toBe(404)
+  expect((await visit('site.example', 'http', '/api/live')).status).toBe(200)
+})

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openApp, type TestedApp } from '../../tests/app.ts'
+import { storeMessage } from '../messages/store.ts'
+import { outdated, removeOutdated, startRetention } from './retention.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+let tested: TestedApp
+
+beforeEach(async () => {
+  tested = await openApp()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  return tested.close()
+})
+
+async function store(at: string) {
+  const letter = {
+    name: 'Åsa',
+    email: 'asa@example.com',
+    message: at,
+    language: 'sv',
+    isSuspect: false,
+  } as const
+  await storeMessage(tested.database, letter, Date.parse(at))
+}
+
+async function read(day: string) {
+  await tested.database.insertInto('view_salts').values({ day, salt: 'grain' }).execute()
+  await tested.database.insertInto('view_readers').values({ day, post: '/blog/a', reader: 'hash' }).execute()
+}
+
+const kept = async () => ({
+  messages: (await tested.database.selectFrom('messages').select('message').execute()).map(
+    ({ message }) => message,
+  ),
+  mails: (await tested.database.selectFrom('outbox').select('id').execute()).length,
+  days: (await tested.database.selectFrom('view_readers').select('day').execute()).map(({ day }) => day),
+  salts: (await tested.database.selectFrom('view_salts').select('day').execute()).map(({ day }) => day),
+})
+
+test('messages go with their mails after three years, hashes and salts after their day', async () => {
+  for (const at of ['2023-11-20T11:59:00Z', '2023-11-20T12:01:00Z', '2026-11-20T11:00:00Z']) await store(at)
+  for (const day of ['2026-11-18', '2026-11-19', '2026-11-20']) await read(day)
+  expect(await outdated(tested.database, now)).toEqual({ messages: 1, readers: 2, salts: 2 })
+  expect((await kept()).messages).toHaveLength(3)
+  expect(await removeOutdated(tested.database, now)).toEqual({ messages: 1, readers: 2, salts: 2 })
+  expect(await kept()).toEqual({
+    messages: ['2023-11-20T12:01:00Z', '2026-11-20T11:00:00Z'],
+    mails: 4,
+    days: ['2026-11-20'],
+    salts: ['2026-11-20'],
+  })
+})
+
+test('the server does it at its start and again after midnight', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now })
+  const said: string[] = []
+  await read('2026-11-19')
+  const retention = startRetention(tested.database, ({ msg }) => said.push(msg))
+  await vi.waitFor(async () => expect((await kept()).days).toEqual([]))
+  await read('2026-11-20')
+  await vi.advanceTimersByTimeAsync(11 * 60 * 60 * 1000)
+  expect((await kept()).days).toEqual(['2026-11-20'])
+  await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000)
+  await retention.stop()
+  expect((await kept()).days).toEqual([])
+  expect(said).toEqual(['outdated removed', 'outdated removed'])
+})

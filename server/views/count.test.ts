@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { engine, type FreshDatabase, freshDatabase } from '../../tests/fresh-database.ts'
+import { forgetOld } from '../database/forget.ts'
+import type { Database } from '../database/open.ts'
+import { countView, viewsOf } from './count.ts'
+
+const article = { path: '/blog/app-development-in-skane', aliases: [], views: 650 }
+const today = new Date('2026-06-01T23:59:00Z')
+const tomorrow = new Date('2026-06-02T00:01:00Z')
+
+let fresh: FreshDatabase
+/** Of one process each; a SQLite file has but one. */
+let processes: [Database, ...Database[]]
+
+beforeEach(async () => {
+  fresh = await freshDatabase()
+  processes = [await fresh.open()]
+  if (engine === 'postgresql') processes.push(await fresh.open(), await fresh.open())
+})
+
+afterEach(async () => {
+  for (const database of processes) await database.destroy()
+  await fresh.remove()
+})
+
+test('a reader who comes to all processes at once is one view, and another one on the next day', async () => {
+  const visits = (now: Date) =>
+    Promise.all(
+      Array.from({ length: 4 }, () =>
+        processes.map((database) => countView(database, article, 'one', now)),
+      ).flat(),
+    )
+  await visits(today)
+  expect(await viewsOf(processes[0], article)).toBe(651)
+  await visits(tomorrow)
+  expect(await viewsOf(processes[0], article)).toBe(652)
+})
+
+test('when the day has passed nothing of its readers is left but their number', async () => {
+  const [database] = processes
+  await countView(database, article, 'one', today)
+  await countView(database, article, 'two', today)
+  await forgetOld(database, today.getTime())
+  expect(await database.selectFrom('view_readers').selectAll().execute()).toHaveLength(2)
+  await forgetOld(database, tomorrow.getTime())
+  expect(await database.selectFrom('view_readers').selectAll().execute()).toEqual([])
+  expect(await database.selectFrom('view_salts').selectAll().execute()).toEqual([])
+  expect(await viewsOf(database, article)).toBe(652)
+})

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A message that nobody else sends, from an address that no limit knows. `at` is the server's address. */
+export async function sendMessage(at: string, message: string = randomUUID()): Promise<number> {
+  return (await ask(`${at}/api/contact`, { name: 'Åsa', email: 'asa@example.com', message })).status
+}
+
+/** A reader of an article; those of different numbers are different readers. */
+export async function readArticle(at: string, slug: string, reader: number): Promise<number> {
+  return (await ask(`${at}/api/views?slug=${slug}`, undefined, reader)).status
+}
+
+const anyAddress = () => Math.floor(Math.random() * 2 ** 24)
+
+/** What a server says, with how long to wait where it says so; status 0 where it is gone. */
+export async function ask(url: string, message?: object, visitor = anyAddress()) {
+  const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0',
+        'X-Forwarded-For': address,
+        ...(message ? { 'Content-Type': 'application/json' } : {}),
+      },
+      ...(message ? { body: JSON.stringify(message) } : {}),
+      signal: AbortSignal.timeout(30_000),
+    })
+    await response.arrayBuffer()
+    return { status: response.status, retryAfter: response.headers.get('Retry-After') }
+  } catch {
+    return { status: 0, retryAfter: null }
+  }
+}
+
+/** Does the work for each number below `count`, so many at a time. */
+export async function inParallel(count: number, atOnce: number, work: (number: number) => Promise<void>) {
+  let next = 0
+  const one = async () => {
+    while (next < count) await work(next++)
+  }
+  await Promise.all(Array.from({ length: atOnce }, one))
+}
+
+/** Resolves when it is so; fails after `patience` milliseconds. */
+export async function until(isSo: () => Promise<boolean> | boolean, what: string, patience = 60_000) {
+  const end = Date.now() + patience
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`Waited in vain until ${what}`)
+    await wait(50)
+  }
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { listing } from '../app/listing.ts'
+import type { Manifest } from '../server/pages/manifest.ts'
+import type { FreshDatabase } from './fresh-database.ts'
+
+export interface ServerProcess {
+  url: string
+  /** Resolves with the exit code when it has ended, of itself or not. */
+  ended: Promise<number | null>
+  /** As a power cut does: no time to finish anything. */
+  kill: () => Promise<void>
+  /** As an operator does. Resolves with the exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** Starts the real server as a process on a free port: all of the API, and no pages. Fails with what it said where it ends. */
+export async function startServer(
+  { settings }: Pick<FreshDatabase, 'settings'>,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const server = spawn(process.execPath, [resolve('server/main.ts')], {
+    cwd: folderWithoutPages(settings.dataFolder),
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      TRUST_PROXY: '1',
+      DATA_DIR: settings.dataFolder,
+      DATABASE_URL: settings.databaseUrl ?? '',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(server, 'exit').then(([code]): number | null => code)
+  let said = ''
+  const url = await new Promise<string>((found, failed) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
+      if (!port) return
+      found(`http://127.0.0.1:${port}`)
+      // Its log is not looked at; unread, it would stop the server when the pipe is full.
+      for (const stream of [server.stdout, server.stderr]) stream.off('data', hear).resume()
+    }
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', hear)
+    server.once('close', (code) => failed(new Error(`${said.trim()} (ended with ${code})`)))
+  })
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    server.kill(signal)
+    return ended
+  }
+  return {
+    url,
+    ended,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+/** The server looks for the built site where it is started. */
+function folderWithoutPages(folder: string): string {
+  const { redirects, counted, hosts } = listing()
+  const manifest: Manifest = { files: {}, titles: {}, redirects, counted, hosts }
+  mkdirSync(join(folder, 'build'), { recursive: true })
+  writeFileSync(join(folder, 'build/manifest.json'), JSON.stringify(manifest))
+  return folder
+}
