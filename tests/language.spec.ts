@@ -49,6 +49,7 @@ const slips = {
     'a straight quotation mark': /["']/,
     'an English quotation mark': /“/,
     'no space before %': /\d%/,
+    'a space before % that may break the line': /\d %/,
     'another word for webbplats': /\b(sajt|hemsid)/i,
     'a decimal point': /(?<![\d.])\d+\.\d+(?=\s*(%|s\b|ms\b|kr|sekunder|kB|MB))/,
   },
