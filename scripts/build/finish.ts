@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { pathToFileURL } from 'node:url'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { listing } from '../../app/listing.ts'
+import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
+import type { Parts } from './parts.ts'
+
+const built = 'build/react-router'
+const site = 'build/site'
+
+/**
+ * Turns what was built into what is served: each address of the site rendered to a file with its styles and the head
+ * script inline, a hash for each of them, precompressed, and one manifest that says how to answer for it.
+ * Returns the number of pages.
+ */
+export async function finishSite(parts: Parts): Promise<number> {
+  // The shape that React Router writes there.
+  const server = (await import(pathToFileURL(resolve(built, 'server/index.js')).href)) as ServerBuild & {
+    entry: { module: { listing: typeof listing } }
+  }
+  const { listed, redirects, counted } = server.entry.module.listing()
+  const render = createRequestHandler(server, 'production')
+  const manifest: Manifest = { files: {}, redirects, counted, titles: {} }
+
+  const preload = copyAssets()
+  for (const { path, query } of listed) {
+    const key = query ? `${path}?${query}` : path
+    const html = finishPage(await rendered(render, key, 200), parts, preload)
+    manifest.files[key] = await serve(`${key.replace('?', '_')}.html`.replace(/^\/\.html$/, '/index.html'), html)
+    manifest.titles[key] = /<title>([^<|]*?)(?: \||<)/.exec(html)?.[1] ?? key
+  }
+  for (const [key, path] of [['404', '/404'], ['sv/404', '/sv/404']] as const) {
+    const html = finishPage(await rendered(render, path, 404), parts, preload)
+    manifest.files[key] = await serve(`/${key}.html`, html)
+  }
+  for (const file of filesBelow(site)) {
+    if (/\.(html|br|gz)$/.test(file)) continue
+    const path = `/${file}`
+    manifest.files[path] = await serve(path, readFileSync(join(site, file)))
+  }
+  writeFileSync('build/manifest.json', JSON.stringify(manifest))
+  return listed.length
+}
+
+async function rendered(render: ReturnType<typeof createRequestHandler>, path: string, status: number) {
+  const response = await render(new Request(`http://localhost${path}`))
+  const html = await response.text()
+  if (response.status !== status) throw new Error(`${path} was rendered with status ${response.status} instead of ${status}`)
+  return html
+}
+
+/** Puts pictures, faces and scripts in place; returns the heading face, which every page needs at once. */
+function copyAssets(): string {
+  for (const from of [`${built}/client`, 'build/parts']) {
+    for (const file of filesBelow(from)) {
+      // React Router's own scripts are not used, and styles stand in the pages.
+      if (file.endsWith('.css') || file.startsWith('.vite') || (file.endsWith('.js') && from !== 'build/parts')) continue
+      mkdirSync(dirname(join(site, file)), { recursive: true })
+      cpSync(join(from, file), join(site, file))
+    }
+  }
+  const face = filesBelow(site).find((file) => file.endsWith('.woff2'))
+  if (!face) throw new Error('The build has no heading face')
+  return `/${face}`
+}
+
+/** Styles and head script inline; the entry's address where the head script looks for it. */
+function finishPage(html: string, { entry, head }: Parts, face: string): string {
+  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)].map(([, href = '']) => href)
+  const styles = [...new Set(sheets)].map((href) => readFileSync(`${built}/client${href}`, 'utf8').trim()).join('')
+  return html
+    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace('<script id="head-script"></script>', () => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin=""/><script>${head}</script><style>${styles}</style>`)
+    .replace('data-entry="/app/interactive/start.tsx"', `data-entry="${entry}"`)
+}
+
+const types: Record<string, string> = {
+  avif: 'image/avif', css: 'text/css; charset=utf-8', html: 'text/html; charset=utf-8', ico: 'image/x-icon', jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8', json: 'application/json; charset=utf-8', png: 'image/png', svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8', webmanifest: 'application/manifest+json', webp: 'image/webp', woff2: 'font/woff2', xml: 'application/xml; charset=utf-8',
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Writes a file of the site with its compressed forms, where they are smaller, and says how it is served. */
+async function serve(path: string, content: string | Buffer): Promise<ServedFile> {
+  const body = Buffer.from(content)
+  const type = types[path.split('.').at(-1) ?? '']
+  if (!type) throw new Error(`${path}: no content type is known for this file; add it in scripts/build/finish.ts`)
+  mkdirSync(dirname(join(site, path)), { recursive: true })
+  writeFileSync(join(site, path), body)
+  const isText = /^text|json|xml|svg/.test(type)
+  const encodings: ServedFile['encodings'] = {}
+  if (isText && body.length > 256) {
+    const [br, gz] = await Promise.all([
+      brotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+      zip(body, { level: 9 }),
+    ])
+    for (const [name, packed] of [['br', br], ['gz', gz]] as const) {
+      if (packed.length >= body.length) continue
+      writeFileSync(join(site, `${path}.${name}`), packed)
+      encodings[name === 'br' ? 'br' : 'gzip'] = `${path}.${name}`
+    }
+  }
+  return {
+    file: path,
+    type,
+    encodings,
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    isImmutable: path.startsWith('/assets/'),
+    ...(type.startsWith('text/html') ? { hashes: hashesOf(body.toString()) } : {}),
+  }
+}
+
+/** What the content security policy must allow by hash: each inline script and style of a page. */
+function hashesOf(html: string): NonNullable<ServedFile['hashes']> {
+  const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return {
+    scripts: [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => hash(script)),
+    styles: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => hash(style)),
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}

@@ -1,0 +1,48 @@
+import { build, type Rolldown } from 'vite'
+import { classNames } from '../vite-plugins.ts'
+
+export interface Parts {
+  /** Where the browser fetches React and the interactive parts from, once it is idle. */
+  entry: string
+  /** The small script that stands inline in every page. */
+  head: string
+}
+
+const shared = {
+  configFile: false,
+  logLevel: 'error',
+  publicDir: false,
+  css: { modules: classNames, transformer: 'postcss' },
+} as const
+
+/**
+ * Bundles what runs in the browser: the head script to one string, and the interactive parts to files in
+ * build/parts/assets. Their styles stand in the pages already, so none are loaded with them.
+ */
+export async function buildParts(): Promise<Parts> {
+  const head = await build({
+    ...shared,
+    build: { write: false, rolldownOptions: { input: 'app/interactive/head.ts', output: { format: 'iife' } } },
+  })
+  const parts = await build({
+    ...shared,
+    build: {
+      outDir: 'build/parts',
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: 'app/interactive/start.tsx', preserveEntrySignatures: 'strict' },
+    },
+  })
+  return { entry: `/${entryOf(parts).fileName}`, head: entryOf(head).code.trim() }
+}
+
+function entryOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk {
+  const outputs = Array.isArray(result) ? result : [result]
+  for (const output of outputs) {
+    const entry = 'output' in output && output.output.find((file) => file.type === 'chunk' && file.isEntry)
+    if (entry && entry.type === 'chunk') return entry
+  }
+  throw new Error('The interactive parts were bundled without an entry')
+}
