@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { listing } from '../../app/listing.ts'
+import type { RenderedPage, siteFiles } from '../../app/seo/site-files.ts'
 import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
+import { claim } from './claim.ts'
 import type { Parts } from './parts.ts'
 
 const built = 'build/react-router'
@@ -20,17 +22,19 @@ const site = 'build/site'
 export async function finishSite(parts: Parts): Promise<number> {
   // The shape that React Router writes there.
   const server = (await import(pathToFileURL(resolve(built, 'server/index.js')).href)) as ServerBuild & {
-    entry: { module: { listing: typeof listing } }
+    entry: { module: { listing: typeof listing; siteFiles: typeof siteFiles } }
   }
   const { listed, redirects, counted } = server.entry.module.listing()
   const render = createRequestHandler(server, 'production')
   const manifest: Manifest = { files: {}, redirects, counted, titles: {} }
 
   const preload = copyAssets()
-  for (const { path, query } of listed) {
+  const mainPages: RenderedPage[] = []
+  for (const { path, query, aliasOf } of listed) {
     const key = query ? `${path}?${query}` : path
     const html = finishPage(await rendered(render, key, 200), parts, preload)
     manifest.files[key] = await serve(`${key.replace('?', '_')}.html`.replace(/^\/\.html$/, '/index.html'), html)
+    if (!query && !aliasOf) mainPages.push({ path, html })
     manifest.titles[key] = /<title>([^<|]*?)(?: \||<)/.exec(html)?.[1] ?? key
   }
   for (const [key, path] of [['404', '/404'], ['sv/404', '/sv/404']] as const) {
@@ -40,7 +44,12 @@ export async function finishSite(parts: Parts): Promise<number> {
   for (const file of filesBelow(site)) {
     if (/\.(html|br|gz)$/.test(file)) continue
     const path = `/${file}`
+    claim(path, manifest)
     manifest.files[path] = await serve(path, readFileSync(join(site, file)))
+  }
+  for (const { path, content, type, canonical } of await server.entry.module.siteFiles(mainPages)) {
+    claim(path, manifest)
+    manifest.files[path] = { ...(await serve(path, content, type)), ...(canonical ? { canonical } : {}) }
   }
   writeFileSync('build/manifest.json', JSON.stringify(manifest))
   return listed.length
@@ -80,17 +89,20 @@ function finishPage(html: string, { entry, head }: Parts, face: string): string 
 
 const types: Record<string, string> = {
   avif: 'image/avif', css: 'text/css; charset=utf-8', html: 'text/html; charset=utf-8', ico: 'image/x-icon', jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8', json: 'application/json; charset=utf-8', png: 'image/png', svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8', webmanifest: 'application/manifest+json', webp: 'image/webp', woff2: 'font/woff2', xml: 'application/xml; charset=utf-8',
+  js: 'text/javascript; charset=utf-8', json: 'application/json; charset=utf-8', md: 'text/markdown; charset=utf-8', png: 'image/png', svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8', vcf: 'text/vcard; charset=utf-8', webmanifest: 'application/manifest+json', webp: 'image/webp', woff2: 'font/woff2', xml: 'application/xml; charset=utf-8',
 }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes a file of the site with its compressed forms, where they are smaller, and says how it is served. */
-async function serve(path: string, content: string | Buffer): Promise<ServedFile> {
+/**
+ * Writes a file of the site with its compressed forms, where they are smaller, and says how it is served.
+ * `named` is its content type where the name does not say it.
+ */
+async function serve(path: string, content: string | Buffer, named?: string): Promise<ServedFile> {
   const body = Buffer.from(content)
-  const type = types[path.split('.').at(-1) ?? '']
+  const type = named ?? types[path.split('.').at(-1) ?? '']
   if (!type) throw new Error(`${path}: no content type is known for this file; add it in scripts/build/finish.ts`)
   mkdirSync(dirname(join(site, path)), { recursive: true })
   writeFileSync(join(site, path), body)

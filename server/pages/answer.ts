@@ -40,6 +40,7 @@ function answerFile(request: Request, file: Held): Response {
         : 'public, max-age=3600',
     ETag: etag,
     Vary: 'Accept-Encoding',
+    ...(file.canonical ? { Link: `<${file.canonical}>; rel="canonical"` } : {}),
     ...(file.hashes ? { 'Content-Security-Policy': policyOf(file) } : {}),
   })
   const known = request.headers.get('If-None-Match')
