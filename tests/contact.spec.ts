@@ -55,12 +55,10 @@ for (const say of cases) {
       await expect(form.getByLabel(say.message, { exact: true })).toHaveValue('')
       await expect(form.getByLabel(say.email, { exact: true })).toHaveValue('')
 
-      await expect
-        .poll(
-          () => site.mail.mails.filter(({ text }) => text.includes(written.text.split('\n')[1] ?? '')).length,
-        )
-        .toBeGreaterThan(1)
-      const toOwner = site.mail.mails.find(({ headers }) => headers['reply-to']?.includes(written.email))
+      const isToOwner = ({ headers }: (typeof site.mail.mails)[number]) =>
+        headers['reply-to']?.includes(written.email)
+      await expect.poll(() => site.mail.mails.some(isToOwner)).toBe(true)
+      const toOwner = site.mail.mails.find(isToOwner)
       expect(toOwner?.headers['reply-to']).toContain('Åsa Öberg')
       expect(toOwner?.text.replaceAll('\r\n', '\n')).toContain(written.text)
       await expect

@@ -49,12 +49,13 @@ function start(touched?: HTMLElement): Promise<void> {
   return started.then((module) => module.start(touched))
 }
 
-let isIdle = false
+/** Settled once the page has been idle and its parts are live. */
+let live: Promise<void> | undefined
 
 /** Starts or stops measuring, where anything is set up to measure with. Never before the page is idle. */
 function measure(choice: Choice | undefined) {
-  if (isIdle && choice && root.dataset.measure)
-    start().then(() => started?.then((module) => module.measure(choice, atOpening)))
+  if (choice && root.dataset.measure)
+    live?.then(() => started?.then((module) => module.measure(choice, atOpening)))
 }
 
 const sleepingIsland = (target: EventTarget | null) =>
@@ -141,8 +142,8 @@ document.addEventListener(
 addEventListener('load', () => {
   const later = () =>
     (window.requestIdleCallback ?? setTimeout)(() => {
-      isIdle = true
-      start().then(() => measure(currentChoice()))
+      live = start()
+      measure(currentChoice())
     })
   // A page that is only being prepared starts nothing until it is looked at.
   if ('prerendering' in document && document.prerendering)
