@@ -29,6 +29,8 @@ export default defineConfig({
       testIgnore: [
         'analytics.spec.ts',
         'built.spec.ts',
+        'found.spec.ts',
+        'site-files.spec.ts',
         'links.spec.ts',
         'language.spec.ts',
         'headers.spec.ts',

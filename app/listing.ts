@@ -3,8 +3,8 @@ import { projects } from '../content/projects.ts'
 import { filtered } from './categories.ts'
 import { pages, redirects } from './pages.ts'
 import { type Address, addresses, type PageKey, pathTo } from './places.ts'
-import { shareImageOf } from './seo/share-image.ts'
 import { vendorHosts } from './running-vendors.ts'
+import { shareImageOf } from './seo/share-image.ts'
 
 /** A page to be built: its path, and the category where it is a filtered view of that path. */
 export interface Listed {

@@ -11,6 +11,8 @@ import { Toasts } from './interactive/toasts.tsx'
 import { ErrorPage } from './pages/error/error.tsx'
 import { languageOf, placeAt } from './places.ts'
 import { measured } from './running-vendors.ts'
+import { filePaths } from './seo/file-paths.ts'
+import { themeColor } from './seo/web-manifest.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import type { Route } from './+types/root'
@@ -35,8 +37,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
-        <meta name="theme-color" content="#0a1a2a" />
+        <meta name="theme-color" content={themeColor} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={filePaths.manifest} />
         <HeadScript />
         <Links />
       </head>

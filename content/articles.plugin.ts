@@ -27,19 +27,20 @@ export function articleAt(file: string) {
 }
 
 /**
- * Lets modules import an article's file: `?head` is its front matter with word count and headings, `?body` its HTML.
- * Both are empty in the browser's build: article text travels as HTML only.
+ * Lets modules import an article's file: `?head` is its front matter with word count and headings, `?body` its HTML,
+ * `?markdown` its text as written. All are empty in the browser's build: article text travels as HTML only.
  */
 export function articles(): Plugin {
   const rendered = new Map<string, ReturnType<typeof renderMarkdown>>()
   return {
     name: 'articles',
     async load(id) {
-      const [, file, part] = /^(.+\.md)\?(head|body)$/.exec(id) ?? []
+      const [, file, part] = /^(.+\.md)\?(head|body|markdown)$/.exec(id) ?? []
       if (!file || !part) return
       if (this.environment.name === 'client') return 'export default undefined'
       this.addWatchFile(file)
       const { head, markdown } = articleAt(file)
+      if (part === 'markdown') return `export default ${JSON.stringify(markdown)}`
       const content = await (rendered.get(markdown) ??
         rendered.set(markdown, renderMarkdown(markdown)).get(markdown))
       const value =

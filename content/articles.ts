@@ -15,6 +15,9 @@ const heads = import.meta.env.SSR
 const bodies = import.meta.env.SSR
   ? import.meta.glob<string>('./articles/*/*.md', { query: '?body', import: 'default' })
   : {}
+const sources = import.meta.env.SSR
+  ? import.meta.glob<string>('./articles/*/*.md', { query: '?markdown', import: 'default' })
+  : {}
 
 /** One article in one language. */
 export type Post = Omit<MainHead, 'only' | 'slug'> & {
@@ -24,6 +27,7 @@ export type Post = Omit<MainHead, 'only' | 'slug'> & {
   slug: string
   /** Reading time in minutes. */
   minutes: number
+  words: number
   headings: Heading[]
 }
 
@@ -63,6 +67,7 @@ function readPosts(): Post[] {
           folder,
           language,
           slug: head.slug ?? folder,
+          words,
           minutes: readingMinutes(words),
         }
       })
@@ -80,8 +85,13 @@ export const postAt = (folder: string, language: Language) =>
   posts.find((post) => post.folder === folder && post.language === language)
 
 /** The article's text as HTML. Links to places of the site are still `place:…`. */
-export async function bodyOf(post: Post): Promise<string> {
-  const load = bodies[fileOf(post.folder, post.language)]
+export const bodyOf = (post: Post): Promise<string> => read(bodies, post)
+
+/** The article's text as it was written, in Markdown. Links to places of the site are still `place:…`. */
+export const markdownOf = (post: Post): Promise<string> => read(sources, post)
+
+async function read(texts: Record<string, () => Promise<string>>, post: Post): Promise<string> {
+  const load = texts[fileOf(post.folder, post.language)]
   if (!load) throw new Error(`${post.folder} has no text in ${post.language}`)
   return load()
 }

@@ -44,6 +44,12 @@ export const facts = {
     { name: 'LinkedIn', url: 'https://linkedin.example/company/kodhamn' },
   ],
 
+  /**
+   * For whoever finds a weakness: until when /.well-known/security.txt may be trusted. At most a year ahead;
+   * the tests fail thirty days before, as a reminder to look over the contact details and move the day.
+   */
+  security: { expires: '2027-10-31' },
+
   projects: {
     ngxpanel: {
       live: `https://ngxpanel.${new URL(origin).host}`,

@@ -54,11 +54,11 @@ test('a full disk costs nothing but time', async ({ skip }) => {
   // PostgreSQL brings eight megabytes of its own.
   const disk = smallDisk(engine === 'postgresql' ? 16 : 2)
   if (!disk) return skip('Only root may mount a small disk')
-  const onDisk = await freshDatabase({ disk: disk.folder })
   try {
+    const onDisk = await freshDatabase({ disk: disk.folder })
     expect(say(await surviveFullDisk(onDisk, disk))).toEqual(harmless)
-  } finally {
     await onDisk.remove()
+  } finally {
     disk.remove()
   }
 })

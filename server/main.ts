@@ -41,7 +41,7 @@ async function main() {
       ? undefined
       : (await import('./operations/metrics.ts')).createMetrics(database)
   const app = createApp({ site, api, log, ...(metrics ? { observe: metrics.observe } : {}) })
-  const server = openDoor(app, { isBehindProxy: config.trustedProxies > 0 })
+  const { server, dismissSilent } = openDoor(app, { isBehindProxy: config.trustedProxies > 0 })
 
   if (metrics && config.metricsPort !== undefined) {
     await listen(metrics.server, config.metricsPort, config.host, 'METRICS_PORT')
@@ -59,6 +59,7 @@ async function main() {
         stopForgetting()
       },
       server,
+      dismissSilent,
       work: () => Promise.all([outbox.stop(), retention.stop()]),
       close: () => database.destroy(),
     })

@@ -191,6 +191,7 @@ test.describe('events', () => {
         await expectTold(recorder, 'contact_form', { language })
         await expectTold(recorder, 'conversion', { goal: 'contact_message' })
         expect(JSON.stringify(await recorder.told())).not.toMatch(/Åsa|asa@example|Hej/)
+        expect(recorder.leaks).toEqual([])
       })
 
       test('the quick actions', async ({ page, recorder }) => {
@@ -311,5 +312,7 @@ test.describe('events', () => {
     await expect.poll(async () => (await recorder.told('user_journey')).tagManager).toHaveLength(1)
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('main').getByLabel('E-mail', { exact: true })).toHaveValue('asa@example.com')
+    await settled(page)
+    expect(recorder.leaks).toEqual([])
   })
 })

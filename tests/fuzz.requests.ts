@@ -44,7 +44,7 @@ const message = fc.oneof(
   fc.record({ name: words, email: fc.emailAddress(), message: fc.string({ minLength: 1, maxLength: 3000 }) }),
 )
 const body = fc.oneof(
-  { weight: 4, arbitrary: message.map((one) => JSON.stringify(one)) },
+  { weight: 8, arbitrary: message.map((one) => JSON.stringify(one)) },
   { weight: 1, arbitrary: message.map((one) => new URLSearchParams(one).toString()) },
   { weight: 1, arbitrary: fc.json() },
   { weight: 1, arbitrary: words },
@@ -111,7 +111,7 @@ export const request = fc.record({
     '',
   ),
   headers: fc.oneof(
-    { weight: 2, arbitrary: fc.constant<[string, string][]>([]) },
+    { weight: 5, arbitrary: fc.constant<[string, string][]>([]) },
     fc.array(header, { maxLength: 6 }),
   ),
   body,

@@ -41,7 +41,7 @@ export async function fuzz(cases: number) {
     siteUrl: 'https://site.example',
     log: () => undefined,
   })
-  const server = openDoor(tested.app, { isBehindProxy: true })
+  const { server } = openDoor(tested.app, { isBehindProxy: true })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   // It listens on TCP.

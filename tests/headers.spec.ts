@@ -104,7 +104,7 @@ test('files and the API carry the same protection, and no answer sets a cookie',
 })
 
 test('what a page was not built with does not run on it', async ({ page }) => {
-  test.info().annotations.push({ type: 'console errors expected' })
+  test.info().annotations.push({ type: 'console errors expected' }, { type: 'violations expected' })
   await page.goto(site.url)
   const outcome = await page.evaluate(
     () =>

@@ -72,6 +72,19 @@ test('a stop finishes the request and the mails that are in flight', async () =>
   expect(stored(before)).toEqual([{ unsent: 0 }])
 })
 
+test('a stop does not wait for connections that ask nothing', async () => {
+  const site = await startSite({ DATA_DIR: folder })
+  const port = Number(new URL(site.url).port)
+  const ahead = connect(port, '127.0.0.1')
+  const slow = connect(port, '127.0.0.1')
+  slow.write('GET / HTTP/1.1\r\nHost: si')
+  await Promise.all([once(ahead, 'connect'), once(slow, 'connect')])
+  await fetch(`${site.url}/api/live`)
+  const began = Date.now()
+  expect(await site.stop()).toBe(0)
+  expect(Date.now() - began).toBeLessThan(5000)
+})
+
 test('a stop that waits in vain ends within ten seconds, and loses nothing', async () => {
   const site = await startSite({ DATA_DIR: folder })
   site.mail.slowness = 60_000

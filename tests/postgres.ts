@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<Postgres> {
   const programs = postgresFolder()
   if (!programs) throw new Error('No PostgreSQL for the tests: install it (Debian: postgresql)')
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
-  const asOwner = ownerOf(folder)
+  const asOwner = giveTo(ownerUnderRoot(), folder)
   const data = join(folder, 'data')
   const made = run(asOwner, join(programs, 'initdb'), [
     ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
@@ -75,16 +75,23 @@ export async function startPostgres(): Promise<Postgres> {
   return { url, start, stop, remove }
 }
 
-/**
- * PostgreSQL refuses to run as root: the folder and the process go to another user then. Returns what stands before a
- * command for that. The system ends what a test run that is killed has left behind.
- */
-function ownerOf(folder: string): string[] {
-  if (process.getuid?.() !== 0) return []
+/** PostgreSQL refuses to run as root, and takes only folders that are its own: this is who it runs as then. */
+export function ownerUnderRoot(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
   const user = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody'
   const idOf = (what: string) => Number(spawnSync('id', [what, user], { encoding: 'utf8' }).stdout)
-  chownSync(folder, idOf('-u'), idOf('-g'))
-  return ['setpriv', `--reuid=${idOf('-u')}`, `--regid=${idOf('-g')}`, '--clear-groups', '--pdeathsig=QUIT']
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+/**
+ * Gives PostgreSQL a folder. Returns what stands before a command that is to run as its owner; the system ends what a
+ * test run that is killed has left behind.
+ */
+function giveTo(owner: ReturnType<typeof ownerUnderRoot>, folder: string): string[] {
+  if (!owner) return []
+  const { uid, gid } = owner
+  chownSync(folder, uid, gid)
+  return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--pdeathsig=QUIT']
 }
 
 function run(before: string[], program: string, given: string[]) {

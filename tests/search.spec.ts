@@ -184,6 +184,7 @@ test('open and full of results it is accessible, and fits 320 pixels with room f
     const size = await control.boundingBox()
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
+  await expect(dialog.getByRole('button', { name: 'Stäng' })).toBeInViewport({ ratio: 1 })
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   for (const theme of ['dark', 'light']) {
     await page.evaluate((name) => {

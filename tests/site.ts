@@ -102,18 +102,21 @@ export const test = base.extend<Choices, { site: RunningSite }>({
   quietConsole: [
     async ({ page }, use, testInfo) => {
       const errors: string[] = []
+      const forbidden: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       page.on('pageerror', (error) => errors.push(error.message))
       // Not all of what a policy forbids is also said in the console.
-      await page.exposeFunction('forbidden', (what: string) => errors.push(`forbidden: ${what}`))
+      await page.exposeFunction('forbidden', (what: string) => forbidden.push(what))
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
           Reflect.get(window, 'forbidden')?.(`${effectiveDirective} ${blockedURI} ${sample}`),
         ),
       )
       await use(undefined)
-      const isExpected = testInfo.annotations.some(({ type }) => type === 'console errors expected')
-      if (!isExpected) expect(errors, 'errors in the console').toEqual([])
+      const isExpected = (what: string) =>
+        testInfo.annotations.some(({ type }) => type === `${what} expected`)
+      if (!isExpected('console errors')) expect(errors, 'errors in the console').toEqual([])
+      if (!isExpected('violations')) expect(forbidden, 'violations of the policy').toEqual([])
     },
     { auto: true },
   ],

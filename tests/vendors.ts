@@ -25,6 +25,8 @@ export interface Recorder {
   told: (event?: string) => Promise<Record<'tagManager' | 'privacyAnalytics' | 'hostingAnalytics', Told[]>>
   /** What the open page has told the tag manager about consent, in order. */
   signals: () => Promise<unknown[][]>
+  /** Requests that hold the e-mail address of the visitor. */
+  leaks: readonly string[]
   forget: () => void
 }
 
@@ -47,12 +49,14 @@ const scripts: Record<string, string> = {
 
 async function record(context: BrowserContext, page: Page, home: string): Promise<Recorder> {
   const asked = new Set<string>()
+  const leaks: string[] = []
   const told: { to: string; event: string; fields: Record<string, unknown> }[] = []
   const answer = async (route: Route) => {
     const request = route.request()
     const url = new URL(request.url())
     asked.add(url.origin === home ? url.pathname : url.host)
     const body = request.postData()
+    if (`${url} ${body}`.match(/asa(@|%40)/)) leaks.push(`${url} ${body}`)
     if (url.host === 'plausible.io' && body) {
       const { n, p } = JSON.parse(body) as { n: string; p?: Record<string, unknown> }
       told.push({ to: 'privacyAnalytics', event: n, fields: p ?? {} })
@@ -95,6 +99,7 @@ async function record(context: BrowserContext, page: Page, home: string): Promis
     },
     signals: async () =>
       (await layer()).filter((entry) => Array.isArray(entry) && entry[0] === 'consent') as unknown[][],
+    leaks,
     forget() {
       asked.clear()
       told.length = 0

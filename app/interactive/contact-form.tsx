@@ -27,9 +27,15 @@ export function ContactForm({ language, words }: { language: Language; words: Co
 
   useEffect(() => {
     // The newsletter box leads here with the address that was typed there.
-    const email = new URLSearchParams(location.search).get('email')
+    const url = new URL(location.href)
+    const email = url.searchParams.get('email')
     const field = form.current?.elements.namedItem('email')
     if (email && field instanceof HTMLInputElement && !field.value) field.value = email
+    // Where visits are measured, addresses of pages are told to others: a visitor's own is not left in one.
+    if (email && document.documentElement.dataset.measure) {
+      url.searchParams.delete('email')
+      history.replaceState(history.state, '', url)
+    }
   }, [])
 
   async function send(event: React.FormEvent<HTMLFormElement>) {

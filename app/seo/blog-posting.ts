@@ -1,28 +1,62 @@
-import type { BlogPosting } from 'schema-dts'
+import type { Blog, BlogPosting, Organization, Person } from 'schema-dts'
 import type { Post } from '../../content/articles.ts'
-import { author } from '../../content/facts.ts'
+import { author, facts } from '../../content/facts.ts'
+import type { Language } from '../../content/language.ts'
 import { coverOf } from '../components/picture.tsx'
 import { pathTo } from '../places.ts'
-import { businessId } from './graph.ts'
+import { businessId } from './business.ts'
 import { absolute } from './site-url.ts'
 
-/** An article, for structured data. */
-export function blogPosting(post: Post): BlogPosting {
-  const url = absolute(pathTo({ page: 'post', slug: post.folder }, post.language))
-  return {
+const urlOf = (post: Post) => absolute(pathTo({ page: 'post', slug: post.folder }, post.language))
+const urlOfBlog = (language: Language) => absolute(pathTo({ page: 'blog' }, language))
+
+/** Who signs: the owner where one is named, else the business. */
+const writer: Organization | Person =
+  author === facts.brand
+    ? { '@type': 'Organization', '@id': businessId, name: author, url: absolute('/') }
+    : { '@type': 'Person', name: author, url: absolute('/'), worksFor: { '@id': businessId } }
+
+/** What lists and the article's own page both say of it. */
+const outline = (post: Post) =>
+  ({
     '@type': 'BlogPosting',
-    '@id': `${url}#article`,
+    '@id': `${urlOf(post)}#article`,
+    url: urlOf(post),
     headline: post.title,
-    description: post.description,
-    image: absolute(coverOf(post.folder).img.src),
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
-    author: { '@type': 'Organization', name: author, '@id': businessId },
-    publisher: { '@id': businessId },
-    mainEntityOfPage: { '@id': url },
+    author: writer,
+    image: absolute(coverOf(post.folder).img.src),
     inLanguage: post.language,
+  }) as const
+
+/** An article, on its own page. */
+export const blogPosting = (post: Post) =>
+  ({
+    ...outline(post),
+    description: post.description,
+    publisher: { '@id': businessId },
+    mainEntityOfPage: { '@id': urlOf(post) },
+    isPartOf: {
+      '@type': 'Blog',
+      '@id': `${urlOfBlog(post.language)}#blog`,
+      name: `${facts.brand} Blog`,
+      url: urlOfBlog(post.language),
+    },
     keywords: post.keywords,
     articleSection: post.category,
+    wordCount: post.words,
     timeRequired: `PT${post.minutes}M`,
-  }
-}
+  }) satisfies BlogPosting
+
+/** The blog of a language with its articles, newest first. */
+export const blogOf = (posts: readonly Post[], language: Language) =>
+  ({
+    '@type': 'Blog',
+    '@id': `${urlOfBlog(language)}#blog`,
+    name: `${facts.brand} Blog`,
+    url: urlOfBlog(language),
+    inLanguage: language,
+    publisher: { '@id': businessId },
+    blogPost: posts.map(outline),
+  }) satisfies Blog

@@ -1,80 +1,79 @@
-import type { BreadcrumbList, Graph, ProfessionalService, Thing, WebPage, WebSite } from 'schema-dts'
+import type {
+  AboutPage,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  FAQPage,
+  Graph,
+  Question,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
 import { facts } from '../../content/facts.ts'
-import type { Language } from '../../content/language.ts'
-import { frameWords } from '../frame.words.ts'
+import { type Language, languages } from '../../content/language.ts'
+import type { PageKey } from '../places.ts'
+import { business, businessId } from './business.ts'
 import type { Crumb, HeadWords } from './head.tsx'
 import { absolute } from './site-url.ts'
 
-/** The business, the same node on every page. */
-export const businessId = absolute('/#business')
 export const websiteId = absolute('/#website')
 
-function business(language: Language): ProfessionalService {
-  const { address, serviceArea } = facts
-  return {
-    '@type': 'ProfessionalService',
-    '@id': businessId,
-    name: facts.brand,
-    description: frameWords[language].tagline,
-    url: absolute('/'),
-    logo: absolute('/icon-512.png'),
-    image: absolute('/icon-512.png'),
-    email: facts.email,
-    telephone: facts.phone,
-    address: {
-      '@type': 'PostalAddress',
-      ...(address.street ? { streetAddress: address.street, postalCode: address.postalCode } : {}),
-      addressLocality: address.town,
-      addressRegion: address.region,
-      addressCountry: address.country,
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: serviceArea.latitude, longitude: serviceArea.longitude },
-    areaServed: {
-      '@type': 'GeoCircle',
-      geoMidpoint: {
-        '@type': 'GeoCoordinates',
-        latitude: serviceArea.latitude,
-        longitude: serviceArea.longitude,
-      },
-      geoRadius: String(serviceArea.radius),
-    },
-    openingHoursSpecification: facts.openingHours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: [...days],
-      opens,
-      closes,
-    })),
-    currenciesAccepted: facts.currencies.join(', '),
-    priceRange: facts.priceRange,
-    sameAs: facts.social.map(({ url }) => url),
-    ...(facts.vatNumber ? { vatID: facts.vatNumber } : {}),
-  }
+/** A thing that other nodes of the graph can point to. */
+export type Subject = Exclude<Thing, string> & { '@id': string }
+
+export interface AskedQuestion {
+  question: string
+  answer: string
 }
 
-/** Everything a page says as data, in one linked graph. */
+type Page = WebPage | AboutPage | CollectionPage | ContactPage | FAQPage
+
+/** What schema.org calls a page, where it has a name closer than WebPage. */
+const pageTypes: { [key in PageKey]?: Exclude<Page, string>['@type'] } = {
+  about: 'AboutPage',
+  offerings: 'CollectionPage',
+  portfolio: 'CollectionPage',
+  'case-studies': 'CollectionPage',
+  blog: 'CollectionPage',
+  contact: 'ContactPage',
+  faq: 'FAQPage',
+}
+
+/** Everything a page says as data, in one linked graph: whatever a node points to stands in it. */
 export function graphOf({
+  key,
   canonical,
   language,
   words,
   crumbs,
   about,
+  questions,
 }: {
+  key: PageKey
   canonical: string
   language: Language
   words: HeadWords
   crumbs: readonly Crumb[]
-  about: readonly Thing[]
+  about: readonly Subject[]
+  questions: readonly AskedQuestion[]
 }): Graph {
-  const website: WebSite = {
-    '@type': 'WebSite',
-    '@id': websiteId,
-    name: facts.brand,
-    url: absolute('/'),
-    inLanguage: ['en', 'sv'],
-    publisher: { '@id': businessId },
-  }
-  const page: WebPage = {
-    '@type': 'WebPage',
+  const type = pageTypes[key] ?? 'WebPage'
+  // Pages with few questions are no FAQ page, but hold one.
+  const held: FAQPage[] =
+    questions.length > 0 && type !== 'FAQPage'
+      ? [
+          {
+            '@type': 'FAQPage',
+            '@id': `${canonical}#questions`,
+            inLanguage: language,
+            isPartOf: { '@id': canonical },
+            mainEntity: questions.map(asked),
+          },
+        ]
+      : []
+  const page: Page = {
+    '@type': type,
     '@id': canonical,
     url: canonical,
     name: words.title,
@@ -82,24 +81,56 @@ export function graphOf({
     inLanguage: language,
     isPartOf: { '@id': websiteId },
     ...(crumbs.length > 0 ? { breadcrumb: { '@id': `${canonical}#breadcrumb` } } : {}),
+    ...(held.length > 0 ? { hasPart: { '@id': `${canonical}#questions` } } : {}),
+    ...subjectOf(about),
+    ...(type === 'FAQPage' ? { mainEntity: questions.map(asked) } : {}),
   }
-  const breadcrumb: BreadcrumbList[] =
-    crumbs.length > 0
-      ? [
-          {
-            '@type': 'BreadcrumbList',
-            '@id': `${canonical}#breadcrumb`,
-            itemListElement: crumbs.map(({ name, path }, index) => ({
-              '@type': 'ListItem' as const,
-              position: index + 1,
-              name,
-              item: absolute(path),
-            })),
-          },
-        ]
-      : []
   return {
     '@context': 'https://schema.org',
-    '@graph': [business(language), website, page, ...breadcrumb, ...about],
+    '@graph': [
+      business(language),
+      website(),
+      page,
+      ...(crumbs.length > 0 ? [breadcrumb(canonical, crumbs)] : []),
+      ...about,
+      ...held,
+    ],
   }
 }
+
+/** One thing is what the page is there for; several are what it is about; without any, it is about the business. */
+function subjectOf(about: readonly Subject[]) {
+  const [first, ...others] = about.map((node) => ({ '@id': node['@id'] }))
+  if (!first) return { about: { '@id': businessId } }
+  return others.length > 0 ? { about: [first, ...others] } : { mainEntity: first }
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: facts.brand,
+    url: absolute('/'),
+    inLanguage: [...languages],
+    publisher: { '@id': businessId },
+  }
+}
+
+function breadcrumb(canonical: string, crumbs: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${canonical}#breadcrumb`,
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  }
+}
+
+const asked = ({ question, answer }: AskedQuestion): Question => ({
+  '@type': 'Question',
+  name: question,
+  acceptedAnswer: { '@type': 'Answer', text: answer },
+})

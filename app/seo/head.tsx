@@ -1,9 +1,11 @@
-import type { Thing, WithContext } from 'schema-dts'
+import type { Graph } from 'schema-dts'
+import type { Post } from '../../content/articles.ts'
 import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
 import { useAddress } from '../components/place.ts'
 import { otherLanguage, pathTo, translationsOf } from '../places.ts'
-import { graphOf } from './graph.ts'
+import { feedKinds, feedPath, mirrorOf } from './file-paths.ts'
+import { type AskedQuestion, graphOf, type Subject } from './graph.ts'
 import { shareImageOf } from './share-image.ts'
 import { shareSize } from './share-size.ts'
 import { absolute } from './site-url.ts'
@@ -28,26 +30,32 @@ const locales = { en: 'en_US', sv: 'sv_SE' } as const
 export function Head({
   words,
   titleEnd = facts.brand,
-  type = 'website',
+  article,
   crumbs = [],
   about = [],
+  questions = [],
 }: {
   words: HeadWords
   titleEnd?: string
-  type?: 'website' | 'article' | 'profile'
+  /** Of an article's page: the article. */
+  article?: Post
+  /** The breadcrumb, where the page shows one. */
   crumbs?: readonly Crumb[]
-  /** Further things that the page is about, for its structured data. */
-  about?: readonly Thing[]
+  /** What the page is about besides the business, for its structured data. */
+  about?: readonly Subject[]
+  /** The questions that the page answers, as it shows them. */
+  questions?: readonly AskedQuestion[]
 }) {
   const { place, language } = useAddress()
   const translations = translationsOf(place)
-  const canonical = absolute(pathTo(place, language))
+  const path = pathTo(place, language)
+  const canonical = absolute(path)
   const title = `${words.title} | ${titleEnd}`
   const image = shareImageOf({ place, language })
   const isTranslated = languages.every((one) => translations[one])
   return (
     <>
-      <title>{title}</title>
+      <title>{`${words.title} | ${titleEnd}`}</title>
       <meta name="description" content={words.description} />
       <meta name="keywords" content={words.keywords} />
       <link rel="canonical" href={canonical} />
@@ -56,11 +64,13 @@ export function Head({
           <link key={one} rel="alternate" hrefLang={one} href={absolute(pathTo(place, one))} />
         ))}
       {isTranslated && <link rel="alternate" hrefLang="x-default" href={absolute(pathTo(place, 'en'))} />}
+      <OtherForms path={path} />
       <meta property="og:site_name" content={facts.brand} />
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={words.title} />
       <meta property="og:description" content={words.description} />
       <meta property="og:url" content={canonical} />
+      {article && <ArticleMeta article={article} />}
       <meta property="og:locale" content={locales[language]} />
       {isTranslated && <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} />}
       <meta property="og:image" content={absolute(image.path)} />
@@ -70,13 +80,48 @@ export function Head({
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={absolute(image.path)} />
-      <StructuredData graph={graphOf({ canonical, language, words, crumbs, about })} />
+      <StructuredData
+        graph={graphOf({ key: place.page, canonical, language, words, crumbs, about, questions })}
+      />
+    </>
+  )
+}
+
+/** The feeds of the language, and the page as Markdown. */
+function OtherForms({ path }: { path: string }) {
+  const { language } = useAddress()
+  return (
+    <>
+      {feedKinds.map(({ kind, title, type }) => (
+        <link
+          key={kind}
+          rel="alternate"
+          type={type}
+          title={title}
+          href={absolute(feedPath(kind, language))}
+        />
+      ))}
+      <link rel="alternate" type="text/markdown" href={absolute(mirrorOf(path))} />
+    </>
+  )
+}
+
+/** https://ogp.me/#type_article */
+function ArticleMeta({ article }: { article: Post }) {
+  return (
+    <>
+      <meta property="article:published_time" content={article.date} />
+      <meta property="article:modified_time" content={article.updated ?? article.date} />
+      <meta property="article:section" content={article.category} />
+      {article.tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
     </>
   )
 }
 
 /** JSON-LD. `<` is escaped so that no text can end the script element. */
-function StructuredData({ graph }: { graph: WithContext<Thing> | object }) {
+function StructuredData({ graph }: { graph: Graph }) {
   return (
     <script
       type="application/ld+json"

@@ -3,11 +3,11 @@ import type { Language } from '../../content/language.ts'
 import { type ServiceSlug, services } from '../../content/services.ts'
 import { frameWords } from '../frame.words.ts'
 import { pathTo } from '../places.ts'
-import { businessId } from './graph.ts'
+import { businessId } from './business.ts'
 import { absolute } from './site-url.ts'
 
 /** A service, for structured data. */
-export function offeredService(slug: ServiceSlug, language: Language): Service {
+export function offeredService(slug: ServiceSlug, language: Language) {
   const { name, summary } = services[slug][language]
   const url = absolute(pathTo({ page: 'service', slug }, language))
   return {
@@ -19,5 +19,5 @@ export function offeredService(slug: ServiceSlug, language: Language): Service {
     url,
     provider: { '@id': businessId },
     areaServed: Object.values(frameWords[language].places),
-  }
+  } satisfies Service
 }

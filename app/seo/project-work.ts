@@ -4,16 +4,14 @@ import type { Language } from '../../content/language.ts'
 import type { Project } from '../../content/projects.ts'
 import { pictureOf } from '../components/picture.tsx'
 import { pathTo } from '../places.ts'
-import { businessId, websiteId } from './graph.ts'
+import { businessId } from './business.ts'
+import { type Subject, websiteId } from './graph.ts'
 import { absolute } from './site-url.ts'
 
 const urlOf = ({ slug }: Project, language: Language) => absolute(pathTo({ page: 'project', slug }, language))
 
 /** What a project made, for structured data: a program where one can be tried, else a website. */
-export function projectWork(
-  project: Project,
-  language: Language,
-): SoftwareApplication | WebSite | CreativeWork {
+export function projectWork(project: Project, language: Language): Subject {
   const said = project.words[language]
   const url = urlOf(project, language)
   const work = {
@@ -33,22 +31,29 @@ export function projectWork(
       applicationCategory: 'DeveloperApplication',
       operatingSystem: 'Linux',
       featureList: said.features.map(({ title }) => title),
-    }
+    } satisfies SoftwareApplication
   }
   // This site has its own node already, the one that every page is part of.
   if (project.slug === facts.product) {
-    return { '@type': 'CreativeWork', ...work, inLanguage: ['en', 'sv'], about: { '@id': websiteId } }
+    return {
+      '@type': 'CreativeWork',
+      ...work,
+      inLanguage: ['en', 'sv'],
+      about: { '@id': websiteId },
+    } satisfies CreativeWork
   }
-  return { '@type': 'WebSite', ...work }
+  return { '@type': 'WebSite', ...work } satisfies WebSite
 }
 
 /** Projects in the order shown, each by its page. */
-export const projectList = (projects: readonly Project[], language: Language): ItemList => ({
-  '@type': 'ItemList',
-  itemListElement: projects.map((project, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: project.words[language].title,
-    url: urlOf(project, language),
-  })),
-})
+export const projectList = (projects: readonly Project[], language: Language) =>
+  ({
+    '@type': 'ItemList',
+    '@id': `${absolute(pathTo({ page: 'portfolio' }, language))}#projects`,
+    itemListElement: projects.map((project, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: project.words[language].title,
+      url: urlOf(project, language),
+    })),
+  }) satisfies ItemList

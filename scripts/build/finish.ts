@@ -6,7 +6,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { listing } from '../../app/listing.ts'
+import type { RenderedPage, siteFiles } from '../../app/seo/site-files.ts'
 import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
+import { claim } from './claim.ts'
 import { deriveFromPages } from './derive.ts'
 import { buildFolder } from './folder.ts'
 import type { Parts } from './parts.ts'
@@ -24,20 +26,22 @@ const site = `${buildFolder}/site`
 export async function finishSite(parts: Parts): Promise<number> {
   // The shape that React Router writes there.
   const server = (await import(pathToFileURL(resolve(built, 'server/index.js')).href)) as ServerBuild & {
-    entry: { module: { listing: typeof listing } }
+    entry: { module: { listing: typeof listing; siteFiles: typeof siteFiles } }
   }
   const { listed, redirects, counted, hosts, mainPages } = server.entry.module.listing()
   const render = createRequestHandler(server, 'production')
   const manifest: Manifest = { files: {}, redirects, counted, hosts, titles: {} }
 
   const preload = copyAssets()
-  for (const { path, query } of listed) {
+  const canonicalPages: RenderedPage[] = []
+  for (const { path, query, aliasOf } of listed) {
     const key = query ? `${path}?${query}` : path
     const html = finishPage(await rendered(render, key, 200), parts, preload)
     manifest.files[key] = await serve(
       `${key.replace('?', '_')}.html`.replace(/^\/\.html$/, '/index.html'),
       html,
     )
+    if (!query && !aliasOf) canonicalPages.push({ path, html })
     manifest.titles[key] = /<title>([^<|]*?)(?: \||<)/.exec(html)?.[1] ?? key
   }
   for (const [key, path] of [
@@ -51,7 +55,12 @@ export async function finishSite(parts: Parts): Promise<number> {
   for (const file of filesBelow(site)) {
     if (/\.(html|br|gz)$/.test(file)) continue
     const path = `/${file}`
+    claim(path, manifest)
     manifest.files[path] = await serve(path, readFileSync(join(site, file)))
+  }
+  for (const { path, content, type, canonical } of await server.entry.module.siteFiles(canonicalPages)) {
+    claim(path, manifest)
+    manifest.files[path] = { ...(await serve(path, content, type)), ...(canonical ? { canonical } : {}) }
   }
   writeFileSync(`${buildFolder}/manifest.json`, JSON.stringify(manifest))
   return listed.length
@@ -84,11 +93,19 @@ function copyAssets(): string {
 
 /** Styles and head script inline; the entry's address where the head script looks for it. */
 function finishPage(html: string, { entry, head }: Parts, face: string): string {
-  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)].map(([, href = '']) => href)
-  const styles = [...new Set(sheets)].map((href) => readFileSync(`${built}/client${href}`, 'utf8').trim()).join('')
+  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)].map(
+    ([, href = '']) => href,
+  )
+  const styles = [...new Set(sheets)]
+    .map((href) => readFileSync(`${built}/client${href}`, 'utf8').trim())
+    .join('')
   return tidy(html)
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace('<script id="head-script"></script>', () => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin><script>${head}</script><style>${usedStyles(styles, html)}</style>`)
+    .replace(
+      '<script id="head-script"></script>',
+      () =>
+        `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin><script>${head}</script><style>${usedStyles(styles, html)}</style>`,
+    )
     .replace('data-entry="/app/interactive/start.tsx"', `data-entry="${entry}"`)
 }
 
@@ -100,9 +117,11 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
@@ -112,10 +131,13 @@ const types: Record<string, string> = {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes a file of the site with its compressed forms, where they are smaller, and says how it is served. */
-async function serve(path: string, content: string | Buffer): Promise<ServedFile> {
+/**
+ * Writes a file of the site with its compressed forms, where they are smaller, and says how it is served.
+ * `named` is its content type where the name does not say it.
+ */
+async function serve(path: string, content: string | Buffer, named?: string): Promise<ServedFile> {
   const body = Buffer.from(content)
-  const type = types[path.split('.').at(-1) ?? '']
+  const type = named ?? types[path.split('.').at(-1) ?? '']
   if (!type)
     throw new Error(`${path}: no content type is known for this file; add it in scripts/build/finish.ts`)
   mkdirSync(dirname(join(site, path)), { recursive: true })

@@ -38,7 +38,10 @@ export function groundOf({ page, slug = '' }: Place): Ground {
   return {
     key,
     files: [],
-    paint: () => drawn(page === 'location' ? drawCoast(slug) : drawChart(seedOf(page, slug))),
+    paint: () =>
+      page === 'location'
+        ? drawn(drawCoast(slug), veil(380, 840))
+        : drawn(drawChart(seedOf(page, slug)), veil(160, 860, 0.9)),
   }
 }
 
@@ -54,12 +57,8 @@ const veil = (from: number, to: number, strength = 1): OverlayOptions => ({
 
 const finished = (picture: Sharp) => picture.removeAlpha().raw().toBuffer()
 
-function drawn(svg: string): Promise<Buffer> {
-  return finished(
-    sharp(Buffer.from(svg))
-      .resize(width, height)
-      .composite([veil(160, 860, 0.9)]),
-  )
+function drawn(svg: string, dark: OverlayOptions): Promise<Buffer> {
+  return finished(sharp(Buffer.from(svg)).resize(width, height).composite([dark]))
 }
 
 const side = 560

@@ -11,12 +11,16 @@ const moduleClass = /\.([a-z][\w-]*-[A-Za-z0-9]{3})(?![\w-])/g
 
 /** Leaves out the rules for classes of CSS modules that a page does not have. */
 export function usedStyles(styles: string, html: string): string {
-  const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
+  const classes = new Set(
+    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  )
   const isUsed = (name: string) => classes.has(name) || interactive.some((prefix) => name.startsWith(prefix))
   const root = postcss.parse(styles)
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) =>
-      [...selector.replace(/:(not|has)\([^)]*\)/g, '').matchAll(moduleClass)].every(([, name = '']) => isUsed(name)),
+      [...selector.replace(/:(not|has)\([^)]*\)/g, '').matchAll(moduleClass)].every(([, name = '']) =>
+        isUsed(name),
+      ),
     )
     if (kept.length === 0) rule.remove()
     else if (kept.length < rule.selectors.length) rule.selectors = kept

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp, type TestedApp } from '../../tests/app.ts'
 import { storeMessage } from '../messages/store.ts'
 import { countView } from '../views/count.ts'
+
+// Each command is a program of its own, and a busy machine starts them slowly.
+vi.setConfig({ testTimeout: 60_000 })
 
 const secret = 'Åsa.Öberg-writes-this'
 const asa = 'asa@example.com'

@@ -11,9 +11,10 @@ interface Guest {
 /**
  * Keeps connections within bounds, for each address and in all. Where one too many comes, the one that has been silent
  * the longest goes: whoever holds hundreds open without asking anything loses those, and new visitors get in. A
- * connection that is being answered is never cut; where all are, the newcomer is turned away.
+ * connection that is being answered is never cut; where all are, the newcomer is turned away. Returns how to send away
+ * all who are silent.
  */
-export function boundConnections(server: Server, most: { perAddress: number; inAll: number }) {
+export function boundConnections(server: Server, most: { perAddress: number; inAll: number }): () => void {
   const guests = new Map<Socket, Guest>()
   /** By address, and in all under the empty name: who is silent, longest first. */
   const silent = new Map<string, Set<Socket>>()
@@ -75,4 +76,8 @@ export function boundConnections(server: Server, most: { perAddress: number; inA
         for (const name of [guest.address, inAll]) add(socket, name)
     })
   })
+
+  return () => {
+    for (const socket of silent.get(inAll) ?? []) socket.destroy()
+  }
 }

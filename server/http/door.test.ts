@@ -23,7 +23,7 @@ afterEach(async () => {
 /** Opens the door of a site without pages. Resolves with its port. */
 async function open(changes: Partial<typeof doorBounds> = {}, isBehindProxy = false): Promise<number> {
   tested = await openApp({ trustedProxies: isBehindProxy ? 1 : 0 })
-  server = openDoor(tested.app, { isBehindProxy, bounds: { ...doorBounds, ...changes } })
+  ;({ server } = openDoor(tested.app, { isBehindProxy, bounds: { ...doorBounds, ...changes } }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
@@ -44,13 +44,12 @@ const answered = (socket: Socket) => text(socket).catch(() => '')
 
 const post = (headers: string) => `POST /api/contact HTTP/1.1\r\nHost: site.example\r\n${headers}\r\n`
 
-/** The status of a plain visit, and how many milliseconds it took. */
+/** A plain visit. */
 function visit(port: number, localAddress: string) {
-  const began = performance.now()
-  return new Promise<{ status: number | undefined; ms: number }>((resolve, reject) => {
+  return new Promise<{ status: number | undefined }>((resolve, reject) => {
     request({ port, host: '127.0.0.1', localAddress, path: '/api/live', agent: false }, (response) => {
       response.resume()
-      resolve({ status: response.statusCode, ms: performance.now() - began })
+      resolve({ status: response.statusCode })
     })
       .on('error', reject)
       .end()
@@ -85,7 +84,8 @@ test('a body that trickles in is cut off, and nothing of it is stored', async ()
 })
 
 test('500 connections that ask nothing leave room for visitors, of other addresses and their own', async () => {
-  const port = await open()
+  // Nobody is cut off for being slow meanwhile: room is made for those who come.
+  const port = await open({ headers: 60_000, request: 60_000 })
   await Promise.all(
     Array.from(
       { length: 500 },
@@ -97,9 +97,7 @@ test('500 connections that ask nothing leave room for visitors, of other address
     ),
   )
   for (const address of ['127.0.0.2', '127.0.0.1']) {
-    const { status, ms } = await visit(port, address)
-    expect(status).toBe(200)
-    expect(ms).toBeLessThan(1000)
+    expect((await visit(port, address)).status).toBe(200)
   }
   expect(await openConnections()).toBeLessThanOrEqual(doorBounds.perAddress + 2)
 })

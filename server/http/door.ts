@@ -18,12 +18,13 @@ export const doorBounds = {
 
 /**
  * The HTTP server before the app. `isBehindProxy`: all connections are then the proxy's, so only their whole number
- * is bounded, and how many one visitor may have is the proxy's to say.
+ * is bounded, and how many one visitor may have is the proxy's to say. `dismissSilent` closes the connections on which
+ * no request is being answered, also those that have not asked anything yet.
  */
 export function openDoor(
   app: Pick<Parameters<typeof createAdaptorServer>[0], 'fetch'>,
   { isBehindProxy, bounds = doorBounds }: { isBehindProxy: boolean; bounds?: typeof doorBounds },
-): Server {
+): { server: Server; dismissSilent: () => void } {
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {
@@ -35,9 +36,9 @@ export function openDoor(
   })
   // Which kind it makes depends on options that are not given here.
   if (!(server instanceof Server)) throw new Error('The adaptor made a server of another kind')
-  boundConnections(server, {
+  const dismissSilent = boundConnections(server, {
     perAddress: isBehindProxy ? bounds.inAll : bounds.perAddress,
     inAll: bounds.inAll,
   })
-  return server
+  return { server, dismissSilent }
 }

@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** How long balancers and clients have to notice that the server goes down before nothing new is let in. */
 const notice = 500
+/** How long a request that has just begun may take to say what it wants. */
+const grace = 1000
 /** How long requests and mails in flight may take from the signal on. Service managers kill after ten seconds. */
 const patience = 9500
 
@@ -14,11 +16,14 @@ const patience = 9500
 export async function stopInOrder({
   announce,
   server,
+  dismissSilent,
   work,
   close,
 }: {
   announce: () => void
   server: Server
+  /** Closes the connections on which nothing is being answered: browsers open some ahead, and keep them. */
+  dismissSilent: () => void
   /** Stops what works on its own, and resolves when its work in hand is done. */
   work: () => Promise<unknown>
   close: () => Promise<unknown>
@@ -29,6 +34,7 @@ export async function stopInOrder({
   await wait(notice)
   const answered = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
+  setTimeout(dismissSilent, grace).unref()
   const outcome = await Promise.race([Promise.all([answered, working]), late])
   if (outcome === 'late') server.closeAllConnections()
   // A database that does not answer must not hold the process either.

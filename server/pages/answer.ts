@@ -42,6 +42,7 @@ function answerFile(request: Request, file: Held, site: Site): Response {
         : `public, max-age=${file.type.startsWith('image/') ? week : 3600}`,
     ETag: etag,
     Vary: 'Accept-Encoding',
+    ...(file.canonical ? { Link: `<${file.canonical}>; rel="canonical"` } : {}),
     ...(file.hashes ? { 'Content-Security-Policy': policyOf(file, site) } : {}),
   })
   const known = request.headers.get('If-None-Match')

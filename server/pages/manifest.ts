@@ -8,6 +8,8 @@ export interface ServedFile {
   etag: string
   /** Its name changes with its content, so that it may be kept for good. */
   isImmutable: boolean
+  /** Of a page's text in another form: the page's address, so that search engines list the page. */
+  canonical?: string
   /** Of a page: what its content security policy allows, besides the site's own files. */
   hashes?: { scripts: string[]; styles: string[] }
 }

@@ -7,7 +7,7 @@ import { inParallel, readArticle, sendMessage, until } from './visitors.ts'
 
 const slug = '/blog/app-development-in-skane'
 const atOnce = 250
-const patience = 400_000
+const patience = 500_000
 
 /** Three processes where they can share a database, else the one that a SQLite file has. */
 async function startServers(fresh: FreshDatabase, environment: Record<string, string> = {}) {

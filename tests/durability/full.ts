@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { command, type FreshDatabase } from '../fresh-database.ts'
+import { ownerUnderRoot } from '../postgres.ts'
 import { startServer } from '../server-process.ts'
 import { endSessions } from './kills.ts'
 import { ask, until } from './visitors.ts'
@@ -23,8 +24,8 @@ export function smallDisk(megabytes: number): SmallDisk | undefined {
     rmSync(folder, { recursive: true })
     return undefined
   }
-  // PostgreSQL comes as another user.
-  chmodSync(folder, 0o777)
+  const owner = ownerUnderRoot()
+  if (owner) chownSync(folder, owner.uid, owner.gid)
   const ballast = join(folder, 'ballast')
   return {
     folder,

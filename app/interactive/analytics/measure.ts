@@ -22,7 +22,6 @@ let isWatching = false
 export async function measure({ ids, links }: Measured, now: Choice, atOpening: Choice) {
   choice = now
   follow(now)
-  hideAddressOfVisitor()
   await Promise.all(
     vendorNames.map(async (name) => {
       const id = ids[name]
@@ -41,12 +40,4 @@ export async function measure({ ids, links }: Measured, now: Choice, atOpening: 
   watchErrors()
   watchReading(atOpening.analytics)
   trackOpening(atOpening)
-}
-
-/** The newsletter box leads to the contact page with an e-mail address, which is nobody else's business. */
-function hideAddressOfVisitor() {
-  const url = new URL(location.href)
-  if (!url.searchParams.has('email')) return
-  url.searchParams.delete('email')
-  history.replaceState(history.state, '', url)
 }

@@ -1,4 +1,4 @@
-import { type Choice, nothing } from './choice.ts'
+import { type Choice, nothing, storedChoice } from './choice.ts'
 import { consentOf, type EventName, type Events, type Tracked } from './events.ts'
 import type { VendorName } from './vendors.ts'
 import { vendors } from './vendors.ts'
@@ -16,8 +16,9 @@ let choice: Choice = nothing
 let isSealed = false
 const running = new Map<VendorName, Adapter>()
 
+/** A page that comes back from the back/forward cache may hold an older choice than the browser. */
 export const isAllowed = (consent: 'analytics' | 'performance') =>
-  choice[consent] && !(isSealed && consent === 'analytics')
+  choice[consent] && (storedChoice() ?? choice)[consent] && !(isSealed && consent === 'analytics')
 
 /** Sends an event to every service that runs. Without consent to its kind it is dropped. */
 export function track<Name extends EventName>(event: Name, fields: Events[Name]) {

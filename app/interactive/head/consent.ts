@@ -1,16 +1,6 @@
-import { type Choice, choiceIn, nothing } from '../analytics/choice.ts'
+import { type Choice, consentKey as key, nothing, storedChoice } from '../analytics/choice.ts'
 
-const key = 'cookieConsent'
 const root = document.documentElement
-
-function storedChoice(): Choice | undefined {
-  // Storage can be forbidden altogether: then the question is put on every page.
-  try {
-    return choiceIn(localStorage.getItem(key))
-  } catch {
-    return undefined
-  }
-}
 
 let choice = storedChoice()
 let changed: (choice: Choice) => void = () => {}
@@ -36,23 +26,24 @@ export function askForConsent(onChange: typeof changed) {
 
 const show = () => root.toggleAttribute('data-asks-consent', !choice)
 
+const kinds = ['analytics', 'performance'] as const
+
 function answer(wish: string | undefined) {
   const panel = document.querySelector<HTMLDialogElement>('#consent-panel')
-  const toggle = (name: 'analytics' | 'performance') =>
-    panel?.querySelector<HTMLInputElement>(`[name="${name}"]`)
-  const names = ['analytics', 'performance'] as const
+  if (!panel) return
+  const [analytics, performance] = kinds.map((kind) =>
+    panel.querySelector<HTMLInputElement>(`[name="${kind}"]`),
+  )
   if (wish === 'settings') {
-    for (const name of names) {
-      const one = toggle(name)
-      if (one) one.checked = choice?.[name] ?? false
-    }
-    panel?.showModal()
+    if (analytics) analytics.checked = choice?.analytics ?? false
+    if (performance) performance.checked = choice?.performance ?? false
+    panel.showModal()
     return
   }
   if (wish === 'all' || wish === 'necessary') choose(wish === 'all', wish === 'all')
-  if (wish === 'save') choose(Boolean(toggle('analytics')?.checked), Boolean(toggle('performance')?.checked))
-  panel?.close()
-  // The button that was used has gone with the banner; the page goes on with its content.
+  if (wish === 'save') choose(Boolean(analytics?.checked), Boolean(performance?.checked))
+  panel.close()
+  // Where the button that was used has gone with the banner, the page goes on with its content.
   const { activeElement } = document
   if (choice && (activeElement === document.body || activeElement?.closest('#consent-banner')))
     document.querySelector('main')?.focus({ preventScroll: true })

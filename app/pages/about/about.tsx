@@ -4,23 +4,16 @@ import { Relief } from '../../components/relief.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { ServiceCards } from '../../components/service-cards.tsx'
 import { pathTo } from '../../places.ts'
-import { businessId } from '../../seo/graph.ts'
 import { Head } from '../../seo/head.tsx'
-import { absolute } from '../../seo/site-url.ts'
 import styles from './about.module.css'
 import { words } from './about.words.ts'
 
 export default function About() {
   const language = useLanguage()
   const say = words[language]
-  const page = absolute(pathTo({ page: 'about' }, language))
   return (
     <>
-      <Head
-        words={say}
-        type="profile"
-        about={[{ '@type': 'AboutPage', '@id': page, mainEntity: { '@id': businessId } }]}
-      />
+      <Head words={say} />
       <Relief seed={9}>
         <Hero heading={say.heading} lead={say.lead} />
       </Relief>

@@ -8,6 +8,7 @@ import { Grid, Hero, Section } from '../../components/section.tsx'
 import { Filter } from '../../interactive/filter.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { pathTo } from '../../places.ts'
+import { blogOf } from '../../seo/blog-posting.ts'
 import { Head } from '../../seo/head.tsx'
 import styles from './blog.module.css'
 import { words } from './blog.words.ts'
@@ -30,7 +31,7 @@ export default function Blog() {
   const listed = chosen ? posts : posts.filter((post) => !featured.includes(post))
   return (
     <>
-      <Head words={say} crumbs={[{ name: say.name, path }]} />
+      <Head words={say} about={[blogOf(posts, language)]} />
       <Hero heading={say.heading} lead={say.lead} />
       <div className={styles.search}>
         <SearchBox />

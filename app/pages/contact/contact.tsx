@@ -11,8 +11,8 @@ import { ContactForm } from '../../interactive/contact-form.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { locationSlugs } from '../../pages.ts'
 import { pathTo } from '../../places.ts'
+import { filePaths } from '../../seo/file-paths.ts'
 import { Head } from '../../seo/head.tsx'
-import { questionsPage } from '../../seo/questions-page.ts'
 import styles from './contact.module.css'
 import { words } from './contact.words.ts'
 
@@ -21,7 +21,7 @@ export default function Contact() {
   const say = words[language]
   return (
     <>
-      <Head words={say} about={[questionsPage(say.faq.items)]} />
+      <Head words={say} questions={say.faq.items} />
       <Hero heading={say.heading} lead={say.lead} />
       <div className={styles.columns}>
         <section aria-labelledby="form-heading" className={styles.form}>
@@ -77,6 +77,10 @@ function Details() {
         </dt>
         <dd>
           <a href={`tel:${facts.phone}`}>{printedPhone}</a>
+          <br />
+          <a href={filePaths.contactCard} type="text/vcard" download>
+            {details.card}
+          </a>
         </dd>
         <dt>
           <MapPin aria-hidden size={20} /> {details.location}

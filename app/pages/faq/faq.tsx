@@ -7,7 +7,6 @@ import { Questions } from '../../components/questions.tsx'
 import { Hero } from '../../components/section.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
-import { questionsPage } from '../../seo/questions-page.ts'
 import styles from './faq.module.css'
 import { words } from './faq.words.ts'
 
@@ -15,7 +14,7 @@ export default function Faq() {
   const say = words[useLanguage()]
   return (
     <>
-      <Head words={say} about={[questionsPage(say.groups.flatMap(({ items }) => items))]} />
+      <Head words={say} questions={say.groups.flatMap(({ items }) => items)} />
       <Hero heading={say.heading} lead={say.lead} />
       {say.groups.map(({ heading, items }) => (
         <section key={heading} className={styles.group}>

@@ -1,12 +1,12 @@
 import type { AdministrativeArea, City, Service } from 'schema-dts'
-import { businessId } from '../../seo/graph.ts'
+import { businessId } from '../../seo/business.ts'
 import { absolute } from '../../seo/site-url.ts'
 
 /** What is offered in a place, for structured data: the place itself and the towns that the page lists. */
 export function localService(
   say: { heading: string; description: string; name: string; towns: { items: readonly string[] } },
   path: string,
-): Service {
+) {
   const towns = say.towns.items.map((name): City => ({ '@type': 'City', name }))
   // A place that is not in its own list of towns is a county.
   const county: AdministrativeArea[] = say.towns.items.includes(say.name)
@@ -20,5 +20,5 @@ export function localService(
     url: absolute(path),
     provider: { '@id': businessId },
     areaServed: [...county, ...towns],
-  }
+  } satisfies Service
 }

@@ -11,7 +11,8 @@ import { Grid, Section } from '../../components/section.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { Share } from '../../interactive/share.tsx'
 import { ViewCount } from '../../interactive/view-count.tsx'
-import { pathOfPlaceLink, pathTo, placeAt } from '../../places.ts'
+import { withPlaceLinks } from '../../place-links.ts'
+import { pathTo, placeAt } from '../../places.ts'
 import { blogPosting } from '../../seo/blog-posting.ts'
 import { Head } from '../../seo/head.tsx'
 import { words as blogWords } from '../blog/blog.words.ts'
@@ -26,12 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const address = placeAt(new URL(request.url).pathname)
   const post = address && postAt(address.place.slug ?? '', address.language)
   if (!post) throw new Response(null, { status: 404 })
-  const body = await bodyOf(post)
-  const html = body.replace(
-    /href="(place:[^"]+)"/g,
-    (_, link: string) => `href="${pathOfPlaceLink(link, post.language)}"`,
-  )
-  return { post, html }
+  return { post, html: withPlaceLinks(await bodyOf(post), post.language) }
 }
 
 export default function PostPage({ loaderData: { post, html } }: Route.ComponentProps) {
@@ -47,7 +43,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
       <Head
         words={{ ...post, keywords: post.keywords.join(', ') }}
         titleEnd={say.titleEnd}
-        type="article"
+        article={post}
         crumbs={crumbs}
         about={[blogPosting(post)]}
       />

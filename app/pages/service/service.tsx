@@ -9,7 +9,6 @@ import { frameWords } from '../../frame.words.ts'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { offeredService } from '../../seo/offered-service.ts'
-import { questionsPage } from '../../seo/questions-page.ts'
 import { Automation } from './automation.tsx'
 import { words as automation } from './automation.words.ts'
 import { Infrastructure } from './infrastructure.tsx'
@@ -44,7 +43,8 @@ export default function ServicePage() {
       <Head
         words={say}
         crumbs={crumbs}
-        about={[offeredService(slug, language), ...('faq' in say ? [questionsPage(say.faq.items)] : [])]}
+        about={[offeredService(slug, language)]}
+        questions={'faq' in say ? say.faq.items : []}
       />
       <Relief seed={serviceSlugs.indexOf(slug) + 1}>
         <Hero above={<Breadcrumb crumbs={crumbs} />} heading={say.heading} lead={say.lead}>

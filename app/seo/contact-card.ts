@@ -1,0 +1,52 @@
+import { author, facts } from '../../content/facts.ts'
+import { type Language, languages } from '../../content/language.ts'
+import { frameWords } from '../frame.words.ts'
+import { openingLines } from '../opening-lines.ts'
+import { filePaths } from './file-paths.ts'
+import type { SiteFile } from './site-files.ts'
+import { absolute } from './site-url.ts'
+
+/** The business for an address book. vCard 3.0 (RFC 2426), which every phone and mail program reads. */
+export function contactCard(): SiteFile {
+  const { address, serviceArea } = facts
+  const place = ['', '', address.street, address.town, address.region, address.postalCode, address.country]
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(author)}`,
+    // Family name, given name and the rest: a business has neither, a person's stand as they are written.
+    `N:${escaped(facts.owner ? author : '')};;;;`,
+    `ORG:${escaped(facts.brand)}`,
+    ...(facts.owner ? [] : ['X-ABShowAs:COMPANY']),
+    `EMAIL;TYPE=INTERNET,PREF:${escaped(facts.email)}`,
+    `TEL;TYPE=WORK,VOICE:${facts.phone}`,
+    `ADR;TYPE=WORK:${place.map(escaped).join(';')}`,
+    `GEO:${serviceArea.latitude};${serviceArea.longitude}`,
+    `URL:${absolute('/')}`,
+    ...facts.social.map(({ name, url }) => `X-SOCIALPROFILE;TYPE=${name}:${url}`),
+    `NOTE:${escaped(languages.map(hoursIn).join('\n\n'))}`,
+    'END:VCARD',
+  ]
+  return { path: filePaths.contactCard, content: lines.map((line) => `${folded(line)}\r\n`).join('') }
+}
+
+const hoursIn = (language: Language) =>
+  [
+    frameWords[language].footer.hours,
+    ...openingLines(language).map(({ days, hours }) => `${days} ${hours}`),
+  ].join('\n')
+
+const escaped = (text: string) => text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
+
+/** Lines hold at most 75 octets; a space at the beginning carries on the line before. */
+function folded(line: string): string {
+  const parts = ['']
+  for (const letter of line) {
+    const last = parts.length - 1
+    const part = parts[last] ?? ''
+    // The space counts too.
+    if (Buffer.byteLength(part + letter) > (last === 0 ? 75 : 74)) parts.push(letter)
+    else parts[last] = part + letter
+  }
+  return parts.join('\r\n ')
+}

@@ -1,0 +1,99 @@
+import { Feed } from 'feed'
+import { bodyOf, type Post, postsIn } from '../../content/articles.ts'
+import { author, facts } from '../../content/facts.ts'
+import { type Language, languages } from '../../content/language.ts'
+import { coverOf } from '../components/picture.tsx'
+import { frameWords } from '../frame.words.ts'
+import { words as blogWords } from '../pages/blog/blog.words.ts'
+import { withPlaceLinks } from '../place-links.ts'
+import { pathTo } from '../places.ts'
+import { type FeedKind, feedKinds, feedPath } from './file-paths.ts'
+import type { SiteFile } from './site-files.ts'
+import { absolute } from './site-url.ts'
+
+/** Each language's articles with their whole text, newest first, as RSS 2.0, Atom and JSON Feed. */
+export async function feeds(): Promise<SiteFile[]> {
+  const all = await Promise.all(languages.map(feedsOf))
+  return all.flat()
+}
+
+async function feedsOf(language: Language): Promise<SiteFile[]> {
+  const posts = postsIn(language)
+  const texts = await Promise.all(posts.map(fullText))
+  return feedKinds.map(({ kind, type }) => {
+    const feed = emptyFeed(language)
+    for (const [index, post] of posts.entries()) feed.addItem(entry(post, texts[index] ?? '', kind))
+    return {
+      path: feedPath(kind, language),
+      type: `${type}; charset=utf-8`,
+      content: written(feed, kind, language),
+    }
+  })
+}
+
+function emptyFeed(language: Language): Feed {
+  const blog = absolute(pathTo({ page: 'blog' }, language))
+  const updated = newestChange(postsIn(language))
+  return new Feed({
+    id: blog,
+    link: blog,
+    title: `${facts.brand} Blog`,
+    description: blogWords[language].description,
+    language,
+    updated: new Date(updated),
+    image: absolute('/icon-512.png'),
+    favicon: absolute('/icon-192.png'),
+    copyright: frameWords[language].footer.rights(updated.slice(0, 4)),
+    author: { name: author, email: facts.email, link: absolute('/') },
+    generator: false,
+    feedLinks: Object.fromEntries(feedKinds.map(({ kind }) => [kind, absolute(feedPath(kind, language))])),
+  })
+}
+
+/** The package names no language in Atom, and writes JSON Feed 1.0, which knows none. */
+function written(feed: Feed, kind: FeedKind, language: Language): string {
+  if (kind === 'rss') return feed.rss2()
+  if (kind === 'atom') return feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `)
+  const json: object = JSON.parse(feed.json1())
+  return JSON.stringify({ ...json, version: 'https://jsonfeed.org/version/1.1', language }, null, 2)
+}
+
+/** The newest day among the articles, as an ISO date. */
+export const newestChange = (posts: readonly Post[]): string =>
+  posts
+    .map(({ date, updated }) => updated ?? date)
+    .toSorted()
+    .at(-1) ?? ''
+
+const urlOf = (post: Post) => absolute(pathTo({ page: 'post', slug: post.folder }, post.language))
+
+/** Titles and summaries are HTML in RSS and Atom, and plain text in JSON Feed. */
+function entry(post: Post, content: string, kind: FeedKind) {
+  const text = kind === 'json' ? (plain: string) => plain : escaped
+  return {
+    id: urlOf(post),
+    link: urlOf(post),
+    title: text(post.title),
+    description: text(post.excerpt),
+    content,
+    date: new Date(post.updated ?? post.date),
+    published: new Date(post.date),
+    author: [{ name: author, email: facts.email, link: absolute('/') }],
+    category: [post.category, ...post.tags].map((name) => ({ name, term: name })),
+  }
+}
+
+/** An article with its picture, as HTML that holds wherever it is shown. */
+async function fullText(post: Post): Promise<string> {
+  const { src, w, h } = coverOf(post.folder).img
+  const cover = `<p><img src="${absolute(src)}" width="${w}" height="${h}" alt="${escaped(post.alt)}"></p>`
+  return cover + absoluteLinks(await bodyOf(post), post)
+}
+
+const absoluteLinks = (html: string, post: Post) =>
+  withPlaceLinks(html, post.language, absolute)
+    .replace(/(href|src)="(\/[^"]*)"/g, (_, name: string, path: string) => `${name}="${absolute(path)}"`)
+    .replace(/href="#/g, `href="${urlOf(post)}#`)
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,0 +1,30 @@
+import { facts } from '../../content/facts.ts'
+import type { Language } from '../../content/language.ts'
+import { pathTo } from '../places.ts'
+
+/** Files that the site serves besides its pages: for search engines, feed readers, programs and address books. */
+export const filePaths = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  llms: '/llms.txt',
+  security: '/.well-known/security.txt',
+  manifest: '/site.webmanifest',
+  contactCard: `/${facts.product}.vcf`,
+} as const
+
+export const feedKinds = [
+  { kind: 'rss', title: 'RSS', name: 'feed.xml', type: 'application/rss+xml' },
+  { kind: 'atom', title: 'Atom', name: 'atom.xml', type: 'application/atom+xml' },
+  { kind: 'json', title: 'JSON Feed', name: 'feed.json', type: 'application/feed+json' },
+] as const
+
+export type FeedKind = (typeof feedKinds)[number]['kind']
+
+/** A language's feed: below its home page. */
+export function feedPath(kind: FeedKind, language: Language): string {
+  const name = feedKinds.find((one) => one.kind === kind)?.name
+  return `${pathTo({ page: 'home' }, language).replace(/\/$/, '')}/${name}`
+}
+
+/** Where a page stands as Markdown: its own path and `.md`. */
+export const mirrorOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)

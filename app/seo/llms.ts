@@ -1,0 +1,45 @@
+import { facts } from '../../content/facts.ts'
+import { type Language, languages } from '../../content/language.ts'
+import { frameWords } from '../frame.words.ts'
+import { words as homeWords } from '../pages/home/home.words.ts'
+import { type PageKey, placeAt } from '../places.ts'
+import { filePaths, mirrorOf } from './file-paths.ts'
+import { readPage } from './read-page.ts'
+import type { RenderedPage, SiteFile } from './site-files.ts'
+import { absolute } from './site-url.ts'
+
+const sections: { pages: PageKey[]; heading: (language: Language) => string }[] = [
+  { pages: ['offerings', 'service'], heading: (language) => frameWords[language].footer.services },
+  {
+    pages: ['portfolio', 'case-studies', 'project'],
+    heading: (language) => frameWords[language].nav.portfolio,
+  },
+  { pages: ['blog', 'post'], heading: (language) => frameWords[language].nav.blog },
+  { pages: ['location'], heading: (language) => frameWords[language].footer.areas },
+  { pages: ['home', 'about', 'contact', 'faq', 'privacy'], heading: () => facts.brand },
+]
+
+/** What the site holds, for language models: every page with a line on it, as Markdown. https://llmstxt.org */
+export function llms(pages: readonly RenderedPage[]): SiteFile {
+  const lists = languages.flatMap((language) =>
+    sections.map(({ pages: keys, heading }) =>
+      [
+        `## ${heading(language)} (${language})`,
+        '',
+        ...pages.filter((page) => isListed(page, keys, language)).map(line),
+      ].join('\n'),
+    ),
+  )
+  const content = [`# ${facts.brand}`, `> ${homeWords.en.description}`, frameWords.en.tagline, ...lists]
+  return { path: filePaths.llms, content: `${content.join('\n\n')}\n` }
+}
+
+function isListed({ path }: RenderedPage, keys: readonly PageKey[], language: Language): boolean {
+  const address = placeAt(path)
+  return address?.language === language && keys.includes(address.place.page)
+}
+
+function line(page: RenderedPage): string {
+  const { title, description } = readPage(page.html)
+  return `- [${title}](${absolute(mirrorOf(page.path))}): ${description}`
+}

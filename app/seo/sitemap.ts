@@ -1,0 +1,47 @@
+import { postAt, postsIn } from '../../content/articles.ts'
+import { languages } from '../../content/language.ts'
+import { privacyVersion } from '../pages/privacy/privacy.words.ts'
+import { type Address, addresses, translationsOf } from '../places.ts'
+import { newestChange } from './feeds.ts'
+import { filePaths } from './file-paths.ts'
+import type { SiteFile } from './site-files.ts'
+import { absolute } from './site-url.ts'
+
+/** Every main address with its translations. Aliases, filtered lists and pages that are not found stay out. */
+export function sitemap(): SiteFile {
+  const urls = addresses.filter(({ aliasOf }) => !aliasOf).map(urlElement)
+  const content = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+  return { path: filePaths.sitemap, content }
+}
+
+function urlElement(address: Address): string {
+  const changed = lastChange(address)
+  return [
+    '<url>',
+    `<loc>${absolute(address.path)}</loc>`,
+    ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+    ...alternates(address),
+    '</url>',
+  ].join('')
+}
+
+function alternates({ place }: Address): string[] {
+  const paths = translationsOf(place)
+  if (!languages.every((language) => paths[language])) return []
+  return [...languages.map((language) => [language, paths[language]]), ['x-default', paths.en]].map(
+    ([language, path]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(path ?? '')}"/>`,
+  )
+}
+
+/** The day on which a page's words last changed, where that is known. */
+function lastChange({ place, language }: Address): string | undefined {
+  if (place.page === 'blog') return newestChange(postsIn(language))
+  if (place.page === 'privacy') return privacyVersion
+  const post = place.page === 'post' && postAt(place.slug ?? '', language)
+  return post ? (post.updated ?? post.date) : undefined
+}

@@ -1,0 +1,31 @@
+import { facts } from '../../content/facts.ts'
+import { frameWords } from '../frame.words.ts'
+import { pathTo } from '../places.ts'
+import { filePaths } from './file-paths.ts'
+import type { SiteFile } from './site-files.ts'
+
+/** The surface of the dark theme, which browsers show around the page. */
+export const themeColor = '#0a1a2a'
+
+/** What a phone shows of the site on its home screen. https://www.w3.org/TR/appmanifest/ */
+export function webManifest(): SiteFile {
+  const start = pathTo({ page: 'home' }, 'en')
+  const manifest = {
+    id: start,
+    name: `${facts.brand}: ${frameWords.en.tagline}`,
+    short_name: facts.brand,
+    lang: 'en',
+    start_url: start,
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: themeColor,
+    theme_color: themeColor,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+  return { path: filePaths.manifest, content: JSON.stringify(manifest, null, 2) }
+}
