@@ -59,7 +59,7 @@ test.each([
 test('a name tells as well', () => {
   expect(from('Hello, this is about your prices.', 'Anna https://x.example')).toEqual(['a link for a name'])
   expect(from('qWxRtYzPlKmNbV', 'LkJhGfDsApOiU')).toEqual(['letters at random'])
-  expect(from('Can we talk about our shop?', 'Kodhamn.se AB')).toEqual([])
+  expect(from('Can we talk about our shop?', 'Exempel.se AB')).toEqual([])
 })
 
 test('only a time that was told and is too short is hasty', () => {

@@ -30,7 +30,7 @@ for (const language of languages) {
     const empty =
       language === 'en' ? 'No articles found in this category.' : 'Inga artiklar hittades i denna kategori.'
     await expect(page.locator('[data-island=filter]')).toHaveAttribute('data-props', new RegExp(empty))
-    const newsletter = page.getByRole('main').locator('form')
+    const newsletter = section(page, listWords[language].newsletter.heading)
     await expect(newsletter.getByRole('textbox')).toHaveAttribute('type', 'email')
     await expect(newsletter.getByRole('button')).toHaveText(
       language === 'en' ? 'Subscribe' : 'Prenumerera nu',
