@@ -50,7 +50,6 @@ export function Head({
   const translations = translationsOf(place)
   const path = pathTo(place, language)
   const canonical = absolute(path)
-  const title = `${words.title} | ${titleEnd}`
   const image = shareImageOf({ place, language })
   const isTranslated = languages.every((one) => translations[one])
   return (
