@@ -13,8 +13,8 @@ test.describe('budgets, brotli', () => {
     }
   })
 
-  test('pages that are no articles fit in 16 KB', () => {
-    const large = pagePaths.filter((path) => !/\/blog\/|privacy/.test(path) && brotliSize(path) > 16 * 1024)
+  test('pages that are no articles fit in 17.5 KB', () => {
+    const large = pagePaths.filter((path) => !/\/blog\/|privacy/.test(path) && brotliSize(path) > 17.5 * 1024)
     expect(large).toEqual([])
   })
 
@@ -43,7 +43,6 @@ test('every page is valid HTML', async () => {
     rules: {
       // Safari takes the role of a list away with its bullets.
       'no-redundant-role': 'off',
-      'long-title': 'off',
     },
   })
   const wrong: string[] = []

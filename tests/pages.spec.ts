@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, languageOf, manifest, pagePaths, test, whenLive } from './site.ts'
+import { expect, languageOf, mainPaths, manifest, pagePaths, test, whenLive } from './site.ts'
 
-for (const path of pagePaths) {
+for (const path of mainPaths) {
   test(`${path} is sound: language, one heading, no errors, nothing overflows, accessible`, async ({ page }, {
     project,
   }) => {
@@ -26,6 +26,14 @@ for (const path of pagePaths) {
     ).toEqual([])
   })
 }
+
+test('aliases and filtered lists answer with the page that they stand for', async ({ request }) => {
+  for (const path of pagePaths.filter((one) => !mainPaths.includes(one))) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([path, response.status()]).toEqual([path, 200])
+    expect(await response.text()).toContain('rel="canonical"')
+  }
+})
 
 test('pages that moved lead to where they are now', async ({ request }) => {
   for (const [from, to] of Object.entries(manifest.redirects)) {

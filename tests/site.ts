@@ -15,6 +15,12 @@ export const pagePaths = Object.keys(manifest.titles)
 /** What is served at an address, as the build left it. */
 export const htmlOf = (key: string) => readFileSync(`build/site${manifest.files[key]?.file}`, 'utf8')
 
+const canonicalOf = (path: string) =>
+  URL.parse(/<link rel="canonical" href="([^"]+)"/.exec(htmlOf(path))?.[1] ?? '')?.pathname
+
+/** The pages that name themselves as canonical: aliases and filtered lists name another. */
+export const mainPaths = pagePaths.filter((path) => canonicalOf(path) === path)
+
 export const languageOf = (path: string) => (/^\/sv(\/|$)/.test(path) ? 'sv' : 'en')
 
 export interface RunningSite {

@@ -49,7 +49,7 @@ export default function Contact() {
  */
 function Result({ id, is, text, next }: { id: string; is: 'good' | 'bad'; text: string; next: string }) {
   return (
-    <div id={id} className={`${styles.result} ${styles[is]}`} tabIndex={-1}>
+    <div id={id} className={is === 'bad' ? `${styles.result} ${styles.bad}` : styles.result} tabIndex={-1}>
       <p>
         <strong>{text}</strong>
       </p>
