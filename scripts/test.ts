@@ -63,7 +63,9 @@ if (isBuilt) {
     '.cache/browser-tests.json',
     (report) => {
       const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } }
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+      if (stats.flaky > 0)
+        console.log(`${stats.flaky} browser tests passed at their second try only: see above`)
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
     },
   )
 }

@@ -112,8 +112,11 @@ for (const touch of ['pointerdown', 'focusin', 'keydown']) {
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event
   const isAsked = !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/')
+  // A dialog that has just been closed may still hold the focus: nobody types in a box that is not there.
   const isTyping =
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select')) &&
+    (target.checkVisibility?.() ?? true)
   const dialog = document.querySelector<HTMLDialogElement>('[data-search]')
   if (!isAsked || isTyping || !dialog || document.querySelector(':modal')) return
   event.preventDefault()
