@@ -1,6 +1,7 @@
 import { posts } from '../content/articles.ts'
 import { type Language, languages } from '../content/language.ts'
 import { aliases, pages, redirects } from './pages.ts'
+import { languageOf } from './path-language.ts'
 
 export type PageKey = keyof typeof pages
 
@@ -99,8 +100,6 @@ export function translationsOf(place: Place): Partial<Record<Language, string>> 
     }),
   )
 }
-
-export const languageOf = (path: string): Language => (/^\/sv(\/|$)/.test(path) ? 'sv' : 'en')
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import type { Language } from '../../content/language.ts'
-import { type Address, languageOf, type Place, placeAt } from '../places.ts'
+import { languageOf } from '../path-language.ts'
+import { type Address, type Place, placeAt } from '../places.ts'
 
 /** The language of the page being rendered, known for unknown paths too. */
 export function useLanguage(): Language {

@@ -1,9 +1,9 @@
+import { pages } from '../../app/pages.ts'
 import { type Language, languages } from '../../content/language.ts'
 import type { Api } from '../api.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { readBody } from '../http/body.ts'
 import { type ProblemStatus, problem } from '../http/problem.ts'
-import { pathTo } from '../site-paths.ts'
 import { Message } from './message.ts'
 import { storeMessage } from './store.ts'
 import { isHasty, suspicionsOf } from './suspect.ts'
@@ -27,7 +27,7 @@ export async function postMessage(request: Request, address: string, api: Api): 
     const id = 'refusal' in result ? 'message-failed' : 'message-sent'
     return new Response(null, {
       status: 303,
-      headers: { Location: `${pathTo.contact[language]}#${id}`, 'Cache-Control': 'no-store' },
+      headers: { Location: `${pages.contact[language]}#${id}`, 'Cache-Control': 'no-store' },
     })
   }
   const result = type === 'application/json' ? await takeJson(request, address, api) : wrongType

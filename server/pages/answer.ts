@@ -1,4 +1,5 @@
 import { lostPath, suggestionSlots } from '../../app/pages/error/lost-path.ts'
+import { languageOf } from '../../app/path-language.ts'
 import { problem } from '../http/problem.ts'
 import { nearestPaths } from './near.ts'
 import type { Held, Site } from './site.ts'
@@ -24,9 +25,7 @@ export function answerPage(request: Request, site: Site): Response {
     })
   }
   const category = searchParams.get('category')
-  const file =
-    (category && site.files.get(`${bare}?category=${category}`)) ||
-    (bare === '404' ? undefined : site.files.get(bare))
+  const file = (category && site.files.get(`${bare}?category=${category}`)) || site.files.get(bare)
   return file ? answerFile(request, file, site) : answerLost(request, site, pathname)
 }
 
@@ -102,11 +101,11 @@ function policyOf({ hashes = { scripts: [], styles: [] } }: Pick<Held, 'hashes'>
 
 /** The not-found page in the language of the path, with the path and the pages closest to it filled in. */
 function answerLost(request: Request, site: Site, pathname: string): Response {
-  const language = /^\/sv(\/|$)/.test(pathname) ? 'sv' : 'en'
+  const language = languageOf(pathname)
   const file = site.files.get(language === 'sv' ? 'sv/404' : '404')
   if (!file) return problem(404)
   const known = Object.keys(site.titles).filter(
-    (path) => !path.includes('?') && /^\/sv(\/|$)/.test(path) === (language === 'sv'),
+    (path) => !path.includes('?') && languageOf(path) === language,
   )
   const near = nearestPaths(pathname, known, suggestionSlots.length)
   let html = file.body.toString().replaceAll(lostPath, escapeHtml(readable(pathname)))

@@ -1,0 +1,4 @@
+import type { Language } from '../content/language.ts'
+
+/** The language that a path asks for, known for paths of no page too. Imports no content: the server reads it as it is. */
+export const languageOf = (path: string): Language => (/^\/sv(\/|$)/.test(path) ? 'sv' : 'en')
