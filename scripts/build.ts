@@ -12,20 +12,17 @@ export async function build() {
   const began = performance.now()
   // A wrong id should not cost a build.
   readVendors(process.env)
+  // React decides when it is first imported whether it is the one for production; class names are short in that one.
+  process.env.NODE_ENV = 'production'
   const stamp = stampOfSources()
   rmSync(buildFolder, { recursive: true, force: true })
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error'],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
+    { stdio: 'inherit' },
   )
   if (status !== 0) throw new Error('The pages could not be built; what is wrong stands above')
   const parts = await buildParts()
-  // React decides when it is first imported whether it is the one for production.
-  process.env.NODE_ENV = 'production'
   const { finishSite } = await import('./build/finish.ts')
   const pages = await finishSite(parts)
   writeFileSync(stampFile, stamp)

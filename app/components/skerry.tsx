@@ -2,6 +2,9 @@ import type { LucideIcon } from 'lucide-react'
 import { type Point, shore } from './curves.ts'
 import styles from './skerry.module.css'
 
+/** How far out the drawn line lies; each use of it is drawn larger or smaller. */
+const unit = 100
+
 /**
  * An islet of the site's charts: a shore with what stands on it, and the depth lines around it.
  * Stands inside an SVG.
@@ -23,14 +26,17 @@ export function Skerry({
 }) {
   const [x, y] = at
   const size = radius * 0.8
+  // The same path for every line: what is repeated weighs next to nothing once the page is compressed.
+  const line = shore([0, 0], unit, seed)
+  const placed = (reach: number) => `translate(${x} ${y}) scale(${Number((reach / unit).toFixed(3))})`
   return (
     <g>
       {Array.from({ length: rings }, (_, ring) => radius * (1.3 + 0.3 * ring + 0.03 * ring * ring)).map(
         (reach) => (
-          <path key={reach} d={shore(at, reach, seed)} className={styles.ring} />
+          <path key={reach} d={line} transform={placed(reach)} className={styles.ring} />
         ),
       )}
-      <path d={shore(at, radius, seed)} className={styles.shore} />
+      <path d={line} transform={placed(radius)} className={styles.shore} />
       {Icon && (
         <Icon
           aria-hidden

@@ -1,5 +1,5 @@
 import { build, type Rolldown } from 'vite'
-import { classNames } from '../vite-plugins.ts'
+import { classNames } from '../class-names.ts'
 import { buildFolder } from './folder.ts'
 
 export interface Parts {

@@ -1,9 +1,12 @@
+import type { Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 
 const tidier = unified()
   .use(rehypeParse)
+  .use(() => slimIcons)
   .use(rehypeStringify, {
     allowDangerousCharacters: false,
     closeSelfClosing: false,
@@ -12,6 +15,15 @@ const tidier = unified()
     quoteSmart: false,
     characterReferences: { omitOptionalSemicolons: false, useNamedReferences: true },
   })
+
+/** Icons name their namespace, which HTML knows, and bring classes that no style asks for. */
+function slimIcons(page: Root) {
+  visit(page, { tagName: 'svg' }, ({ properties }) => {
+    delete properties.xmlns
+    const classes = [properties.className ?? []].flat().filter((name) => !`${name}`.startsWith('lucide'))
+    properties.className = classes.length > 0 ? classes.map(String) : undefined
+  })
+}
 
 /**
  * Writes a page as HTML wants it: React leaves attributes in its own capitals and closes elements that have no end.

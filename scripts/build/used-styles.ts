@@ -1,32 +1,45 @@
-import { readdirSync } from 'node:fs'
-import postcss from 'postcss'
+import postcss, { type Root } from 'postcss'
+import { interactiveClasses, moduleClasses } from '../class-names.ts'
 
-// Parts that come alive show classes that the still page does not have yet.
-const interactive = readdirSync('app/interactive', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.module.css'))
-  .map((file) => `${file.split('/').at(-1)?.replace('.module.css', '')}-`)
-
-/** Names made by the build for CSS modules: file, class and a hash of three. */
-const moduleClass = /\.([a-z][\w-]*-[A-Za-z0-9]{3})(?![\w-])/g
-
-/** Leaves out the rules for classes of CSS modules that a page does not have. */
+/** Leaves out what a page does not have a use for: rules for classes of CSS modules, and tokens that nothing asks for. */
 export function usedStyles(styles: string, html: string): string {
+  const root = postcss.parse(styles)
+  keepRulesFor(html, root)
+  keepTokens(root, html)
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+  return root.toString()
+}
+
+function keepRulesFor(html: string, root: Root) {
   const classes = new Set(
     [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   )
-  const isUsed = (name: string) => classes.has(name) || interactive.some((prefix) => name.startsWith(prefix))
-  const root = postcss.parse(styles)
+  // Parts that come alive show classes that the still page does not have yet.
+  const isUsed = (name: string) =>
+    classes.has(name) || interactiveClasses.has(name) || !moduleClasses.has(name)
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) =>
-      [...selector.replace(/:(not|has)\([^)]*\)/g, '').matchAll(moduleClass)].every(([, name = '']) =>
+      [...selector.replace(/:(not|has)\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/gi)].every(([, name = '']) =>
         isUsed(name),
       ),
     )
     if (kept.length === 0) rule.remove()
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
-  })
-  return root.toString()
+}
+
+/** A token may be asked for by another one, so this goes on until nothing is left over. */
+function keepTokens(root: Root, html: string) {
+  for (;;) {
+    const asked = new Set([...`${root}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+    let removed = 0
+    root.walkDecls(/^--/, (token) => {
+      if (asked.has(token.prop)) return
+      token.remove()
+      removed++
+    })
+    if (removed === 0) return
+  }
 }

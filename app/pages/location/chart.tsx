@@ -5,11 +5,14 @@ import { curve, height, type View, width } from './projection.ts'
 /** How far out in the sea each contour line lies, in units of the drawing, outermost first. */
 const depths = [68, 44, 26, 12]
 
+/** In an overview a third as large, nobody sees smaller bends than these units. */
+const overviewGrain = 9
+
 /** Land without anything around it. */
 export const Land = ({ view }: { view: View }) => (
   <>
     <rect width={width} height={height} className={styles.sea} />
-    <path d={outlines(view, shores)} className={styles.land} />
+    <path d={outlines(view, shores, overviewGrain)} className={styles.land} />
   </>
 )
 
@@ -22,7 +25,7 @@ export function Chart({ view }: { view: View }) {
     <>
       <rect width={width} height={height} className={styles.sea} />
       <defs>
-        <path id="coast" d={outlines(view, shores)} />
+        <path id="coast" d={outlines(view, shores, 2)} />
       </defs>
       {depths.map((depth) => (
         <g key={depth}>
@@ -36,5 +39,5 @@ export function Chart({ view }: { view: View }) {
   )
 }
 
-const outlines = (view: View, shapes: readonly Point[][]) =>
-  shapes.map((shape) => curve(view, shape, { isClosed: true })).join('')
+const outlines = (view: View, shapes: readonly Point[][], grain = 0) =>
+  shapes.map((shape) => curve(view, shape, { isClosed: true, grain })).join('')

@@ -22,12 +22,34 @@ export function projected({ west, east, south }: View, { longitude, latitude }: 
   return [round((longitude - west) * squeeze * scale), round(height - (latitude - south) * scale)]
 }
 
-/** Path data of a soft line through points of the earth. */
-export const curve = (view: View, points: readonly Point[], { isClosed = false } = {}): string =>
-  smooth(
-    points.map((point) => projected(view, point)),
-    isClosed,
-  )
+/**
+ * Path data of a soft line through points of the earth, as far as it matters for the view: bends nearer to one another
+ * than `grain` units are left out, and so is the way of the line out of sight.
+ */
+export function curve(view: View, points: readonly Point[], { isClosed = false, grain = 0 } = {}): string {
+  const kept: Spot[] = []
+  const spots = points.map((point): Spot => projected(view, point))
+  for (const [index, spot] of spots.entries()) {
+    const before = kept.at(-1)
+    const after = spots[index + 1]
+    const isSmall = before && Math.hypot(spot[0] - before[0], spot[1] - before[1]) < grain
+    if (!isSmall && !(before && after && isOutOfSight([before, spot, after]))) kept.push(spot)
+  }
+  const isAway = isOutOfSight(kept)
+  return kept.length > 1 && !isAway ? smooth(kept, isClosed) : ''
+}
+
+type Spot = readonly [x: number, y: number]
+
+/** How far out of the drawing a line may still matter, in units: the widest contour line lies 68 off the coast. */
+const margin = 100
+
+/** Whether spots lie off the drawing on the same side of it, and with them any line between them. */
+const isOutOfSight = (spots: readonly Spot[]) =>
+  spots.every(([x]) => x > width + margin) ||
+  spots.every(([x]) => x < -margin) ||
+  spots.every(([, y]) => y > height + margin) ||
+  spots.every(([, y]) => y < -margin)
 
 /** Whether a point lies in a view, and not at its very edge. */
 export function isIn(view: View, point: Point): boolean {

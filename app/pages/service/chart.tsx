@@ -38,7 +38,7 @@ export function Course({ through, kind = 'there' }: { through: readonly Point[];
   const [[x, y] = [0, 0], [fromX, fromY] = [0, 0]] = through.toReversed()
   const angle = Math.round((Math.atan2(y - fromY, x - fromX) * 180) / Math.PI)
   return (
-    <g className={`${styles.course} ${styles[kind]}`}>
+    <g className={kind === 'back' ? `${styles.course} ${styles.back}` : styles.course}>
       <path d={smooth(through)} />
       <path d="M-9-6 0 0-9 6" transform={`translate(${x} ${y}) rotate(${angle})`} />
     </g>
