@@ -4,17 +4,13 @@ const lines = 7
 const width = 1440
 const step = 30
 
-/** One swell of the sea: lower lines roll slower and wider, as contour lines do on a chart. */
-function swell(line: number): string {
-  const y = 20 + line * step
-  const reach = 240 + line * 26
-  const height = 13 + line * 1.5
-  const shift = line * 61
-  let path = `M${-shift} ${y}`
-  for (let x = -shift; x < width + reach; x += reach) {
-    path += `q${reach / 4} ${-height} ${reach / 2} 0t${reach / 2} 0`
-  }
-  return path
+/** A swell of the sea, drawn once, far enough to cover the widest line; its waves are 240 units long. */
+const swell = `M0 0${'q60-13 120 0t120 0'.repeat(7)}`
+
+/** Lower lines roll slower and wider, as contour lines do on a chart. */
+const placed = (line: number) => {
+  const [wider, higher] = [1 + (line * 26) / 240, 1 + (line * 1.5) / 13]
+  return `translate(${-line * 61} ${20 + line * step}) scale(${wider.toFixed(2)} ${higher.toFixed(2)})`
 }
 
 /** The site's motif: thin contour lines of water along the lower edge of what it stands in. */
@@ -26,11 +22,9 @@ export function Contours() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <g fill="none" stroke="var(--contour)" strokeWidth="1.5">
-        {Array.from({ length: lines }, (_, line) => (
-          <path key={swell(line)} d={swell(line)} />
-        ))}
-      </g>
+      {Array.from({ length: lines }, (_, line) => (
+        <path key={placed(line)} d={swell} transform={placed(line)} />
+      ))}
     </svg>
   )
 }

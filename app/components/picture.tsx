@@ -1,15 +1,43 @@
-import type { Picture as Source } from 'vite-imagetools'
+import type { Picture as Made } from 'vite-imagetools'
 
-const covers = import.meta.glob<Source>('../../content/articles/*/cover.*', {
+/** A picture as the build made it: AVIF in several widths, and one WebP for browsers that do not know it. */
+export interface Source {
+  avif: string
+  fallback: Made['img']
+}
+
+const coverFiles = import.meta.glob<Made>('../../content/articles/*/cover.*', {
   eager: true,
   import: 'default',
-  query: { w: '400;800;1200;1600', format: 'avif;webp', as: 'picture' },
+  query: { w: '400;800;1200;1600', format: 'avif', as: 'picture' },
 })
+const coverFallbacks = import.meta.glob<Made>('../../content/articles/*/cover.*', {
+  eager: true,
+  import: 'default',
+  query: { w: '1200', format: 'webp', as: 'picture' },
+})
+const projectFiles = import.meta.glob<Made>('../../content/projects/*/*.png', {
+  eager: true,
+  import: 'default',
+  query: { w: '400;800;1200;1600', format: 'avif', as: 'picture' },
+})
+const projectFallbacks = import.meta.glob<Made>('../../content/projects/*/*.png', {
+  eager: true,
+  import: 'default',
+  query: { w: '1200', format: 'webp', as: 'picture' },
+})
+
+function sourceOf(made: Made | undefined, fallback: Made | undefined): Source | undefined {
+  const avif = made?.sources.avif
+  return avif && fallback ? { avif, fallback: fallback.img } : undefined
+}
 
 /** The picture of an article's folder. Throws where it has none. */
 export function coverOf(folder: string): Source {
-  const file = Object.keys(covers).find((one) => one.startsWith(`../../content/articles/${folder}/cover.`))
-  const cover = file && covers[file]
+  const file = Object.keys(coverFiles).find((one) =>
+    one.startsWith(`../../content/articles/${folder}/cover.`),
+  )
+  const cover = file ? sourceOf(coverFiles[file], coverFallbacks[file]) : undefined
   if (!cover)
     throw new Error(
       `content/articles/${folder} has no cover picture: run \`npm run artwork\` or add cover.png`,
@@ -17,15 +45,10 @@ export function coverOf(folder: string): Source {
   return cover
 }
 
-const projectPictures = import.meta.glob<Source>('../../content/projects/*/*.png', {
-  eager: true,
-  import: 'default',
-  query: { w: '400;800;1200;1600', format: 'avif;webp', as: 'picture' },
-})
-
 /** A picture of a project, by its name without `.png`. Throws where it is missing. */
 export function pictureOf({ folder }: { folder: string }, name: string): Source {
-  const picture = projectPictures[`../../content/projects/${folder}/${name}.png`]
+  const file = `../../content/projects/${folder}/${name}.png`
+  const picture = sourceOf(projectFiles[file], projectFallbacks[file])
   if (!picture)
     throw new Error(`content/projects/${folder} has no ${name}.png: run \`npm run artwork\` or add it`)
   return picture
@@ -36,7 +59,7 @@ export function pictureOf({ folder }: { folder: string }, name: string): Source 
  * `first` is for the largest picture in view when the page opens, every other one loads when it comes near.
  */
 export function Picture({
-  source,
+  source: { avif, fallback },
   alt,
   sizes,
   first = false,
@@ -50,13 +73,11 @@ export function Picture({
 }) {
   return (
     <picture>
-      {Object.entries(source.sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={first ? avif : upTo(1200, avif)} sizes={sizes} />
       <img
-        src={source.img.src}
-        width={source.img.w}
-        height={source.img.h}
+        src={fallback.src}
+        width={fallback.w}
+        height={fallback.h}
         alt={alt}
         className={className}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
@@ -64,3 +85,10 @@ export function Picture({
     </picture>
   )
 }
+
+/** The candidates of a source set that are at most so many pixels wide. */
+const upTo = (width: number, sourceSet: string) =>
+  sourceSet
+    .split(', ')
+    .filter((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]) <= width)
+    .join(', ')

@@ -10,7 +10,7 @@ import styles from './search.module.css'
 const propsOf = (language: Language) => ({
   file: searchablesOf(language),
   list: pathTo({ page: 'blog' }, language),
-  words: words[language].box,
+  language,
 })
 
 /** The search as it stands on a page, with the key that opens it elsewhere. */

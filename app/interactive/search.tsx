@@ -1,17 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Language } from '../../content/language.ts'
+// biome-ignore lint/style/noRestrictedImports: fetched with the search alone, so that no page carries its words
+import { words as allWords } from '../search.words.ts'
 import styles from './search.module.css'
 import type { Answer, Find } from './search-index.ts'
 import type { Piece } from './search-words.ts'
-
-export interface SearchWords {
-  label: string
-  submit: string
-  /** With `{count}` for the number; one for exactly one, best for more than are shown (`{shown}`), other for the rest. */
-  found: { one: string; other: string; best: string }
-  /** With `{query}` for what was asked. */
-  nothing: string
-  failed: string
-}
 
 type Outcome = { is: 'idle' } | { is: 'failed' } | ({ is: 'found'; query: string } & Answer)
 
@@ -34,14 +27,15 @@ function open(file: string): Promise<Find> {
 export function Search({
   file,
   list,
-  words,
+  language,
   readsAddress = false,
 }: {
   file: string
   list: string
-  words: SearchWords
+  language: Language
   readsAddress?: boolean
 }) {
+  const words = allWords[language].box
   const [outcome, setOutcome] = useState<Outcome>({ is: 'idle' })
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -124,7 +118,7 @@ export function Search({
   )
 }
 
-function said(outcome: Outcome, words: SearchWords): string {
+function said(outcome: Outcome, words: (typeof allWords)['en']['box']): string {
   if (outcome.is === 'idle') return ''
   if (outcome.is === 'failed') return words.failed
   const { results, count } = outcome

@@ -26,7 +26,7 @@ const outline = (post: Post) =>
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
     author: writer,
-    image: absolute(coverOf(post.folder).img.src),
+    image: absolute(coverOf(post.folder).fallback.src),
     inLanguage: post.language,
   }) as const
 

@@ -85,7 +85,7 @@ function entry(post: Post, content: string, kind: FeedKind) {
 
 /** An article with its picture, as HTML that holds wherever it is shown. */
 async function fullText(post: Post): Promise<string> {
-  const { src, w, h } = coverOf(post.folder).img
+  const { src, w, h } = coverOf(post.folder).fallback
   const cover = `<p><img src="${absolute(src)}" width="${w}" height="${h}" alt="${escaped(post.alt)}"></p>`
   return cover + absoluteLinks(await bodyOf(post), post)
 }

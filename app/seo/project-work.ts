@@ -18,7 +18,7 @@ export function projectWork(project: Project, language: Language): Subject {
     '@id': `${url}#work`,
     name: said.title,
     description: said.longDescription,
-    image: absolute(pictureOf(project, project.pictures[0]).img.src),
+    image: absolute(pictureOf(project, project.pictures[0]).fallback.src),
     keywords: said.tags.join(', '),
     creator: { '@id': businessId },
     mainEntityOfPage: { '@id': url },

@@ -13,7 +13,7 @@ import { deriveFromPages } from './derive.ts'
 import { buildFolder } from './folder.ts'
 import type { Parts } from './parts.ts'
 import { tidy } from './tidy.ts'
-import { usedStyles } from './used-styles.ts'
+import { usedStyles, withShortTokens } from './used-styles.ts'
 
 const built = `${buildFolder}/react-router`
 const site = `${buildFolder}/site`
@@ -99,7 +99,7 @@ function finishPage(html: string, { entry, head }: Parts, face: string): string 
   const styles = [...new Set(sheets)]
     .map((href) => readFileSync(`${built}/client${href}`, 'utf8').trim())
     .join('')
-  return tidy(html)
+  const page = tidy(html)
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(
       '<script id="head-script"></script>',
@@ -107,6 +107,7 @@ function finishPage(html: string, { entry, head }: Parts, face: string): string 
         `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin><script>${head}</script><style>${usedStyles(styles, html)}</style>`,
     )
     .replace('data-entry="/app/interactive/start.tsx"', `data-entry="${entry}"`)
+  return withShortTokens(page)
 }
 
 const types: Record<string, string> = {

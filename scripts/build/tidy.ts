@@ -2,11 +2,12 @@ import type { Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 
 const tidier = unified()
   .use(rehypeParse)
   .use(() => slimIcons)
+  .use(() => dropComments)
   .use(rehypeStringify, {
     allowDangerousCharacters: false,
     closeSelfClosing: false,
@@ -22,6 +23,16 @@ function slimIcons(page: Root) {
     delete properties.xmlns
     const classes = [properties.className ?? []].flat().filter((name) => !`${name}`.startsWith('lucide'))
     properties.className = classes.length > 0 ? classes.map(String) : undefined
+  })
+}
+
+/** React's marks between texts, which only the parts that come alive need. */
+function dropComments(page: Root) {
+  visit(page, (node, index, parent) => {
+    if (node.type === 'element' && node.tagName === 'live-part') return SKIP
+    if (node.type !== 'comment' || index === undefined) return
+    parent?.children.splice(index, 1)
+    return index
   })
 }
 

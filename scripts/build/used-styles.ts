@@ -43,3 +43,20 @@ function keepTokens(root: Root, html: string) {
     if (removed === 0) return
   }
 }
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Gives the tokens of a finished page names of a letter or two: they are written hundreds of times on each. */
+export function withShortTokens(html: string): string {
+  const names = new Map<string, string>()
+  const shorten = (text: string) => text.replace(/--[\w-]+(?=[:,)])/g, (name) => names.get(name) ?? name)
+  return html
+    .replace(/<style>[\s\S]*?<\/style>/g, (style) => {
+      for (const [, name = ''] of style.matchAll(/[{;](--[\w-]+):/g)) {
+        const [tens, ones] = [Math.floor(names.size / letters.length) - 1, names.size % letters.length]
+        if (!names.has(name)) names.set(name, `--${letters[tens] ?? ''}${letters[ones]}`)
+      }
+      return shorten(style)
+    })
+    .replace(/(?<=")var\(--[\w-]+\)(?=")/g, shorten)
+}
