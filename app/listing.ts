@@ -1,8 +1,11 @@
-import { postAt, posts } from '../content/articles.ts'
+import { postAt, posts, postsIn } from '../content/articles.ts'
+import type { Language } from '../content/language.ts'
 import { projects } from '../content/projects.ts'
-import { filtered } from './categories.ts'
+import { listPage } from './blog-pages.ts'
+import { blogCategories, filtered } from './categories.ts'
+import { words as blogWords } from './pages/blog/blog.words.ts'
 import { pages, redirects } from './pages.ts'
-import { type Address, addresses, type PageKey, pathTo } from './places.ts'
+import { type Address, addresses, type PageKey, type Place, pathTo } from './places.ts'
 import { vendorHosts } from './running-vendors.ts'
 import { shareImageOf } from './seo/share-image.ts'
 
@@ -29,9 +32,10 @@ export interface MainPage extends Omit<Address, 'aliasOf'> {
 
 /** All that the finishing step and the server need to know of the site. */
 export function listing() {
-  const listed: Listed[] = addresses.flatMap(({ path, aliasOf, place: { page } }) => {
+  const listed: Listed[] = addresses.flatMap(({ path, aliasOf, place, language }) => {
+    const { page } = place
     const plain = { path, page, ...(aliasOf ? { aliasOf } : {}) }
-    const categories = aliasOf || !(page in filtered) ? [] : filtered[page as keyof typeof filtered]
+    const categories = aliasOf ? [] : categoriesAt(place, language)
     return [plain, ...categories.map((category) => ({ ...plain, query: `category=${category}` }))]
   })
   const counted: Counted[] = posts.map((post) => ({
@@ -43,6 +47,17 @@ export function listing() {
     .filter(({ aliasOf }) => !aliasOf)
     .map((address) => ({ ...address, image: shareImageOf(address), tags: tagsOf(address) }))
   return { listed, redirects, counted, mainPages, hosts: vendorHosts() }
+}
+
+/** The categories that a page can be asked for with: on a further page of the blog those that reach so far. */
+function categoriesAt({ page, slug }: Place, language: Language): readonly string[] {
+  if (page === 'blog-page') {
+    const posts = postsIn(language)
+    return blogCategories.filter(
+      (_, index) => listPage(posts, blogWords[language].categories[index], 1).pages >= Number(slug),
+    )
+  }
+  return page in filtered ? filtered[page as keyof typeof filtered] : []
 }
 
 function tagsOf({ place: { page, slug = '' }, language }: Address): readonly string[] {

@@ -9,7 +9,10 @@ import { serviceSlugs } from '../content/services.ts'
 export const locationSlugs = ['skane', 'blekinge', 'malmo', 'kristianstad', 'karlskrona'] as const
 export const projectSlugs = ['ngxpanel', 'ih-hemservice', facts.product] as const
 
-/** A page with a `:slug` stands once for each of its slugs. Articles bring theirs from content/articles. */
+/**
+ * A page with a `:slug` stands once for each of its slugs. Articles bring theirs from content/articles; the further
+ * pages of the blog are counted from 2.
+ */
 export const pages = {
   home: { en: '/', sv: '/sv' },
   about: { en: '/about', sv: '/sv/about' },
@@ -24,6 +27,8 @@ export const pages = {
   faq: { en: '/faq', sv: '/sv/faq' },
   privacy: { en: '/privacy', sv: '/sv/privacy' },
   location: { en: '/locations/:slug', sv: '/sv/locations/:slug', slugs: locationSlugs },
+  // The list of articles goes on here once there are more of them than one page shows.
+  'blog-page': { en: '/blog/page/:slug', sv: '/sv/blog/page/:slug', slugs: 'blog pages' },
 } as const
 
 /** Same page, status 200, canonical link to the main address. Articles name theirs in their front matter. */

@@ -1,5 +1,6 @@
 import { posts } from '../content/articles.ts'
 import { type Language, languages } from '../content/language.ts'
+import { blogPageCount } from './blog-pages.ts'
 import { aliases, pages, redirects } from './pages.ts'
 import { languageOf } from './path-language.ts'
 
@@ -35,7 +36,11 @@ function mainAddresses(): Address[] {
             language,
           }))
       }
-      return entry.slugs.map((slug) => ({
+      const slugs =
+        entry.slugs === 'blog pages'
+          ? Array.from({ length: blogPageCount(language) - 1 }, (_, index) => String(index + 2))
+          : entry.slugs
+      return slugs.map((slug) => ({
         path: entry[language].replace(':slug', slug),
         place: { page, slug },
         language,

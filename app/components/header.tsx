@@ -59,6 +59,7 @@ export function Header() {
 
 /** Which entry of the navigation a page belongs to, where it is not one itself. */
 const sectionOf: Partial<Record<PageKey, PageKey>> = {
+  'blog-page': 'blog',
   post: 'blog',
   project: 'portfolio',
   service: 'offerings',

@@ -11,14 +11,17 @@ import { type FeedKind, feedKinds, feedPath } from './file-paths.ts'
 import type { SiteFile } from './site-files.ts'
 import { absolute } from './site-url.ts'
 
-/** Each language's articles with their whole text, newest first, as RSS 2.0, Atom and JSON Feed. */
+/** Readers come back for what is new: a feed with every text of many years would only be long. */
+const newest = 50
+
+/** Each language's newest articles with their whole text, newest first, as RSS 2.0, Atom and JSON Feed. */
 export async function feeds(): Promise<SiteFile[]> {
   const all = await Promise.all(languages.map(feedsOf))
   return all.flat()
 }
 
 async function feedsOf(language: Language): Promise<SiteFile[]> {
-  const posts = postsIn(language)
+  const posts = postsIn(language).slice(0, newest)
   const texts = await Promise.all(posts.map(fullText))
   return feedKinds.map(({ kind, type }) => {
     const feed = emptyFeed(language)

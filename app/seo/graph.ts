@@ -36,6 +36,7 @@ const pageTypes: { [key in PageKey]?: Exclude<Page, string>['@type'] } = {
   portfolio: 'CollectionPage',
   'case-studies': 'CollectionPage',
   blog: 'CollectionPage',
+  'blog-page': 'CollectionPage',
   contact: 'ContactPage',
   faq: 'FAQPage',
 }

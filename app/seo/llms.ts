@@ -14,7 +14,7 @@ const sections: { pages: PageKey[]; heading: (language: Language) => string }[] 
     pages: ['portfolio', 'case-studies', 'project'],
     heading: (language) => frameWords[language].nav.portfolio,
   },
-  { pages: ['blog', 'post'], heading: (language) => frameWords[language].nav.blog },
+  { pages: ['blog', 'blog-page', 'post'], heading: (language) => frameWords[language].nav.blog },
   { pages: ['location'], heading: (language) => frameWords[language].footer.areas },
   { pages: ['home', 'about', 'contact', 'faq', 'privacy'], heading: () => facts.brand },
 ]

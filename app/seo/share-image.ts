@@ -6,11 +6,18 @@ import type { locationSlugs } from '../pages.ts'
 import type { Address, Place } from '../places.ts'
 import { words } from './share-image.words.ts'
 
+interface ShareImage {
+  path: string
+  alt: string
+  section: string
+}
+
 /**
  * The picture that stands for a page where it is linked from elsewhere: its path, what it shows, and the section
  * named on it. The build draws it under that path: scripts/build/share-images.ts.
  */
-export function shareImageOf({ place, language }: Pick<Address, 'place' | 'language'>) {
+export function shareImageOf({ place, language }: Pick<Address, 'place' | 'language'>): ShareImage {
+  if (place.page === 'blog-page') return shareImageOf({ place: { page: 'blog' }, language })
   const key = place.slug ? `${place.page}-${place.slug}` : place.page
   return {
     path: `/share/${language}/${key}.png`,
@@ -34,6 +41,8 @@ function sectionOf({ page, slug = '' }: Place, language: Language): string {
   switch (page) {
     case 'home':
       return ''
+    case 'blog-page':
+      return nav.blog
     case 'post':
       return postAt(slug, language)?.category ?? nav.blog
     case 'project':

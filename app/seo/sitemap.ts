@@ -40,7 +40,7 @@ function alternates({ place }: Address): string[] {
 
 /** The day on which a page's words last changed, where that is known. */
 function lastChange({ place, language }: Address): string | undefined {
-  if (place.page === 'blog') return newestChange(postsIn(language))
+  if (place.page === 'blog' || place.page === 'blog-page') return newestChange(postsIn(language))
   if (place.page === 'privacy') return privacyVersion
   const post = place.page === 'post' && postAt(place.slug ?? '', language)
   return post ? (post.updated ?? post.date) : undefined

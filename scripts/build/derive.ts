@@ -10,9 +10,10 @@ import { drawShareImages } from './share-images.ts'
 
 /** Writes them below the folder that the pages are in. */
 export async function deriveFromPages(mainPages: readonly MainPage[], { files }: Manifest, folder: string) {
-  const pages = mainPages.map((page) =>
-    readPage(page, readFileSync(join(folder, files[page.path]?.file ?? ''), 'utf8')),
-  )
+  // The further pages of a list share the picture of its first, and nobody searches for them.
+  const pages = mainPages
+    .filter(({ place }) => place.page !== 'blog-page')
+    .map((page) => readPage(page, readFileSync(join(folder, files[page.path]?.file ?? ''), 'utf8')))
   await drawShareImages(pages, folder, siteUrl)
   writeSearchIndexes(pages, folder)
 }

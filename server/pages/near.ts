@@ -1,8 +1,15 @@
-/** The pages whose paths come closest to one that does not exist, closest first. */
+/** The pairs of the site's own paths: they stay the same, and there may be thousands of them. */
+const pairsOfKnown = new Map<string, Set<string>>()
+
+/** The pages whose paths come closest to one that does not exist, closest first. `known` are paths of the site. */
 export function nearestPaths(path: string, known: readonly string[], count: number): string[] {
   const wanted = pairsOf(path)
   return known
-    .map((one) => ({ one, likeness: likeness(wanted, pairsOf(one)) }))
+    .map((one) => {
+      const pairs = pairsOfKnown.get(one) ?? pairsOf(one)
+      pairsOfKnown.set(one, pairs)
+      return { one, likeness: likeness(wanted, pairs) }
+    })
     .sort((a, b) => b.likeness - a.likeness || a.one.length - b.one.length)
     .slice(0, count)
     .map(({ one }) => one)

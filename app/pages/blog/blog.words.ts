@@ -21,6 +21,16 @@ export const words = bilingual({
     views: 'views',
     minutes: (minutes: number) => `${minutes} min read`,
     read: 'Read the article',
+    paging: {
+      label: 'Pages of the list',
+      title: (number: number) => `All articles, page ${number}`,
+      description: (number: number, count: number) =>
+        `Page ${number} of ${count} in the list of articles on Nginx, Ansible, automation, web development and IT in a small company.`,
+      lead: (number: number, count: number) => `Page ${number} of ${count}, newest first.`,
+      page: (number: number) => `Page ${number}`,
+      newer: 'Newer articles',
+      older: 'Older articles',
+    },
     newsletter: {
       heading: 'New articles by e-mail',
       text: 'Leave your address and I will write when there is something new to read. A few times a year, no more.',
@@ -47,6 +57,16 @@ export const words = bilingual({
     views: 'visningar',
     minutes: (minutes: number) => `${minutes} min läsning`,
     read: 'Läs artikeln',
+    paging: {
+      label: 'Listans sidor',
+      title: (number: number) => `Alla artiklar, sida ${number}`,
+      description: (number: number, count: number) =>
+        `Sida ${number} av ${count} i listan över artiklar om Nginx, Ansible, automatisering, webbutveckling och IT i det lilla företaget.`,
+      lead: (number: number, count: number) => `Sida ${number} av ${count}, de nyaste först.`,
+      page: (number: number) => `Sida ${number}`,
+      newer: 'Nyare artiklar',
+      older: 'Äldre artiklar',
+    },
     newsletter: {
       heading: 'Nya artiklar via e-post',
       text: 'Lämna din adress så skriver jag när det finns något nytt att läsa. Några gånger om året, inte oftare.',

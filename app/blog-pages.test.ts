@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { posts } from '../content/articles.ts'
+import { listPage, pageCount } from './blog-pages.ts'
+
+const [model] = posts
+if (!model) throw new Error('There is no article to take as a model')
+
+/** So many articles, newest first, every third of another category and the 5th, 40th and 41st of them featured. */
+const made = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...model,
+    slug: `post-${index + 1}`,
+    category: index % 3 === 0 ? 'DevOps' : 'Automation',
+    featured: [5, 40, 41].includes(index + 1),
+  }))
+
+const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
+
+test('thirty articles stand on one page, one more opens a second', () => {
+  expect([0, 1, 30, 31, 60, 61].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3])
+})
+
+test('the first page opens with two featured articles, and no article stands twice or is left out', () => {
+  const all = made(65)
+  const pages = [1, 2, 3].map((number) => listPage(all, undefined, number))
+  expect(slugs(pages[0]?.featured ?? [])).toEqual(['post-5', 'post-40'])
+  expect(pages.map(({ featured, listed }) => featured.length + listed.length)).toEqual([30, 30, 5])
+  const shown = pages.flatMap(({ featured, listed }) => slugs([...featured, ...listed]))
+  expect(shown.toSorted()).toEqual(slugs(all).toSorted())
+})
+
+test('a category has pages of its own, with the featured ones at their place by date', () => {
+  const { featured, listed, pages } = listPage(made(65), 'Automation', 1)
+  expect(featured).toEqual([])
+  expect(pages).toBe(2)
+  expect(slugs(listed).slice(0, 4)).toEqual(['post-2', 'post-3', 'post-5', 'post-6'])
+})

@@ -1,0 +1,26 @@
+import { postsIn } from '../../../content/articles.ts'
+import { listPage } from '../../blog-pages.ts'
+import { useLanguage, useSlug } from '../../components/place.ts'
+import { Hero } from '../../components/section.tsx'
+import { words } from '../blog/blog.words.ts'
+import { BlogHead, PostList } from '../blog/post-list.tsx'
+
+/** The list of articles from its second page on. */
+export default function BlogPage() {
+  const language = useLanguage()
+  const number = Number(useSlug())
+  const { paging, heading, keywords } = words[language]
+  const { pages } = listPage(postsIn(language), undefined, number)
+  const say = {
+    title: paging.title(number),
+    description: paging.description(number, pages),
+    keywords,
+  }
+  return (
+    <>
+      <BlogHead words={say} number={number} />
+      <Hero heading={heading} lead={paging.lead(number, pages)} />
+      <PostList number={number} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLanguage } from '../../components/place.ts'
+import { pathTo } from '../../places.ts'
+import styles from './blog.module.css'
+import { words } from './blog.words.ts'
+
+/** Links to the neighbours of a page of the list, to its ends and to the pages near it. */
+export function Paging({
+  number,
+  count,
+  category,
+}: {
+  number: number
+  count: number
+  category: string | undefined
+}) {
+  const language = useLanguage()
+  const say = words[language].paging
+  const pathOf = (page: number) =>
+    pathTo(page === 1 ? { page: 'blog' } : { page: 'blog-page', slug: String(page) }, language) +
+    (category ? `?category=${category}` : '')
+  return (
+    <nav aria-label={say.label} className={styles.paging}>
+      {number > 1 && (
+        <a href={pathOf(number - 1)} rel="prev">
+          {say.newer}
+        </a>
+      )}
+      <ol role="list">
+        {near(number, count).map((page) => (
+          <li key={page}>
+            <a
+              href={pathOf(page)}
+              aria-label={say.page(page)}
+              aria-current={page === number ? 'page' : undefined}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {number < count && (
+        <a href={pathOf(number + 1)} rel="next">
+          {say.older}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+const near = (number: number, count: number) =>
+  Array.from({ length: count }, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === count || Math.abs(page - number) <= 2,
+  )
