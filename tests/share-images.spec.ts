@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, manifest, pagePaths, test } from './site.ts'
 
 const metaOf = (html: string, name: string) =>
@@ -14,7 +15,7 @@ test('every page has a share image of its own in its language, small enough for 
     const image = new URL(address)
     expect(image.origin, path).toBe(new URL(metaOf(html, 'og:url')).origin)
     expect(metaOf(html, 'twitter:image'), path).toBe(address)
-    expect(metaOf(html, 'og:image:type'), path).toBe('image/png')
+    expect(metaOf(html, 'og:image:type'), path).toBe('image/jpeg')
     expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')], path).toEqual(['1200', '630'])
     expect(metaOf(html, 'og:image:alt').length, path).toBeGreaterThan(20)
     // An alias and a filtered list show what their main address shows; no two main addresses share one.
@@ -24,12 +25,11 @@ test('every page has a share image of its own in its language, small enough for 
 
   for (const path of pageOfImage.keys()) {
     const response = await request.get(path)
-    expect([path, response.status(), response.headers()['content-type']]).toEqual([path, 200, 'image/png'])
+    expect([path, response.status(), response.headers()['content-type']]).toEqual([path, 200, 'image/jpeg'])
     expect(response.headers()['cache-control']).toBe('public, max-age=604800')
-    const png = await response.body()
-    expect(png.length, path).toBeLessThan(300 * 1024)
-    // Width and height stand at the start of every PNG: https://www.w3.org/TR/png-3/#11IHDR
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630])
+    const picture = await response.body()
+    expect(picture.length, path).toBeLessThan(300 * 1024)
+    expect(await sharp(picture).metadata(), path).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   }
   const drawn = Object.entries(manifest.files).filter(([path]) => path.startsWith('/share/'))
   expect(drawn).toHaveLength(pageOfImage.size)

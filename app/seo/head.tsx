@@ -73,7 +73,7 @@ export function Head({
       <meta property="og:locale" content={locales[language]} />
       {isTranslated && <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} />}
       <meta property="og:image" content={absolute(image.path)} />
-      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={image.alt} />

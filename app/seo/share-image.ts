@@ -20,7 +20,7 @@ export function shareImageOf({ place, language }: Pick<Address, 'place' | 'langu
   if (place.page === 'blog-page') return shareImageOf({ place: { page: 'blog' }, language })
   const key = place.slug ? `${place.page}-${place.slug}` : place.page
   return {
-    path: `/share/${language}/${key}.png`,
+    path: `/share/${language}/${key}.jpg`,
     alt: altOf(place, language),
     section: sectionOf(place, language),
   }

@@ -1,5 +1,6 @@
 /** The picture of a share image, with its left side dark enough for words. */
-import { readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { pages } from '../../app/pages.ts'
 import type { Place } from '../../app/places.ts'
@@ -28,7 +29,9 @@ export function groundOf({ page, slug = '' }: Place): Ground {
     const folder = `content/articles/${slug}`
     const cover = readdirSync(folder).find((file) => file.startsWith('cover.'))
     const file = `${folder}/${cover}`
-    return { key, files: [file], paint: () => onTheRight(file) }
+    // Articles may have the same cover.
+    const look = createHash('sha256').update(readFileSync(file)).digest('hex')
+    return { key: look, files: [file], paint: () => onTheRight(file) }
   }
   const project = page === 'project' && projects.find((one) => one.slug === slug)
   if (project) {

@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { shareSize } from '../../app/seo/share-size.ts'
+import { atOnce } from './at-once.ts'
 import type { ReadPage } from './page-text.ts'
 import { groundOf } from './share-ground.ts'
 import { faceFiles, shareText } from './share-text.ts'
@@ -49,7 +50,7 @@ export async function drawShareImages(pages: readonly ReadPage[], folder: string
       const ground = groundOf(place)
       const words = { title, section: image.section, host }
       const pictures = ground.files.map((file) => readFileSync(file))
-      const name = `${hashOf([look, JSON.stringify(words), ground.key, ...pictures])}.png`
+      const name = `${hashOf([look, JSON.stringify(words), ground.key, ...pictures])}.jpg`
       const file = join(kept, name)
       used.add(name)
       if (!existsSync(file)) {
@@ -64,20 +65,19 @@ export async function drawShareImages(pages: readonly ReadPage[], folder: string
     }
   }
 
-  const groups = Map.groupBy(pages, ({ place }) => groundOf(place).key).values()
-  // Several at once, for sharp works beside this thread. They share the iterator, so each takes what is next.
-  const work = async () => {
-    for (const alike of groups) await drawAlike(alike)
-  }
-  await Promise.all(Array.from({ length: 4 }, work))
+  // Several at once, for sharp works beside this thread.
+  await atOnce(4, Map.groupBy(pages, ({ place }) => groundOf(place).key).values(), drawAlike)
   for (const file of readdirSync(kept)) if (!used.has(file)) rmSync(join(kept, file), { force: true })
 }
 
 function composed(ground: Buffer, words: string): Promise<Buffer> {
-  return sharp(ground, { raw: { ...shareSize, channels: 3 } })
-    .composite([{ input: Buffer.from(words) }])
-    .png({ palette: true, colours: 256, effort: 1, dither: 0.6, compressionLevel: 9 })
-    .toBuffer()
+  return (
+    sharp(ground, { raw: { ...shareSize, channels: 3 } })
+      .composite([{ input: Buffer.from(words) }])
+      // Full colour resolution, for the sake of the letters.
+      .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+  )
 }
 
 function hashOf(parts: readonly (string | Buffer)[]): string {

@@ -1,21 +1,34 @@
 import postcss, { type Root } from 'postcss'
 import { interactiveClasses, moduleClasses } from '../class-names.ts'
 
+/** What is left of a style sheet, by all that decides it: pages of a kind mostly have the same classes. */
+const known = new Map<string, string>()
+
 /** Leaves out what a page does not have a use for: rules for classes of CSS modules, and tokens that nothing asks for. */
 export function usedStyles(styles: string, html: string): string {
+  const classes = new Set(
+    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.split(/\s+/).filter((name) => moduleClasses.has(name)),
+    ),
+  )
+  const tokens = new Set([...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
+  const key = JSON.stringify([styles, [...classes].sort(), [...tokens].sort()])
+  const kept = known.get(key) ?? sorted(styles, classes, tokens)
+  known.set(key, kept)
+  return kept
+}
+
+function sorted(styles: string, classes: Set<string>, tokens: Set<string>): string {
   const root = postcss.parse(styles)
-  keepRulesFor(html, root)
-  keepTokens(root, html)
+  keepRulesFor(classes, root)
+  keepTokens(root, tokens)
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove()
   })
   return root.toString()
 }
 
-function keepRulesFor(html: string, root: Root) {
-  const classes = new Set(
-    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-  )
+function keepRulesFor(classes: Set<string>, root: Root) {
   // Parts that come alive show classes that the still page does not have yet.
   const isUsed = (name: string) =>
     classes.has(name) || interactiveClasses.has(name) || !moduleClasses.has(name)
@@ -31,12 +44,12 @@ function keepRulesFor(html: string, root: Root) {
 }
 
 /** A token may be asked for by another one, so this goes on until nothing is left over. */
-function keepTokens(root: Root, html: string) {
+function keepTokens(root: Root, inPage: Set<string>) {
   for (;;) {
-    const asked = new Set([...`${root}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+    const asked = new Set([...`${root}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
     let removed = 0
     root.walkDecls(/^--/, (token) => {
-      if (asked.has(token.prop)) return
+      if (asked.has(token.prop) || inPage.has(token.prop)) return
       token.remove()
       removed++
     })
