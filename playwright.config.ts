@@ -30,12 +30,14 @@ export default defineConfig({
       // What these read is the same on every screen.
       testIgnore: [
         'analytics.spec.ts',
+        'budgets.spec.ts',
         'built.spec.ts',
         'found.spec.ts',
         'site-files.spec.ts',
         'links.spec.ts',
         'language.spec.ts',
         'headers.spec.ts',
+        'next-page.spec.ts',
         'operations.spec.ts',
         'tests/content/**',
       ],

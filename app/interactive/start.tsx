@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { measure as Measure } from './analytics/gate.ts'
+import { prepareNextPage } from './next-page.ts'
 import { type PartName, parts } from './parts.ts'
 
 const hydrated = new WeakMap<HTMLElement, Promise<void>>()
@@ -21,11 +22,15 @@ async function begin(island: HTMLElement) {
   island.dataset.live = ''
 }
 
+let isPreparing = false
+
 /** Makes the parts of the page live, the touched one first. Resolves when the touched one answers. */
 export async function start(touched?: HTMLElement) {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')]
   if (touched) await hydrate(touched)
   await Promise.all(islands.filter((island) => island !== touched).map(hydrate))
+  if (!isPreparing) prepareNextPage()
+  isPreparing = true
 }
 
 /** Measures as far as the visitor allows. Its code is fetched only once there is a choice to follow. */

@@ -11,6 +11,8 @@ export function ViewCount({ path, label, language }: { path: string; label: stri
   useEffect(() => {
     const address = `/api/views?slug=${encodeURIComponent(path)}`
     fetch(address, { method: 'POST' })
+      // Read to its end: until then the browser keeps the connection, and a list has many counters.
+      .then((counted) => counted.arrayBuffer())
       .then(() => fetch(address))
       .then(async (response) => {
         const answer: unknown = response.ok ? await response.json() : undefined

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { nextPageRules } from '../../app/interactive/next-page.ts'
 import { lostPath, suggestionSlots } from '../../app/pages/error/lost-path.ts'
 import { languageOf } from '../../app/path-language.ts'
 import { problem } from '../http/problem.ts'
@@ -80,6 +82,9 @@ function requestedRange(request: Request, length: number, etag: string) {
   return start > end || start >= length ? ('beyond' as const) : { from: start, to: end }
 }
 
+/** The rules that app/interactive/next-page.ts writes into every page. */
+const rulesHash = `'sha256-${createHash('sha256').update(nextPageRules).digest('base64')}'`
+
 /**
  * Only what the page holds: the site's own files, by its hash each inline script and style, and the hosts of the
  * services that are set up to measure with.
@@ -87,7 +92,7 @@ function requestedRange(request: Request, length: number, etag: string) {
 function policyOf({ hashes = { scripts: [], styles: [] } }: Pick<Held, 'hashes'>, { hosts }: Site): string {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...hashes.scripts, ...hosts.script].join(' '),
+    ['script-src', "'self'", ...hashes.scripts, rulesHash, ...hosts.script].join(' '),
     `style-src ${hashes.styles.join(' ') || "'none'"}`,
     ["img-src 'self' data:", ...hosts.img].join(' '),
     "font-src 'self'",

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, test, whenLive } from './site.ts'
+
+/** What the browser says of the pages that it prepares. Playwright lets it fetch them, not render them ahead. */
+async function preparedPages(page: Page) {
+  const prepared: { path: string; status: string }[] = []
+  let offered: string[] = []
+  const browser = await page.context().newCDPSession(page)
+  browser.on('Preload.prefetchStatusUpdated', ({ key, prefetchStatus, status }) =>
+    prepared.push({ path: new URL(key.url).pathname, status: `${status} ${prefetchStatus}` }),
+  )
+  browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    offered = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname)
+  })
+  await browser.send('Preload.enable')
+  return { prepared, offered: () => offered }
+}
+
+test('the page behind a link is fetched while the pointer rests on it, and used at the click', async ({
+  page,
+  site,
+}) => {
+  const { prepared, offered } = await preparedPages(page)
+  await page.goto(`${site.url}/contact`)
+  await whenLive(page)
+  const link = page.getByRole('main').getByRole('link', { name: 'Blekinge' }).first()
+  const path = new URL(await link.evaluate((one: HTMLAnchorElement) => one.href)).pathname
+  await expect.poll(offered).toContain(path)
+  expect(
+    offered().filter((one) => one.startsWith('/api') || one.includes('.')),
+    'neither the API nor files, such as the contact card',
+  ).toEqual([])
+  expect(prepared).toEqual([])
+
+  await link.hover()
+  await expect.poll(() => prepared).toContainEqual({ path, status: 'Ready PrefetchSuccessfulButNotUsed' })
+  await link.click()
+  await page.waitForURL(`**${path}`)
+  await expect.poll(() => prepared).toContainEqual({ path, status: 'Success PrefetchResponseUsed' })
+})
