@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { articles } from './content/articles.plugin.ts'
 import { classNames } from './scripts/class-names.ts'
 import { devApi } from './scripts/dev-api.ts'
+import { devFiles } from './scripts/dev-files.ts'
 import { reloadStillPages } from './scripts/vite-plugins.ts'
 
 /** The pages, rendered by React Router; scripts/build.ts makes the served files of them. */
@@ -11,7 +12,7 @@ export default defineConfig({
   plugins: [
     articles(),
     imagetools({ include: /\.(png|jpe?g|webp|avif|svg)\?.*as=picture/ }),
-    ...(process.env.VITEST ? [] : [reactRouter(), reloadStillPages(), devApi()]),
+    ...(process.env.VITEST ? [] : [reactRouter(), reloadStillPages(), devApi(), devFiles()]),
   ],
   css: { modules: classNames, transformer: 'postcss' },
   // The first versions with everything that the styles ask for; older ones would get substitutes that weigh on every page.

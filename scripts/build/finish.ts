@@ -10,6 +10,7 @@ import type { RenderedPage, siteFiles } from '../../app/seo/site-files.ts'
 import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
 import { atOnce } from './at-once.ts'
 import { claim } from './claim.ts'
+import { typeOf } from './content-types.ts'
 import { deriveFromPages } from './derive.ts'
 import { buildFolder } from './folder.ts'
 import type { Parts } from './parts.ts'
@@ -121,25 +122,6 @@ function finishPage(html: string, { entry, head }: Parts, face: string): string 
   return withShortTokens(page)
 }
 
-const types: Record<string, string> = {
-  avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml; charset=utf-8',
-}
-
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
@@ -153,9 +135,11 @@ async function serve(
   { type: named, quality = 11 }: { type?: string | undefined; quality?: number } = {},
 ): Promise<ServedFile> {
   const body = Buffer.from(content)
-  const type = named ?? types[path.split('.').at(-1) ?? '']
+  const type = named ?? typeOf(path)
   if (!type)
-    throw new Error(`${path}: no content type is known for this file; add it in scripts/build/finish.ts`)
+    throw new Error(
+      `${path}: no content type is known for this file; add it in scripts/build/content-types.ts`,
+    )
   mkdirSync(dirname(join(site, path)), { recursive: true })
   writeFileSync(join(site, path), body)
   const isText = /^text|json|xml|svg/.test(type)

@@ -6,17 +6,20 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { words } from '../../app/search.words.ts'
 import { type Searchable, searchablesOf } from '../../app/searchable.ts'
-import { languages } from '../../content/language.ts'
+import { type Language, languages } from '../../content/language.ts'
 import type { ReadPage } from './page-text.ts'
 
 export function writeSearchIndexes(pages: readonly ReadPage[], folder: string) {
   for (const language of languages) {
     const file = join(folder, searchablesOf(language))
     mkdirSync(dirname(file), { recursive: true })
-    const own = pages.filter((page) => page.language === language)
-    writeFileSync(file, JSON.stringify(own.map(searchable)))
+    writeFileSync(file, JSON.stringify(searchables(pages, language)))
   }
 }
+
+/** What the search of a language reads of the pages. */
+export const searchables = (pages: readonly ReadPage[], asked: Language): Searchable[] =>
+  pages.filter(({ language }) => language === asked).map(searchable)
 
 function searchable({
   path,
