@@ -79,5 +79,5 @@ describe('the language switch', () => {
 test('links in articles name places, or fail', () => {
   expect(pathOfPlaceLink('place:service/automation', 'sv')).toBe('/sv/services/automation')
   expect(() => pathOfPlaceLink('place:nowhere', 'en')).toThrow('names no page')
-  expect(() => pathOfPlaceLink('place:post/ngxpanel-guide', 'en')).toThrow('no en page')
+  expect(() => pathOfPlaceLink('place:post/ngxpanel-guide', 'en')).toThrow('no published article')
 })

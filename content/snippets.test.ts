@@ -8,7 +8,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { articleAt } from './articles.plugin.ts'
+import { articleAt } from './article-files.ts'
 
 /** Code in articles is run through the real tools: what a reader copies works. */
 interface Snippet {
