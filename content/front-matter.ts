@@ -1,4 +1,4 @@
-import { parse, parseDocument } from 'yaml'
+import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { languages } from './language.ts'
 
@@ -50,10 +50,10 @@ interface Wrong {
 
 const block = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 
-/** The fields of an article as they are written, unchecked. Undefined where there are none to read. */
+/** The fields of an article as far as they can be read, unchecked. Undefined where there are none. */
 export function frontMatterOf(source: string): Record<string, unknown> | undefined {
   try {
-    const fields: unknown = parse(block.exec(source)?.[1] ?? '')
+    const fields: unknown = parseDocument(block.exec(source)?.[1] ?? '').toJS()
     // Whatever YAML has keys for.
     return typeof fields === 'object' && fields ? (fields as Record<string, unknown>) : undefined
   } catch {
