@@ -1,4 +1,7 @@
-/** Draws the covers: `npm run artwork`, or some of them by the names of their folders. Same picture on every run. */
+/**
+ * Draws covers and icons in the colours of tokens.css: `npm run artwork`, or covers only, by the names of their folders.
+ * Same pictures on every run.
+ */
 import { readdir, writeFile } from 'node:fs/promises'
 
 const folder = new URL('./covers/', import.meta.url)
@@ -11,3 +14,4 @@ for (const name of covers.filter((cover) => wanted.length === 0 || wanted.includ
   await writeFile(new URL(`../../content/articles/${name}/cover.svg`, import.meta.url), picture)
   console.log(`content/articles/${name}/cover.svg: ${picture.length} bytes`)
 }
+if (wanted.length === 0) await import('./icons.ts')
