@@ -5,6 +5,25 @@
 import { bilingual } from './language.ts'
 import { printedNumber } from './phone.ts'
 
+interface OpeningHours {
+  readonly days: readonly (
+    | 'Monday'
+    | 'Tuesday'
+    | 'Wednesday'
+    | 'Thursday'
+    | 'Friday'
+    | 'Saturday'
+    | 'Sunday'
+  )[]
+  readonly opens: string
+  readonly closes: string
+}
+
+interface Profile {
+  readonly name: string
+  readonly url: string
+}
+
 /** Names the brand's own project, its case (`/portfolio/<product>`) and its article (`/blog/<product>-website`). */
 const product = 'kodhamn'
 
@@ -37,13 +56,13 @@ export const facts = {
   openingHours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { days: ['Saturday'], opens: '10:00', closes: '16:00' },
-  ],
+  ] as readonly OpeningHours[],
 
   /** Profiles elsewhere, shown in the footer in this order. */
   social: [
     { name: 'GitHub', url: 'https://github.example/kodhamn' },
     { name: 'LinkedIn', url: 'https://linkedin.example/company/kodhamn' },
-  ],
+  ] as readonly Profile[],
 
   /**
    * For whoever finds a weakness: until when /.well-known/security.txt may be trusted. At most a year ahead;
