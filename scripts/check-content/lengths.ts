@@ -18,6 +18,7 @@ export async function lengths(articles: readonly Article[]): Promise<Finding[]> 
   const findings: Finding[] = []
   const said = new Map<string, string>()
   const claim = (text: string, file: string, line: number) => {
+    if (text.startsWith('TODO')) return
     const first = said.get(text)
     if (first)
       findings.push({
