@@ -8,11 +8,12 @@ import { isPublished } from './published.ts'
 
 const root = 'content/articles'
 
-/** The names an article may use instead of facts: `{site}`, `{product}`, `{domain}`. */
+/** The names an article may use instead of facts: `{site}`, `{product}`, `{domain}`, `{town}`. */
 export const namesOfFacts: Record<string, string> = {
   site: facts.brand,
   product: facts.product,
   domain: new URL(facts.origin).host,
+  town: facts.address.town,
 }
 
 /** Fills in the names of facts. Leaves every other brace as it is. */

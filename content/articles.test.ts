@@ -40,7 +40,7 @@ describe('articles', () => {
     async (_, post) => {
       const html = await bodyOf(post)
       expect(html).toMatch(/<p>/)
-      expect(html).not.toMatch(/\{(site|product|domain)\}/)
+      expect(html).not.toMatch(/\{(site|product|domain|town)\}/)
       expect(html).not.toContain('style=')
     },
   )

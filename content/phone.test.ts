@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printedNumber } from './phone.ts'
 
 const printed: [number: string, as: string][] = [
-  ['+46406280400', '040-628 04 00'],
+  ['+46401234567', '040-123 45 67'],
   ['+468123456', '08-12 34 56'],
   ['+4681234567', '08-123 45 67'],
   ['+46812345678', '08-123 456 78'],

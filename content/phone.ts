@@ -4,8 +4,8 @@ const areasOfTwo = /^(?:10|11|13|16|18|19|20|21|23|26|31|33|35|36|40|42|44|46|54
 const shortCountries = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
 /**
- * A phone number in international form (`+46406280400`, E.164) as it is printed. Swedish ones the way Swedes write them,
- * `040-628 04 00`; foreign ones with their country code, `+45 12 34 56 78`. Hyphen and spaces do not break.
+ * A phone number in international form (`+46401234567`, E.164) as it is printed. Swedish ones the way Swedes write them,
+ * `040-123 45 67`; foreign ones with their country code, `+45 12 34 56 78`. Hyphen and spaces do not break.
  */
 export function printedNumber(phone: string): string {
   const [, national] = /^\+46(\d{5,})$/.exec(phone) ?? []
@@ -22,7 +22,7 @@ export function printedNumber(phone: string): string {
   return `+${country}\u00a0${american ? american.slice(1).join('\u00a0') : inPairs(rest)}`
 }
 
-/** Pairs from the end, and three digits at the beginning where their number is odd: `628 04 00`. */
+/** Pairs from the end, and three digits at the beginning where their number is odd: `123 45 67`. */
 function inPairs(digits: string): string {
   const first = digits.length % 2 === 0 ? 2 : 3
   const pairs = digits.slice(first).match(/../g) ?? []

@@ -28,7 +28,7 @@ const pagePaths = () =>
   Object.values(pages).flatMap((entry) =>
     languages.flatMap((language) => {
       if (!('slugs' in entry)) return [entry[language]]
-      if (entry.slugs === 'articles') return []
+      if (typeof entry.slugs === 'string') return []
       return entry.slugs.map((slug) => entry[language].replace(':slug', slug))
     }),
   )

@@ -57,6 +57,8 @@ function troubleAtPlace(link: string, article: Article, anchors: Anchors): strin
     return slug ? `${link} names one page too many: write place:${page}` : undefined
   }
   if (entry.slugs === 'articles') return troubleAtArticle(link, { folder: slug, anchor }, article, anchors)
+  // An article moves on from there when new ones come.
+  if (entry.slugs === 'blog pages') return `${link} names a page whose articles change: write place:blog`
   const slugs: readonly string[] = entry.slugs
   return slug && slugs.includes(slug)
     ? undefined

@@ -40,7 +40,7 @@ const phone = z
   )
   .refine(
     (typed) => /^\+[1-9]\d{6,14}$/.test(typed),
-    'write a number such as 040-628 04 00 or +45 12 34 56 78',
+    'write a number such as 040-123 45 67 or +45 12 34 56 78',
   )
 
 /** A Swedish organisation number; its last digit follows from the others (Luhn). */
