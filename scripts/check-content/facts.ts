@@ -69,14 +69,15 @@ function troubles(text: string, file: string): string[] {
 /** Short names resemble too many words. */
 const shortestName = 6
 
-/** Words with a capital that are the brand but for one letter, or for their capitals. */
-const misspelled = (text: string): string[] =>
-  brand.length < shortestName
-    ? []
-    : (text.match(/[\p{L}\d]+/gu) ?? []).filter(
-        (one) =>
-          /\p{Lu}/u.test(one) &&
-          one !== brand &&
-          (one.toLowerCase() === brand.toLowerCase() ||
-            isOneEditApart(one.toLowerCase(), brand.toLowerCase())),
-      )
+/** As many words as the brand has, with a capital, that are the brand but for one letter or for their capitals. */
+function misspelled(text: string): string[] {
+  if (brand.length < shortestName) return []
+  const words = text.match(/[\p{L}\d]+/gu) ?? []
+  const count = brand.split(/\s+/).length
+  return words
+    .map((_, index) => words.slice(index, index + count).join(' '))
+    .filter((one) => {
+      const [written, right] = [one.toLowerCase(), brand.toLowerCase()]
+      return /\p{Lu}/u.test(one) && one !== brand && (written === right || isOneEditApart(written, right))
+    })
+}
