@@ -1,4 +1,4 @@
-import { posts } from '../content/articles.ts'
+import { postAt, posts } from '../content/articles.ts'
 import { type Language, languages } from '../content/language.ts'
 import { blogPageCount } from './blog-pages.ts'
 import { aliases, pages, redirects } from './pages.ts'
@@ -125,6 +125,11 @@ export function switchedPath(path: string): string {
 export function pathOfPlaceLink(link: string, language: Language): string {
   const [, page = '', slug] = /^place:([^/#]+)(?:\/([^#]+))?/.exec(link) ?? []
   if (!(page in pages)) throw new Error(`The link ${link} names no page of the site`)
-  // Checked on the line before.
+  if (page === 'post' && slug && !postAt(slug, language)) {
+    throw new Error(
+      `The link ${link} leads to no published article in this language: it may be a draft, or of a day to come`,
+    )
+  }
+  // Checked above.
   return pathTo({ page: page as PageKey, ...(slug ? { slug } : {}) }, language)
 }

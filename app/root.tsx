@@ -13,7 +13,7 @@ import { languageOf } from './path-language.ts'
 import { placeAt } from './places.ts'
 import { measured } from './running-vendors.ts'
 import { filePaths } from './seo/file-paths.ts'
-import { themeColor } from './seo/web-manifest.ts'
+import { themeColors } from './seo/theme-colors.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import type { Route } from './+types/root'
@@ -38,7 +38,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
-        <meta name="theme-color" content={themeColor} />
+        <meta
+          name="theme-color"
+          content={themeColors.dark}
+          data-dark={themeColors.dark}
+          data-light={themeColors.light}
+        />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -5,8 +5,9 @@ import type { Heading } from './markdown.ts'
 type Rendered = { words: number; headings: Heading[] }
 
 // The browser's build gets neither: article text reaches the browser as HTML, once.
+// An article that is not published yet has no head: see articles.plugin.ts.
 const heads = import.meta.env.SSR
-  ? import.meta.glob<(MainHead | TranslatedHead) & Rendered>('./articles/*/*.md', {
+  ? import.meta.glob<((MainHead | TranslatedHead) & Rendered) | undefined>('./articles/*/*.md', {
       query: '?head',
       import: 'default',
       eager: true,
@@ -20,7 +21,7 @@ const sources = import.meta.env.SSR
   : {}
 
 /** One article in one language. */
-export type Post = Omit<MainHead, 'only' | 'slug'> & {
+export type Post = Omit<MainHead, 'only' | 'slug' | 'draft'> & {
   /** Names the article in every language: its folder, which is also the English slug unless said otherwise. */
   folder: string
   language: Language
@@ -43,14 +44,15 @@ export function readingMinutes(words: number): number {
 const fileOf = (folder: string, language: Language) => `./articles/${folder}/${language}.md`
 
 function readPosts(): Post[] {
-  const folders = [...new Set(Object.keys(heads).map((file) => file.split('/')[2] ?? ''))]
+  const files = Object.entries(heads).filter(([, head]) => head)
+  const folders = [...new Set(files.map(([file]) => file.split('/')[2] ?? ''))]
   return folders
     .flatMap((folder) => {
       const main = languages
         .map((language) => heads[fileOf(folder, language)])
         .find((head) => head !== undefined)
       // The first file of a folder was parsed with the shared fields: see articleAt.
-      const { only, ...shared } = main as MainHead & Rendered
+      const { only, draft: _, ...shared } = main as MainHead & Rendered
       const written = languages.filter((language) => heads[fileOf(folder, language)])
       if (only ? written.length !== 1 || written[0] !== only : written.length !== languages.length) {
         throw new Error(

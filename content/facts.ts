@@ -3,6 +3,26 @@
  * none of them stands anywhere else. An empty string leaves its line out.
  */
 import { bilingual } from './language.ts'
+import { printedNumber } from './phone.ts'
+
+interface OpeningHours {
+  readonly days: readonly (
+    | 'Monday'
+    | 'Tuesday'
+    | 'Wednesday'
+    | 'Thursday'
+    | 'Friday'
+    | 'Saturday'
+    | 'Sunday'
+  )[]
+  readonly opens: string
+  readonly closes: string
+}
+
+interface Profile {
+  readonly name: string
+  readonly url: string
+}
 
 /** Names the brand's own project, its case (`/portfolio/<product>`) and its article (`/blog/<product>-website`). */
 const product = 'kodhamn'
@@ -31,18 +51,18 @@ export const facts = {
   currencies: ['SEK', 'EUR', 'USD'],
   priceRange: '$$',
 
-  /** Local time in Sölvesborg; days as in schema.org, 24-hour clock. A day that is not listed is closed. */
+  /** Days as in schema.org, local time, 24-hour clock. A day that is not listed is closed. */
   timeZone: 'Europe/Stockholm',
   openingHours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { days: ['Saturday'], opens: '10:00', closes: '16:00' },
-  ],
+  ] as readonly OpeningHours[],
 
   /** Profiles elsewhere, shown in the footer in this order. */
   social: [
     { name: 'GitHub', url: 'https://github.example/kodhamn' },
     { name: 'LinkedIn', url: 'https://linkedin.example/company/kodhamn' },
-  ],
+  ] as readonly Profile[],
 
   /**
    * For whoever finds a weakness: until when /.well-known/security.txt may be trusted. At most a year ahead;
@@ -94,11 +114,8 @@ export const facts = {
   }),
 } as const
 
-/** How the phone number is printed in Sweden, `040-628 04 00`, with a hyphen and spaces that do not break. */
-export const printedPhone = facts.phone.replace(
-  /^\+46(\d{2})(\d{3})(\d{2})(\d{2})$/,
-  '0$1\u2011$2\u00a0$3\u00a0$4',
-)
+/** The phone number as visitors read it. */
+export const printedPhone = printedNumber(facts.phone)
 
 /** Who signs: the owner where one is named, else the brand. */
 export const author: string = facts.owner || facts.brand

@@ -1,4 +1,4 @@
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { languages } from './language.ts'
 
@@ -25,6 +25,8 @@ const shared = z.strictObject({
   id: z.number().positive(),
   date: z.iso.date(),
   updated: z.iso.date().optional(),
+  /** Not for readers yet. Neither is an article of a day to come: see published.ts. */
+  draft: z.boolean().default(false),
   featured: z.boolean().default(false),
   /** Where the view counters start. */
   views: z.int().nonnegative().default(0),
@@ -38,27 +40,75 @@ const schemas = { main: words.extend(shared.shape), translation: words }
 export type MainHead = z.infer<typeof schemas.main>
 export type TranslatedHead = z.infer<typeof schemas.translation>
 
-/** A line in front matter or text that cannot stand, as `file:line: what, and how to mend it`. */
+/** Lines in an article that cannot stand, each as `file:line: what, and how to mend it`. */
 export class ArticleError extends Error {}
 
+interface Wrong {
+  line: number
+  what: string
+}
+
+const block = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
+
+/** The fields of an article as far as they can be read, unchecked. Undefined where there are none. */
+export function frontMatterOf(source: string): Record<string, unknown> | undefined {
+  try {
+    const fields: unknown = parseDocument(block.exec(source)?.[1] ?? '').toJS()
+    // Whatever YAML has keys for.
+    return typeof fields === 'object' && fields ? (fields as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
- * Splits an article's file into its checked front matter and its Markdown text.
+ * Splits an article's text into its checked front matter and its Markdown, or says all that is wrong with the former.
  * `main` files carry the shared fields; translations must not.
- * Throws an ArticleError that names file and line.
  */
-export function readArticle(file: string, source: string, kind: 'main' | 'translation') {
-  const [, head, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? []
+export function checkArticle<Kind extends keyof typeof schemas>(source: string, kind: Kind) {
+  const [, head, markdown] = block.exec(source) ?? []
   if (head === undefined || markdown === undefined) {
-    throw new ArticleError(`${file}:1: no front matter; start the file with a block between two lines of ---`)
+    return wrong([{ line: 1, what: 'no front matter; start the file with a block between two lines of ---' }])
   }
-  const result = schemas[kind].safeParse(parse(head))
+  const document = parseDocument(head)
+  if (document.errors.length > 0) {
+    return wrong(
+      document.errors.map(({ message, linePos }) => ({
+        line: (linePos?.[0].line ?? 1) + 1,
+        what: `the front matter is no YAML: ${message.split('\n')[0]?.replace(/ at line.*$/, '')}; put text with a colon in quotes`,
+      })),
+    )
+  }
+  const result = schemas[kind].safeParse(document.toJS())
   if (!result.success) {
-    const wrong = result.error.issues.map((issue) => {
-      const field = String(issue.path[0] ?? (issue.code === 'unrecognized_keys' ? issue.keys[0] : ''))
-      const line = head.split('\n').findIndex((one) => one.startsWith(`${field}:`)) + 2
-      return `${file}:${line}: ${issue.path.join('.') || field}: ${issue.message}`
-    })
-    throw new ArticleError(wrong.join('\n'))
+    return wrong(
+      result.error.issues.flatMap((issue) => {
+        const fields = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]
+        return fields.map((field) => ({
+          line: lineOf(head, field.split('.')[0] ?? ''),
+          what:
+            issue.code === 'unrecognized_keys' ? `${field}: ${notHere(field)}` : `${field}: ${issue.message}`,
+        }))
+      }),
+    )
   }
-  return { head: result.data, markdown, firstLine: head.split('\n').length + 3 }
+  return { head: result.data, markdown, firstLine: head.split('\n').length + 3 } as const
+}
+
+const wrong = (list: Wrong[]) => ({ wrong: list }) as const
+
+/** The line of a field in the file; of one that is missing, the line above the front matter. */
+const lineOf = (head: string, field: string) =>
+  head.split('\n').findIndex((one) => one.startsWith(`${field}:`)) + 2
+
+const notHere = (field: string) =>
+  field in shared.shape
+    ? 'stands in the main file only; remove it here'
+    : 'is no field of an article; remove it'
+
+/** Reads an article's text. Throws an ArticleError that names the file and every wrong line. */
+export function readArticle(file: string, source: string, kind: 'main' | 'translation') {
+  const article = checkArticle(source, kind)
+  if (!('wrong' in article)) return article
+  throw new ArticleError(article.wrong.map(({ line, what }) => `${file}:${line}: ${what}`).join('\n'))
 }

@@ -60,10 +60,9 @@ export async function renderMarkdown(markdown: string): Promise<RenderedArticle>
     words = countWords(tree)
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'h2' || node.tagName === 'h3') {
-        // A heading may begin with a figure, an id may not.
-        node.properties.id = String(node.properties.id).replace(/^(?=\d)/, 'n-')
+        node.properties.id = headingId(node)
         headings.push({
-          id: String(node.properties.id),
+          id: headingId(node),
           text: textOf(node),
           level: node.tagName === 'h2' ? 2 : 3,
         })
@@ -96,6 +95,9 @@ export async function renderMarkdown(markdown: string): Promise<RenderedArticle>
     .process(markdown)
   return { html: String(file), headings, words }
 }
+
+/** A heading's anchor: a heading may begin with a figure, an id may not. */
+export const headingId = ({ properties }: Element): string => String(properties.id).replace(/^(?=\d)/, 'n-')
 
 /** Words as a reader meets them, code included; block by block, so that neighbours do not melt together. */
 function countWords(tree: Root): number {

@@ -1,5 +1,5 @@
 /**
- * `npm test`: format, lint, types, unit tests, the build, and browser tests against the production build.
+ * `npm test`: format, lint, types, the content, unit tests, the build, and browser tests against the production build.
  * Goes on after a failure, so that one run shows all of them. Prints `N passed, N failed` last.
  */
 import { spawnSync } from 'node:child_process'
@@ -41,6 +41,7 @@ check(
   node('node_modules/@react-router/dev/bin.cjs', 'typegen') &&
     node('node_modules/typescript/bin/tsc', '--noEmit'),
 )
+check(node('scripts/check-content.ts'))
 count(
   node(
     'node_modules/vitest/vitest.mjs',

@@ -24,9 +24,8 @@ function stored(key: string): string | null {
 function showTheme(theme: string | null) {
   const name = theme === 'light' ? 'light' : 'dark'
   root.dataset.theme = name
-  document
-    .querySelector('meta[name="theme-color"]')
-    ?.setAttribute('content', name === 'light' ? '#faf6ed' : '#0a1a2a')
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  if (meta) meta.content = meta.dataset[name] ?? ''
   for (const button of document.querySelectorAll('[data-theme-toggle]')) {
     button.setAttribute('aria-pressed', String(name === 'light'))
   }

@@ -3,9 +3,7 @@ import { frameWords } from '../frame.words.ts'
 import { pathTo } from '../places.ts'
 import { filePaths } from './file-paths.ts'
 import type { SiteFile } from './site-files.ts'
-
-/** The surface of the dark theme, which browsers show around the page. */
-export const themeColor = '#0a1a2a'
+import { themeColors } from './theme-colors.ts'
 
 /** What a phone shows of the site on its home screen. https://www.w3.org/TR/appmanifest/ */
 export function webManifest(): SiteFile {
@@ -18,8 +16,8 @@ export function webManifest(): SiteFile {
     start_url: start,
     scope: '/',
     display: 'minimal-ui',
-    background_color: themeColor,
-    theme_color: themeColor,
+    background_color: themeColors.dark,
+    theme_color: themeColors.dark,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

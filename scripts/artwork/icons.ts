@@ -1,9 +1,15 @@
-/** Renders public/icon.svg for everything that does not read SVG: `node scripts/artwork/icons.ts`. */
+/** Colours public/icon.svg as tokens.css says, and renders it for everything that does not read SVG. Run by `npm run artwork`. */
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { amber, raised, text } from './palette.ts'
 
 const folder = new URL('../../public/', import.meta.url)
-const rounded = await readFile(new URL('icon.svg', folder), 'utf8')
+const drawn = await readFile(new URL('icon.svg', folder), 'utf8')
+/** The plate, the beacon and the lines: the first colour of each. */
+const rounded = drawn
+  .replace(/(<rect[^>]* fill=")[^"]+/, `$1${raised}`)
+  .replace(/(<circle[^>]* fill=")[^"]+/, `$1${amber}`)
+  .replace(/(<g[^>]* stroke=")[^"]+/, `$1${text}`)
 /** iOS and Android cut the corners themselves, so the square is filled. */
 const square = rounded.replace(/ rx="[^"]+"/, '')
 /** A maskable icon may lose everything outside a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks */
@@ -33,6 +39,7 @@ function ico(picture: Buffer): Buffer {
 }
 
 const icons = {
+  'icon.svg': Buffer.from(rounded),
   'favicon.ico': ico(await png(rounded, 32)),
   'apple-touch-icon.png': await png(square, 180),
   'icon-192.png': await png(rounded, 192),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { vendorNames, vendors } from '../../app/interactive/analytics/vendors.ts'
+import { unpublishedArticles } from '../../content/article-files.ts'
 import { buildFolder } from './folder.ts'
 
 export const stampFile = `${buildFolder}/stamp`
@@ -27,11 +28,15 @@ function filesIn(path: string): string[] {
     .flatMap((name) => filesIn(join(path, name)))
 }
 
-/** Everything that the built site depends on, as one hash: the sources and the settings that are baked into pages. */
+/**
+ * Everything that the built site depends on, as one hash: the sources, the settings that are baked into pages, and
+ * which articles wait for their day.
+ */
 export function stampOfSources(): string {
   const settings = ['SITE_URL', ...vendorNames.map((name) => vendors[name].setting)]
   const hash = createHash('sha256')
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
+  hash.update(`unpublished=${unpublishedArticles()}\n`)
   for (const file of sources.flatMap(filesIn)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -28,7 +28,8 @@ for (const language of languages) {
       const { days } = frameWords[language]
       const hours = await details.locator('dl dl div').allTextContents()
       for (const { days: open, opens, closes } of facts.openingHours) {
-        const [first, last] = [days[open[0]], days[open.at(-1) ?? open[0]]]
+        const [firstDay = 'Monday', lastDay = firstDay] = [open[0], open.at(-1)]
+        const [first, last] = [days[firstDay], days[lastDay]]
         const stretch = language === 'en' ? `${first}–${last}` : `${first}–${last.toLowerCase()}`
         expect(hours).toContain(`${open.length > 1 ? stretch : first}${opens}–${closes}`)
       }

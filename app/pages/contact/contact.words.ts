@@ -8,8 +8,7 @@ export const words = bilingual({
   en: {
     title: 'Contact: book a free consultation',
     description: `Write, call or e-mail an IT consultant in ${facts.address.town}. The first consultation is free and you have a reply within ${en.replyHours} hours.`,
-    keywords:
-      'contact IT consultant, free consultation, IT consultant Sölvesborg, web developer contact, IT help Skåne Blekinge',
+    keywords: `contact IT consultant, free consultation, IT consultant ${facts.address.town}, web developer contact, IT help Skåne Blekinge`,
     heading: 'Tell me what you need',
     lead: `A few lines are enough. I read every message myself and reply within ${en.replyHours} hours. The first consultation is free.`,
     form: {
@@ -75,8 +74,7 @@ export const words = bilingual({
   sv: {
     title: 'Kontakt: boka en gratis konsultation',
     description: `Skriv, ring eller mejla en IT-konsult i ${facts.address.town}. Den första konsultationen är gratis och du får svar inom ${sv.replyHours} timmar.`,
-    keywords:
-      'kontakta IT-konsult, gratis konsultation, IT-konsult Sölvesborg, webbutvecklare kontakt, IT-hjälp Skåne Blekinge',
+    keywords: `kontakta IT-konsult, gratis konsultation, IT-konsult ${facts.address.town}, webbutvecklare kontakt, IT-hjälp Skåne Blekinge`,
     heading: 'Berätta vad du behöver',
     lead: `Några rader räcker. Jag läser alla meddelanden själv och svarar inom ${sv.replyHours} timmar. Den första konsultationen är gratis.`,
     form: {

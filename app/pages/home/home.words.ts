@@ -8,8 +8,7 @@ export const words = bilingual({
   en: {
     title: 'IT consultant and web developer in southern Sweden',
     description: `Websites, automation and infrastructure for small businesses in Skåne and Blekinge, by one consultant who answers within ${en.replyHours} hours.`,
-    keywords:
-      'IT consultant Skåne, web developer Blekinge, IT consultant Sölvesborg, automation small business, DevOps consultant, full-stack developer',
+    keywords: `IT consultant Skåne, web developer Blekinge, IT consultant ${facts.address.town}, automation small business, DevOps consultant, full-stack developer`,
     heading: { before: 'Good software is my' },
     typed: ['passion.', 'obsession.', 'mission.'],
     lead: 'I build websites, automate routine work and run servers for small businesses in Skåne and Blekinge. You talk to the person who writes the code.',
@@ -48,8 +47,7 @@ export const words = bilingual({
   sv: {
     title: 'IT-konsult och webbutvecklare i södra Sverige',
     description: `Webbplatser, automatisering och infrastruktur för småföretag i Skåne och Blekinge, av en konsult som svarar inom ${sv.replyHours} timmar.`,
-    keywords:
-      'IT-konsult Skåne, webbutvecklare Blekinge, IT-konsult Sölvesborg, automatisering småföretag, DevOps-konsult, fullstackutvecklare',
+    keywords: `IT-konsult Skåne, webbutvecklare Blekinge, IT-konsult ${facts.address.town}, automatisering småföretag, DevOps-konsult, fullstackutvecklare`,
     heading: { before: 'Bra programvara är min' },
     typed: ['passion.', 'besatthet.', 'mission.'],
     lead: 'Jag bygger webbplatser, automatiserar rutinarbete och driver servrar åt småföretag i Skåne och Blekinge. Du pratar med den som skriver koden.',

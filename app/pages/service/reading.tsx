@@ -17,16 +17,19 @@ export function Reading({
   tone?: 'plain' | 'sunken'
 }) {
   const language = useLanguage()
-  const posts = articles.flatMap((folder) => postAt(folder, language) ?? [])
+  const posts = articles.flatMap((folder, index) => {
+    const post = postAt(folder, language)
+    return post ? [{ post, text: words.items[index]?.text }] : []
+  })
   return (
     <Section tone={tone} heading={words.heading}>
       <ul role="list" className={styles.reading}>
-        {posts.map((post, index) => (
+        {posts.map(({ post, text }) => (
           <li key={post.folder}>
             <Picture source={coverOf(post.folder)} alt="" sizes="(width < 40rem) 92vw, 16rem" />
             <div>
               <h3>{post.title}</h3>
-              <p>{words.items[index]?.text}</p>
+              <p>{text}</p>
               <a href={pathOfPost(post)}>
                 {serviceWords[language].more}
                 <span className="unseen">: {post.title}</span>

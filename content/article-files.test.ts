@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { fillFacts, unpublishedArticles } from './article-files.ts'
+import { facts } from './facts.ts'
+import { frontMatterOf } from './front-matter.ts'
+
+test('an article leaves those that wait on its day, though no file has changed: the site is built anew', () => {
+  expect(unpublishedArticles('2026-06-02')).toContain('ngxpanel-guide')
+  expect(unpublishedArticles('2026-06-03')).not.toContain('ngxpanel-guide')
+})
+
+test('facts are filled in by name, and other braces are left alone', () => {
+  expect(fillFacts('{site} {constructor} {{ item }} {product}')).toBe(
+    `${facts.brand} {constructor} {{ item }} ${facts.product}`,
+  )
+})
+
+test('front matter is read as far as it can be', () => {
+  expect(frontMatterOf('---\ndraft: true\ntitle: [\n---\ntext')).toMatchObject({ draft: true })
+  expect(frontMatterOf('---\ndate: 2026-06-03\n---\ntext')).toEqual({ date: '2026-06-03' })
+  expect(frontMatterOf('no front matter')).toBeUndefined()
+})

@@ -1,0 +1,55 @@
+/** The articles as they lie on the disk, for what builds the site and what checks it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { facts } from './facts.ts'
+import { frontMatterOf, readArticle } from './front-matter.ts'
+import { languages } from './language.ts'
+import { isPublished } from './published.ts'
+
+const root = 'content/articles'
+
+/** The names an article may use instead of facts: `{site}`, `{product}`, `{domain}`, `{town}`. */
+export const namesOfFacts: Record<string, string> = {
+  site: facts.brand,
+  product: facts.product,
+  domain: new URL(facts.origin).host,
+  town: facts.address.town,
+}
+
+/** Fills in the names of facts. Leaves every other brace as it is. */
+export const fillFacts = (source: string): string =>
+  source.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(namesOfFacts, name) ? (namesOfFacts[name] ?? whole) : whole,
+  )
+
+/**
+ * Reads one article file of either kind: checked front matter, Markdown with the facts filled in.
+ * Throws an ArticleError that names file and line.
+ */
+export function articleAt(file: string) {
+  const kind = file === mainFileOf(dirname(file)) ? 'main' : 'translation'
+  return readArticle(relative('.', file), fillFacts(readFileSync(file, 'utf8')), kind)
+}
+
+/** The file with the fields of all languages: the English one; without it, the only one. */
+export const mainFileOf = (folder: string): string | undefined =>
+  languages.map((language) => join(folder, `${language}.md`)).find((file) => existsSync(file))
+
+/** Whether the article of a file, or of any other file beside it, is there for readers. */
+export function isPublishedAt(file: string, day?: string): boolean {
+  const main = mainFileOf(dirname(file))
+  return main === undefined || isPublished(frontMatterOf(readFileSync(main, 'utf8')) ?? {}, day)
+}
+
+/** Every folder of an article, from the project's root, in alphabetical order. */
+export const articleFolders = (): string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(root, name))
+    .sort()
+
+/** Articles that no reader sees on a day, today if none is said. One leaves when it is due, though no file has changed. */
+export const unpublishedArticles = (day?: string): string[] =>
+  articleFolders()
+    .filter((folder) => !isPublishedAt(join(folder, 'en.md'), day))
+    .map((folder) => basename(folder))

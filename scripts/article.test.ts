@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'article-'))
+  mkdirSync(join(folder, 'content/articles'), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function run(script: string, ...given: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(script), ...given], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  return { status, said: stdout + stderr }
+}
+const write = (...given: string[]) => run('scripts/article.ts', ...given)
+const read = (file: string) => readFileSync(join(folder, 'content/articles', file), 'utf8')
+
+test('a title becomes a draft in both languages, which the checks let wait', () => {
+  expect(write('Gröna öar', '--sv', 'Blåa öar: en guide', '--category', 'Automatisering').status).toBe(0)
+  expect(read('grona-oar/en.md')).toMatch(/^---\nid: 1\ndraft: true\ntitle: "Gröna öar"\n/)
+  expect(read('grona-oar/en.md')).toContain('\ncategory: Automation\n')
+  expect(read('grona-oar/sv.md')).toMatch(/^---\nslug: blaa-oar-en-guide\ntitle: "Blåa öar: en guide"\n/)
+  expect(read('grona-oar/sv.md')).toContain('\ncategory: Automatisering\n')
+
+  const waiting = run('scripts/check-content.ts')
+  expect(waiting).toMatchObject({ status: 0, said: expect.stringContaining('grona-oar is a draft with') })
+  expect(waiting.said).not.toContain('still says TODO')
+  expect(run('scripts/check-content.ts', 'grona-oar').said).toContain('grona-oar/en.md:5: still says TODO')
+})
+
+test('covers differ by category and by title, and are the same for the same', () => {
+  write('One')
+  const first = read('one/cover.svg')
+  rmSync(join(folder, 'content/articles/one'), { recursive: true })
+  write('One')
+  write('Two')
+  write('Three', '--category', 'devops')
+  expect(read('one/cover.svg')).toBe(first)
+  const covers = ['one', 'two', 'three'].map((name) => read(`${name}/cover.svg`).replace(/<!--.*?-->/, ''))
+  expect(new Set(covers).size).toBe(3)
+  expect(first).toMatch(/^<svg [^>]+>.*<\/svg>\n$/)
+})
+
+test('an article in Swedish only, with a folder and a day of its own', () => {
+  expect(write('Bara här', '--only', 'sv', '--slug', 'only-here', '--date', '2027-01-31').status).toBe(0)
+  expect(readdirSync(join(folder, 'content/articles/only-here')).sort()).toEqual(['cover.svg', 'sv.md'])
+  expect(read('only-here/sv.md')).toMatch(/^---\nid: 1\ndraft: true\nonly: sv\ntitle: "Bara här"\n/)
+  expect(read('only-here/sv.md')).toContain('\ndate: 2027-01-31\n')
+  expect(run('scripts/check-content.ts').status).toBe(0)
+})
+
+test('nothing is written over, and nothing is half written', () => {
+  write('Taken', '--sv', 'Upptagen')
+  const before = read('taken/en.md')
+  expect(write('Taken')).toMatchObject({ status: 1, said: expect.stringContaining('is there already') })
+  expect(write('Other', '--sv', 'Upptagen')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('taken/sv.md has the address upptagen'),
+  })
+  for (const [given, said] of [
+    [[], 'it needs a title'],
+    [['Two', 'words'], 'put the title in quotes'],
+    [['Title', '--category', 'Cooking'], '--category: one of web-development'],
+    [['Title', '--date', 'tomorrow'], '--date: a day as'],
+    [['Title', '--slug', 'Not A Slug'], '--slug: use small letters'],
+    [['Title', '--colour', 'red'], "Unknown option '--colour'"],
+    [['T'.repeat(71)], 'at most 70 letters'],
+  ] as const) {
+    expect(write(...given)).toMatchObject({ status: 1, said: expect.stringContaining(said) })
+  }
+  expect(readdirSync(join(folder, 'content/articles'))).toEqual(['taken'])
+  expect(read('taken/en.md')).toBe(before)
+  expect(existsSync(join(folder, 'content/articles/other'))).toBe(false)
+})

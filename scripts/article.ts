@@ -1,0 +1,53 @@
+/**
+ * `npm run article -- "Title"`: makes the folder of a new article, a draft in both languages with a cover of its own.
+ * Nothing that is there is written over.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Language, languages } from '../content/language.ts'
+import { categoryIn, type Options, readOptions, slugOf } from './article/options.ts'
+import { skeleton } from './article/skeleton.ts'
+import { drawTopic } from './artwork/topics.ts'
+import { readArticles } from './check-content/articles.ts'
+
+function makeArticle({ title, sv, slug, only, category, date }: Options): string {
+  const name = slug ?? slugOf(title)
+  const folder = join('content/articles', name)
+  const { articles } = readArticles()
+  if (!name) throw new Error('no letter of the title can stand in an address: say --slug')
+  if (existsSync(folder)) throw new Error(`${folder} is there already: choose another title, or say --slug`)
+  const { picture, alt } = drawTopic(category, name)
+  const id = Math.floor(Math.max(0, ...articles.map(({ head }) => head.id ?? 0))) + 1
+  const written = only ? [only] : languages
+  const files = written.map((language, index) => {
+    const own =
+      language === 'sv' && !only ? { title: sv ?? `TODO: ${title}`, slug: slugOf(sv ?? title) } : { title }
+    const taken = articles.find(
+      (one) =>
+        one.language === language &&
+        [one.head.slug ?? one.folder, ...one.head.aliases].includes(own.slug ?? name),
+    )
+    if (taken)
+      throw new Error(`${taken.file} has the address ${own.slug ?? name} already: choose another title`)
+    const shared = index === 0 ? { id, date, only } : undefined
+    return [
+      language,
+      skeleton(language, { ...own, category: categoryIn(language, category), alt: alt[language], shared }),
+    ] as const
+  })
+  mkdirSync(folder, { recursive: true })
+  for (const [language, text] of files) writeFileSync(fileOf(folder, language), text)
+  writeFileSync(join(folder, 'cover.svg'), picture)
+  return folder
+}
+
+const fileOf = (folder: string, language: Language) => join(folder, `${language}.md`)
+
+try {
+  const folder = makeArticle(readOptions(process.argv.slice(2)))
+  console.log(`${folder} is a draft. Write where it says TODO, look at it with npm run dev, and see what is left with
+npm run check:content. To publish it, remove the line "draft: true"; with a date to come it appears on that day.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

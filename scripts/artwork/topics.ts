@@ -1,0 +1,161 @@
+/** Covers for articles that have no drawing of their own yet: one motif for each category of the blog, varied by name. */
+import type { blogCategories } from '../../app/categories.ts'
+import type { Bilingual } from '../../content/language.ts'
+import { line, type Point, random, shape, sheet, smooth, width } from './drawing.ts'
+import { glow, lamp, lit, sky, stars } from './light.ts'
+import { contour, haze, mix, night, raised, sea } from './palette.ts'
+import { hills, relief } from './relief.ts'
+import { drawChart } from './share/chart.ts'
+import { glimmer, water } from './water.ts'
+
+type Topic = (typeof blogCategories)[number]
+
+interface Motif {
+  draw: (seed: number) => string
+  alt: Bilingual<string>
+}
+
+const motifs: Record<Topic, Motif> = {
+  'web-development': {
+    draw: drawRoute,
+    alt: {
+      en: 'A sea chart by night on which one route leads past the depth lines to a light.',
+      sv: 'Ett sjökort i natten där en led förbi djuplinjerna går fram till ett ljus.',
+    },
+  },
+  automation: {
+    draw: (seed) => drawBuoys(seed, 5),
+    alt: {
+      en: 'A row of lit buoys on calm water at night, one like the other.',
+      sv: 'En rad tända bojar på lugnt vatten i natten, den ena lik den andra.',
+    },
+  },
+  devops: {
+    draw: drawChart,
+    alt: {
+      en: 'A lit beacon among the depth lines of a sea chart by night.',
+      sv: 'En tänd fyr bland djuplinjerna på ett sjökort i natten.',
+    },
+  },
+  'case-study': {
+    draw: drawSkerry,
+    alt: {
+      en: 'A beacon on a skerry at night, with its light on the water.',
+      sv: 'En fyr på ett skär i natten, med sitt ljus på vattnet.',
+    },
+  },
+}
+
+const mark = /<!-- npm run article: (\S+) (\S+) -->/
+
+/** A cover and what it shows. The same topic and name give the same picture, in the colors of tokens.css. */
+export function drawTopic(topic: Topic, name: string) {
+  const { draw, alt } = motifs[topic]
+  const picture = draw(seedOf(name)).replace('>', `><!-- npm run article: ${topic} ${name} -->`)
+  return { picture, alt }
+}
+
+/** Draws a cover of this file's anew. Undefined where the picture is another one. */
+export function redrawn(picture: string): string | undefined {
+  const [, topic = '', name = ''] = mark.exec(picture) ?? []
+  // Checked by `in`.
+  return topic in motifs ? drawTopic(topic as Topic, name).picture : undefined
+}
+
+/** From 1 to 997. */
+const seedOf = (name: string) =>
+  [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) + 1
+
+/** A dotted line over the depths, from the near corner to a light. */
+function drawRoute(seed: number): string {
+  const next = random(seed)
+  const light: Point = [980 + next() * 380, 200 + next() * 260]
+  const seabed = hills(seed * 17 + 3, 380)
+  const heightAt = (x: number, y: number) =>
+    seabed(x, y) * 0.75 + 0.4 * Math.exp(-((Math.hypot(x - light[0], y - light[1]) / 460) ** 2))
+  const levels = Array.from({ length: 14 }, (_, index) => 0.16 + index * 0.05)
+  const area = { left: -40, top: -40, right: width + 40, bottom: 940, step: 26 }
+  const start: Point = [120 + next() * 220, 840]
+  const bends = [0.3, 0.55, 0.8].map(
+    (share): Point => [
+      start[0] + (light[0] - start[0]) * share + (next() - 0.5) * 160,
+      start[1] + (light[1] - start[1]) * share + (next() - 0.5) * 160,
+    ],
+  )
+  return sheet(
+    lit('lit', light, 720, 1, mix(night, contour, 0.85)),
+    `<g stroke="url(#lit)">${relief(heightAt, levels, area)}</g>`,
+    glow(light, 480, 0.9),
+    line(smooth([start, ...bends, light]), { stroke: sea, width: 9, dash: '1 26' }),
+    shape(
+      `M${start[0] - 16} ${start[1] + 14}L${start[0]} ${start[1] - 22}L${start[0] + 16} ${start[1] + 14}Z`,
+      sea,
+    ),
+    lamp(light, 20),
+  )
+}
+
+/** Buoys that come nearer, each with its light on the water. */
+function drawBuoys(seed: number, count: number): string {
+  const next = random(seed)
+  const horizon = 400 + next() * 80
+  const [from, to] = [300 + next() * 260, 1040 + next() * 380]
+  const buoys = Array.from({ length: count }, (_, index) => {
+    const near = ((index + 1) / count) ** 1.7
+    const [x, foot] = [Math.round(from + (to - from) * near), Math.round(horizon + 24 + 330 * near)]
+    const size = 26 + 120 * near
+    const light: Point = [x, Math.round(foot - size)]
+    return [
+      glow(light, 70 + 190 * near, 0.85),
+      glimmer({
+        x,
+        top: foot + 8,
+        bottom: Math.min(foot + 90 + 200 * near, 900),
+        far: 12 + 40 * near,
+        near: 40 + 90 * near,
+        strokes: 8,
+        seed: seed + index,
+      }),
+      line(`M${x} ${foot}V${light[1]}`, { stroke: haze, width: 3 + 5 * near }),
+      shape(
+        `M${x - size * 0.3} ${foot + 6}H${x + size * 0.3}L${x + size * 0.18} ${foot - size * 0.34}H${x - size * 0.18}Z`,
+        mix(night, raised, 0.8),
+      ),
+      lamp(light, 5 + 13 * near),
+    ].join('')
+  })
+  return sheet(
+    sky(horizon, mix(contour, sea, 0.1)),
+    stars(seed, 50, horizon - 60),
+    lit('lit', [to, horizon + 200], 760, 0.5),
+    water({ top: horizon, seed, stroke: 'url(#lit)' }),
+    ...buoys,
+  )
+}
+
+/** A rock in the water with a tower, left or right of the middle. */
+function drawSkerry(seed: number): string {
+  const next = random(seed)
+  const horizon = 440 + next() * 60
+  const x = Math.round(560 + next() * 520)
+  const foot = Math.round(horizon + 46)
+  const light: Point = [x, Math.round(foot - 250 - next() * 60)]
+  const reach = 240 + next() * 120
+  const rock = `M${x - reach} ${foot + 34}C${x - reach * 0.7} ${foot - 6} ${x - reach * 0.4} ${foot - 40} ${x - 40} ${foot - 34}S${x + reach * 0.5} ${foot - 8} ${x + reach * 0.9} ${foot + 34}Z`
+  return sheet(
+    sky(horizon, mix(contour, sea, 0.14)),
+    stars(seed, 60, horizon - 80),
+    lit('lit', [x, foot + 60], 780, 0.45),
+    water({ top: horizon, seed, stroke: 'url(#lit)' }),
+    glow(light, 460),
+    glimmer({ x, top: foot + 44, bottom: 890, far: 60, near: 200, strokes: 16, seed }),
+    shape(rock, mix(night, raised, 0.5)),
+    line(rock.replace('Z', ''), { stroke: haze, width: 3 }),
+    shape(
+      `M${x - 34} ${foot - 30}L${x - 20} ${light[1] + 26}H${x + 20}L${x + 34} ${foot - 30}Z`,
+      mix(night, raised, 0.9),
+    ),
+    shape(`M${x - 28} ${light[1] + 26}H${x + 28}V${light[1] + 16}H${x - 28}Z`, haze),
+    lamp(light, 19),
+  )
+}

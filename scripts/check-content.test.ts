@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { facts } from '../content/facts.ts'
+
+/** A folder with one article for each thing that can be wrong, and nothing else wrong with it. */
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let id = 100
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+/** Lines 1 to 9 are the front matter, `extra` follows from line 10, and the text begins two lines below. */
+function fileOf(name: string, text: string, extra: readonly string[], own: readonly string[]) {
+  return [
+    '---',
+    `title: "${name}"`,
+    `description: "${name}: ${'what it is about, said in a sentence. '.repeat(2)}"`,
+    'excerpt: What it is about.',
+    'category: DevOps',
+    'tags: [one, two, three]',
+    'keywords: [one]',
+    'alt: What the cover shows.',
+    ...own,
+    ...extra,
+    '---',
+    '',
+    text,
+  ].join('\n')
+}
+
+/** An article with a text in each language. Where only one is given, both say the same. */
+function article(name: string, en: string, { sv = en, extra = [] as string[] } = {}) {
+  const at = `content/articles/${name}`
+  write(`${at}/cover.svg`, '<svg/>')
+  write(`${at}/en.md`, fileOf(`${name} in English`, en, extra, [`date: 2026-01-01\nid: ${++id}`]))
+  write(`${at}/sv.md`, fileOf(`${name} på svenska`, sv, [], [`slug: ${name}-sv`]))
+  return at
+}
+
+const run = () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/check-content.ts')], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  return { status, stdout, said: stderr.split('\n').filter(Boolean) }
+}
+
+test('content that is in order is one line', () => {
+  write('public/plan.png', '')
+  article(
+    'fine',
+    '## A heading\n\nBy {site}, on [the contact page](place:contact), [below](#a-heading).\n\n![A plan](/plan.png)',
+  )
+  expect(run()).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^.*in order: 2 articles.*\n$/),
+    said: [],
+  })
+})
+
+/** What is written into an article, on line 14 of its English file, and what is said of it there. */
+const wrongTexts: [name: string, text: string, said: string][] = [
+  ['link-to-no-page', '[x](place:nowhere)', 'place:nowhere names no page of the site'],
+  ['link-to-no-service', '[x](place:service/dentistry)', 'place:service/dentistry names none of'],
+  ['link-to-no-article', '[x](place:post/lost)', 'place:post/lost names no folder'],
+  ['link-to-no-heading', '[x](#lost)', '#lost is no heading of this article'],
+  ['link-to-heading-there', '[x](place:post/fine#lost)', 'has no heading #lost'],
+  ['link-to-draft', '[x](place:post/waiting)', 'leads to an article that nobody may read yet'],
+  ['link-by-path', '[x](/contact)', 'is no file in public/'],
+  ['link-by-address', '[x](https://{domain}/contact)', 'is an address of this site'],
+  ['link-to-nowhere', '[x](contact.html)', 'leads nowhere'],
+  ['picture-lost', '![A plan](/lost.png)', '/lost.png is no file in public/'],
+  ['picture-unsaid', '![](/plan.png)', 'has no text in its []'],
+  ['heading-too-deep', '### Deep', '"Deep" leaves out a level'],
+  ['heading-of-the-page', '# Title', 'a heading of level 1 is the title'],
+  ['unknown-fact', 'By {sitee}.', '{sitee} is no fact'],
+  ['unfinished', 'TODO: write', 'still says TODO'],
+  ['brand-typed', `By ${facts.brand}.`, 'the brand is typed by hand: write {site}'],
+  ['brand-misspelled', `By ${facts.brand.slice(0, -1)}x.`, 'looks like the brand'],
+  ['brand-shouted', `By ${facts.brand.toUpperCase()}.`, 'looks like the brand'],
+  ['phone-typed', `Call ${facts.phone}.`, 'the phone number is typed by hand'],
+  ['code-unnamed', '```\nls\n```', 'code without a language'],
+  ['code-shell', '```bash\nif true; then\n```', 'this bash does not work'],
+  ['code-yaml', '```yaml\na: b: c\n```', 'this yaml does not work'],
+  ['code-json', '```json\n{,}\n```', 'this json does not work'],
+  ['code-nginx', '```nginx context=server\nlisten_on 80;\n```', 'this nginx does not work'],
+]
+
+test('all that is wrong is said at once, by file and line, and fails', () => {
+  const expected: [file: string, said: string][] = []
+  const expectAt = (file: string, line: number, said: string) => expected.push([`${file}:${line}: `, said])
+
+  for (const [name, text, said] of wrongTexts) {
+    const at = article(name, text)
+    expectAt(`${at}/en.md`, 13, said)
+    expectAt(`${at}/sv.md`, 12, said)
+  }
+  article('waiting', 'Text.', { extra: ['draft: true'] })
+  write('content/articles/draft/en.md', '---\ndraft: true\ntitle: [\n---\nTODO')
+  const twice = article('twice', '## Same\n\n## Same')
+  expectAt(`${twice}/en.md`, 15, '"Same" stands above already')
+  expectAt(`${twice}/sv.md`, 14, '"Same" stands above already')
+  const headings = article('headings', '## One\n\n### Two', { sv: '## Ett\n\n## Två' })
+  expectAt(`${headings}/sv.md`, 14, 'headings differ: ## (line 14) here, ### (line 15) in')
+  const linked = article('linked', '[x](place:contact)', { sv: 'Inget.' })
+  expectAt(`${linked}/sv.md`, 1, 'links differ: none here, place:contact')
+  const field = article('field', 'Text.', { extra: ['colour: red'] })
+  expectAt(`${field}/en.md`, 11, 'colour: is no field of an article')
+  const updated = article('updated', 'Text.', { extra: ['updated: 2025-12-31'] })
+  expectAt(`${updated}/en.md`, 11, 'updated on 2025-12-31, before its date')
+  const taken = article('taken', 'Text.', { extra: ['slug: fine'] })
+  expectAt(`${taken}/en.md`, 11, '/blog/fine belongs to content/articles/fine/en.md already')
+  const alone = article('alone', 'Text.')
+  rmSync(join(folder, alone, 'sv.md'))
+  expectAt(`${alone}/en.md`, 1, 'has no translation: add sv.md')
+  const bare = article('bare', 'Text.')
+  rmSync(join(folder, bare, 'cover.svg'))
+  expectAt(`${bare}/en.md`, 1, 'no cover')
+  const category = article('category', 'Text.')
+  write(
+    `${category}/sv.md`,
+    fileOf('Kategori', 'Text.', [], ['slug: kategori']).replace(': DevOps', ': Devops'),
+  )
+  expectAt(`${category}/sv.md`, 5, 'category: "Devops" is in no filter: write DevOps')
+  const words = 'app/pages/x/x.words.ts'
+  write(words, "export const words = {\n  title: 'x',\n  keywords: '',\n  description: 'Too short.',\n}\n")
+  expectAt(words, 4, 'description: 10 letters say too little')
+
+  const { status, stdout, said } = run()
+  const [count, ...others] = said.toReversed()
+  const unexpected = others.filter(
+    (line) => !expected.some(([at, what]) => line.startsWith(at) && line.includes(what)),
+  )
+  const unsaid = expected.filter(
+    ([at, what]) => !others.some((line) => line.startsWith(at) && line.includes(what)),
+  )
+  expect({ unexpected, unsaid }).toEqual({ unexpected: [], unsaid: [] })
+  expect(stdout).toMatch(/content\/articles\/draft is a draft with \d+ things to do/)
+  expect(count).toBe(`${expected.length} to mend`)
+  expect(status).toBe(1)
+})

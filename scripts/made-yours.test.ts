@@ -1,0 +1,196 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { facts } from '../content/facts.ts'
+import { factQuestions } from './setup/facts.ts'
+import { settingQuestions } from './setup/settings.ts'
+import { copyProject } from './test/copy.ts'
+
+/** What a new owner does in an afternoon, as the README tells them, and what visitors then find. */
+const answers: Record<string, string> = {
+  Brand: 'Nordvik Webb',
+  'Your name': 'Åsa Ek',
+  'Its short name': 'nordvik',
+  Domain: 'nordvik.se',
+  'E-mail': 'asa@nordvik.se',
+  Phone: '08-123 456 78',
+  Street: 'Storgatan 1',
+  'Postal code': '352 30',
+  Town: 'Växjö',
+  Region: 'Kronoberg',
+  Organisation: '5560160680',
+  Middle: '56.88, 14.81',
+  Profiles: 'GitHub https://github.com/nordvik',
+  'Who gets': 'post@nordvik.se',
+}
+
+let folder: string
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const change = (file: string, edit: (text: string) => string) =>
+  writeFileSync(join(folder, file), edit(read(file)))
+
+/** Runs a script of the copy as its owner would. This run's own settings are not theirs. */
+function run(script: string, given: readonly string[] = [], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...given], {
+    cwd: folder,
+    encoding: 'utf8',
+    input,
+    env: { PATH: process.env.PATH },
+    timeout: 240_000,
+  })
+  expect(status, `${script} ${given.join(' ')}\n${stdout}${stderr}`).toBe(0)
+}
+
+const line = (begin: string) => answers[begin] ?? ''
+const typed = [...factQuestions, ...settingQuestions().map(([, question]) => question)]
+  .map(({ ask }) => line(Object.keys(answers).find((begin) => ask.startsWith(begin)) ?? ''))
+  .map((answer) => `${answer}\n`)
+  .join('')
+
+/** Begins an article; `isDone` writes what it asks for and publishes it. */
+function writeArticle(isDone: boolean, name: string, ...given: string[]) {
+  run('scripts/article.ts', given)
+  if (!isDone) return
+  for (const language of ['en', 'sv']) {
+    change(`content/articles/${name}/${language}.md`, (text) =>
+      text.replaceAll(/TODO:?/g, given[0] ?? '').replace('draft: true\n', ''),
+    )
+  }
+}
+
+const colors = {
+  night: { before: '#0a1a2a', after: '#1c1030' },
+  beacon: { before: '#f6b54b', after: '#ff8f70' },
+}
+
+beforeAll(() => {
+  folder = copyProject()
+  run('scripts/setup.ts', [], typed)
+  for (const { before, after } of Object.values(colors)) {
+    change('app/styles/tokens.css', (tokens) => tokens.replace(before, after))
+  }
+  // Of `npm run artwork` what the site serves as it is drawn; the covers take a minute to make smaller.
+  run('scripts/artwork/icons.ts')
+  writeArticle(
+    true,
+    'watch-your-logs',
+    'Watch your logs',
+    '--sv',
+    'Håll koll på loggarna',
+    '--category',
+    'DevOps',
+  )
+  writeArticle(false, 'half-a-thought', 'Half a thought', '--sv', 'En halv tanke')
+  writeArticle(
+    true,
+    'in-a-hundred-years',
+    'In a hundred years',
+    '--sv',
+    'Om hundra år',
+    '--date',
+    '2126-01-01',
+  )
+  run('scripts/check-content.ts')
+  run('scripts/build.ts')
+}, 300_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const texts = () =>
+  globSync('build/{site/**/*.{html,xml,json,md,txt,vcf,js,css,svg,webmanifest},manifest.json}', {
+    cwd: folder,
+  }).map((file) => [file, read(file)] as const)
+
+/** Files that hold something, and what stands around it. */
+const found = (what: RegExp) =>
+  texts().flatMap(([file, text]) => {
+    const at = text.search(what)
+    return at < 0 ? [] : [`${file}: … ${text.slice(Math.max(0, at - 60), at + 60).replaceAll('\n', ' ')} …`]
+  })
+
+const loosely = (phone: string) =>
+  new RegExp([...phone.replace(/\D/g, '').replace(/^46|^0/, '')].join('[^\\d<>]{0,6}'))
+
+const site = (path: string) => read(`build/site/${path}`)
+
+describe('a site made someone’s own', () => {
+  test.each([
+    ['brand', new RegExp(RegExp.escape(facts.brand), 'i')],
+    ['product', new RegExp(RegExp.escape(facts.product), 'i')],
+    ['domain', new RegExp(RegExp.escape(new URL(facts.origin).host), 'i')],
+    ['e-mail', new RegExp(RegExp.escape(facts.email), 'i')],
+    ['phone', loosely(facts.phone)],
+    ['profiles', new RegExp(facts.social.map(({ url }) => RegExp.escape(url)).join('|'))],
+    [
+      'colors',
+      new RegExp(
+        Object.values(colors)
+          .map(({ before }) => before)
+          .join('|'),
+        'i',
+      ),
+    ],
+  ])('nothing is left of the %s it came with', (_, former) => {
+    expect(texts().length).toBeGreaterThan(150)
+    expect(found(former)).toEqual([])
+  })
+
+  // The county pages list its town among others, and one article is about it: that is geography.
+  test('the former town is nobody’s address any more', () => {
+    const { town } = facts.address
+    expect(found(new RegExp(`(addressLocality":|ADR[^\\n]*)"?${town}`))).toEqual([])
+    for (const page of [
+      'index',
+      'sv',
+      'about',
+      'sv/about',
+      'contact',
+      'sv/contact',
+      'faq',
+      'sv/faq',
+      'privacy',
+      'sv/privacy',
+    ]) {
+      expect(site(`${page}.html`), page).not.toContain(town)
+      expect(site(`${page}.html`), page).toContain('Växjö')
+    }
+  })
+
+  test('its facts are told to people, programs and address books', () => {
+    const contact = site('contact.html')
+    for (const fact of [
+      'Nordvik Webb',
+      'asa@nordvik.se',
+      '08\u2011123\u00a0456\u00a078',
+      'Storgatan 1',
+      '556016-0680',
+    ])
+      expect(contact).toContain(fact)
+    expect(site('nordvik.vcf')).toMatch(/FN:Åsa Ek\r\n[\s\S]*TEL;TYPE=WORK,VOICE:\+46812345678\r\n/)
+    expect(site('portfolio/nordvik.html')).toContain('https://nordvik.se/portfolio/nordvik')
+    expect(site('blog/nordvik-website.html')).toContain('Åsa Ek')
+    expect(site('site.webmanifest')).toContain(colors.night.after)
+    expect(contact).toContain(`name="theme-color" content="${colors.night.after}"`)
+    expect(site('icon.svg')).toContain(colors.beacon.after)
+    expect(read('.env')).toContain('\nMAIL_TO=post@nordvik.se\n')
+  })
+
+  test.each([
+    ['en', 'blog', '', '/blog/watch-your-logs', 'Watch your logs'],
+    ['sv', 'sv/blog', 'sv/', '/sv/blog/hall-koll-pa-loggarna', 'Håll koll på loggarna'],
+  ])('the new article is where readers look for it (%s)', (language, list, below, path, title) => {
+    expect(site(`${path}.html`)).toContain(`<h1>${title}</h1>`)
+    expect(site(`${list}.html`)).toContain(`href="${path}"`)
+    expect(site('sitemap.xml')).toContain(`<loc>https://nordvik.se${path}</loc>`)
+    for (const feed of ['feed.xml', 'atom.xml', 'feed.json'])
+      expect(site(`${below}${feed}`)).toContain(`https://nordvik.se${path}`)
+    expect(site(`search/${language}.json`)).toContain(`"path":"${path}"`)
+    expect(globSync(`build/site/share/${language}/post-watch-your-logs.png`, { cwd: folder })).toHaveLength(1)
+  })
+
+  test('a draft and an article of a day to come are nowhere', () => {
+    expect(found(/half-a-thought|en-halv-tanke|half a thought|en halv tanke/i)).toEqual([])
+    expect(found(/in-a-hundred-years|om-hundra-ar|in a hundred years|om hundra år/i)).toEqual([])
+    expect(globSync('build/site/**/*{half-a-thought,hundred}*', { cwd: folder })).toEqual([])
+  })
+})

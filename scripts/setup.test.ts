@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { facts } from '../content/facts.ts'
+import { factQuestions } from './setup/facts.ts'
+import { settingQuestions } from './setup/settings.ts'
+import { copyProject } from './test/copy.ts'
+
+const folders: string[] = []
+let folder: string
+beforeEach(() => {
+  folder = copyProject()
+  folders.push(folder)
+})
+afterAll(() => {
+  for (const one of folders) rmSync(one, { recursive: true, force: true })
+})
+
+const questions = [...factQuestions, ...settingQuestions().map(([, question]) => question)].map(
+  ({ ask }) => ask,
+)
+
+/** What is typed, by how the question begins; several answers where the first ones cannot stand. */
+function typed(answers: Record<string, string | string[]>): string[] {
+  for (const begin of Object.keys(answers))
+    expect(questions.filter((ask) => ask.startsWith(begin))).toHaveLength(1)
+  return questions.flatMap((ask) => {
+    const begin = Object.keys(answers).find((one) => ask.startsWith(one))
+    return begin ? (answers[begin] ?? '') : ''
+  })
+}
+
+function setUp(lines: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+    input: lines.map((line) => `${line}\n`).join(''),
+    timeout: 60_000,
+  })
+  return { status, said: stdout + stderr }
+}
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+test('answers change the facts where they stand, and nothing else; a second run keeps them', () => {
+  const before = read('content/facts.ts')
+  const lines = typed({
+    Brand: "Åsa's verkstad",
+    'Its short name': 'verkstad',
+    Domain: 'verkstad.example.com',
+    Phone: '08-765 432 10',
+    'Its radius': '50',
+    'Opening hours': 'Mon-Thu 8:00-17:00, Fri Sun 09:00-12:00',
+    Profiles: 'GitHub https://github.com/verkstad, LinkedIn https://www.linkedin.com/company/verkstad',
+    'Mail server': 'smtp://me:pass%23@mail.example.com:587',
+  })
+  expect(setUp(lines)).toMatchObject({ status: 0, said: expect.stringContaining('7 facts') })
+
+  const after = read('content/facts.ts')
+  const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
+  const answered = [
+    "const product = 'verkstad'",
+    "const origin = 'https://verkstad.example.com'",
+    'brand: "Åsa\'s verkstad",',
+    "phone: '+46876543210',",
+    `serviceArea: { latitude: ${facts.serviceArea.latitude}, longitude: ${facts.serviceArea.longitude}, radius: 50000 },`,
+    "{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:00', closes: '17:00' },",
+    "{ days: ['Friday', 'Sunday'], opens: '09:00', closes: '12:00' },",
+    "{ name: 'GitHub', url: 'https://github.com/verkstad' },",
+    "{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/verkstad' },",
+  ]
+  expect(linesOf(after)).toEqual(expect.arrayContaining(answered))
+  // Whatever was not asked for, comments and claims among it, is there as before and in its order.
+  const isKept = (line: string) =>
+    /^(\/?\*|\/\/|export|import|\w+: '[^@+]*',$)/.test(line) && !line.startsWith('brand')
+  expect(linesOf(after).filter(isKept)).toEqual(linesOf(before).filter(isKept))
+  expect(read('.env')).toBe(
+    read('.env.example').replace('SMTP_URL=', 'SMTP_URL=smtp://me:pass%23@mail.example.com:587'),
+  )
+  expect(statSync(join(folder, '.env')).mode & 0o077, 'only the owner reads passwords').toBe(0)
+
+  const { said } = setUp(typed({}))
+  expect(said).toContain("[Åsa's verkstad]")
+  expect(said).toContain('[Mon-Thu 08:00-17:00, Fri Sun 09:00-12:00]')
+  expect(said).not.toContain('pass%23')
+  expect(read('content/facts.ts')).toBe(after)
+})
+
+test('an answer that cannot stand is said to be wrong and asked for again', () => {
+  const { status, said } = setUp(
+    typed({
+      'Its short name': ['Äpple', 'ngxpanel', 'apple'],
+      Domain: ['https://example.com/path', 'example.com'],
+      'E-mail': ['nobody', 'me@example.com'],
+      Phone: ['12', '+45 12 34 56 78'],
+      Organisation: ['556016-0681', '5560160680'],
+      Middle: ['56,05 14,58', '56.05, 14.58'],
+      'Opening hours': ['always', 'Mon 18:00-09:00', 'Mon-Fri 9:00-18:00, Fri 10:00-11:00', '-'],
+      Profiles: ['GitHub', '-'],
+      'Mail server': ['https://example.com', '-'],
+      'How many': ['many', '1'],
+    }),
+  )
+  for (const wrong of [
+    'Äpple: use small letters',
+    'ngxpanel: another project',
+    'https://example.com/path: write a domain',
+    'nobody: write an e-mail address',
+    '12: write a number such as',
+    '556016-0681: write the ten digits',
+    '56,05 14,58: write latitude and longitude',
+    'always: write days and hours',
+    'Mon 18:00-09:00 closes before it opens',
+    'Friday is said twice',
+    'GitHub: write name and address',
+    'https://example.com: must be an address such as smtp://',
+    'many: must be the number of proxies',
+  ]) {
+    expect(said).toContain(wrong)
+  }
+  expect(status).toBe(0)
+  expect(read('content/facts.ts')).toContain("organisationNumber: '556016-0680'")
+  expect(read('content/facts.ts')).toContain('openingHours: [] as')
+  expect(read('.env')).toMatch(/^TRUST_PROXY=1$/m)
+})
+
+test('where the answers end early nothing is changed', () => {
+  const before = read('content/facts.ts')
+  const { status, said } = setUp(['Other', 'Åsa Ek'])
+  expect(status).toBe(1)
+  expect(said).toContain('Stopped before the last question: nothing was changed')
+  expect(read('content/facts.ts')).toBe(before)
+  expect(() => read('.env')).toThrow()
+})

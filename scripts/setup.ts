@@ -1,0 +1,37 @@
+/**
+ * `npm run setup`: asks for the facts of the business and the settings of the server, and writes them to content/facts.ts
+ * and .env. Can be run again. Nothing is written before the last question is answered.
+ */
+import { openPrompt, Stopped } from './setup/ask.ts'
+import { type Change, changeFacts } from './setup/edit-facts.ts'
+import { factQuestions } from './setup/facts.ts'
+import { changeSettings, type Setting, settingQuestions } from './setup/settings.ts'
+
+const prompt = openPrompt()
+try {
+  console.log(
+    'An empty answer keeps what stands in brackets; - empties it. Ctrl-C stops and changes nothing.\n',
+  )
+  const facts: Change[] = []
+  for (const question of factQuestions) facts.push(...((await prompt.ask(question)) ?? []))
+  console.log()
+  const settings = new Map<Setting, string>()
+  for (const [name, question] of settingQuestions()) {
+    const value = await prompt.ask(question)
+    if (value !== undefined) settings.set(name, value)
+  }
+  await changeFacts(facts)
+  changeSettings(settings)
+  console.log(`
+${facts.length} facts written to content/facts.ts, ${settings.size} settings to .env. What is left is yours to choose:
+  colors      app/styles/tokens.css, then npm run artwork
+  promises    claims in content/facts.ts
+  the region  app/pages/location: distances and roads are told from the town as it was
+Then npm run check:content and npm start.`)
+} catch (error) {
+  if (!(error instanceof Stopped)) throw error
+  console.error(`\n${error.message}`)
+  process.exitCode = 1
+} finally {
+  prompt.close()
+}
