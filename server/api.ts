@@ -2,11 +2,12 @@ import type { Counted } from '../app/listing.ts'
 import type { Database } from './database/open.ts'
 import { isReady } from './database/open.ts'
 import { clientAddress } from './http/client-address.ts'
+import { json } from './http/json.ts'
 import { messageLimiter } from './http/limits.ts'
 import { problem } from './http/problem.ts'
 import { isFromHere } from './http/same-site.ts'
 import { postMessage } from './messages/route.ts'
-import { articleFinder } from './views/count.ts'
+import { articleFinder, viewReader } from './views/count.ts'
 import { answerViews } from './views/route.ts'
 
 /** What the API works with. */
@@ -16,6 +17,7 @@ export interface Api {
   siteUrl: string
   trustedProxies: number
   findArticle: (slug: string) => Counted | undefined
+  viewsOf: (article: Counted) => Promise<number>
   limitMessages: (address: string) => Promise<number | undefined>
   /** Called when a message has been stored: there may be mail to send. */
   onMessage: () => void
@@ -24,11 +26,12 @@ export interface Api {
 }
 
 export function apiOf(
-  parts: Omit<Api, 'findArticle' | 'limitMessages'> & { counted: readonly Counted[] },
+  parts: Omit<Api, 'findArticle' | 'viewsOf' | 'limitMessages'> & { counted: readonly Counted[] },
 ): Api {
   return {
     ...parts,
     findArticle: articleFinder(parts.counted),
+    viewsOf: viewReader(parts.database),
     limitMessages: messageLimiter(parts.database),
   }
 }
@@ -61,12 +64,12 @@ export async function answerApi(
 }
 
 /** That the process answers at all: who restarts it asks here, so that a database that is away restarts nothing. */
-const alive = () => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
+const alive = () => json({ status: 'ok' })
 
 /** Whether the server may be sent visitors. */
 async function answerHealth(api: Api): Promise<Response> {
   if (api.isStopping()) return problem(503, 'The server is stopping', {}, { 'Retry-After': '5' })
   if (!(await isReady(api.database)))
     return problem(503, 'The database does not answer', {}, { 'Retry-After': '5' })
-  return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
+  return json({ status: 'ok' })
 }

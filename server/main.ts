@@ -10,6 +10,7 @@ import { openDoor } from './http/door.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { startRetention } from './operations/retention.ts'
 import { stopInOrder } from './operations/stop.ts'
+import { readyAnswers } from './pages/ready.ts'
 import { loadSite } from './pages/site.ts'
 
 async function main() {
@@ -40,8 +41,13 @@ async function main() {
     config.metricsPort === undefined
       ? undefined
       : (await import('./operations/metrics.ts')).createMetrics(database)
-  const app = createApp({ site, api, log, ...(metrics ? { observe: metrics.observe } : {}) })
-  const { server, dismissSilent } = openDoor(app, { isBehindProxy: config.trustedProxies > 0 })
+  const observed = metrics ? { observe: metrics.observe } : {}
+  const { fetch } = createApp({ site, api, log, ...observed })
+  const answersAhead = readyAnswers({ site, ...api, ...observed })
+  const { server, dismissSilent } = openDoor(
+    { fetch, answersAhead },
+    { isBehindProxy: config.trustedProxies > 0 },
+  )
 
   if (metrics && config.metricsPort !== undefined) {
     await listen(metrics.server, config.metricsPort, config.host, 'METRICS_PORT')

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import type { Database } from './open.ts'
+import { joinCommit } from './commits.ts'
+import { type Database, isShared } from './open.ts'
 import type { Tables } from './tables.ts'
 
 const tries = 12
@@ -27,4 +28,11 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
 export const transact = <Result>(
   database: Database,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
-): Promise<Result> => retryConflicts(() => database.transaction().execute(work))
+): Promise<Result> =>
+  isShared(database) ? retryConflicts(() => database.transaction().execute(work)) : joinCommit(database, work)
+
+/** Statements that each hold by themselves: without a transaction where others could meet in it. */
+export const write = <Result>(
+  database: Database,
+  work: (where: Database) => Promise<Result>,
+): Promise<Result> => (isShared(database) ? retryConflicts(() => work(database)) : joinCommit(database, work))

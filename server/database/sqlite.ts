@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
 import { StartError } from '../config.ts'
 import { lockFolder } from './lock.ts'
@@ -51,6 +51,7 @@ function openFile(file: string): DatabaseSync {
 }
 
 function dialectOf(database: DatabaseSync, unlock: () => void): SqliteDialect {
+  const prepared = rememberStatements(database)
   const config = {
     database: {
       close() {
@@ -58,13 +59,15 @@ function dialectOf(database: DatabaseSync, unlock: () => void): SqliteDialect {
         unlock()
       },
       prepare(query: string) {
-        const statement = database.prepare(query)
+        const statement = prepared(query)
         return {
           reader: statement.columns().length > 0,
           // Kysely hands over what the queries of this server contain: text, numbers and null.
           all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
           run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
-          iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
+          // Goes on while others run: it needs a statement of its own.
+          iterate: (parameters: readonly unknown[]) =>
+            database.prepare(query).iterate(...(parameters as SQLInputValue[])),
         }
       },
     },
@@ -97,4 +100,18 @@ function dialectOf(database: DatabaseSync, unlock: () => void): SqliteDialect {
       return new Adapter()
     }
   })(config)
+}
+
+/** More than this server has; queries whose length depends on what is asked must not pile up. */
+const statementsKept = 200
+
+/** Preparing a statement costs more than running it. */
+function rememberStatements(database: DatabaseSync) {
+  const known = new Map<string, StatementSync>()
+  return (query: string): StatementSync => {
+    const statement = known.get(query) ?? database.prepare(query)
+    if (known.size >= statementsKept) known.clear()
+    known.set(query, statement)
+    return statement
+  }
 }

@@ -1,5 +1,5 @@
-import { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { boundConnections } from './crowd.ts'
 
 /** How long visitors may take to say what they want, in milliseconds, and how many connections there may be. */
@@ -16,26 +16,31 @@ export const doorBounds = {
   inAll: 2000,
 }
 
+interface App {
+  fetch: Parameters<typeof getRequestListener>[0]
+  /** Is asked first, and says whether it has answered. */
+  answersAhead?: (request: IncomingMessage, response: ServerResponse) => boolean
+}
+
 /**
  * The HTTP server before the app. `isBehindProxy`: all connections are then the proxy's, so only their whole number
  * is bounded, and how many one visitor may have is the proxy's to say. `dismissSilent` closes the connections on which
  * no request is being answered, also those that have not asked anything yet.
  */
 export function openDoor(
-  app: Pick<Parameters<typeof createAdaptorServer>[0], 'fetch'>,
+  app: App,
   { isBehindProxy, bounds = doorBounds }: { isBehindProxy: boolean; bounds?: typeof doorBounds },
 ): { server: Server; dismissSilent: () => void } {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: {
-      headersTimeout: bounds.headers,
-      requestTimeout: bounds.request,
-      connectionsCheckingInterval: bounds.checkEvery,
-      maxHeaderSize: bounds.headerBytes,
-    },
+  const answer = getRequestListener(app.fetch)
+  const options = {
+    headersTimeout: bounds.headers,
+    requestTimeout: bounds.request,
+    connectionsCheckingInterval: bounds.checkEvery,
+    maxHeaderSize: bounds.headerBytes,
+  }
+  const server = createServer(options, (request, response) => {
+    if (!app.answersAhead?.(request, response)) answer(request, response)
   })
-  // Which kind it makes depends on options that are not given here.
-  if (!(server instanceof Server)) throw new Error('The adaptor made a server of another kind')
   const dismissSilent = boundConnections(server, {
     perAddress: isBehindProxy ? bounds.inAll : bounds.perAddress,
     inAll: bounds.inAll,

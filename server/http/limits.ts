@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { retryConflicts } from '../database/conflicts.ts'
+import { retryConflicts, write } from '../database/conflicts.ts'
 import type { Database } from '../database/open.ts'
 import { dayOf, saltOf } from '../database/salt.ts'
 
@@ -13,15 +13,16 @@ const burst = { name: 'burst', messages: 10, within: 10 * minute }
  * hash of the address with the day's salt. Answers undefined where the address may send, else the seconds to wait.
  */
 export function messageLimiter(database: Database) {
-  return async (address: string, now = Date.now()): Promise<number | undefined> =>
-    retryConflicts(async () => {
-      const salt = await saltOf(database, dayOf(now))
-      const sender = createHash('sha256').update(salt).update(address).digest('base64url')
-      const next = await use(database, sender, often, now)
+  return async (address: string, now = Date.now()): Promise<number | undefined> => {
+    const salt = await retryConflicts(() => saltOf(database, dayOf(now)))
+    const sender = createHash('sha256').update(salt).update(address).digest('base64url')
+    return write(database, async (where) => {
+      const next = await use(where, sender, often, now)
       if (next === undefined) return undefined
-      const later = await use(database, sender, burst, now)
+      const later = await use(where, sender, burst, now)
       return later === undefined ? undefined : Math.ceil((Math.min(next, later) - now) / 1000)
     })
+  }
 }
 
 /** Uses one of a limit's messages. Undefined where one was left, else when there are new ones. */

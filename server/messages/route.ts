@@ -3,6 +3,7 @@ import { type Language, languages } from '../../content/language.ts'
 import type { Api } from '../api.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { readBody } from '../http/body.ts'
+import { json } from '../http/json.ts'
 import { type ProblemStatus, problem } from '../http/problem.ts'
 import { Message } from './message.ts'
 import { storeMessage } from './store.ts'
@@ -35,7 +36,7 @@ export async function postMessage(request: Request, address: string, api: Api): 
     const { status, detail, extra, headers } = result.refusal
     return problem(status, detail, extra, headers)
   }
-  return Response.json({ received: true }, { headers: { 'Cache-Control': 'no-store' } })
+  return json({ received: true })
 }
 
 type Result = { refusal: Refusal } | { taken: true }

@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto'
-import { nextPageRules } from '../../app/interactive/next-page.ts'
 import { lostPath, suggestionSlots } from '../../app/pages/error/lost-path.ts'
 import { languageOf } from '../../app/path-language.ts'
 import { problem } from '../http/problem.ts'
+import { chosenEncoding, headersOf, policyOf } from './headers.ts'
 import { nearestPaths } from './near.ts'
 import type { Held, Site } from './site.ts'
-
-const year = 365 * 24 * 60 * 60
-/** Pictures under fixed names: icons and share images, which others fetch again and again. */
-const week = 7 * 24 * 60 * 60
 
 /** Answers a request for a page or another file of the site. */
 export function answerPage(request: Request, site: Site): Response {
@@ -33,19 +28,8 @@ export function answerPage(request: Request, site: Site): Response {
 
 function answerFile(request: Request, file: Held, site: Site): Response {
   const encoding = chosenEncoding(request.headers.get('Accept-Encoding') ?? '', file)
-  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`
-  const headers = new Headers({
-    'Content-Type': file.type,
-    'Cache-Control': file.isImmutable
-      ? `public, max-age=${year}, immutable`
-      : file.hashes
-        ? 'public, no-cache'
-        : `public, max-age=${file.type.startsWith('image/') ? week : 3600}`,
-    ETag: etag,
-    Vary: 'Accept-Encoding',
-    ...(file.canonical ? { Link: `<${file.canonical}>; rel="canonical"` } : {}),
-    ...(file.hashes ? { 'Content-Security-Policy': policyOf(file, site) } : {}),
-  })
+  const headers = new Headers(headersOf(file, encoding, site))
+  const etag = headers.get('ETag') ?? ''
   const known = request.headers.get('If-None-Match')
   if (known && (known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))) {
     return new Response(null, { status: 304, headers })
@@ -64,13 +48,6 @@ function answerFile(request: Request, file: Held, site: Site): Response {
   return new Response(request.method === 'HEAD' ? null : body, { status: range ? 206 : 200, headers })
 }
 
-function chosenEncoding(accepted: string, file: Held): 'br' | 'gzip' | undefined {
-  const refused = (name: string) => new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?(,|$)`).test(accepted)
-  return (['br', 'gzip'] as const).find(
-    (name) => file.encoded[name] && new RegExp(`(^|[,\\s])${name}\\b`).test(accepted) && !refused(name),
-  )
-}
-
 /** The one range that is asked for, in bytes, both ends included. Several at once are answered with the whole. */
 function requestedRange(request: Request, length: number, etag: string) {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('Range') ?? '') ?? []
@@ -80,28 +57,6 @@ function requestedRange(request: Request, length: number, etag: string) {
   const start = from ? Number(from) : Math.max(length - Number(to), 0)
   const end = from && to ? Math.min(Number(to), length - 1) : length - 1
   return start > end || start >= length ? ('beyond' as const) : { from: start, to: end }
-}
-
-/** The rules that app/interactive/next-page.ts writes into every page. */
-const rulesHash = `'sha256-${createHash('sha256').update(nextPageRules).digest('base64')}'`
-
-/**
- * Only what the page holds: the site's own files, by its hash each inline script and style, and the hosts of the
- * services that are set up to measure with.
- */
-function policyOf({ hashes = { scripts: [], styles: [] } }: Pick<Held, 'hashes'>, { hosts }: Site): string {
-  return [
-    "default-src 'none'",
-    ['script-src', "'self'", ...hashes.scripts, rulesHash, ...hosts.script].join(' '),
-    `style-src ${hashes.styles.join(' ') || "'none'"}`,
-    ["img-src 'self' data:", ...hosts.img].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...hosts.connect].join(' '),
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }
 
 /** The not-found page in the language of the path, with the path and the pages closest to it filled in. */

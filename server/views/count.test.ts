@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { engine, type FreshDatabase, freshDatabase } from '../../tests/fresh-database.ts'
 import { forgetOld } from '../database/forget.ts'
 import type { Database } from '../database/open.ts'
-import { countView, viewsOf } from './count.ts'
+import { countView, viewReader } from './count.ts'
 
 const article = { path: '/blog/app-development-in-skane', aliases: [], views: 650 }
 const today = new Date('2026-06-01T23:59:00Z')
@@ -31,9 +31,9 @@ test('a reader who comes to all processes at once is one view, and another one o
       ).flat(),
     )
   await visits(today)
-  expect(await viewsOf(processes[0], article)).toBe(651)
+  expect(await viewReader(processes[0])(article)).toBe(651)
   await visits(tomorrow)
-  expect(await viewsOf(processes[0], article)).toBe(652)
+  expect(await viewReader(processes[0])(article)).toBe(652)
 })
 
 test('when the day has passed nothing of its readers is left but their number', async () => {
@@ -45,5 +45,5 @@ test('when the day has passed nothing of its readers is left but their number', 
   await forgetOld(database, tomorrow.getTime())
   expect(await database.selectFrom('view_readers').selectAll().execute()).toEqual([])
   expect(await database.selectFrom('view_salts').selectAll().execute()).toEqual([])
-  expect(await viewsOf(database, article)).toBe(652)
+  expect(await viewReader(database)(article)).toBe(652)
 })

@@ -3,6 +3,7 @@ import type { Counted } from '../../app/listing.ts'
 import { retryConflicts, transact } from '../database/conflicts.ts'
 import type { Database } from '../database/open.ts'
 import { dayOf, saltOf } from '../database/salt.ts'
+import { together } from '../database/together.ts'
 import { isoWeek } from './week.ts'
 
 /** Says which article a `slug` of the views calls means: its link path, an alias of it, or the bare last part of either. */
@@ -21,14 +22,21 @@ export function articleFinder(counted: readonly Counted[]): (slug: string) => Co
   return (slug) => byName.get(slug)
 }
 
-/** How often an article has been read, the number it started with included. */
-export async function viewsOf(database: Database, article: Counted): Promise<number> {
-  const row = await database
-    .selectFrom('views')
-    .select('views')
-    .where('post', '=', article.path)
-    .executeTakeFirst()
-  return article.views + (row?.views ?? 0)
+/**
+ * Reads how often an article has been read, the number it started with included. All who ask in the same turn are
+ * answered by one query that begins after they have asked, so that each sees what was counted before.
+ */
+export function viewReader(database: Database) {
+  const read = together<string, Map<string, number>>(async (posts) => {
+    const rows = await database
+      .selectFrom('views')
+      .select(['post', 'views'])
+      .where('post', 'in', [...new Set(posts)])
+      .execute()
+    return new Map(rows.map(({ post, views }) => [post, views]))
+  })
+  return async (article: Counted): Promise<number> =>
+    article.views + ((await read(article.path)).get(article.path) ?? 0)
 }
 
 /**

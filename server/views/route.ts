@@ -1,7 +1,8 @@
 import { isbot } from 'isbot'
 import type { Api } from '../api.ts'
+import { json } from '../http/json.ts'
 import { problem } from '../http/problem.ts'
-import { countView, viewsOf } from './count.ts'
+import { countView } from './count.ts'
 
 /** `GET` answers with the number of views, `POST` counts this reader first. Robots and preparing browsers do not count. */
 export async function answerViews(request: Request, address: string, api: Api): Promise<Response> {
@@ -12,10 +13,7 @@ export async function answerViews(request: Request, address: string, api: Api): 
   if (request.method === 'POST' && isReader(request)) {
     await countView(api.database, article, `${address} ${request.headers.get('User-Agent')}`)
   }
-  return Response.json(
-    { views: await viewsOf(api.database, article) },
-    { headers: { 'Cache-Control': 'no-store' } },
-  )
+  return json({ views: await api.viewsOf(article) })
 }
 
 function isReader({ headers }: Request): boolean {

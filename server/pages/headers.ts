@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { nextPageRules } from '../../app/interactive/next-page.ts'
+import type { Held, Site } from './site.ts'
+
+export type Encoding = 'br' | 'gzip'
+
+const year = 365 * 24 * 60 * 60
+/** Pictures under fixed names: icons and share images, which others fetch again and again. */
+const week = 7 * 24 * 60 * 60
+
+/** What is said of a file with its every answer, the one that it has not changed included. */
+export function headersOf(file: Held, encoding: Encoding | undefined, site: Site): Record<string, string> {
+  return {
+    'Content-Type': file.type,
+    'Cache-Control': file.isImmutable
+      ? `public, max-age=${year}, immutable`
+      : file.hashes
+        ? 'public, no-cache'
+        : `public, max-age=${file.type.startsWith('image/') ? week : 3600}`,
+    ETag: `"${file.etag}${encoding ? `-${encoding}` : ''}"`,
+    Vary: 'Accept-Encoding',
+    ...(file.canonical ? { Link: `<${file.canonical}>; rel="canonical"` } : {}),
+    ...(file.hashes ? { 'Content-Security-Policy': policyOf(file, site) } : {}),
+  }
+}
+
+/** The rules that app/interactive/next-page.ts writes into every page. */
+const rulesHash = `'sha256-${createHash('sha256').update(nextPageRules).digest('base64')}'`
+
+/**
+ * Only what the page holds: the site's own files, by its hash each inline script and style, and the hosts of the
+ * services that are set up to measure with.
+ */
+export function policyOf(
+  { hashes = { scripts: [], styles: [] } }: Pick<Held, 'hashes'>,
+  { hosts }: Site,
+): string {
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...hashes.scripts, rulesHash, ...hosts.script].join(' '),
+    `style-src ${hashes.styles.join(' ') || "'none'"}`,
+    ["img-src 'self' data:", ...hosts.img].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...hosts.connect].join(' '),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** By preference. Patterns for a coding that is named, and for one that is named to be refused. */
+const codings = (['br', 'gzip'] as const).map((name) => ({
+  name,
+  named: new RegExp(`(^|[,\\s])${name}\\b`),
+  refused: new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?(,|$)`),
+}))
+
+/** The best form of the file that a visitor accepts, by the header Accept-Encoding. */
+export const chosenEncoding = (accepted: string, file: Held): Encoding | undefined =>
+  codings.find(
+    ({ name, named, refused }) => file.encoded[name] && named.test(accepted) && !refused.test(accepted),
+  )?.name

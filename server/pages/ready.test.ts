@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { securityHeaders } from '../http/security.ts'
+import { answerPage } from './answer.ts'
+import { readyAnswers } from './ready.ts'
+import type { Held, Site } from './site.ts'
+
+const page: Held = {
+  file: '/blog.html',
+  type: 'text/html; charset=utf-8',
+  etag: 'of-this-text',
+  isImmutable: false,
+  hashes: { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
+  body: Buffer.from('<!DOCTYPE html>'),
+  encoded: { br: Buffer.from('packed'), gzip: Buffer.from('zipped') },
+}
+const picture: Held = {
+  file: '/assets/picture.avif',
+  type: 'image/avif',
+  etag: 'of-this-picture',
+  isImmutable: true,
+  body: Buffer.from('bright'),
+  encoded: {},
+}
+const site: Site = {
+  files: new Map([
+    ['/blog', page],
+    ['/blog?category=devops', page],
+    ['/assets/picture.avif', picture],
+    ['404', page],
+  ]),
+  titles: {},
+  redirects: {},
+  counted: [],
+  hosts: { script: [], connect: [], img: [] },
+}
+
+let server: Server
+let url: string
+let isStopping: boolean
+
+async function listen(trustedProxies: number) {
+  const answersAhead = readyAnswers({ site, trustedProxies, isStopping: () => isStopping })
+  server = createServer((request, response) => {
+    if (!answersAhead(request, response)) response.writeHead(501).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // It listens on TCP.
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+beforeEach(() => {
+  isStopping = false
+})
+
+afterEach(() => server.close())
+
+test.each([
+  ['GET', '/blog', 'br'],
+  ['GET', '/blog', 'gzip'],
+  ['HEAD', '/blog', 'br'],
+  ['GET', '/blog?category=devops', 'identity'],
+  ['GET', '/assets/picture.avif', 'br'],
+])('%s %s in %s is answered as the app answers it', async (method, path, encoding) => {
+  await listen(0)
+  const headers = { 'Accept-Encoding': encoding }
+  const response = await fetch(url + path, { method, headers, keepalive: false })
+  expect(response.status).toBe(200)
+  const expected = answerPage(new Request(url + path, { method, headers }), site).headers
+  for (const [name, value] of [...expected, ...Object.entries(securityHeaders)])
+    expect.soft(response.headers.get(name), name).toBe(value)
+})
+
+test.each([
+  ['an unknown path', '/blogg', {}],
+  ['the file of the page that is not found', '/404', {}],
+  ['a page that the visitor may have already', '/blog', { headers: { 'If-None-Match': '"of-this-text"' } }],
+  ['a part of a file', '/assets/picture.avif', { headers: { Range: 'bytes=0-1' } }],
+  ['a message', '/blog', { method: 'POST' }],
+])('%s is left to the app', async (_, path, request) => {
+  await listen(0)
+  expect((await fetch(url + path, request)).status).toBe(501)
+})
+
+test('behind a proxy, who may have come without TLS is left to the app', async () => {
+  await listen(1)
+  const visit = async (scheme: string) =>
+    (await fetch(`${url}/blog`, { headers: { 'X-Forwarded-Proto': scheme } })).status
+  expect([await visit('http'), await visit('https')]).toEqual([501, 200])
+})
+
+test('a server that is stopping leaves all to the app, which says that the connection ends', async () => {
+  await listen(0)
+  isStopping = true
+  expect((await fetch(`${url}/blog`)).status).toBe(501)
+})

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Seen } from '../app.ts'
+import { barePolicy, securityHeaders } from '../http/security.ts'
+import { chosenEncoding, type Encoding, headersOf } from './headers.ts'
+import type { Held, Site } from './site.ts'
+
+interface Ready {
+  headers: Record<string, string>
+  body: Buffer
+}
+
+interface Parts {
+  site: Site
+  trustedProxies: number
+  isStopping: () => boolean
+  observe?: ((seen: Seen) => void) | undefined
+}
+
+/**
+ * Answers what nearly all requests are: a page or file of the site, whole, by its exact address. Says whether it did;
+ * everything else is the app's to answer (app.ts), which would answer these with the same bytes. This way is there
+ * because it is three times as fast: nothing is made for a request that is not the same for all of them.
+ */
+export function readyAnswers({ site, trustedProxies, isStopping, observe }: Parts) {
+  const made = new Map<Held, Partial<Record<Encoding | 'plain', Ready>>>()
+
+  function readyOf(file: Held, encoding: Encoding | undefined): Ready {
+    const known = made.get(file) ?? {}
+    made.set(file, known)
+    const ready = known[encoding ?? 'plain'] ?? makeReady(file, encoding, site)
+    known[encoding ?? 'plain'] = ready
+    return ready
+  }
+
+  return ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean => {
+    if ((method !== 'GET' && method !== 'HEAD') || isStopping()) return false
+    if (headers['if-none-match'] || headers.range) return false
+    // Behind a proxy, who came without TLS may have to be led to where there is some.
+    if (trustedProxies > 0 && headers['x-forwarded-proto'] !== 'https') return false
+    const file = url.startsWith('/') && site.files.get(url)
+    if (!file) return false
+    const began = observe && performance.now()
+    const ready = readyOf(file, chosenEncoding(headers['accept-encoding']?.toString() ?? '', file))
+    response.writeHead(200, ready.headers)
+    response.end(method === 'GET' ? ready.body : undefined)
+    if (observe && began !== undefined) {
+      const route = file.type.startsWith('text/html') ? 'page' : 'file'
+      observe({ method, route, status: 200, seconds: (performance.now() - began) / 1000 })
+    }
+    return true
+  }
+}
+
+function makeReady(file: Held, encoding: Encoding | undefined, site: Site): Ready {
+  const body = (encoding && file.encoded[encoding]) || file.body
+  const headers = {
+    'Content-Security-Policy': barePolicy,
+    ...headersOf(file, encoding, site),
+    ...securityHeaders,
+    ...(encoding ? { 'Content-Encoding': encoding } : { 'Accept-Ranges': 'bytes' }),
+    'Content-Length': String(body.length),
+  }
+  return { headers, body }
+}
