@@ -38,6 +38,9 @@ const settings = z.object({
   TRUST_PROXY: optional(
     z.coerce.number('must be the number of proxies before the server').int().min(0).max(9).default(0),
   ),
+  /** Set by systemd for a process that it hands open sockets to, and for nobody else. */
+  LISTEN_PID: z.string().optional(),
+  LISTEN_FDS: optional(z.literal('1', 'must be 1: the server answers on one socket').optional()),
   /** Where Prometheus may ask, apart from the site's own port. */
   METRICS_PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535).optional()),
 })
@@ -54,7 +57,12 @@ export interface Config {
   mailTo: string
   trustedProxies: number
   metricsPort?: number
+  /** The number of a listening socket that systemd has opened; taken in the place of host and port. */
+  socket?: number
 }
+
+/** Of the first socket that systemd hands over. https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html */
+const firstSocket = 3
 
 /** A setting that cannot stand, or something else outside that keeps the server from starting. One line. */
 export class StartError extends Error {}
@@ -80,5 +88,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailTo: data.MAIL_TO,
     trustedProxies: data.TRUST_PROXY,
     ...(data.METRICS_PORT === undefined ? {} : { metricsPort: data.METRICS_PORT }),
+    ...(data.LISTEN_FDS && data.LISTEN_PID === String(process.pid) ? { socket: firstSocket } : {}),
   }
 }
