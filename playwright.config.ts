@@ -30,6 +30,7 @@ export default defineConfig({
       // What these read is the same on every screen.
       testIgnore: [
         'analytics.spec.ts',
+        'behind-nginx.spec.ts',
         'built.spec.ts',
         'found.spec.ts',
         'site-files.spec.ts',
