@@ -34,6 +34,7 @@ export default defineConfig({
         'built.spec.ts',
         'found.spec.ts',
         'site-files.spec.ts',
+        'static-host.spec.ts',
         'links.spec.ts',
         'language.spec.ts',
         'headers.spec.ts',

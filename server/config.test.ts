@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { facts } from '../content/facts.ts'
 import { readConfig } from './config.ts'
 
 test('nothing needs to be set, and an empty value is not set', () => {
@@ -16,6 +17,8 @@ test.each([
   ['PORT', '70000'],
   ['SITE_URL', 'www.example.com'],
   ['SITE_URL', 'https://www.example.com/site'],
+  ['API_ORIGIN', 'api.example.com'],
+  ['API_ORIGIN', `${facts.origin}/`],
   ['DATABASE_URL', 'mysql://localhost'],
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'me'],

@@ -7,15 +7,17 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address, such as me@example.com')
 
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+  .refine((url) => (URL.parse(url)?.pathname ?? '/') === '/', 'must end after the host name')
+  .transform((url) => url.replace(/\/$/, ''))
+
 const settings = z.object({
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535).default(3000)),
   HOST: optional(z.string().default('0.0.0.0')),
-  SITE_URL: optional(
-    z
-      .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-      .refine((url) => (URL.parse(url)?.pathname ?? '/') === '/', 'must end after the host name')
-      .default(facts.origin),
-  ),
+  SITE_URL: optional(origin.default(facts.origin)),
+  /** Where the API answers, where pages are served from somewhere else: from files, at SITE_URL. */
+  API_ORIGIN: optional(origin.optional()),
   DATA_DIR: optional(z.string().default('data')),
   /** Where the built site is. */
   BUILD_DIR: optional(z.string().default('build')),
@@ -49,6 +51,8 @@ export interface Config {
   port: number
   host: string
   siteUrl: string
+  /** The same where the API has an address of its own, and pages are served by others. */
+  pagesAt?: string
   dataFolder: string
   buildFolder: string
   databaseUrl?: string
@@ -76,10 +80,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new StartError(`${name}=${environment[name] ?? ''}: ${issue?.message}`)
   }
   const { data } = result
+  if (data.API_ORIGIN === data.SITE_URL)
+    throw new StartError(`API_ORIGIN=${data.API_ORIGIN}: is the site's own address: leave it empty`)
   return {
     port: data.PORT,
     host: data.HOST,
-    siteUrl: data.SITE_URL.replace(/\/$/, ''),
+    siteUrl: data.SITE_URL,
+    ...(data.API_ORIGIN ? { pagesAt: data.SITE_URL } : {}),
     dataFolder: data.DATA_DIR,
     buildFolder: data.BUILD_DIR,
     ...(data.DATABASE_URL ? { databaseUrl: data.DATABASE_URL } : {}),

@@ -31,6 +31,7 @@ async function main() {
   const api = apiOf({
     database,
     siteUrl: config.siteUrl,
+    ...(config.pagesAt ? { pagesAt: config.pagesAt } : {}),
     trustedProxies: config.trustedProxies,
     counted: site.counted,
     onMessage: outbox.wake,

@@ -71,7 +71,8 @@ async function listening(nginx: ChildProcess, port: number, complaints: () => st
   }
 }
 
-function makeCertificate(folder: string) {
+/** For any name: who asks does not look. */
+export function makeCertificate(folder: string) {
   const { status, stderr } = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
     ...[

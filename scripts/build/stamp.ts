@@ -29,7 +29,7 @@ function filesIn(path: string): string[] {
 
 /** Everything that the built site depends on, as one hash: the sources and the settings that are baked into pages. */
 export function stampOfSources(): string {
-  const settings = ['SITE_URL', ...vendorNames.map((name) => vendors[name].setting)]
+  const settings = ['SITE_URL', 'API_ORIGIN', ...vendorNames.map((name) => vendors[name].setting)]
   const hash = createHash('sha256')
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   for (const file of sources.flatMap(filesIn)) hash.update(file).update(readFileSync(file))

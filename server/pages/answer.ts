@@ -1,7 +1,9 @@
-import { lostPath, suggestionSlots } from '../../app/pages/error/lost-path.ts'
+import { suggestionSlots } from '../../app/pages/error/lost-path.ts'
 import { languageOf } from '../../app/path-language.ts'
 import { problem } from '../http/problem.ts'
+import { fillLost } from './lost.ts'
 import { nearestPaths } from './near.ts'
+import { policyOf } from './policy.ts'
 import type { Held, Site } from './site.ts'
 
 const year = 365 * 24 * 60 * 60
@@ -80,25 +82,6 @@ function requestedRange(request: Request, length: number, etag: string) {
   return start > end || start >= length ? ('beyond' as const) : { from: start, to: end }
 }
 
-/**
- * Only what the page holds: the site's own files, by its hash each inline script and style, and the hosts of the
- * services that are set up to measure with.
- */
-function policyOf({ hashes = { scripts: [], styles: [] } }: Pick<Held, 'hashes'>, { hosts }: Site): string {
-  return [
-    "default-src 'none'",
-    ['script-src', "'self'", ...hashes.scripts, ...hosts.script].join(' '),
-    `style-src ${hashes.styles.join(' ') || "'none'"}`,
-    ["img-src 'self' data:", ...hosts.img].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...hosts.connect].join(' '),
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-}
-
 /** The not-found page in the language of the path, with the path and the pages closest to it filled in. */
 function answerLost(request: Request, site: Site, pathname: string): Response {
   const language = languageOf(pathname)
@@ -108,11 +91,7 @@ function answerLost(request: Request, site: Site, pathname: string): Response {
     (path) => !path.includes('?') && languageOf(path) === language,
   )
   const near = nearestPaths(pathname, known, suggestionSlots.length)
-  let html = file.body.toString().replaceAll(lostPath, escapeHtml(readable(pathname)))
-  for (const [index, slot] of suggestionSlots.entries()) {
-    const path = near[index] ?? '/'
-    html = html.replaceAll(slot.path, path).replaceAll(slot.title, escapeHtml(site.titles[path] ?? path))
-  }
+  const html = fillLost(file.body.toString(), { path: readable(pathname), near, titles: site.titles })
   const headers = {
     'Content-Type': file.type,
     'Cache-Control': 'no-store',
@@ -128,16 +107,4 @@ function readable(path: string): string {
   } catch {
     return path.slice(0, 300)
   }
-}
-
-/** Safe in text and in a quoted attribute. */
-function escapeHtml(text: string): string {
-  const names: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (letter) => names[letter] ?? letter)
 }
