@@ -30,10 +30,12 @@ export default defineConfig({
       // What these read is the same on every screen.
       testIgnore: [
         'analytics.spec.ts',
+        'behind-nginx.spec.ts',
         'budgets.spec.ts',
         'built.spec.ts',
         'found.spec.ts',
         'site-files.spec.ts',
+        'static-host.spec.ts',
         'links.spec.ts',
         'language.spec.ts',
         'headers.spec.ts',

@@ -3,6 +3,7 @@ import type { Language } from '../content/language.ts'
 import { projects } from '../content/projects.ts'
 import { listPage } from './blog-pages.ts'
 import { blogCategories, filtered } from './categories.ts'
+import { apiOrigin } from './interactive/api-origin.ts'
 import { words as blogWords } from './pages/blog/blog.words.ts'
 import { pages, redirects } from './pages.ts'
 import { type Address, addresses, type PageKey, type Place, pathTo } from './places.ts'
@@ -46,7 +47,8 @@ export function listing() {
   const mainPages: MainPage[] = addresses
     .filter(({ aliasOf }) => !aliasOf)
     .map((address) => ({ ...address, image: shareImageOf(address), tags: tagsOf(address) }))
-  return { listed, redirects, counted, mainPages, hosts: vendorHosts() }
+  const api = apiOrigin()
+  return { listed, redirects, counted, mainPages, hosts: vendorHosts(), ...(api ? { apiOrigin: api } : {}) }
 }
 
 /** The categories that a page can be asked for with: on a further page of the blog those that reach so far. */

@@ -6,6 +6,7 @@ import { Header } from './components/header.tsx'
 import { useLanguage } from './components/place.ts'
 import { SearchDialog } from './components/search.tsx'
 import { frameWords } from './frame.words.ts'
+import { apiOrigin } from './interactive/api-origin.ts'
 import { Island } from './interactive/island.tsx'
 import { Toasts } from './interactive/toasts.tsx'
 import { ErrorPage } from './pages/error/error.tsx'
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       data-theme="dark"
       data-entry="/app/interactive/start.tsx"
+      data-api={apiOrigin() || undefined}
       data-measure={JSON.stringify(measured())}
     >
       <head>

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { readVendors } from '../app/running-vendors.ts'
+import { readConfig } from '../server/config.ts'
 import { buildFolder } from './build/folder.ts'
 import { buildParts } from './build/parts.ts'
 import { stampFile, stampOfSources } from './build/stamp.ts'
@@ -12,6 +13,7 @@ export async function build() {
   const began = performance.now()
   // A wrong id should not cost a build.
   readVendors(process.env)
+  readConfig(process.env)
   // React decides when it is first imported whether it is the one for production; class names are short in that one.
   process.env.NODE_ENV = 'production'
   const stamp = stampOfSources()

@@ -15,6 +15,8 @@ export interface Api {
   database: Database
   /** The site's public address. */
   siteUrl: string
+  /** The same where pages are served by others, at another address than the API. */
+  pagesAt?: string
   trustedProxies: number
   findArticle: (slug: string) => Counted | undefined
   viewsOf: (article: Counted) => Promise<number>
@@ -56,7 +58,7 @@ export async function answerApi(
   const allowed = methods[pathname]
   if (!allowed) return problem(404)
   if (!allowed.includes(request.method)) return problem(405, undefined, {}, { Allow: allowed.join(', ') })
-  if (request.method === 'POST' && !isFromHere(request, api.siteUrl)) return problem(403)
+  if (request.method === 'POST' && !isFromHere(request, api)) return problem(403)
   const address = clientAddress(request, socketAddress, api.trustedProxies)
   if (pathname === '/api/contact') return postMessage(request, address, api)
   if (pathname === '/api/views') return answerViews(request, address, api)

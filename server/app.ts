@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { type Api, answerApi, routeOf } from './api.ts'
@@ -19,6 +20,14 @@ export interface Seen {
   route: string
   status: number
   seconds: number
+}
+
+/** What scripts of pages at another address may send and read, and for how many seconds they need not ask again. */
+const asked = {
+  allowMethods: ['GET', 'POST'],
+  allowHeaders: ['Content-Type', 'Content-Language', 'Form-Trap', 'Form-Seconds', 'Idempotency-Key'],
+  exposeHeaders: ['Retry-After'],
+  maxAge: 7200,
 }
 
 interface Parts {
@@ -59,9 +68,16 @@ export function createApp({ site, api, log, observe }: Parts) {
     })
   })
 
+  // Pages at another address may ask from there, and nobody else's.
+  if (api.pagesAt) app.use('/api/*', cors({ origin: [api.pagesAt], ...asked }))
+
   app.all('/api/*', (context) => answerApi(context.req.raw, context.env?.incoming?.socket.remoteAddress, api))
 
   app.all('*', (context) => {
+    if (api.pagesAt) {
+      const { pathname, search } = new URL(context.req.url)
+      return context.redirect(api.pagesAt + pathname + search, 308)
+    }
     const secure = secureAddress(context.req.raw, api)
     return secure ? context.redirect(secure, 308) : answerPage(context.req.raw, site)
   })

@@ -7,15 +7,17 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address, such as me@example.com')
 
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+  .refine((url) => (URL.parse(url)?.pathname ?? '/') === '/', 'must end after the host name')
+  .transform((url) => url.replace(/\/$/, ''))
+
 const settings = z.object({
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535).default(3000)),
   HOST: optional(z.string().default('0.0.0.0')),
-  SITE_URL: optional(
-    z
-      .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-      .refine((url) => (URL.parse(url)?.pathname ?? '/') === '/', 'must end after the host name')
-      .default(facts.origin),
-  ),
+  SITE_URL: optional(origin.default(facts.origin)),
+  /** Where the API answers, where pages are served from somewhere else: from files, at SITE_URL. */
+  API_ORIGIN: optional(origin.optional()),
   DATA_DIR: optional(z.string().default('data')),
   /** Where the built site is. */
   BUILD_DIR: optional(z.string().default('build')),
@@ -38,6 +40,9 @@ const settings = z.object({
   TRUST_PROXY: optional(
     z.coerce.number('must be the number of proxies before the server').int().min(0).max(9).default(0),
   ),
+  /** Set by systemd for a process that it hands open sockets to, and for nobody else. */
+  LISTEN_PID: z.string().optional(),
+  LISTEN_FDS: optional(z.literal('1', 'must be 1: the server answers on one socket').optional()),
   /** Where Prometheus may ask, apart from the site's own port. */
   METRICS_PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535).optional()),
 })
@@ -46,6 +51,8 @@ export interface Config {
   port: number
   host: string
   siteUrl: string
+  /** The same where the API has an address of its own, and pages are served by others. */
+  pagesAt?: string
   dataFolder: string
   buildFolder: string
   databaseUrl?: string
@@ -54,7 +61,12 @@ export interface Config {
   mailTo: string
   trustedProxies: number
   metricsPort?: number
+  /** The number of a listening socket that systemd has opened; taken in the place of host and port. */
+  socket?: number
 }
+
+/** Of the first socket that systemd hands over. https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html */
+const firstSocket = 3
 
 /** A setting that cannot stand, or something else outside that keeps the server from starting. One line. */
 export class StartError extends Error {}
@@ -68,10 +80,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new StartError(`${name}=${environment[name] ?? ''}: ${issue?.message}`)
   }
   const { data } = result
+  if (data.API_ORIGIN === data.SITE_URL)
+    throw new StartError(`API_ORIGIN=${data.API_ORIGIN}: is the site's own address: leave it empty`)
   return {
     port: data.PORT,
     host: data.HOST,
-    siteUrl: data.SITE_URL.replace(/\/$/, ''),
+    siteUrl: data.SITE_URL,
+    ...(data.API_ORIGIN ? { pagesAt: data.SITE_URL } : {}),
     dataFolder: data.DATA_DIR,
     buildFolder: data.BUILD_DIR,
     ...(data.DATABASE_URL ? { databaseUrl: data.DATABASE_URL } : {}),
@@ -80,5 +95,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailTo: data.MAIL_TO,
     trustedProxies: data.TRUST_PROXY,
     ...(data.METRICS_PORT === undefined ? {} : { metricsPort: data.METRICS_PORT }),
+    ...(data.LISTEN_FDS && data.LISTEN_PID === String(process.pid) ? { socket: firstSocket } : {}),
   }
 }

@@ -3,6 +3,7 @@ import { surviveRestarts } from '../tests/durability/away.ts'
 import { countReaders, mailOwner } from '../tests/durability/crowds.ts'
 import { harmless, smallDisk, surviveFullDisk, surviveReadOnly } from '../tests/durability/full.ts'
 import { surviveKills } from '../tests/durability/kills.ts'
+import { restartAtSocket, restartInTurn, unnoticed } from '../tests/durability/restarts.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../tests/fresh-database.ts'
 
 /* The long form of durability.test.ts: `npm run test:soak`. */
@@ -26,6 +27,14 @@ test('a server killed 20 times under load has lost nothing that it accepted', as
   const { sentAgain, ...rest } = say(await surviveKills(fresh, rounds))
   expect(rest).toMatchObject({ lost: 0, unmailed: 0 })
   expect(sentAgain).toBeLessThanOrEqual(rounds)
+})
+
+test.runIf(engine === 'sqlite')('a server is restarted 10 times unnoticed', async () => {
+  expect(say(await restartAtSocket(fresh, 10))).toMatchObject(unnoticed)
+})
+
+test.runIf(engine === 'postgresql')('two servers are restarted 10 times in turn unnoticed', async () => {
+  expect(say(await restartInTurn(fresh, 10))).toMatchObject(unnoticed)
 })
 
 test('5000 readers, 250 of them at any time, are 5000 views', async () => {

@@ -3,6 +3,7 @@ import { surviveRestarts } from '../tests/durability/away.ts'
 import { countReaders, mailOwner } from '../tests/durability/crowds.ts'
 import { harmless, surviveReadOnly } from '../tests/durability/full.ts'
 import { surviveKills } from '../tests/durability/kills.ts'
+import { restartAtSocket, restartInTurn, unnoticed } from '../tests/durability/restarts.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../tests/fresh-database.ts'
 
 /* The short form of durability.soak.ts. */
@@ -21,6 +22,14 @@ test('a server killed under load has lost nothing that it accepted', { timeout }
   const { sentAgain, ...rest } = await surviveKills(fresh, rounds)
   expect(rest).toMatchObject({ lost: 0, unmailed: 0 })
   expect(sentAgain).toBeLessThanOrEqual(rounds)
+})
+
+test.runIf(engine === 'sqlite')('a server is restarted unnoticed', { timeout }, async () => {
+  expect(await restartAtSocket(fresh, 1)).toMatchObject(unnoticed)
+})
+
+test.runIf(engine === 'postgresql')('servers are restarted in turn unnoticed', { timeout }, async () => {
+  expect(await restartInTurn(fresh, 1)).toMatchObject(unnoticed)
 })
 
 test('200 readers at once are 200 views', { timeout }, async () => {

@@ -32,6 +32,7 @@ async function main() {
   const api = apiOf({
     database,
     siteUrl: config.siteUrl,
+    ...(config.pagesAt ? { pagesAt: config.pagesAt } : {}),
     trustedProxies: config.trustedProxies,
     counted: site.counted,
     onMessage: outbox.wake,
@@ -44,16 +45,14 @@ async function main() {
   const observed = metrics ? { observe: metrics.observe } : {}
   const { fetch } = createApp({ site, api, log, ...observed })
   const answersAhead = readyAnswers({ site, ...api, ...observed })
-  const { server, dismissSilent } = openDoor(
-    { fetch, answersAhead },
-    { isBehindProxy: config.trustedProxies > 0 },
-  )
+  const { server, crowd } = openDoor({ fetch, answersAhead }, { isBehindProxy: config.trustedProxies > 0 })
 
   if (metrics && config.metricsPort !== undefined) {
-    await listen(metrics.server, config.metricsPort, config.host, 'METRICS_PORT')
+    await listen(metrics.server, { port: config.metricsPort, host: config.host }, 'METRICS_PORT')
   }
-  const port = await listen(server, config.port, config.host, 'PORT')
-  console.log(`The site is up at http://localhost:${port}`)
+  const { socket, port, host } = config
+  const address = await listen(server, socket === undefined ? { port, host } : { fd: socket }, 'PORT')
+  console.log(`The site is up at ${address}`)
   if (!config.smtpUrl)
     console.log('SMTP_URL is not set: messages are stored, and their mails wait in the outbox')
 
@@ -65,7 +64,8 @@ async function main() {
         stopForgetting()
       },
       server,
-      dismissSilent,
+      crowd,
+      lingers: config.trustedProxies > 0 || config.socket !== undefined,
       work: () => Promise.all([outbox.stop(), retention.stop()]),
       close: () => database.destroy(),
     })
@@ -75,17 +75,22 @@ async function main() {
   process.on('SIGINT', stop)
 }
 
-/** Resolves with the port, which the system chooses where 0 is asked for. `setting` names the port in the error. */
-async function listen(server: Server, port: number, host: string, setting: string): Promise<number> {
+/** Where to listen: at a port, or on a socket that is open already. */
+type Listening = { port: number; host: string } | { fd: number }
+
+/** Resolves with the address; the system chooses the port where 0 is asked for. `setting` names the port in the error. */
+async function listen(server: Server, where: Listening, setting: string): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host, setting)))
-    server.listen(port, host, resolve)
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, where, setting)))
+    server.listen(where, resolve)
   })
   const address = server.address()
-  return typeof address === 'object' && address ? address.port : port
+  return typeof address === 'string' ? address : `http://localhost:${address?.port}`
 }
 
-function listenError(error: NodeJS.ErrnoException, port: number, host: string, setting: string): Error {
+function listenError(error: NodeJS.ErrnoException, where: Listening, setting: string): Error {
+  if ('fd' in where) return new StartError(`LISTEN_FDS: the socket cannot be used: ${error.message}`)
+  const { port, host } = where
   if (error.code === 'EADDRINUSE')
     return new StartError(`${setting}=${port}: another program is listening there already`)
   if (error.code === 'EACCES') return new StartError(`${setting}=${port}: this user may not listen there`)

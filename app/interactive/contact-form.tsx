@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../content/language.ts'
 import { tracked } from './analytics/tracked.ts'
+import { apiOrigin } from './api-origin.ts'
 import styles from './contact-form.module.css'
 import { showToast } from './toasts.tsx'
 
@@ -64,7 +65,7 @@ export function ContactForm({ language, words }: { language: Language; words: Co
       ref={form}
       className={styles.form}
       method="post"
-      action="/api/contact"
+      action={`${apiOrigin()}/api/contact`}
       onSubmit={send}
       aria-busy={state.is === 'sending'}
       {...tracked(['form_submit', { form: 'contact' }], ['contact_form', { language }])}
@@ -106,7 +107,7 @@ async function post({
   seconds: number
 }): Promise<boolean> {
   try {
-    const response = await fetch('/api/contact', {
+    const response = await fetch(`${apiOrigin()}/api/contact`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

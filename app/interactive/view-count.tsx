@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../content/language.ts'
+import { apiOrigin } from './api-origin.ts'
 
 /**
  * Counts the reader of an article and shows how many there have been; `—` until the number is there, and for good
@@ -9,7 +10,7 @@ export function ViewCount({ path, label, language }: { path: string; label: stri
   const [views, setViews] = useState<number>()
 
   useEffect(() => {
-    const address = `/api/views?slug=${encodeURIComponent(path)}`
+    const address = `${apiOrigin()}/api/views?slug=${encodeURIComponent(path)}`
     fetch(address, { method: 'POST' })
       // Read to its end: until then the browser keeps the connection, and a list has many counters.
       .then((counted) => counted.arrayBuffer())

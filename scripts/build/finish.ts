@@ -14,6 +14,7 @@ import { typeOf } from './content-types.ts'
 import { deriveFromPages } from './derive.ts'
 import { buildFolder } from './folder.ts'
 import type { Parts } from './parts.ts'
+import { writeForStaticHost } from './static-host.ts'
 import { tidy } from './tidy.ts'
 import { usedStyles, withShortTokens } from './used-styles.ts'
 
@@ -30,9 +31,9 @@ export async function finishSite(parts: Parts): Promise<number> {
   const server = (await import(pathToFileURL(resolve(built, 'server/index.js')).href)) as ServerBuild & {
     entry: { module: { listing: typeof listing; siteFiles: typeof siteFiles } }
   }
-  const { listed, redirects, counted, hosts, mainPages } = server.entry.module.listing()
+  const { listed, mainPages, ...told } = server.entry.module.listing()
   const render = createRequestHandler(server, 'production')
-  const manifest: Manifest = { files: {}, redirects, counted, hosts, titles: {} }
+  const manifest: Manifest = { ...told, files: {}, titles: {} }
 
   const preload = copyAssets()
   const canonicalPages: RenderedPage[] = []
@@ -74,6 +75,7 @@ export async function finishSite(parts: Parts): Promise<number> {
       }
     },
   )
+  if (manifest.apiOrigin) writeForStaticHost(manifest, site)
   writeFileSync(`${buildFolder}/manifest.json`, JSON.stringify(manifest))
   return listed.length
 }

@@ -33,7 +33,7 @@ function filesIn(path: string): string[] {
  * which articles wait for their day.
  */
 export function stampOfSources(): string {
-  const settings = ['SITE_URL', ...vendorNames.map((name) => vendors[name].setting)]
+  const settings = ['SITE_URL', 'API_ORIGIN', ...vendorNames.map((name) => vendors[name].setting)]
   const hash = createHash('sha256')
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   hash.update(`unpublished=${unpublishedArticles()}\n`)

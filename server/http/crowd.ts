@@ -2,6 +2,13 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { counted } from './client-address.ts'
 
+export interface Crowd {
+  /** Closes the connections on which no request is being answered, also those that have not asked anything yet. */
+  dismissSilent: () => void
+  /** Resolves when all connections that are open now have ended. */
+  present: () => Promise<unknown>
+}
+
 interface Guest {
   address: string
   /** How many of its requests are being answered. */
@@ -11,10 +18,9 @@ interface Guest {
 /**
  * Keeps connections within bounds, for each address and in all. Where one too many comes, the one that has been silent
  * the longest goes: whoever holds hundreds open without asking anything loses those, and new visitors get in. A
- * connection that is being answered is never cut; where all are, the newcomer is turned away. Returns how to send away
- * all who are silent.
+ * connection that is being answered is never cut; where all are, the newcomer is turned away.
  */
-export function boundConnections(server: Server, most: { perAddress: number; inAll: number }): () => void {
+export function boundConnections(server: Server, most: { perAddress: number; inAll: number }): Crowd {
   const guests = new Map<Socket, Guest>()
   /** By address, and in all under the empty name: who is silent, longest first. */
   const silent = new Map<string, Set<Socket>>()
@@ -77,7 +83,13 @@ export function boundConnections(server: Server, most: { perAddress: number; inA
     })
   })
 
-  return () => {
-    for (const socket of silent.get(inAll) ?? []) socket.destroy()
+  return {
+    dismissSilent() {
+      for (const socket of silent.get(inAll) ?? []) socket.destroy()
+    },
+    present: () =>
+      Promise.all(
+        Array.from(guests.keys(), (socket) => new Promise((resolve) => socket.once('close', resolve))),
+      ),
   }
 }

@@ -52,7 +52,7 @@ test('visitors are served while 500 connections dawdle, and come back as soon as
   await dawdling
   await new Promise((resolve) => server.close(resolve))
   await tested.close()
-  expect(times.length).toBeGreaterThan(100)
+  expect(times.length).toBeGreaterThan(30)
   // Sooner than the first dawdlers are cut off: nobody waits for that.
   expect(Math.max(...times)).toBeLessThan(doorBounds.headers)
 }, 60_000)

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { boundConnections } from './crowd.ts'
+import { boundConnections, type Crowd } from './crowd.ts'
 
 /** How long visitors may take to say what they want, in milliseconds, and how many connections there may be. */
 export const doorBounds = {
@@ -9,6 +9,8 @@ export const doorBounds = {
   /** For a request as a whole, its body included (then 408). */
   request: 30_000,
   checkEvery: 1000,
+  /** How long a connection is kept for the next request. A proxy that lets go of it earlier never asks in vain. */
+  keepAlive: 3000,
   /** Of headers, in bytes (then 431). */
   headerBytes: 16_384,
   /** An office of forty behind one address, six connections in each browser. */
@@ -24,26 +26,26 @@ interface App {
 
 /**
  * The HTTP server before the app. `isBehindProxy`: all connections are then the proxy's, so only their whole number
- * is bounded, and how many one visitor may have is the proxy's to say. `dismissSilent` closes the connections on which
- * no request is being answered, also those that have not asked anything yet.
+ * is bounded, and how many one visitor may have is the proxy's to say.
  */
 export function openDoor(
   app: App,
   { isBehindProxy, bounds = doorBounds }: { isBehindProxy: boolean; bounds?: typeof doorBounds },
-): { server: Server; dismissSilent: () => void } {
+): { server: Server; crowd: Crowd } {
   const answer = getRequestListener(app.fetch)
   const options = {
     headersTimeout: bounds.headers,
     requestTimeout: bounds.request,
     connectionsCheckingInterval: bounds.checkEvery,
+    keepAliveTimeout: bounds.keepAlive,
     maxHeaderSize: bounds.headerBytes,
   }
   const server = createServer(options, (request, response) => {
     if (!app.answersAhead?.(request, response)) answer(request, response)
   })
-  const dismissSilent = boundConnections(server, {
+  const crowd = boundConnections(server, {
     perAddress: isBehindProxy ? bounds.inAll : bounds.perAddress,
     inAll: bounds.inAll,
   })
-  return { server, dismissSilent }
+  return { server, crowd }
 }

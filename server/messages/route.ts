@@ -28,7 +28,10 @@ export async function postMessage(request: Request, address: string, api: Api): 
     const id = 'refusal' in result ? 'message-failed' : 'message-sent'
     return new Response(null, {
       status: 303,
-      headers: { Location: `${pages.contact[language]}#${id}`, 'Cache-Control': 'no-store' },
+      headers: {
+        Location: `${api.pagesAt ?? ''}${pages.contact[language]}#${id}`,
+        'Cache-Control': 'no-store',
+      },
     })
   }
   const result = type === 'application/json' ? await takeJson(request, address, api) : wrongType

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Crowd } from '../http/crowd.ts'
 
 /** How long balancers and clients have to notice that the server goes down before nothing new is let in. */
 const notice = 500
@@ -16,14 +17,19 @@ const patience = 9500
 export async function stopInOrder({
   announce,
   server,
-  dismissSilent,
+  crowd,
+  lingers,
   work,
   close,
 }: {
   announce: () => void
   server: Server
-  /** Closes the connections on which nothing is being answered: browsers open some ahead, and keep them. */
-  dismissSilent: () => void
+  crowd: Crowd
+  /**
+   * Whether connections are kept as long as they were promised: a proxy asks on them for other visitors, and does not
+   * ask twice with a message that met a closed door.
+   */
+  lingers: boolean
   /** Stops what works on its own, and resolves when its work in hand is done. */
   work: () => Promise<unknown>
   close: () => Promise<unknown>
@@ -31,10 +37,12 @@ export async function stopInOrder({
   const late = wait(patience, 'late' as const, { ref: false })
   announce()
   const working = work()
-  await wait(notice)
+  const promised = wait(server.keepAliveTimeout + notice, undefined, { ref: false })
+  await Promise.all([wait(notice), lingers && Promise.race([crowd.present(), promised])])
   const answered = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
-  setTimeout(dismissSilent, grace).unref()
+  // Browsers open some ahead, and keep them.
+  setTimeout(crowd.dismissSilent, grace).unref()
   const outcome = await Promise.race([Promise.all([answered, working]), late])
   if (outcome === 'late') server.closeAllConnections()
   // A database that does not answer must not hold the process either.

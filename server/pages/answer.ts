@@ -1,8 +1,10 @@
-import { lostPath, suggestionSlots } from '../../app/pages/error/lost-path.ts'
+import { suggestionSlots } from '../../app/pages/error/lost-path.ts'
 import { languageOf } from '../../app/path-language.ts'
 import { problem } from '../http/problem.ts'
-import { chosenEncoding, headersOf, policyOf } from './headers.ts'
+import { chosenEncoding, headersOf } from './headers.ts'
+import { fillLost } from './lost.ts'
 import { nearestPaths } from './near.ts'
+import { policyOf } from './policy.ts'
 import type { Held, Site } from './site.ts'
 
 /** Answers a request for a page or another file of the site. */
@@ -68,11 +70,7 @@ function answerLost(request: Request, site: Site, pathname: string): Response {
     (path) => !path.includes('?') && languageOf(path) === language,
   )
   const near = nearestPaths(pathname, known, suggestionSlots.length)
-  let html = file.body.toString().replaceAll(lostPath, escapeHtml(readable(pathname)))
-  for (const [index, slot] of suggestionSlots.entries()) {
-    const path = near[index] ?? '/'
-    html = html.replaceAll(slot.path, path).replaceAll(slot.title, escapeHtml(site.titles[path] ?? path))
-  }
+  const html = fillLost(file.body.toString(), { path: readable(pathname), near, titles: site.titles })
   const headers = {
     'Content-Type': file.type,
     'Cache-Control': 'no-store',
@@ -88,16 +86,4 @@ function readable(path: string): string {
   } catch {
     return path.slice(0, 300)
   }
-}
-
-/** Safe in text and in a quoted attribute. */
-function escapeHtml(text: string): string {
-  const names: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (letter) => names[letter] ?? letter)
 }

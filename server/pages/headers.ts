@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { nextPageRules } from '../../app/interactive/next-page.ts'
+import { policyOf } from './policy.ts'
 import type { Held, Site } from './site.ts'
 
 export type Encoding = 'br' | 'gzip'
@@ -22,31 +21,6 @@ export function headersOf(file: Held, encoding: Encoding | undefined, site: Site
     ...(file.canonical ? { Link: `<${file.canonical}>; rel="canonical"` } : {}),
     ...(file.hashes ? { 'Content-Security-Policy': policyOf(file, site) } : {}),
   }
-}
-
-/** The rules that app/interactive/next-page.ts writes into every page. */
-const rulesHash = `'sha256-${createHash('sha256').update(nextPageRules).digest('base64')}'`
-
-/**
- * Only what the page holds: the site's own files, by its hash each inline script and style, and the hosts of the
- * services that are set up to measure with.
- */
-export function policyOf(
-  { hashes = { scripts: [], styles: [] } }: Pick<Held, 'hashes'>,
-  { hosts }: Site,
-): string {
-  return [
-    "default-src 'none'",
-    ['script-src', "'self'", ...hashes.scripts, rulesHash, ...hosts.script].join(' '),
-    `style-src ${hashes.styles.join(' ') || "'none'"}`,
-    ["img-src 'self' data:", ...hosts.img].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...hosts.connect].join(' '),
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }
 
 /** By preference. Patterns for a coding that is named, and for one that is named to be refused. */

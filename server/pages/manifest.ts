@@ -24,4 +24,6 @@ export interface Manifest {
   counted: Counted[]
   /** Of services that measure visits: what pages may fetch from other hosts, by what is fetched. */
   hosts: Record<'script' | 'connect' | 'img', string[]>
+  /** Where the API answers, where that is not the site's own address. */
+  apiOrigin?: string
 }

@@ -22,14 +22,14 @@ async function startServers(fresh: FreshDatabase, environment: Record<string, st
 /** Distinct readers of one article, many at once. Each comes again until told the number, and some once more. */
 export async function countReaders(fresh: FreshDatabase, readers: number) {
   const servers = await startServers(fresh)
-  /** How often each status came that is not the number; 0 where no answer came. */
-  const turnedAway: Record<number, number> = {}
+  /** How often what came instead of the number: a status, or why no answer came. */
+  const turnedAway: Record<string, number> = {}
   const began = performance.now()
   await inParallel(readers, atOnce, async (reader) => {
     await until(
       async () => {
-        const status = await readArticle(servers.of(reader), slug, reader)
-        if (status !== 200) turnedAway[status] = (turnedAway[status] ?? 0) + 1
+        const { status, reason = status } = await readArticle(servers.of(reader), slug, reader)
+        if (status !== 200) turnedAway[reason] = (turnedAway[reason] ?? 0) + 1
         return status === 200
       },
       'a reader is counted',

@@ -7,13 +7,12 @@ export async function sendMessage(at: string, message: string = randomUUID()): P
 }
 
 /** A reader of an article; those of different numbers are different readers. */
-export async function readArticle(at: string, slug: string, reader: number): Promise<number> {
-  return (await ask(`${at}/api/views?slug=${slug}`, undefined, reader)).status
-}
+export const readArticle = (at: string, slug: string, reader: number) =>
+  ask(`${at}/api/views?slug=${slug}`, undefined, reader)
 
 const anyAddress = () => Math.floor(Math.random() * 2 ** 24)
 
-/** What a server says, with how long to wait where it says so; status 0 where it is gone. */
+/** What a server says, with how long to wait where it says so; status 0 and the reason where no answer came. */
 export async function ask(url: string, message?: object, visitor = anyAddress()) {
   const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
   try {
@@ -29,9 +28,15 @@ export async function ask(url: string, message?: object, visitor = anyAddress())
     })
     await response.arrayBuffer()
     return { status: response.status, retryAfter: response.headers.get('Retry-After') }
-  } catch {
-    return { status: 0, retryAfter: null }
+  } catch (error) {
+    return { status: 0, retryAfter: null, reason: reasonOf(error) }
   }
+}
+
+/** A code, where there is one: what `fetch` throws only says that it failed. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? String(Reflect.get(cause, 'code') ?? cause.message) : String(cause)
 }
 
 /** Does the work for each number below `count`, so many at a time. */

@@ -1,0 +1,10 @@
+#!/bin/sh
+# The owner's commands on a machine set up as in one-server.md, as root: `kodhamn messages`, `kodhamn backup FILE`.
+set -eu
+command=${1:?say which: messages, person, stats, backup, restore, retention}
+shift
+cd /opt/kodhamn/current
+set -a
+. /etc/kodhamn/site.env
+[ ! -f /etc/kodhamn/secrets.env ] || . /etc/kodhamn/secrets.env
+exec runuser -u kodhamn -- node_modules/.bin/node "server/desk/$command.ts" "$@"

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { nextPageRules } from '../../app/interactive/next-page.ts'
+import type { Manifest, ServedFile } from './manifest.ts'
+
+/** The rules that app/interactive/next-page.ts writes into every page. */
+const rulesHash = `'sha256-${createHash('sha256').update(nextPageRules).digest('base64')}'`
+
+/**
+ * The content security policy of a page. Only what the page holds: the site's own files, by its hash each inline script
+ * and style, the API where that has an address of its own, and the hosts of the services that are set up to measure with.
+ */
+export function policyOf(
+  { hashes = { scripts: [], styles: [] } }: Pick<ServedFile, 'hashes'>,
+  { hosts, apiOrigin }: Pick<Manifest, 'hosts' | 'apiOrigin'>,
+): string {
+  const api = apiOrigin ? [apiOrigin] : []
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...hashes.scripts, rulesHash, ...hosts.script].join(' '),
+    `style-src ${hashes.styles.join(' ') || "'none'"}`,
+    ["img-src 'self' data:", ...hosts.img].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...api, ...hosts.connect].join(' '),
+    "manifest-src 'self'",
+    ["form-action 'self'", ...api].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
