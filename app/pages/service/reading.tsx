@@ -20,7 +20,7 @@ export function Reading({
   const posts = articles.flatMap((folder) => postAt(folder, language) ?? [])
   return (
     <Section tone={tone} heading={words.heading}>
-      <ul role="list" className={styles.reading}>
+      <ul className={styles.reading}>
         {posts.map((post, index) => (
           <li key={post.folder}>
             <Picture source={coverOf(post.folder)} alt="" sizes="(width < 40rem) 92vw, 16rem" />
