@@ -8,8 +8,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  // A shared machine may stall for seconds; scripts/test.ts names every test that needed its second try.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
   use: {
     launchOptions: {
@@ -27,22 +25,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      // What these read is the same on every screen.
-      testIgnore: [
-        'analytics.spec.ts',
-        'behind-nginx.spec.ts',
-        'budgets.spec.ts',
-        'built.spec.ts',
-        'found.spec.ts',
-        'site-files.spec.ts',
-        'static-host.spec.ts',
-        'links.spec.ts',
-        'language.spec.ts',
-        'headers.spec.ts',
-        'next-page.spec.ts',
-        'operations.spec.ts',
-        'tests/content/**',
-      ],
+      // Most of what the tests look at is the same on every screen.
+      grep: /@phone/,
     },
     { name: 'build with vendors', testMatch: 'build-with-vendors.ts' },
     {

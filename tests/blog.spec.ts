@@ -38,7 +38,9 @@ for (const language of ['en', 'sv'] as const) {
       expect(tags.every((count) => count === 3)).toBe(true)
     })
 
-    test('filters by category, keeps the choice in the address, and goes back', async ({ page }) => {
+    test('filters by category, keeps the choice in the address, and goes back', { tag: '@phone' }, async ({
+      page,
+    }) => {
       await page.goto(words.path)
       await whenLive(page)
       const filter = page.getByRole('navigation', { name: words.filter })

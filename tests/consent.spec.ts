@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { themes, violations } from './axe.ts'
 import { expect, test, whenLive } from './site.ts'
 
 test.use({ choice: 'none' })
@@ -54,7 +54,9 @@ for (const words of Object.values(say)) {
       })
     }
 
-    test('settings: cancel goes back to the question, save stores what is switched on', async ({ page }) => {
+    test('settings: cancel goes back to the question, save stores what is switched on', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(words.home)
       await button(page, words.settings).click()
       const panel = page.getByRole('dialog', { name: words.panel })
@@ -107,21 +109,6 @@ test('what is damaged or from elsewhere counts as no choice', async ({ page }) =
   }
 })
 
-test('the question never flashes: it is decided before the body exists', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.body) return
-      observer.disconnect()
-      Object.assign(window, { askedAtBody: document.documentElement.hasAttribute('data-asks-consent') })
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await page.goto('/')
-  expect(await page.evaluate('askedAtBody')).toBe(true)
-  await button(page, say.en.necessary).click()
-  await page.goto('/about')
-  expect(await page.evaluate('askedAtBody')).toBe(false)
-})
-
 test('an answer in one tab is an answer in all', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
@@ -148,59 +135,57 @@ test('by keyboard alone: the panel takes the focus, keeps it, and gives it back'
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the question covers nothing that has the focus, and moves nothing', async ({ page }, { project }) => {
-  if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 740 })
-  // A smooth scroll would still be under way when it is looked at.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/contact')
-  await whenLive(page)
-  const banner = page.locator('#consent-banner')
-  const top = (await banner.boundingBox())?.y ?? 0
-  // Focus goes up from the end of the page, where the banner lies.
-  const controls = page.locator(
-    'main :is(a, button, input, textarea, summary):not([tabindex="-1"]), footer a',
-  )
-  for (const control of await controls.filter({ visible: true }).all()) {
-    await control.focus()
-    const box = await control.boundingBox()
-    expect(
-      Math.round((box?.y ?? 0) + Math.min(box?.height ?? 0, 100)),
-      await control.innerText(),
-    ).toBeLessThanOrEqual(Math.ceil(top))
-  }
-  const shifts = await page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {})
-    observer.observe({ type: 'layout-shift', buffered: true })
-    return observer.takeRecords().reduce((sum, one) => sum + ('value' in one ? Number(one.value) : 0), 0)
-  })
-  expect(shifts).toBeLessThan(0.01)
-})
-
-for (const theme of ['dark', 'light'] as const) {
-  test(`is accessible and fits, ${theme}`, async ({ page }, { project }) => {
-    if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('/sv/offerings')
+test(
+  'the question covers nothing that has the focus, and moves nothing',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 740 })
+    // A smooth scroll would still be under way when it is looked at.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/contact')
     await whenLive(page)
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name
-    }, theme)
-    const check = async (target: string) => {
-      const { violations } = await new AxeBuilder({ page }).include(target).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      const small = await page
-        .locator(`${target} :is(button, input)`)
-        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length)
-      expect(small).toBe(0)
-      const overflow = await page
-        .locator(target)
-        .evaluate((element) => element.scrollWidth - element.clientWidth)
-      expect(overflow).toBe(0)
+    const banner = page.locator('#consent-banner')
+    const top = (await banner.boundingBox())?.y ?? 0
+    // Focus goes up from the end of the page, where the banner lies.
+    const controls = page.locator(
+      'main :is(a, button, input, textarea, summary):not([tabindex="-1"]), footer a',
+    )
+    for (const control of await controls.filter({ visible: true }).all()) {
+      await control.focus()
+      const box = await control.boundingBox()
+      expect(
+        Math.round((box?.y ?? 0) + Math.min(box?.height ?? 0, 100)),
+        await control.innerText(),
+      ).toBeLessThanOrEqual(Math.ceil(top))
     }
-    await check('#consent-banner')
-    await button(page, say.sv.settings).click()
-    await check('#consent-panel')
-  })
-}
+    const shifts = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => {})
+      observer.observe({ type: 'layout-shift', buffered: true })
+      return observer.takeRecords().reduce((sum, one) => sum + ('value' in one ? Number(one.value) : 0), 0)
+    })
+    expect(shifts).toBeLessThan(0.01)
+  },
+)
+
+test('is accessible and fits', { tag: '@phone' }, async ({ page }, { project }) => {
+  if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/sv/offerings')
+  await whenLive(page)
+  const check = async (target: string) => {
+    expect(await violations(page, themes, target)).toEqual([])
+    const small = await page
+      .locator(`${target} :is(button, input)`)
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length)
+    expect(small).toBe(0)
+    const overflow = await page
+      .locator(target)
+      .evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(overflow).toBe(0)
+  }
+  await check('#consent-banner')
+  await button(page, say.sv.settings).click()
+  await check('#consent-panel')
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -42,7 +42,10 @@ for (const say of cases) {
   }
 
   test.describe(say.path, () => {
-    test('a message reaches the owner, and the visitor is told so', async ({ page, site }) => {
+    test('a message reaches the owner, and the visitor is told so', { tag: '@phone' }, async ({
+      page,
+      site,
+    }) => {
       const written = letter('With script')
       await page.clock.install()
       await page.goto(say.path)

@@ -1,32 +1,55 @@
-import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { expect, languageOf, mainPaths, manifest, pagePaths, test, whenLive } from './site.ts'
 
-for (const path of mainPaths) {
-  test(`${path} is sound: language, one heading, no errors, nothing overflows, accessible`, async ({ page }, {
-    project,
-  }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('html')).toHaveAttribute('lang', languageOf(path))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await whenLive(page)
+/** The pages of a part of the site share a test, for a fresh browser for each takes longer than its checks. */
+const parts = Object.groupBy(
+  mainPaths,
+  (path) => /^(\/sv)?\/(blog|portfolio|services|locations)\b/.exec(path)?.[0] ?? languageOf(path),
+)
 
-    if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0)
-
-    // Each theme once: they differ in colours only.
-    if (project.name === 'phone')
-      await page.evaluate(() => (document.documentElement.dataset.theme = 'light'))
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-    ).toEqual([])
+/** How far what is shown has jumped since the page was opened, by the browser's own measure. */
+const shiftOf = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    return observer
+      .takeRecords()
+      .reduce((sum, shift) => sum + ('value' in shift ? Number(shift.value) : 0), 0)
   })
-}
 
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const [part, paths = []] of Object.entries(parts)) {
+  test(
+    `the ${paths.length} pages of ${part} are sound: one heading, nothing jumps, fits, accessible`,
+    { tag: '@phone' },
+    async ({ page }, { project }) => {
+      test.setTimeout(20_000 + paths.length * 10_000)
+      const isPhone = project.name === 'phone'
+      const viewport = page.viewportSize() ?? { width: 0, height: 0 }
+      const wrong: string[] = []
+      for (const path of paths) {
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
+        await page.setViewportSize(viewport)
+        const response = await page.goto(path)
+        expect([path, response?.status()]).toEqual([path, 200])
+        await expect(page.locator('html'), path).toHaveAttribute('lang', languageOf(path))
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+        await whenLive(page)
+        // Each screen has asked all rules in one of the themes.
+        wrong.push(...(await violations(page, isPhone ? ['light', 'dark'] : ['dark', 'light'])))
+        const shift = await shiftOf(page)
+        if (Math.round(shift * 1000) > 0) wrong.push(`${path} jumps by ${shift}`)
+        if (isPhone) await page.setViewportSize({ width: 320, height: 640 })
+        const overflow = await overflowOf(page)
+        if (overflow > 0) wrong.push(`${path} is ${overflow} pixels too wide`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+}
 test('aliases and filtered lists answer with the page that they stand for', async ({ request }) => {
   for (const path of pagePaths.filter((one) => !mainPaths.includes(one))) {
     const response = await request.get(path, { maxRedirects: 0 })

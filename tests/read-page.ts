@@ -41,7 +41,7 @@ export function readPage(browser: Page, path: string, html: string) {
           (one) => [one.getAttribute('type') ?? '', one.getAttribute('href') ?? ''] as const,
         ),
         links: [...page.querySelectorAll('a[href]')].map((one) => one.getAttribute('href') ?? ''),
-        breadcrumb: [...page.querySelectorAll('main nav > ol[role="list"] a')]
+        breadcrumb: [...page.querySelectorAll('main nav > ol a')]
           .filter((one) => one.closest('nav')?.querySelector('[aria-current="page"]'))
           .map((one) => ({ name: one.textContent, path: one.getAttribute('href') })),
         questions: [...page.querySelectorAll('main details:has(> summary h2, > summary h3)')].map((one) => ({

@@ -8,7 +8,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const say = frameWords[useLanguage()]
   return (
     <nav aria-label={say.breadcrumb} className={styles.breadcrumb}>
-      <ol role="list">
+      <ol>
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
             <a href={path} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>

@@ -65,7 +65,7 @@ export function Footer() {
           {facts.organisationNumber && ` · ${say.organisationNumber} ${facts.organisationNumber}`}
           {facts.vatNumber && ` · ${say.vatNumber} ${facts.vatNumber}`}
         </p>
-        <ul role="list">
+        <ul>
           {facts.social.map(({ name, url }) => (
             <li key={url}>
               <a href={url} rel="me noopener external">
@@ -91,7 +91,7 @@ function FooterLinks({ heading, children }: { heading: string; children: React.R
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
-      <ul role="list">{children}</ul>
+      <ul>{children}</ul>
     </div>
   )
 }

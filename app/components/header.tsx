@@ -71,7 +71,7 @@ function NavLinks() {
   const here = placeAt(pathname)?.place.page
   const say = frameWords[language].nav
   return (
-    <ul role="list">
+    <ul>
       {/* Keys of an object of words, each of which names a page. */}
       {(Object.keys(say) as (keyof typeof say)[]).map((page) => (
         <li key={page}>

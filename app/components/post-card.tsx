@@ -55,7 +55,7 @@ export function PostCard({
         <p className={styles.excerpt}>{post.excerpt}</p>
         {!brief && (
           <div className={styles.foot}>
-            <ul role="list">
+            <ul>
               {post.tags.slice(0, tagsShown).map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}

@@ -65,7 +65,7 @@ export function Grid({
   id?: string
 }) {
   return (
-    <ul role="list" className={`${styles.grid} ${styles[`columns${columns}`]}`} id={id}>
+    <ul className={`${styles.grid} ${styles[`columns${columns}`]}`} id={id}>
       {children}
     </ul>
   )

@@ -127,19 +127,23 @@ document.addEventListener('keydown', (event) => {
   start(asleep)
 })
 
-// While the menu is open, nothing behind it can be reached or scrolled.
-document.addEventListener(
-  'toggle',
-  (event) => {
-    const menu = event.target
-    if (!(menu instanceof HTMLElement) || !menu.matches('[popover]')) return
-    const isOpen = (event as ToggleEvent).newState === 'open'
-    for (const part of document.querySelectorAll<HTMLElement>('main, footer, [data-behind-menu]'))
-      part.inert = isOpen
-    root.classList.toggle('menu-open', isOpen)
-  },
-  true,
-)
+// While the menu is open, nothing behind it can be reached or scrolled. It is let go before the menu closes, so that
+// the browser can give the focus back to the button.
+for (const step of ['beforetoggle', 'toggle']) {
+  document.addEventListener(
+    step,
+    (event) => {
+      const menu = event.target
+      if (!(menu instanceof HTMLElement) || !menu.matches('[popover]')) return
+      const isOpen = (event as ToggleEvent).newState === 'open'
+      if (isOpen === (step === 'beforetoggle')) return
+      for (const part of document.querySelectorAll<HTMLElement>('main, footer, [data-behind-menu]'))
+        part.inert = isOpen
+      root.classList.toggle('menu-open', isOpen)
+    },
+    true,
+  )
+}
 
 addEventListener('load', () => {
   const later = () =>

@@ -98,7 +98,7 @@ export function Search({
       </form>
       <p aria-live="polite">{said(outcome, words)}</p>
       {outcome.is === 'found' && outcome.results.length > 0 && (
-        <ol role="list">
+        <ol>
           {outcome.results.map(({ path, kind, title, excerpt }) => (
             <li key={path}>
               <a href={path}>

@@ -6,7 +6,7 @@ const page = 'https://site.example/sv/contact'
 test('headings, text, lists, terms and quotes keep their shape', () => {
   const html = `<div><h1>My <live-part><span aria-hidden="true">pa</span><span class="unseen">passion.</span></live-part></h1>
     <p>Fast &amp; <strong>tested</strong>, 5 * 4_000.<!-- --> <a href="/sv/faq">More</a></p></div>
-    <ul role="list"><li><h3>One</h3><p>First</p></li><li>Two</li></ul><ol><li>Then</li></ol>
+    <ul><li><h3>One</h3><p>First</p></li><li>Two</li></ul><ol><li>Then</li></ol>
     <dl><div><dt>Mail</dt><dd><a href="mailto:a@b.example">a@b.example</a></dd></div>
     <dt>Hours</dt><dd><dl><dt>Monday</dt><dd>09:00</dd></dl></dd></dl><blockquote><p>Good.</p></blockquote>`
   expect(pageMarkdown(html, page)).toBe(`# My passion.

@@ -25,7 +25,7 @@ export function CaseCard({ project }: { project: Project }) {
         <h3>{caseStudy.title}</h3>
         <p className={styles.description}>{caseStudy.description}</p>
         <h4 className="unseen">{say.technologies}</h4>
-        <ul role="list" className={styles.technologies}>
+        <ul className={styles.technologies}>
           {project.technologies.slice(0, technologiesShown).map((technology) => (
             <li key={technology}>{technology}</li>
           ))}
@@ -52,7 +52,7 @@ export function CaseCard({ project }: { project: Project }) {
       </div>
       <div className={styles.results}>
         <h4>{say.results}</h4>
-        <ul role="list">
+        <ul>
           {caseStudy.results.map((result) => (
             <li key={result}>
               <Check aria-hidden size={20} />

@@ -33,14 +33,14 @@ export default function CaseStudies() {
       </Hero>
       <Stats label={say.statsLabel} items={say.stats} />
       <Section heading={say.cards.heading}>
-        <ul role="list" className={styles.cases}>
+        <ul className={styles.cases}>
           {projects.map((project) => (
             <CaseCard key={project.slug} project={project} />
           ))}
         </ul>
       </Section>
       <Section tone="sunken" heading={say.process.heading} text={say.process.text}>
-        <ol role="list" className={styles.process}>
+        <ol className={styles.process}>
           {say.process.steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

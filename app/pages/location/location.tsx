@@ -85,7 +85,7 @@ export default function Location() {
         </div>
         <aside className={styles.rail}>
           <h2>{say.towns.heading}</h2>
-          <ul role="list">
+          <ul>
             {say.towns.items.map((town) => (
               <li key={town}>{town}</li>
             ))}
@@ -103,7 +103,7 @@ export default function Location() {
       <ServiceGrid />
       {say.audience && (
         <Section heading={say.audience.heading}>
-          <ul role="list" className={styles.audience}>
+          <ul className={styles.audience}>
             {say.audience.cards.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
@@ -116,7 +116,7 @@ export default function Location() {
       <Section tone={say.audience ? 'sunken' : 'plain'}>
         <div className={styles.why}>
           <h2>{say.why.heading}</h2>
-          <ul role="list">
+          <ul>
             {say.why.points.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>

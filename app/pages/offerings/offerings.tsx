@@ -22,7 +22,7 @@ export default function Offerings() {
         <Hero heading={say.heading} lead={say.lead} />
       </Relief>
       <Section tone="sunken" heading={say.cards.heading} text={say.cards.text}>
-        <ul role="list" className={styles.services}>
+        <ul className={styles.services}>
           {serviceSlugs.map((slug) => (
             <Service key={slug} slug={slug} />
           ))}

@@ -53,15 +53,11 @@ export default function Portfolio() {
       </div>
       <section id="featured" className={styles.section} hidden={Boolean(chosen)}>
         <h2>{say.featured}</h2>
-        <ul role="list" className={styles.featured}>
-          {featured.map(cardOf)}
-        </ul>
+        <ul className={styles.featured}>{featured.map(cardOf)}</ul>
       </section>
       <section id="list" className={styles.section}>
         <h2>{say.grid}</h2>
-        <ul role="list" className={styles.list}>
-          {listed.map(cardOf)}
-        </ul>
+        <ul className={styles.list}>{listed.map(cardOf)}</ul>
       </section>
       <Call
         words={say.call}

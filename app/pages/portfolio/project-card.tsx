@@ -56,7 +56,7 @@ export function ProjectCard({
             </a>
           </h3>
           <p className={styles.description}>{said.description}</p>
-          <ul role="list" className={styles.tags}>
+          <ul className={styles.tags}>
             {said.tags.slice(0, tagsShown).map((tag) => (
               <li key={tag}>{tag}</li>
             ))}

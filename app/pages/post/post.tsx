@@ -57,7 +57,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
           <h1>{post.title}</h1>
           <p className={styles.excerpt}>{post.excerpt}</p>
           <Facts post={post} />
-          <ul role="list" className={styles.tags}>
+          <ul className={styles.tags}>
             {post.tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}

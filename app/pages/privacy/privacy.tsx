@@ -47,7 +47,7 @@ export default function Privacy() {
       <div className={styles.columns}>
         <nav aria-labelledby="contents" className={`${styles.contents} not-printed`}>
           <h2 id="contents">{say.contents}</h2>
-          <ol role="list">
+          <ol>
             {cards.map(([id, { title }]) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>

@@ -14,7 +14,7 @@ export function TechnicalFeatures({ project }: { project: Project }) {
     <Section>
       <div className={styles.ledger}>
         <h2>{technicalFeatures.heading}</h2>
-        <ul role="list">
+        <ul>
           {technicalFeatures.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -74,13 +74,13 @@ export function Technologies({ project }: { project: Project }) {
       <div className={styles.ledger}>
         <h2>{say.technologies}</h2>
         <div>
-          <ul role="list" className={styles.technologies}>
+          <ul className={styles.technologies}>
             {project.technologies.map((technology) => (
               <li key={technology}>{technology}</li>
             ))}
           </ul>
           <h3 className={styles.topics}>{say.tags}</h3>
-          <ul role="list" className={styles.tags}>
+          <ul className={styles.tags}>
             {project.words[language].tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}

@@ -118,7 +118,7 @@ export function Impact({ project }: { project: Project }) {
 
 function Ticked({ items }: { items: readonly string[] }) {
   return (
-    <ul role="list" className={styles.ticked}>
+    <ul className={styles.ticked}>
       {items.map((item) => (
         <li key={item}>
           <Check aria-hidden size={20} />

@@ -13,7 +13,7 @@ export function ItConsulting() {
   return (
     <>
       <Section heading={say.cards.heading} text={say.cards.text}>
-        <ul role="list" className={styles.ledger}>
+        <ul className={styles.ledger}>
           {say.cards.items.map(({ title, text }, index) => {
             const Icon = icons[index]
             return (

@@ -76,7 +76,7 @@ export function Benefits({
     <Section tone={tone}>
       <div className={styles.rail}>
         <RailHead words={words} />
-        <ul role="list" className={styles.points}>
+        <ul className={styles.points}>
           {words.points.map((point) => (
             <li key={point}>
               <Check aria-hidden size={22} strokeWidth={2.2} />

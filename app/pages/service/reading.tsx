@@ -23,7 +23,7 @@ export function Reading({
   })
   return (
     <Section tone={tone} heading={words.heading}>
-      <ul role="list" className={styles.reading}>
+      <ul className={styles.reading}>
         {posts.map(({ post, text }) => (
           <li key={post.folder}>
             <Picture source={coverOf(post.folder)} alt="" sizes="(width < 40rem) 92vw, 16rem" />

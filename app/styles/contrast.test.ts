@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs'
+import postcss from 'postcss'
+import { describe, expect, test } from 'vitest'
+
+/** Ratios of WCAG 2.2: body text by its strictest level (AAA), other text, and large text, edges and signs of controls. */
+const bodyText = 7
+const otherText = 4.5
+const shape = 3
+
+/** What text and controls stand on, unless they bring a ground of their own. */
+const surfaces = ['ground', 'raised', 'sunken']
+
+/** How far a colour must stand out from each surface. */
+const standsOut: Record<string, number> = {
+  text: bodyText,
+  quiet: bodyText,
+  accent: bodyText,
+  sea: otherText,
+  danger: otherText,
+  'control-line': shape,
+  focus: shape,
+}
+
+/** Colours of code stand on the sunken surface alone. */
+const code = ['comment', 'string', 'constant', 'keyword', 'name', 'variable'].map((part) => `code-${part}`)
+
+/** The ground of the next step and its text: only ever one on the other. */
+const nextStep = ['beacon', 'on-beacon']
+
+/** Lines between what belongs together, and drawings: nothing is told by them alone. */
+const decoration = ['line', 'contour', 'harbor-line', 'harbor-rock', 'harbor-tower']
+
+type Colors = Record<string, string>
+
+const tokens = postcss.parse(readFileSync('app/styles/tokens.css', 'utf8'))
+
+function colorsOf(selector: string): Colors {
+  const colors: Colors = {}
+  tokens.walkRules(selector, (rule) =>
+    rule.walkDecls(/^--/, ({ prop, value }) => {
+      if (value.startsWith('#')) colors[prop.slice(2)] = value
+    }),
+  )
+  return colors
+}
+
+const dark = colorsOf(':root')
+const themes = { dark, light: { ...dark, ...colorsOf(':root[data-theme="light"]') } }
+
+/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(colors: Colors, one: string, other: string) {
+  const [lighter = 0, darker = 0] = [one, other]
+    .map((name) => luminance(colors[name] ?? ''))
+    .sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Every rule of the site's styles that sets a colour of text, with the ground that the rule brings, if any. */
+const textRules = globSync('app/**/*.css').flatMap((file) => {
+  const found: { at: string; text: string; ground: string | undefined }[] = []
+  const tokenOf = (value = '') => /^var\(--([a-z-]+)\)$/.exec(value)?.[1]
+  postcss.parse(readFileSync(file, 'utf8')).walkRules((rule) => {
+    const values = Object.fromEntries(
+      rule.nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value] as const] : [])),
+    )
+    const text = tokenOf(values.color)
+    const ground = tokenOf(values.background ?? values['background-color'])
+    if (text) found.push({ at: `${file} ${rule.selector}`, text, ground })
+  })
+  return found
+})
+
+describe.each(Object.entries(themes))('%s', (_theme, colors) => {
+  test('text, links, controls and the focus stand out from every surface', () => {
+    const weak = Object.entries(standsOut).flatMap(([name, atLeast]) =>
+      surfaces
+        .map((surface) => ({ name, surface, is: contrast(colors, name, surface), atLeast }))
+        .filter(({ is }) => !(is >= atLeast)),
+    )
+    expect(weak).toEqual([])
+  })
+
+  test('code is read on its ground', () => {
+    expect(code.filter((name) => !(contrast(colors, name, 'sunken') >= otherText))).toEqual([])
+  })
+
+  test('text that brings a ground of its own stands out from it', () => {
+    const own = textRules.filter(({ ground }) => ground && !surfaces.includes(ground))
+    expect(own.length).toBeGreaterThan(4)
+    const weak = own.filter(({ text, ground = '' }) => !(contrast(colors, text, ground) >= otherText))
+    expect(weak).toEqual([])
+    expect(contrast(colors, 'on-beacon', 'beacon')).toBeGreaterThanOrEqual(bodyText)
+  })
+})
+
+test('every colour of the site has its place above, and is used for that', () => {
+  const named = [...surfaces, ...Object.keys(standsOut), ...code, ...nextStep, ...decoration]
+  expect(Object.keys(dark).toSorted()).toEqual(named.toSorted())
+  const known = [...Object.keys(standsOut), ...code]
+  const unknown = textRules.filter(({ text, ground }) => !known.includes(text) && !ground)
+  expect(unknown).toEqual([])
+})

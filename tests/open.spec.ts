@@ -1,0 +1,37 @@
+import { themes, violations } from './axe.ts'
+import { expect, test, whenLive } from './site.ts'
+
+// The question about cookies and its settings: consent.spec.ts. The search: search.spec.ts.
+
+test('the open menu of a phone is accessible', { tag: '@phone' }, async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'wide screens show the navigation')
+  await page.goto('/sv/blog')
+  await page.getByRole('button', { name: 'Meny', exact: true }).tap()
+  await expect(page.getByRole('dialog', { name: 'Huvudmeny' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('messages at the edge of the page are accessible', { tag: '@phone' }, async ({ page }) => {
+  test.info().annotations.push({ type: 'console errors expected' })
+  // They go by themselves after a while, which shall not happen while they are looked at.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const patient = (then: () => void, after = 0) => setTimeout(then, after > 5000 ? after * 100 : after)
+    Object.assign(window, { setTimeout: patient })
+  })
+  await page.goto('/sv/contact')
+  await whenLive(page)
+  const form = page.getByRole('main').locator('form')
+  await form.getByLabel('Namn', { exact: true }).fill('Åsa')
+  await form.getByLabel('E-post', { exact: true }).fill('asa@example.com')
+  await form.getByLabel('Meddelande', { exact: true }).fill('Hej')
+  const send = form.getByRole('button', { name: 'Skicka meddelandet' })
+  const toasts = page.getByRole('status').locator('p')
+  await page.route('/api/contact', (route) => route.abort())
+  await send.click()
+  await expect(toasts).toHaveCount(1)
+  await page.unroute('/api/contact')
+  await send.click()
+  await expect(toasts).toHaveCount(2)
+  expect(await violations(page, themes, '[role=status]')).toEqual([])
+})
