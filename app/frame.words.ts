@@ -52,6 +52,7 @@ export const frameWords = bilingual({
       Saturday: 'Saturday',
       Sunday: 'Sunday',
       closed: 'Closed',
+      holidays: 'Public holidays',
     },
   },
   sv: {
@@ -104,5 +105,6 @@ export const frameWords = bilingual({
       Sunday: 'Söndag',
       closed: 'Stängt',
     },
+      holidays: 'Helgdagar',
   },
 })

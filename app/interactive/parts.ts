@@ -5,6 +5,7 @@ export const parts = {
   'go-back': () => import('./lost-number.tsx').then((part) => part.GoBack),
   'lost-number': () => import('./lost-number.tsx').then((part) => part.LostNumber),
   search: () => import('./search.tsx').then((part) => part.Search),
+  'open-now': () => import('./open-now.tsx').then((part) => part.OpenNow),
   share: () => import('./share.tsx').then((part) => part.Share),
   toasts: () => import('./toasts.tsx').then((part) => part.Toasts),
   today: () => import('./today.tsx').then((part) => part.Today),
