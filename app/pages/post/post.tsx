@@ -8,6 +8,7 @@ import { Mark } from '../../components/mark.tsx'
 import { coverOf, Picture } from '../../components/picture.tsx'
 import { PostCard, pathOfPost } from '../../components/post-card.tsx'
 import { Grid, Section } from '../../components/section.tsx'
+import { CopyCode } from '../../interactive/copy-code.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { Share } from '../../interactive/share.tsx'
 import { ViewCount } from '../../interactive/view-count.tsx'
@@ -78,6 +79,9 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the site's own Markdown */}
           <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
         </div>
+        {html.includes('<figure class="code">') && (
+          <Island name="copy-code" of={CopyCode} props={{ words: say.code }} />
+        )}
         <Author post={post} />
       </article>
       <Section heading={say.related} tone="sunken">
