@@ -80,6 +80,10 @@ document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null
   if (target?.closest('[data-theme-toggle]')) toggleTheme()
 
+
+  // Without a script the link leads to the list of articles, and in a new tab it still does.
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (isPlain && target?.closest('[data-opens-search]') && openSearch()) event.preventDefault()
   const toOtherLanguage = target?.closest<HTMLAnchorElement>('a[data-language-switch]')
   if (toOtherLanguage)
     toOtherLanguage.href = toOtherLanguage.href.replace(/[?#].*$/, '') + location.search + location.hash
@@ -111,6 +115,11 @@ for (const touch of ['pointerdown', 'focusin', 'keydown']) {
 // "/" and Ctrl+K open the search, but not while one types. What is typed before React is there stays in its box.
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event
+  if (isAsked && !isTyping && openSearch()) event.preventDefault()
+})
+
+/** Opens the search over the page and wakes its part; false where another dialog is open already. */
+function openSearch(): boolean {
   const isAsked = !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/')
   // A dialog that has just been closed may still hold the focus: nobody types in a box that is not there.
   const isTyping =
@@ -118,15 +127,16 @@ document.addEventListener('keydown', (event) => {
     (target.isContentEditable || target.matches('input, textarea, select')) &&
     (target.checkVisibility?.() ?? true)
   const dialog = document.querySelector<HTMLDialogElement>('[data-search]')
-  if (!isAsked || isTyping || !dialog || document.querySelector(':modal')) return
-  event.preventDefault()
+  if (!dialog || document.querySelector(':modal')) return false
   dialog.showModal()
   const asleep = dialog.querySelector<HTMLElement>('[data-asleep]')
-  if (!asleep) return
-  asleep.dataset.island = asleep.dataset.asleep
-  delete asleep.dataset.asleep
-  start(asleep)
-})
+  if (asleep) {
+    asleep.dataset.island = asleep.dataset.asleep
+    delete asleep.dataset.asleep
+    start(asleep)
+  }
+  return true
+}
 
 // While the menu is open, nothing behind it can be reached or scrolled.
 document.addEventListener(
