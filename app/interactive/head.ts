@@ -4,6 +4,7 @@
  */
 import type { Choice } from './analytics/choice.ts'
 import { askForConsent, atOpening, currentChoice } from './head/consent.ts'
+import { carryPictures } from './head/pictures.ts'
 
 const root = document.documentElement
 
@@ -61,15 +62,8 @@ function measure(choice: Choice | undefined) {
 const sleepingIsland = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-live])') : null
 
-// A transition between pages may be skipped, say when the window changes its size: that is no error.
-for (const name of ['pageswap', 'pagereveal']) {
-  addEventListener(name, (event) => {
-    const transition = 'viewTransition' in event && (event.viewTransition as ViewTransition | null)
-    if (transition) for (const step of [transition.ready, transition.finished]) step.catch(() => undefined)
-  })
-}
-
 askForConsent(measure)
+carryPictures()
 showTheme(stored('theme'))
 addEventListener('storage', (event) => event.key === 'theme' && showTheme(event.newValue))
 document.addEventListener('DOMContentLoaded', () => showTheme(stored('theme')))
@@ -80,16 +74,16 @@ document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null
   if (target?.closest('[data-theme-toggle]')) toggleTheme()
 
-
-  // Without a script the link leads to the list of articles, and in a new tab it still does.
-  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  if (isPlain && target?.closest('[data-opens-search]') && openSearch()) event.preventDefault()
   const toOtherLanguage = target?.closest<HTMLAnchorElement>('a[data-language-switch]')
   if (toOtherLanguage)
     toOtherLanguage.href = toOtherLanguage.href.replace(/[?#].*$/, '') + location.search + location.hash
 
   const menu = target?.closest<HTMLElement>('[popover]')
   if (menu && target?.closest('a')) menu.hidePopover()
+
+  // Without a script the link leads to the list of articles, and in a new tab it still does.
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (isPlain && target?.closest('[data-opens-search]') && openSearch()) event.preventDefault()
 })
 
 // A touch on a control that only a script can answer is kept until the script is there.
@@ -115,17 +109,17 @@ for (const touch of ['pointerdown', 'focusin', 'keydown']) {
 // "/" and Ctrl+K open the search, but not while one types. What is typed before React is there stays in its box.
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event
-  if (isAsked && !isTyping && openSearch()) event.preventDefault()
-})
-
-/** Opens the search over the page and wakes its part; false where another dialog is open already. */
-function openSearch(): boolean {
   const isAsked = !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/')
   // A dialog that has just been closed may still hold the focus: nobody types in a box that is not there.
   const isTyping =
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select')) &&
     (target.checkVisibility?.() ?? true)
+  if (isAsked && !isTyping && openSearch()) event.preventDefault()
+})
+
+/** Opens the search over the page and wakes its part; false where another dialog is open already. */
+function openSearch(): boolean {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search]')
   if (!dialog || document.querySelector(':modal')) return false
   dialog.showModal()

@@ -71,7 +71,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
             />
           </div>
         </header>
-        <div className={styles.cover}>
+        <div className={styles.cover} data-hero>
           <Picture source={coverOf(post.folder)} alt={post.alt} sizes="(width < 76rem) 92vw, 72rem" first />
         </div>
         <div className={styles.columns} data-article={post.slug}>
