@@ -6,6 +6,7 @@ import { Contours } from '../../components/contours.tsx'
 import { useLanguage } from '../../components/place.ts'
 import { Grid, Section } from '../../components/section.tsx'
 import { ServiceCards } from '../../components/service-cards.tsx'
+import { Stats } from '../../components/stats.tsx'
 import { Testimonial } from '../../components/testimonial.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { Typing } from '../../interactive/typing.tsx'
@@ -38,16 +39,7 @@ export default function Home() {
           </div>
         </div>
       </div>
-      <section className={styles.proof} aria-label={say.proof.heading}>
-        <dl>
-          {say.proof.items.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Stats label={say.proof.heading} items={say.proof.items} />
       <Section heading={say.services.heading} text={say.services.text}>
         <ServiceCards more={say.services.more} />
       </Section>
