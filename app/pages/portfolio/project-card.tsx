@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { Project } from '../../../content/projects.ts'
+import card from '../../components/card.module.css'
 import { Picture, pictureOf } from '../../components/picture.tsx'
 import { useLanguage } from '../../components/place.ts'
 import { tracked } from '../../interactive/analytics/tracked.ts'
@@ -34,7 +35,7 @@ export function ProjectCard({
       data-featured={project.featured ? '' : undefined}
       hidden={isHidden}
     >
-      <div className={styles.inner}>
+      <div className={`${card.raised} ${styles.inner}`}>
         <Picture
           source={pictureOf(project, project.pictures[0])}
           alt={said.alt}
@@ -43,12 +44,13 @@ export function ProjectCard({
           className={styles.picture}
         />
         <div className={styles.text}>
-          <p className={styles.about}>
-            <span className={styles.category}>{say.categories[project.category]}</span>
+          <p className={card.about}>
+            <span>{say.categories[project.category]}</span>
             <span>{said.duration}</span>
           </p>
           <h3>
             <a
+              className={card.whole}
               href={pathTo({ page: 'project', slug: project.slug }, language)}
               {...tracked(['portfolio_click', { project: project.slug }])}
             >
@@ -56,13 +58,13 @@ export function ProjectCard({
             </a>
           </h3>
           <p className={styles.description}>{said.description}</p>
-          <ul role="list" className={styles.tags}>
+          <ul role="list" className={card.tags}>
             {said.tags.slice(0, tagsShown).map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
             {moreTags > 0 && <li>{say.more(moreTags)}</li>}
           </ul>
-          <span className={styles.view} aria-hidden="true">
+          <span className={card.more} aria-hidden="true">
             {say.view} <ArrowRight size={18} />
           </span>
         </div>
