@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
-import type { Project } from '../../../content/projects.ts'
-import card from '../../components/card.module.css'
-import { Picture, pictureOf } from '../../components/picture.tsx'
-import { useLanguage } from '../../components/place.ts'
-import { tracked } from '../../interactive/analytics/tracked.ts'
-import { pathTo } from '../../places.ts'
-import { words } from './portfolio.words.ts'
+import type { Project } from '../../content/projects.ts'
+import { tracked } from '../interactive/analytics/tracked.ts'
+import { words } from '../pages/portfolio/portfolio.words.ts'
+import { pathTo } from '../places.ts'
+import card from './card.module.css'
+import { Picture, pictureOf } from './picture.tsx'
+import { useLanguage } from './place.ts'
 import styles from './project-card.module.css'
 
 const tagsShown = 4
@@ -16,13 +16,16 @@ const tagsShown = 4
  */
 export function ProjectCard({
   project,
-  isFirst,
-  isHidden,
+  brief = false,
+  isFirst = false,
+  isHidden = false,
 }: {
   project: Project
+  /** Beside another subject: no tags. */
+  brief?: boolean
   /** Stands highest on the page. */
-  isFirst: boolean
-  isHidden: boolean
+  isFirst?: boolean
+  isHidden?: boolean
 }) {
   const language = useLanguage()
   const say = words[language]
@@ -58,12 +61,14 @@ export function ProjectCard({
             </a>
           </h3>
           <p className={styles.description}>{said.description}</p>
-          <ul role="list" className={card.tags}>
-            {said.tags.slice(0, tagsShown).map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-            {moreTags > 0 && <li>{say.more(moreTags)}</li>}
-          </ul>
+          {!brief && (
+            <ul role="list" className={card.tags}>
+              {said.tags.slice(0, tagsShown).map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+              {moreTags > 0 && <li>{say.more(moreTags)}</li>}
+            </ul>
+          )}
           <span className={card.more} aria-hidden="true">
             {say.view} <ArrowRight size={18} />
           </span>

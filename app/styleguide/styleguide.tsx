@@ -10,6 +10,7 @@ import { Mark } from '../components/mark.tsx'
 import { OpeningHours } from '../components/opening-hours.tsx'
 import { useLanguage } from '../components/place.ts'
 import { PostCard } from '../components/post-card.tsx'
+import { ProjectCard } from '../components/project-card.tsx'
 import { Questions } from '../components/questions.tsx'
 import { Relief } from '../components/relief.tsx'
 import { Grid, Hero, Section } from '../components/section.tsx'
@@ -19,7 +20,6 @@ import { Testimonial } from '../components/testimonial.tsx'
 import { frameWords } from '../frame.words.ts'
 import { words as contactWords } from '../pages/contact/contact.words.ts'
 import { words as homeWords } from '../pages/home/home.words.ts'
-import { ProjectCard } from '../pages/portfolio/project-card.tsx'
 import { otherLanguage, pathTo } from '../places.ts'
 import { styleguidePaths } from './paths.ts'
 import styles from './styleguide.module.css'
@@ -91,7 +91,7 @@ function Samples({ heading }: { heading: string }) {
       <Section heading={nav.portfolio}>
         <ul role="list">
           {projects.slice(0, 1).map((project) => (
-            <ProjectCard key={project.slug} project={project} isFirst={false} isHidden={false} />
+            <ProjectCard key={project.slug} project={project} />
           ))}
         </ul>
       </Section>
