@@ -45,7 +45,7 @@ function CopyButton({ block, words }: { block: HTMLElement; words: CopyWords }) 
   return (
     <button
       type="button"
-      className={`${styles.copy} not-printed`}
+      className={styles.copy}
       aria-label={title ? `${words.copy}: ${title}` : words.copy}
       onClick={copy}
     >

@@ -58,17 +58,19 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
           <h1>{post.title}</h1>
           <p className={styles.excerpt}>{post.excerpt}</p>
           <Facts post={post} />
-          <ul role="list" className={styles.tags}>
-            {post.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-          <div className={`${styles.share} needs-script not-printed`}>
-            <Island
-              name="share"
-              of={Share}
-              props={{ label: say.share, copied: say.copied, failed: say.notCopied }}
-            />
+          <div className={styles.below}>
+            <ul role="list" className={styles.tags}>
+              {post.tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+            <div className={`${styles.share} needs-script not-printed`}>
+              <Island
+                name="share"
+                of={Share}
+                props={{ label: say.share, copied: say.copied, failed: say.notCopied }}
+              />
+            </div>
           </div>
         </header>
         <div className={styles.cover} data-hero>
@@ -84,14 +86,16 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
         )}
         <Author post={post} />
       </article>
-      <Section heading={say.related} tone="sunken">
-        <Grid columns={2}>
-          {suggestionsFor(post).map((one) => (
-            <PostCard key={one.slug} post={one} brief />
-          ))}
-        </Grid>
-      </Section>
-      <Onward post={post} />
+      <div className="not-printed">
+        <Section heading={say.related} tone="sunken">
+          <Grid columns={2}>
+            {suggestionsFor(post).map((one) => (
+              <PostCard key={one.slug} post={one} brief />
+            ))}
+          </Grid>
+        </Section>
+        <Onward post={post} />
+      </div>
       <Call
         words={say.call}
         primary={pathTo({ page: 'contact' }, post.language)}
