@@ -12,10 +12,11 @@ export function openingLines(language: Language): { days: string; hours: string 
   const say = frameWords[language].days
   // Swedish writes days small where they do not begin the line.
   const within = (day: Day) => (language === 'sv' ? say[day].toLowerCase() : say[day])
-  return stretches().map(({ first, last, hours }) => ({
+  const lines = stretches().map(({ first, last, hours }) => ({
     days: first === last ? say[first] : `${say[first]}–${within(last)}`,
     hours: hours ? `${hours.opens}–${hours.closes}` : say.closed,
   }))
+  return facts.closedOnHolidays ? [...lines, { days: say.holidays, hours: say.closed }] : lines
 }
 
 function stretches() {

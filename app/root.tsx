@@ -15,13 +15,16 @@ import { placeAt } from './places.ts'
 import { measured } from './running-vendors.ts'
 import { filePaths } from './seo/file-paths.ts'
 import { themeColors } from './seo/theme-colors.ts'
+import { styleguidePaths } from './styleguide/paths.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import type { Route } from './+types/root'
 
 /** Every request for a page passes here first: a path that is not in the table is not found. */
 export function loader({ request }: Route.LoaderArgs) {
-  if (!placeAt(new URL(request.url).pathname)) throw new Response(null, { status: 404 })
+  const { pathname } = new URL(request.url)
+  const isStyleguide = import.meta.env.DEV && Object.values(styleguidePaths).includes(pathname)
+  if (!placeAt(pathname) && !isStyleguide) throw new Response(null, { status: 404 })
   return null
 }
 

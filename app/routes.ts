@@ -1,6 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { languages } from '../content/language.ts'
 import { aliases, pages } from './pages.ts'
+import { styleguidePaths } from './styleguide/paths.ts'
 
 /** React Router's view of the table: one module for each page, one route for each pattern that leads to it. */
 function routesOf(page: keyof typeof pages): RouteConfigEntry[] {
@@ -16,5 +17,12 @@ function routesOf(page: keyof typeof pages): RouteConfigEntry[] {
   )
 }
 
+const styleguide =
+  process.env.NODE_ENV === 'development'
+    ? Object.values(styleguidePaths).map((path) => route(path, 'styleguide/styleguide.tsx', { id: path }))
+    : []
+
 // The keys of an object literal, so each of them names a page.
-export default (Object.keys(pages) as (keyof typeof pages)[]).flatMap(routesOf) satisfies RouteConfig
+const site = (Object.keys(pages) as (keyof typeof pages)[]).flatMap(routesOf)
+
+export default [...site, ...styleguide] satisfies RouteConfig

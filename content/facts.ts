@@ -57,6 +57,8 @@ export const facts = {
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { days: ['Saturday'], opens: '10:00', closes: '16:00' },
   ] as readonly OpeningHours[],
+  /** Swedish public holidays and the eves of Midsummer, Christmas and the New Year (holidays.ts). */
+  closedOnHolidays: true,
 
   /** Profiles elsewhere, shown in the footer in this order. */
   social: [

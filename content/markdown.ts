@@ -5,10 +5,9 @@ import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { createHighlighter, type Highlighter } from 'shiki'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import { highlightTheme } from './highlight-theme.ts'
+import { codeBlocks, element } from './code-block.ts'
 
 export interface Heading {
   id: string
@@ -22,37 +21,12 @@ export interface RenderedArticle {
   words: number
 }
 
-const codeLanguages = [
-  'nginx',
-  'yaml',
-  'bash',
-  'json',
-  'ts',
-  'tsx',
-  'js',
-  'python',
-  'ini',
-  'php',
-  'html',
-  'css',
-  'sql',
-  'csv',
-  'diff',
-  'http',
-  'toml',
-  'dockerfile',
-  'xml',
-] as const
-
-let highlighter: Promise<Highlighter> | undefined
-
 /**
  * Turns an article's Markdown into HTML: headings with anchors, highlighted code without inline styles,
  * tables that scroll by themselves, links to other hosts marked.
  */
 export async function renderMarkdown(markdown: string): Promise<RenderedArticle> {
-  highlighter ??= createHighlighter({ themes: [highlightTheme], langs: [...codeLanguages] })
-  const shiki = await highlighter
+  const codeBlock = await codeBlocks()
   const headings: Heading[] = []
   let words = 0
 
@@ -69,6 +43,8 @@ export async function renderMarkdown(markdown: string): Promise<RenderedArticle>
       }
       if (node.tagName === 'a' && /^https?:/.test(String(node.properties.href)))
         node.properties.rel = ['external', 'noopener']
+      const picture = captioned(node)
+      if (picture && parent && index !== undefined) parent.children[index] = picture
       if (node.tagName === 'table' && parent && index !== undefined) {
         parent.children[index] = element(
           'section',
@@ -78,7 +54,7 @@ export async function renderMarkdown(markdown: string): Promise<RenderedArticle>
         return SKIP
       }
       if (node.tagName === 'pre' && parent && index !== undefined) {
-        parent.children[index] = codeBlock(shiki, node)
+        parent.children[index] = codeBlock(node)
         return SKIP
       }
       return undefined
@@ -108,33 +84,13 @@ function countWords(tree: Root): number {
   return words
 }
 
-/** A code block: `<figure>` with its title, and tokens as classes, because the site's policy allows no inline styles. */
-function codeBlock(shiki: Highlighter, pre: Element): Element {
-  const code = pre.children.find((child): child is Element => child.type === 'element')
-  const named = /language-(\S+)/.exec(String(code?.properties.className))?.[1] ?? 'text'
-  const lang = (codeLanguages as readonly string[]).includes(named) ? named : 'text'
-  const title = /title="([^"]+)"/.exec(String(code?.data?.meta ?? ''))?.[1]
-  const source = textOf(pre).replace(/\n$/, '')
-  const lines = shiki
-    .codeToTokensBase(source, { lang: lang as 'text', theme: highlightTheme })
-    .flatMap((line, number) => [
-      ...(number > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
-      ...line.map((token) => {
-        const value = { type: 'text' as const, value: token.content }
-        const name = token.color?.match(/^#0000([0-9a-f]{2})$/i)?.[1]
-        return name && name !== '00'
-          ? element('span', { className: [`t${Number.parseInt(name, 16)}`] }, [value])
-          : value
-      }),
-    ])
-  const block = element('pre', { tabIndex: 0, dataLanguage: lang }, [element('code', {}, lines)])
-  return element(
-    'figure',
-    { className: ['code'] },
-    title ? [element('figcaption', {}, [{ type: 'text', value: title }]), block] : [block],
-  )
-}
-
-function element(tagName: string, properties: Element['properties'], children: Element['children']): Element {
-  return { type: 'element', tagName, properties, children }
+/** A picture alone in its paragraph, with its title as the caption; undefined for anything else. */
+function captioned({ tagName, children }: Element): Element | undefined {
+  const [picture, ...others] = children
+  if (tagName !== 'p' || others.length > 0 || picture?.type !== 'element' || picture.tagName !== 'img')
+    return undefined
+  const { title, ...properties } = picture.properties
+  if (!title) return undefined
+  const caption = element('figcaption', {}, [{ type: 'text', value: String(title) }])
+  return element('figure', {}, [element('img', { ...properties, loading: 'lazy' }, []), caption])
 }

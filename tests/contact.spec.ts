@@ -138,3 +138,12 @@ test('the English page leads to the Swedish places and says so, with a second li
   await expect(main.locator('a[href^="/sv/locations/"]')).toHaveCount(5)
   await expect(main.locator('a[href^="/locations/"]')).toHaveCount(0)
 })
+
+for (const path of ['/contact', '/sv/contact']) {
+  test(`nobody sees the field on ${path} that is there for robots`, async ({ page }) => {
+    await page.goto(path)
+    const { width = 0, height = 0 } =
+      (await page.locator('label', { has: page.locator('[name="website"]') }).boundingBox()) ?? {}
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1)
+  })
+}

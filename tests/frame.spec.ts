@@ -130,3 +130,24 @@ test('a path cannot write into the not-found page', async ({ page, request }) =>
   await whenLive(page)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })
+
+for (const [path, screen] of [
+  ['/', 320],
+  ['/sv', 320],
+  ['/', 360],
+] as const) {
+  test(`the header of ${path} fits in ${screen} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: screen, height: 640 })
+    await page.goto(path)
+    const parts = page.getByRole('banner').locator('a, button').filter({ visible: true })
+    const boxes = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    const [brand] = await parts.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+    expect(brand, 'the name runs out of its room').toBe(0)
+    expect(boxes.length).toBe(4)
+    for (const [index, { left, right, width, height }] of boxes.entries()) {
+      expect(right).toBeLessThanOrEqual(screen)
+      expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+  })
+}

@@ -202,3 +202,30 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#list li[data-category]:visible').first()).toBeVisible()
   })
 })
+
+for (const [path, name, box] of [
+  ['/about', 'Search', 'Search articles and pages'],
+  ['/sv/portfolio', 'Sök', 'Sök bland artiklar och sidor'],
+] as const) {
+  test(`the button in the header of ${path} opens the search`, async ({ page }) => {
+    await page.goto(path)
+    const button = page.getByRole('banner').getByRole('link', { name, exact: true })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: box })
+    await expect(dialog.getByRole('searchbox')).toBeFocused()
+    await dialog.getByRole('searchbox').fill('ansible')
+    await expect(dialog.getByRole('listitem').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('without a script the button in the header leads to the list of articles', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${site.url}/sv/about`)
+  await page.getByRole('banner').getByRole('link', { name: 'Sök', exact: true }).click()
+  await expect(page).toHaveURL(`${site.url}/sv/blog`)
+  await page.close()
+})

@@ -41,7 +41,7 @@ export function LinkCard({
   hrefLang?: string
 }) {
   return (
-    <li className={styles.card}>
+    <li className={`${styles.card} ${styles.raised}`}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <Heading className={styles.title}>
         <a href={href} className={styles.whole} {...link}>

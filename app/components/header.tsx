@@ -1,4 +1,4 @@
-import { Menu, Moon, Sun, X } from 'lucide-react'
+import { Menu, Moon, Search, Sun, X } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { facts } from '../../content/facts.ts'
 import { frameWords } from '../frame.words.ts'
@@ -23,6 +23,7 @@ export function Header() {
           <NavLinks />
         </nav>
         <div className={styles.tools} data-behind-menu>
+          <SearchLink />
           <ThemeToggle />
           <LanguageSwitch />
           <ButtonLink kind="small" className={styles.start} href={pathTo({ page: 'contact' }, language)}>
@@ -101,6 +102,22 @@ function ThemeToggle() {
       <Sun aria-hidden className={styles.sun} size={20} />
       <Moon aria-hidden className={styles.moon} size={20} />
     </button>
+  )
+}
+
+/** Opens the search (head script); without a script it leads to the list of articles. */
+function SearchLink() {
+  const language = useLanguage()
+  return (
+    <a
+      href={pathTo({ page: 'blog' }, language)}
+      className={styles.tool}
+      aria-label={frameWords[language].search}
+      aria-keyshortcuts="/ Control+K"
+      data-opens-search
+    >
+      <Search aria-hidden size={20} />
+    </a>
   )
 }
 

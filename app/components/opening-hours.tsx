@@ -1,3 +1,7 @@
+import { facts } from '../../content/facts.ts'
+import { Island } from '../interactive/island.tsx'
+import { OpenNow } from '../interactive/open-now.tsx'
+import { words } from '../opening.words.ts'
 import { openingLines } from '../opening-lines.ts'
 import styles from './opening-hours.module.css'
 import { useLanguage } from './place.ts'
@@ -13,5 +17,20 @@ export function OpeningHours() {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Whether it is open at the moment of reading. Its place is kept until a script knows. */
+export function OpeningSign() {
+  const language = useLanguage()
+  const { openingHours, timeZone, closedOnHolidays } = facts
+  return (
+    <p className={`${styles.sign} needs-script not-printed`}>
+      <Island
+        name="open-now"
+        of={OpenNow}
+        props={{ language, words: words[language], hours: { openingHours, timeZone, closedOnHolidays } }}
+      />
+    </p>
   )
 }

@@ -4,6 +4,7 @@ import { Island } from '../interactive/island.tsx'
 import { ViewCount } from '../interactive/view-count.tsx'
 import { words as blogWords } from '../pages/blog/blog.words.ts'
 import { pathTo } from '../places.ts'
+import card from './card.module.css'
 import { coverOf, Picture } from './picture.tsx'
 import styles from './post-card.module.css'
 
@@ -32,7 +33,7 @@ export function PostCard({
   const path = pathOfPost(post)
   return (
     <li
-      className={brief ? `${styles.card} ${styles.brief}` : styles.card}
+      className={`${card.raised} ${styles.card} ${brief ? styles.brief : ''}`.trim()}
       data-category={category}
       data-featured={isPinned ? '' : undefined}
       hidden={isHidden}
@@ -44,18 +45,20 @@ export function PostCard({
         className={styles.cover}
       />
       <div className={styles.text}>
-        <p className={styles.about}>
-          <span className={styles.category}>{post.category}</span>
+        <p className={card.about}>
+          <span>{post.category}</span>
           <time dateTime={post.date}>{writtenDay(post.date, post.language)}</time>
           <span>{say.minutes(post.minutes)}</span>
         </p>
         <h3>
-          <a href={path}>{post.title}</a>
+          <a href={path} className={card.whole}>
+            {post.title}
+          </a>
         </h3>
         <p className={styles.excerpt}>{post.excerpt}</p>
         {!brief && (
           <div className={styles.foot}>
-            <ul>
+            <ul className={card.tags}>
               {post.tags.slice(0, tagsShown).map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}

@@ -4,6 +4,7 @@
  */
 import type { Choice } from './analytics/choice.ts'
 import { askForConsent, atOpening, currentChoice } from './head/consent.ts'
+import { carryPictures } from './head/pictures.ts'
 
 const root = document.documentElement
 
@@ -60,15 +61,8 @@ function measure(choice: Choice | undefined) {
 const sleepingIsland = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-live])') : null
 
-// A transition between pages may be skipped, say when the window changes its size: that is no error.
-for (const name of ['pageswap', 'pagereveal']) {
-  addEventListener(name, (event) => {
-    const transition = 'viewTransition' in event && (event.viewTransition as ViewTransition | null)
-    if (transition) for (const step of [transition.ready, transition.finished]) step.catch(() => undefined)
-  })
-}
-
 askForConsent(measure)
+carryPictures()
 showTheme(stored('theme'))
 addEventListener('storage', (event) => event.key === 'theme' && showTheme(event.newValue))
 document.addEventListener('DOMContentLoaded', () => showTheme(stored('theme')))
@@ -85,6 +79,10 @@ document.addEventListener('click', (event) => {
 
   const menu = target?.closest<HTMLElement>('[popover]')
   if (menu && target?.closest('a')) menu.hidePopover()
+
+  // Without a script the link leads to the list of articles, and in a new tab it still does.
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (isPlain && target?.closest('[data-opens-search]') && openSearch()) event.preventDefault()
 })
 
 // A touch on a control that only a script can answer is kept until the script is there.
@@ -116,16 +114,22 @@ document.addEventListener('keydown', (event) => {
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select')) &&
     (target.checkVisibility?.() ?? true)
+  if (isAsked && !isTyping && openSearch()) event.preventDefault()
+})
+
+/** Opens the search over the page and wakes its part; false where another dialog is open already. */
+function openSearch(): boolean {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search]')
-  if (!isAsked || isTyping || !dialog || document.querySelector(':modal')) return
-  event.preventDefault()
+  if (!dialog || document.querySelector(':modal')) return false
   dialog.showModal()
   const asleep = dialog.querySelector<HTMLElement>('[data-asleep]')
-  if (!asleep) return
-  asleep.dataset.island = asleep.dataset.asleep
-  delete asleep.dataset.asleep
-  start(asleep)
-})
+  if (asleep) {
+    asleep.dataset.island = asleep.dataset.asleep
+    delete asleep.dataset.asleep
+    start(asleep)
+  }
+  return true
+}
 
 // While the menu is open, nothing behind it can be reached or scrolled. It is let go before the menu closes, so that
 // the browser can give the focus back to the button.

@@ -1,9 +1,11 @@
 /** Everything that has state in the browser, each in a file of its own that is fetched where it stands on a page. */
 export const parts = {
   'contact-form': () => import('./contact-form.tsx').then((part) => part.ContactForm),
+  'copy-code': () => import('./copy-code.tsx').then((part) => part.CopyCode),
   filter: () => import('./filter.tsx').then((part) => part.Filter),
   'go-back': () => import('./lost-number.tsx').then((part) => part.GoBack),
   'lost-number': () => import('./lost-number.tsx').then((part) => part.LostNumber),
+  'open-now': () => import('./open-now.tsx').then((part) => part.OpenNow),
   search: () => import('./search.tsx').then((part) => part.Search),
   share: () => import('./share.tsx').then((part) => part.Share),
   toasts: () => import('./toasts.tsx').then((part) => part.Toasts),

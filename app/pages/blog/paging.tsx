@@ -25,7 +25,7 @@ export function Paging({
           {say.newer}
         </a>
       )}
-      <ol role="list">
+      <ol>
         {near(number, count).map((page) => (
           <li key={page}>
             <a

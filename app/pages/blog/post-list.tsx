@@ -62,7 +62,7 @@ export function PostList({ number }: { number: number }) {
           </Grid>
         </section>
       )}
-      <section id="list" className={styles.section}>
+      <section id="list" className={`${styles.section} ${styles.list}`}>
         <h2>{say.list}</h2>
         <Grid columns={3}>
           {inList.map((post) => (

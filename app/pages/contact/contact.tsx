@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { facts, printedPhone } from '../../../content/facts.ts'
 import { ButtonLink } from '../../components/button.tsx'
-import { OpeningHours } from '../../components/opening-hours.tsx'
+import { OpeningHours, OpeningSign } from '../../components/opening-hours.tsx'
 import { useLanguage } from '../../components/place.ts'
 import { Questions } from '../../components/questions.tsx'
 import { Grid, Hero, Section } from '../../components/section.tsx'
@@ -90,6 +90,7 @@ function Details() {
           <Clock aria-hidden size={20} /> {details.hours}
         </dt>
         <dd>
+          <OpeningSign />
           <OpeningHours />
         </dd>
       </dl>

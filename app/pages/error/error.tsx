@@ -1,6 +1,7 @@
 import { facts } from '../../../content/facts.ts'
 import type { Language } from '../../../content/language.ts'
 import { ButtonLink, buttonClass } from '../../components/button.tsx'
+import { Relief } from '../../components/relief.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { GoBack, LostNumber } from '../../interactive/lost-number.tsx'
 import { pathTo } from '../../places.ts'
@@ -18,18 +19,20 @@ export function ErrorPage({ is, language }: { is: 'missing' | 'broken'; language
     <>
       <title>{`${say.heading} | ${facts.brand}`}</title>
       <meta name="robots" content="noindex" />
-      <div className={styles.error}>
-        <p className={styles.number}>
-          {is === 'missing' ? (
-            <Island name="lost-number" of={LostNumber} props={{ text: say.number }} />
-          ) : (
-            say.number
-          )}
-        </p>
-        <h1>{say.heading}</h1>
-        <p className={styles.text}>{say.text}</p>
-        {is === 'missing' && <Ways language={language} />}
-      </div>
+      <Relief seed={7}>
+        <div className={styles.error}>
+          <p className={styles.number}>
+            {is === 'missing' ? (
+              <Island name="lost-number" of={LostNumber} props={{ text: say.number }} />
+            ) : (
+              say.number
+            )}
+          </p>
+          <h1>{say.heading}</h1>
+          <p className={styles.text}>{say.text}</p>
+          {is === 'missing' && <Ways language={language} />}
+        </div>
+      </Relief>
     </>
   )
 }

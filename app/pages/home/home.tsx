@@ -1,11 +1,14 @@
 import { facts } from '../../../content/facts.ts'
+import { projects } from '../../../content/projects.ts'
 import { testimonials } from '../../../content/testimonials.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { Call } from '../../components/call.tsx'
 import { Contours } from '../../components/contours.tsx'
 import { useLanguage } from '../../components/place.ts'
+import { ProjectCard } from '../../components/project-card.tsx'
 import { Grid, Section } from '../../components/section.tsx'
 import { ServiceCards } from '../../components/service-cards.tsx'
+import { Stats } from '../../components/stats.tsx'
 import { Testimonial } from '../../components/testimonial.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { Typing } from '../../interactive/typing.tsx'
@@ -38,20 +41,23 @@ export default function Home() {
           </div>
         </div>
       </div>
-      <section className={styles.proof} aria-label={say.proof.heading}>
-        <dl>
-          {say.proof.items.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Stats label={say.proof.heading} items={say.proof.items} />
       <Section heading={say.services.heading} text={say.services.text}>
         <ServiceCards more={say.services.more} />
       </Section>
-      <Section tone="sunken" width="narrow" heading={say.about.heading}>
+      <Section heading={say.work.heading} text={say.work.text} tone="sunken">
+        <Grid columns={2}>
+          {projects
+            .filter(({ featured }) => featured)
+            .map((project) => (
+              <ProjectCard key={project.slug} project={project} brief />
+            ))}
+        </Grid>
+        <p className={styles.onward}>
+          <a href={pathTo({ page: 'portfolio' }, language)}>{say.work.link}</a>
+        </p>
+      </Section>
+      <Section width="narrow" heading={say.about.heading}>
         <div className={styles.about}>
           {say.about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -61,7 +67,7 @@ export default function Home() {
           </p>
         </div>
       </Section>
-      <Section heading={say.testimonials.heading}>
+      <Section heading={say.testimonials.heading} tone="sunken">
         <Grid columns={2}>
           {testimonials.map(({ logo, rating, words: quote }) => (
             <Testimonial

@@ -28,6 +28,11 @@ export const words = bilingual({
       text: 'Four kinds of work, often in the same project. Start with the one that hurts.',
       more: 'Read more',
     },
+    work: {
+      heading: 'What it looks like when it is done',
+      text: 'Two of my projects: what was in the way, what I built and what changed.',
+      link: 'All projects',
+    },
     about: {
       heading: 'One consultant, from first call to running site',
       paragraphs: [
@@ -66,6 +71,11 @@ export const words = bilingual({
       heading: 'Det här gör jag',
       text: 'Fyra slags arbete, ofta i samma projekt. Börja där skon klämmer.',
       more: 'Läs mer',
+    },
+    work: {
+      heading: 'Så ser det ut när det är klart',
+      text: 'Två av mina projekt: vad som var i vägen, vad jag byggde och vad det förändrade.',
+      link: 'Alla projekt',
     },
     about: {
       heading: 'En konsult, från första samtalet till färdig webbplats',

@@ -4,6 +4,7 @@ import { localeOf } from '../../../content/language.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Call } from '../../components/call.tsx'
+import { OpeningSign } from '../../components/opening-hours.tsx'
 import { useAddress } from '../../components/place.ts'
 import { Hero, Section } from '../../components/section.tsx'
 import { frameWords } from '../../frame.words.ts'
@@ -98,6 +99,7 @@ export default function Location() {
               <Mail aria-hidden size={20} /> {say.mail}
             </a>
           </p>
+          <OpeningSign />
         </aside>
       </div>
       <ServiceGrid />

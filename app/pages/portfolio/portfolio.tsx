@@ -3,6 +3,7 @@ import { type Project, projects } from '../../../content/projects.ts'
 import { projectCategories } from '../../categories.ts'
 import { Call } from '../../components/call.tsx'
 import { useLanguage } from '../../components/place.ts'
+import { ProjectCard } from '../../components/project-card.tsx'
 import { Hero } from '../../components/section.tsx'
 import { Filter } from '../../interactive/filter.tsx'
 import { Island } from '../../interactive/island.tsx'
@@ -11,7 +12,6 @@ import { Head } from '../../seo/head.tsx'
 import { projectList } from '../../seo/project-work.ts'
 import styles from './portfolio.module.css'
 import { words } from './portfolio.words.ts'
-import { ProjectCard } from './project-card.tsx'
 
 export default function Portfolio() {
   const language = useLanguage()

@@ -8,6 +8,7 @@ import { Mark } from '../../components/mark.tsx'
 import { coverOf, Picture } from '../../components/picture.tsx'
 import { PostCard, pathOfPost } from '../../components/post-card.tsx'
 import { Grid, Section } from '../../components/section.tsx'
+import { CopyCode } from '../../interactive/copy-code.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { Share } from '../../interactive/share.tsx'
 import { ViewCount } from '../../interactive/view-count.tsx'
@@ -57,20 +58,22 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
           <h1>{post.title}</h1>
           <p className={styles.excerpt}>{post.excerpt}</p>
           <Facts post={post} />
-          <ul className={styles.tags}>
-            {post.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-          <div className={`${styles.share} needs-script not-printed`}>
-            <Island
-              name="share"
-              of={Share}
-              props={{ label: say.share, copied: say.copied, failed: say.notCopied }}
-            />
+          <div className={styles.below}>
+            <ul className={styles.tags}>
+              {post.tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+            <div className={`${styles.share} needs-script not-printed`}>
+              <Island
+                name="share"
+                of={Share}
+                props={{ label: say.share, copied: say.copied, failed: say.notCopied }}
+              />
+            </div>
           </div>
         </header>
-        <div className={styles.cover}>
+        <div className={styles.cover} data-hero>
           <Picture source={coverOf(post.folder)} alt={post.alt} sizes="(width < 76rem) 92vw, 72rem" first />
         </div>
         <div className={styles.columns} data-article={post.slug}>
@@ -78,16 +81,21 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the site's own Markdown */}
           <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
         </div>
+        {html.includes('<figure class="code">') && (
+          <Island name="copy-code" of={CopyCode} props={{ words: say.code }} />
+        )}
         <Author post={post} />
       </article>
-      <Section heading={say.related} tone="sunken">
-        <Grid columns={2}>
-          {suggestionsFor(post).map((one) => (
-            <PostCard key={one.slug} post={one} brief />
-          ))}
-        </Grid>
-      </Section>
-      <Onward post={post} />
+      <div className="not-printed">
+        <Section heading={say.related} tone="sunken">
+          <Grid columns={2}>
+            {suggestionsFor(post).map((one) => (
+              <PostCard key={one.slug} post={one} brief />
+            ))}
+          </Grid>
+        </Section>
+        <Onward post={post} />
+      </div>
       <Call
         words={say.call}
         primary={pathTo({ page: 'contact' }, post.language)}

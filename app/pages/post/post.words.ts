@@ -12,6 +12,11 @@ export const words = bilingual({
     share: 'Share Article',
     copied: 'The link was copied.',
     notCopied: 'The link could not be copied. Copy it from the address bar instead.',
+    code: {
+      copy: 'Copy code',
+      copied: 'Copied',
+      failed: 'The code could not be copied. Select it and copy it yourself instead.',
+    },
     contents: 'Contents',
     views: 'views',
     author: {
@@ -44,6 +49,11 @@ export const words = bilingual({
     share: 'Dela artikel',
     copied: 'Länken är kopierad.',
     notCopied: 'Länken kunde inte kopieras. Kopiera den från adressfältet i stället.',
+    code: {
+      copy: 'Kopiera kod',
+      copied: 'Kopierat',
+      failed: 'Koden kunde inte kopieras. Markera den och kopiera själv i stället.',
+    },
     contents: 'Innehåll',
     views: 'visningar',
     author: {

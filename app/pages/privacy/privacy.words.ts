@@ -6,6 +6,11 @@ import { bilingual } from '../../../content/language.ts'
 export const privacyVersion = '2026-11-20'
 
 const { street, postalCode, town } = facts.address
+/** How to reach the controller; a fact that is not filled in has no line. */
+const reached = bilingual({
+  en: [...filled('E-mail', facts.email), ...filled('Phone', printedPhone)],
+  sv: [...filled('E-post', facts.email), ...filled('Telefon', printedPhone)],
+})
 const place = [street, `${postalCode} ${town}`.trim()].filter(Boolean).join(', ')
 
 export const words = bilingual({
@@ -45,8 +50,7 @@ export const words = bilingual({
           ...filled('Organization number', facts.organisationNumber),
           ...filled('VAT number', facts.vatNumber),
           ...filled('Address', place),
-          ...filled('E-mail', facts.email),
-          ...filled('Phone', printedPhone),
+          ...reached.en,
         ],
       },
       collected: {
@@ -277,7 +281,7 @@ export const words = bilingual({
           'Questions about this policy and requests about your data go to the same place. You need no ' +
             'form and no special wording.',
         ],
-        terms: [...filled('E-mail', facts.email), ...filled('Phone', printedPhone)],
+        terms: reached.en,
       },
       changes: {
         title: 'Policy updates',
@@ -368,8 +372,7 @@ export const words = bilingual({
           ...filled('Organisationsnummer', facts.organisationNumber),
           ...filled('Momsregistreringsnummer', facts.vatNumber),
           ...filled('Adress', place),
-          ...filled('E-post', facts.email),
-          ...filled('Telefon', printedPhone),
+          ...reached.sv,
         ],
       },
       collected: {
@@ -592,7 +595,7 @@ export const words = bilingual({
           'Frågor om policyn och önskemål om dina uppgifter går till samma ställe. Du behöver varken ' +
             'blankett eller särskilda formuleringar.',
         ],
-        terms: [...filled('E-post', facts.email), ...filled('Telefon', printedPhone)],
+        terms: reached.sv,
       },
       changes: {
         title: 'Ändringar i policyn',

@@ -9,7 +9,7 @@ export function MainPicture({ project }: { project: Project }) {
   const { alt, screenshots } = project.words[useLanguage()]
   const caption = screenshots?.items[0]
   return (
-    <figure className={styles.main}>
+    <figure className={styles.main} data-hero>
       <Picture
         source={pictureOf(project, project.pictures[0])}
         alt={caption?.alt ?? alt}

@@ -53,14 +53,16 @@ export default function ProjectPage() {
         <Technologies project={project} />
         <Impact project={project} />
       </article>
-      <Section heading={say.related}>
-        <Grid columns={2}>
-          {project.related.map((folder) => {
-            const post = postAt(folder, language)
-            return post && <PostCard key={folder} post={post} brief />
-          })}
-        </Grid>
-      </Section>
+      <div className="not-printed">
+        <Section heading={say.related}>
+          <Grid columns={2}>
+            {project.related.map((folder) => {
+              const post = postAt(folder, language)
+              return post && <PostCard key={folder} post={post} brief />
+            })}
+          </Grid>
+        </Section>
+      </div>
       <Call
         words={{ ...say.call, primary: say.startProject, secondary: say.back }}
         primary={pathTo({ page: 'contact' }, language)}

@@ -16,7 +16,7 @@ export function Automation() {
         <Notes
           items={say.cards.items}
           icons={[Workflow, Plug, FileSpreadsheet, SquareTerminal]}
-          columns={3}
+          columns={2}
         />
       </Rail>
       <Benefits tone="sunken" words={say.benefits} />

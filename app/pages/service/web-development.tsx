@@ -13,7 +13,7 @@ export function WebDevelopment() {
   return (
     <>
       <Rail words={say.cards}>
-        <Notes items={say.cards.items} icons={[Globe, Store, AppWindow, RefreshCw]} columns={3} />
+        <Notes items={say.cards.items} icons={[Globe, Store, AppWindow, RefreshCw]} columns={2} />
       </Rail>
       <Section tone="sunken" heading={say.stack.heading} text={say.stack.text}>
         <figure className={styles.drawing}>

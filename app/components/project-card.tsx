@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react'
-import type { Project } from '../../../content/projects.ts'
-import { Picture, pictureOf } from '../../components/picture.tsx'
-import { useLanguage } from '../../components/place.ts'
-import { tracked } from '../../interactive/analytics/tracked.ts'
-import { pathTo } from '../../places.ts'
-import { words } from './portfolio.words.ts'
+import type { Project } from '../../content/projects.ts'
+import { tracked } from '../interactive/analytics/tracked.ts'
+import { words } from '../pages/portfolio/portfolio.words.ts'
+import { pathTo } from '../places.ts'
+import card from './card.module.css'
+import { Picture, pictureOf } from './picture.tsx'
+import { useLanguage } from './place.ts'
 import styles from './project-card.module.css'
 
 const tagsShown = 4
@@ -15,13 +16,16 @@ const tagsShown = 4
  */
 export function ProjectCard({
   project,
-  isFirst,
-  isHidden,
+  brief = false,
+  isFirst = false,
+  isHidden = false,
 }: {
   project: Project
+  /** Beside another subject: no tags. */
+  brief?: boolean
   /** Stands highest on the page. */
-  isFirst: boolean
-  isHidden: boolean
+  isFirst?: boolean
+  isHidden?: boolean
 }) {
   const language = useLanguage()
   const say = words[language]
@@ -34,7 +38,7 @@ export function ProjectCard({
       data-featured={project.featured ? '' : undefined}
       hidden={isHidden}
     >
-      <div className={styles.inner}>
+      <div className={`${card.raised} ${styles.inner}`}>
         <Picture
           source={pictureOf(project, project.pictures[0])}
           alt={said.alt}
@@ -43,12 +47,13 @@ export function ProjectCard({
           className={styles.picture}
         />
         <div className={styles.text}>
-          <p className={styles.about}>
-            <span className={styles.category}>{say.categories[project.category]}</span>
+          <p className={card.about}>
+            <span>{say.categories[project.category]}</span>
             <span>{said.duration}</span>
           </p>
           <h3>
             <a
+              className={card.whole}
               href={pathTo({ page: 'project', slug: project.slug }, language)}
               {...tracked(['portfolio_click', { project: project.slug }])}
             >
@@ -56,13 +61,15 @@ export function ProjectCard({
             </a>
           </h3>
           <p className={styles.description}>{said.description}</p>
-          <ul className={styles.tags}>
-            {said.tags.slice(0, tagsShown).map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-            {moreTags > 0 && <li>{say.more(moreTags)}</li>}
-          </ul>
-          <span className={styles.view} aria-hidden="true">
+          {!brief && (
+            <ul className={card.tags}>
+              {said.tags.slice(0, tagsShown).map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+              {moreTags > 0 && <li>{say.more(moreTags)}</li>}
+            </ul>
+          )}
+          <span className={card.more} aria-hidden="true">
             {say.view} <ArrowRight size={18} />
           </span>
         </div>

@@ -1,0 +1,55 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import styles from './copy-code.module.css'
+import { showToast } from './toasts.tsx'
+
+export interface CopyWords {
+  copy: string
+  copied: string
+  failed: string
+}
+
+const shownFor = 3000
+
+/** Gives every code block of the page a button that copies it. The blocks stand in the article's HTML, which is still. */
+export function CopyCode({ words }: { words: CopyWords }) {
+  const [blocks, setBlocks] = useState<HTMLElement[]>([])
+  useEffect(() => setBlocks([...document.querySelectorAll<HTMLElement>('figure.code')]), [])
+  return blocks.map((block, number) =>
+    createPortal(<CopyButton block={block} words={words} />, block, String(number)),
+  )
+}
+
+function CopyButton({ block, words }: { block: HTMLElement; words: CopyWords }) {
+  const [isCopied, setIsCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), shownFor)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(block.querySelector('pre')?.textContent ?? '')
+      setIsCopied(true)
+      showToast('good', words.copied)
+    } catch {
+      showToast('bad', words.failed)
+    }
+  }
+
+  // Several buttons with one name could not be told apart.
+  const title = block.querySelector('figcaption')?.textContent
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      aria-label={title ? `${words.copy}: ${title}` : words.copy}
+      onClick={copy}
+    >
+      {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+    </button>
+  )
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { type Hours, openingAt } from './opening-now.ts'
+
+const hours: Hours = {
+  timeZone: 'Europe/Stockholm',
+  closedOnHolidays: true,
+  openingHours: [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
+    { days: ['Saturday'], opens: '10:00', closes: '16:00' },
+  ],
+}
+
+/** In one line, as a sign on the door would say it. The moment names its offset, so its local time can be read off. */
+function signAt(moment: string): string {
+  const opening = openingAt(new Date(moment), hours)
+  if (opening.is === 'open') return `open until ${opening.until}`
+  return opening.opens ? `opens ${opening.opens.date} ${opening.opens.time}` : 'closed'
+}
+
+test.each([
+  ['2026-11-20T08:59:59+01:00', 'opens 2026-11-20 09:00'],
+  ['2026-11-20T09:00:00+01:00', 'open until 18:00'],
+  ['2026-11-20T17:59:59+01:00', 'open until 18:00'],
+  ['2026-11-20T18:00:00+01:00', 'opens 2026-11-21 10:00'],
+  ['2026-11-21T15:59:00+01:00', 'open until 16:00'],
+  ['2026-11-21T16:00:00+01:00', 'opens 2026-11-23 09:00'],
+  ['2026-11-22T12:00:00+01:00', 'opens 2026-11-23 09:00'],
+])('a week in November: %s %s', (moment, sign) => {
+  expect(signAt(moment)).toBe(sign)
+})
+
+test('the visitor’s own time zone does not matter', () => {
+  expect(signAt('2026-11-20T18:30:00+11:00')).toBe('opens 2026-11-20 09:00')
+  expect(signAt('2026-11-20T11:30:00-05:00')).toBe('open until 18:00')
+  // Still Friday in Lisbon, already Saturday in Stockholm.
+  expect(signAt('2026-11-20T23:30:00+00:00')).toBe('opens 2026-11-21 10:00')
+})
+
+test.each([
+  // The clock goes from 02:00 to 03:00 on a Sunday.
+  ['2027-03-27T15:30:00+01:00', 'open until 16:00'],
+  ['2027-03-28T01:59:00+01:00', 'opens 2027-03-30 09:00'],
+  ['2027-03-28T03:01:00+02:00', 'opens 2027-03-30 09:00'],
+  ['2026-03-28T23:59:00+01:00', 'opens 2026-03-30 09:00'],
+  ['2026-03-29T03:00:00+02:00', 'opens 2026-03-30 09:00'],
+  ['2026-03-30T08:59:00+02:00', 'opens 2026-03-30 09:00'],
+  ['2026-03-30T09:00:00+02:00', 'open until 18:00'],
+  // And back from 03:00 to 02:00.
+  ['2026-10-24T15:59:00+02:00', 'open until 16:00'],
+  ['2026-10-25T02:30:00+02:00', 'opens 2026-10-26 09:00'],
+  ['2026-10-25T02:30:00+01:00', 'opens 2026-10-26 09:00'],
+  ['2026-10-26T08:59:00+01:00', 'opens 2026-10-26 09:00'],
+  ['2026-10-26T09:00:00+01:00', 'open until 18:00'],
+])('nights on which the clock is set: %s %s', (moment, sign) => {
+  expect(signAt(moment)).toBe(sign)
+})
+
+test.each([
+  // Good Friday to Easter Monday; the Saturday between is an ordinary one.
+  ['2026-04-02T18:30:00+02:00', 'opens 2026-04-04 10:00'],
+  ['2026-04-03T12:00:00+02:00', 'opens 2026-04-04 10:00'],
+  ['2026-04-04T12:00:00+02:00', 'open until 16:00'],
+  ['2026-04-04T16:30:00+02:00', 'opens 2026-04-07 09:00'],
+  ['2026-04-06T12:00:00+02:00', 'opens 2026-04-07 09:00'],
+  // Midsummer's Eve is a Friday.
+  ['2026-06-18T19:00:00+02:00', 'opens 2026-06-22 09:00'],
+  ['2026-06-19T12:00:00+02:00', 'opens 2026-06-22 09:00'],
+  // All Saints' Day is a Saturday.
+  ['2026-10-30T19:00:00+01:00', 'opens 2026-11-02 09:00'],
+  // Christmas from Thursday to Saturday, a Sunday after it, and the New Year over a weekend.
+  ['2026-12-23T17:00:00+01:00', 'open until 18:00'],
+  ['2026-12-23T18:00:00+01:00', 'opens 2026-12-28 09:00'],
+  ['2026-12-24T10:00:00+01:00', 'opens 2026-12-28 09:00'],
+  ['2026-12-30T18:00:00+01:00', 'opens 2027-01-02 10:00'],
+  ['2027-01-05T18:00:00+01:00', 'opens 2027-01-07 09:00'],
+])('holidays: %s %s', (moment, sign) => {
+  expect(signAt(moment)).toBe(sign)
+})
+
+test('an owner who works on holidays is open on them', () => {
+  const opening = openingAt(new Date('2026-12-24T10:00:00+01:00'), { ...hours, closedOnHolidays: false })
+  expect(opening).toEqual({ is: 'open', until: '18:00' })
+})
+
+test('says nothing about opening where no day has hours', () => {
+  expect(openingAt(new Date(), { ...hours, openingHours: [] })).toEqual({ is: 'closed' })
+})

@@ -1,0 +1,58 @@
+import { useLanguage } from '../components/place.ts'
+import { Section } from '../components/section.tsx'
+import sheet from '../styles/tokens.css?raw'
+import styles from './styleguide.module.css'
+import { words } from './styleguide.words.ts'
+
+const [, night = ''] = /:root[^{]*\{([\s\S]*?)\n\}/.exec(sheet) ?? []
+const tokens = [...night.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => ({
+  name,
+  value,
+}))
+const colors = tokens.filter(({ name, value }) => value.startsWith('#') || name === 'focus')
+const sizes = tokens.filter(({ name }) => /^size-/.test(name))
+const spaces = tokens.filter(({ name }) => /^space-/.test(name))
+
+/** The design's values as tokens.css has them, in the theme around them. SVG takes them as attributes, so nothing is styled inline. */
+export function Tokens() {
+  const say = words[useLanguage()]
+  return (
+    <Section heading={say.tokens}>
+      <h3 className={styles.group}>{say.colors}</h3>
+      <ul className={styles.colors}>
+        {colors.map(({ name }) => (
+          <li key={name}>
+            <svg viewBox="0 0 60 40" aria-hidden="true">
+              <rect width="60" height="40" rx="6" fill={`var(--${name})`} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.group}>{say.sizes}</h3>
+      <ul className={styles.sizes}>
+        {sizes.map(({ name }) => (
+          <li key={name}>
+            <svg width="100%" height="90" aria-hidden="true">
+              <text y="68" fontSize={`var(--${name})`} fill="currentColor">
+                Åhus 09:00
+              </text>
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.group}>{say.spaces}</h3>
+      <ul className={styles.spaces}>
+        {spaces.map(({ name }) => (
+          <li key={name}>
+            <svg width="140" height="24" aria-hidden="true">
+              <path d="M0 0V24" stroke="var(--sea)" strokeWidth={`calc(2 * var(--${name}))`} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from './site.ts'
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the picture of a card becomes that of its page, and goes back', async ({ page }) => {
+    // What the transition between two pages animates, noted by the page that it leads to.
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) =>
+        viewTransition?.ready.then(() => {
+          const moved = document
+            .getAnimations()
+            .some(
+              ({ effect }) =>
+                effect instanceof KeyframeEffect && /group\(picture\)/.test(effect.pseudoElement ?? ''),
+            )
+          document.documentElement.dataset.carried = String(moved)
+        }),
+      ),
+    )
+    const carried = page.locator('html[data-carried="true"]')
+    await page.goto('/blog')
+    await page.getByRole('main').locator('li:has(img)').nth(1).getByRole('link').click()
+    await expect(page).toHaveURL(/\/blog\/.+/)
+    await expect(carried).toBeAttached()
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect(carried).toBeAttached()
+    await expect(page.locator('img[style]')).not.toHaveAttribute('style', /picture/)
+    // Nothing to carry.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.locator('html[data-carried="false"]')).toBeAttached()
+  })
+})

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from './site.ts'
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+test('development shows tokens and components in both themes and languages', async ({ page }) => {
+  const [port, dataFolder] = [await freePort(), mkdtempSync(join(tmpdir(), 'dev-'))]
+  const server = spawn(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'dev'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+    },
+    // It starts anew under conditions of its own: what is stopped at the end is the group.
+    detached: true,
+    stdio: 'ignore',
+  })
+  try {
+    const address = `http://127.0.0.1:${port}/styleguide`
+    await expect
+      .poll(
+        () =>
+          fetch(address).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 25_000 },
+      )
+      .toBe(200)
+    await page.goto(address)
+    for (const theme of ['Night harbor', 'Morning harbor']) {
+      const side = page.getByRole('region', { name: theme })
+      await expect(side.getByRole('heading', { level: 1, name: theme })).toBeVisible()
+      await expect(side.getByText('beacon', { exact: true })).toBeVisible()
+    }
+    const grounds = await page
+      .locator('section[data-theme]')
+      .evaluateAll((sides) => sides.map((side) => getComputedStyle(side).backgroundColor))
+    expect(new Set(grounds).size).toBe(2)
+    await page.getByRole('link', { name: 'På svenska' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Natthamn' })).toBeVisible()
+  } finally {
+    if (server.pid) process.kill(-server.pid)
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+})
+
+test('what is published knows nothing of the style guide', async ({ request }) => {
+  for (const path of ['/styleguide', '/sv/styleguide']) expect((await request.get(path)).status()).toBe(404)
+  const traces = readdirSync('build/site', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|js|json|xml|txt|md)$/.test(file))
+    .filter((file) => readFileSync(join('build/site', file), 'utf8').includes('styleguide'))
+  expect(traces).toEqual([])
+})
