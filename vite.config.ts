@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgresql',
-          include: ['server/*.test.ts', 'server/{database,mail,messages,views,http}/*.test.ts'],
+          include: ['server/*.test.ts', 'server/{database,desk,mail,messages,views,http}/*.test.ts'],
           exclude: ['**/*.sqlite.test.ts'],
           globalSetup: 'tests/postgres.ts',
         },

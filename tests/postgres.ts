@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -26,6 +26,9 @@ export interface Postgres {
   /** Ends it and deletes its data. */
   remove: () => Promise<void>
 }
+
+/** The PATH with PostgreSQL's programs in front: Debian keeps those of each version apart. */
+export const pathWithPostgres = () => [postgresFolder(), process.env.PATH].filter(Boolean).join(delimiter)
 
 /** One PostgreSQL for a whole run of tests. */
 export default async function setup(project: TestProject) {
