@@ -19,7 +19,11 @@ async function startServers(fresh: FreshDatabase, environment: Record<string, st
   }
 }
 
-/** Distinct readers of one article, many at once. Each comes again until told the number, and some once more. */
+/**
+ * Distinct readers of one article, many at once. Each comes again until told the number, and some once more. On a busy
+ * machine some are put off with 503 at first: all of them change the same row, and who waits longer than five seconds for
+ * one of the ten connections to PostgreSQL is asked to come again rather than left waiting.
+ */
 export async function countReaders(fresh: FreshDatabase, readers: number) {
   const servers = await startServers(fresh)
   /** How often what came instead of the number: a status, or why no answer came. */
