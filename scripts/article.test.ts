@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { blogCategories } from '../app/categories.ts'
+import { readOptions } from './article/options.ts'
+import { drawTopic, redrawn } from './artwork/topics.ts'
+
+// Each step is a process of its own.
+vi.setConfig({ testTimeout: 90_000 })
 
 let folder: string
 beforeEach(() => {
@@ -36,16 +42,15 @@ test('a title becomes a draft in both languages, which the checks let wait', () 
 })
 
 test('covers differ by category and by title, and are the same for the same', () => {
-  write('One')
-  const first = read('one/cover.svg')
-  rmSync(join(folder, 'content/articles/one'), { recursive: true })
-  write('One')
-  write('Two')
-  write('Three', '--category', 'devops')
-  expect(read('one/cover.svg')).toBe(first)
-  const covers = ['one', 'two', 'three'].map((name) => read(`${name}/cover.svg`).replace(/<!--.*?-->/, ''))
-  expect(new Set(covers).size).toBe(3)
-  expect(first).toMatch(/^<svg [^>]+>.*<\/svg>\n$/)
+  const drawn = (topic: Parameters<typeof drawTopic>[0], name: string) =>
+    drawTopic(topic, name).picture.replace(/<!--.*?-->/, '')
+  expect(drawn('devops', 'one')).toBe(drawn('devops', 'one'))
+  const covers = blogCategories.flatMap((topic) => [drawn(topic, 'one'), drawn(topic, 'two')])
+  expect(new Set(covers).size).toBe(2 * blogCategories.length)
+  for (const cover of covers) expect(cover).toMatch(/^<svg [^>]+>.*<\/svg>\n$/)
+  const { picture } = drawTopic('automation', 'one')
+  expect(redrawn(picture), 'drawn anew where the colors change').toBe(picture)
+  expect(redrawn('<svg></svg>'), 'a picture of the owner').toBeUndefined()
 })
 
 test('an article in Swedish only, with a folder and a day of its own', () => {
@@ -64,18 +69,19 @@ test('nothing is written over, and nothing is half written', () => {
     status: 1,
     said: expect.stringContaining('taken/sv.md has the address upptagen'),
   })
-  for (const [given, said] of [
-    [[], 'it needs a title'],
-    [['Two', 'words'], 'put the title in quotes'],
-    [['Title', '--category', 'Cooking'], '--category: one of web-development'],
-    [['Title', '--date', 'tomorrow'], '--date: a day as'],
-    [['Title', '--slug', 'Not A Slug'], '--slug: use small letters'],
-    [['Title', '--colour', 'red'], "Unknown option '--colour'"],
-    [['T'.repeat(71)], 'at most 70 letters'],
-  ] as const) {
-    expect(write(...given)).toMatchObject({ status: 1, said: expect.stringContaining(said) })
-  }
   expect(readdirSync(join(folder, 'content/articles'))).toEqual(['taken'])
   expect(read('taken/en.md')).toBe(before)
   expect(existsSync(join(folder, 'content/articles/other'))).toBe(false)
+})
+
+test.each([
+  [[], 'it needs a title'],
+  [['Two', 'words'], 'put the title in quotes'],
+  [['Title', '--category', 'Cooking'], '--category: one of web-development'],
+  [['Title', '--date', 'tomorrow'], '--date: a day as'],
+  [['Title', '--slug', 'Not A Slug'], '--slug: use small letters'],
+  [['Title', '--colour', 'red'], "Unknown option '--colour'"],
+  [['T'.repeat(71)], 'at most 70 letters'],
+])('%j is refused with what is wrong', (given, said) => {
+  expect(() => readOptions(given)).toThrow(said)
 })

@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { facts } from '../content/facts.ts'
+
+// Each step is a process of its own.
+vi.setConfig({ testTimeout: 90_000 })
 
 /** A folder with one article for each thing that can be wrong, and nothing else wrong with it. */
 let folder: string

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { facts } from '../content/facts.ts'
 import { factQuestions } from './setup/facts.ts'
 import { settingQuestions } from './setup/settings.ts'
 import { copyProject } from './test/copy.ts'
+
+// Each step is a process of its own.
+vi.setConfig({ testTimeout: 90_000 })
 
 const folders: string[] = []
 let folder: string

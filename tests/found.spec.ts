@@ -88,7 +88,7 @@ test('previews show what the page says', () => {
     const isArticle = /\/blog\/./.test(path)
     expect(meta['og:type'], path).toEqual([isArticle ? 'article' : 'website'])
     if (!isArticle) continue
-    expect(title).toMatch(/ \| \S+ Blog$/)
+    expect(title).toMatch(/ \| \S.* Blog$/)
     expect(meta['article:published_time']?.[0], path).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(meta['article:modified_time']?.[0], path).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(meta['article:section'], path).toHaveLength(1)

@@ -40,7 +40,7 @@ const words: Bilingual<Record<'description' | 'excerpt' | 'tags' | 'keywords' | 
     excerpt: 'TODO: one or two sentences for the card on the blog.',
     tags: 'TODO three, TODO to, TODO six',
     keywords: 'TODO what people search for',
-    text: `TODO: begin with the reader's question, and answer it in the first paragraph.
+    text: `TODO: begin with the reader’s question, and answer it in the first paragraph.
 
 ## TODO: what to do first
 
