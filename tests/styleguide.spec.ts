@@ -27,6 +27,8 @@ test('development shows tokens and components in both themes and languages', asy
     detached: true,
     stdio: 'ignore',
   })
+  // Styles come late in development: a transition begun here would find the next page without any.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   try {
     const address = `http://127.0.0.1:${port}/styleguide`
     await expect

@@ -7,6 +7,7 @@ import { pathTo } from '../places.ts'
 import card from './card.module.css'
 import { coverOf, Picture } from './picture.tsx'
 import styles from './post-card.module.css'
+import '../styles/carried.css'
 
 const tagsShown = 3
 

@@ -7,6 +7,7 @@ import card from './card.module.css'
 import { Picture, pictureOf } from './picture.tsx'
 import { useLanguage } from './place.ts'
 import styles from './project-card.module.css'
+import '../styles/carried.css'
 
 const tagsShown = 4
 

@@ -20,15 +20,17 @@ export function Skerry({
   radius: number
   /** How many depth lines lie around it. */
   rings: number
-  /** Gives each islet its own shape. */
+  /** Turns each islet its own way. */
   seed: number
   icon?: LucideIcon | undefined
 }) {
   const [x, y] = at
   const size = radius * 0.8
-  // The same path for every line: what is repeated weighs next to nothing once the page is compressed.
-  const line = shore([0, 0], unit, seed)
-  const placed = (reach: number) => `translate(${x} ${y}) scale(${Number((reach / unit).toFixed(3))})`
+  // One path for every line of every islet: what is repeated weighs next to nothing once the page is compressed.
+  const line = shore([0, 0], unit, 1)
+  const turn = (seed * 97) % 360
+  const placed = (reach: number) =>
+    `translate(${x} ${y}) rotate(${turn}) scale(${Number((reach / unit).toFixed(3))})`
   return (
     <g>
       {Array.from({ length: rings }, (_, ring) => radius * (1.3 + 0.3 * ring + 0.03 * ring * ring)).map(

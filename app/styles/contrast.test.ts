@@ -36,16 +36,19 @@ const tokens = postcss.parse(readFileSync('app/styles/tokens.css', 'utf8'))
 
 function colorsOf(selector: string): Colors {
   const colors: Colors = {}
-  tokens.walkRules(selector, (rule) =>
+  tokens.walkRules((rule) => {
+    if (!rule.selectors.includes(selector)) return
     rule.walkDecls(/^--/, ({ prop, value }) => {
-      if (value.startsWith('#')) colors[prop.slice(2)] = value
-    }),
-  )
+      // A colour may be that of another name.
+      const color = colors[/^var\(--([a-z-]+)\)$/.exec(value)?.[1] ?? ''] ?? value
+      if (color.startsWith('#')) colors[prop.slice(2)] = color
+    })
+  })
   return colors
 }
 
 const dark = colorsOf(':root')
-const themes = { dark, light: { ...dark, ...colorsOf(':root[data-theme="light"]') } }
+const themes = { dark, light: { ...dark, ...colorsOf('[data-theme="light"]') } }
 
 /** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(color: string) {

@@ -25,10 +25,7 @@ function carry(
   transition.ready.catch(() => undefined)
   const finished = transition.finished.catch(() => undefined)
   const path = other && new URL(other).pathname
-  const card = document
-    .querySelector(`main li:has(img) a[href="${path}"]`)
-    ?.closest('li')
-    ?.querySelector('img')
+  const card = document.querySelector<HTMLElement>(`main li:has(a[href="${path}"]) img`)
   const picture = choose(card, document.querySelector<HTMLElement>('[data-hero] img'))
   if (!picture) return
   const { top, bottom } = picture.getBoundingClientRect()

@@ -23,7 +23,7 @@ export function RequestFlow({ words: say }: { words: (typeof words)['en']['diagr
                 key={title}
                 at={spots[stop] ?? [0, 0]}
                 radius={radius}
-                rings={stop + 1}
+                rings={Math.ceil((stop + 1) / 2)}
                 seed={stop + 1}
                 icon={icons[stop]}
               />
