@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
   outputDir: '.cache/test-results',
+  snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,

@@ -19,8 +19,6 @@ export default defineConfig({
   build: { cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
   test: {
     testTimeout: 20_000,
-    // A shared machine may stall for seconds; what needed its second try is named in the report.
-    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
