@@ -17,7 +17,8 @@ export function isMissed(figure: Figure): boolean {
   const { target } = figure
   const measured = target?.of === 'ratio' ? ratioOf(figure) : figure.value
   if (!target || measured === undefined) return false
-  return 'atMost' in target ? measured > target.atMost : measured < target.atLeast
+  // Turned round, so that what is no number has missed it.
+  return !('atMost' in target ? measured <= target.atMost : measured >= target.atLeast)
 }
 
 export function median(values: readonly number[]): number {
