@@ -6,14 +6,15 @@ import { postgresFolder } from './postgres.ts'
 const tools = { nginx: 'nginx-light', openssl: 'openssl', bash: 'bash', postgres: 'postgresql' }
 
 /**
- * Makes sure that the tools of the tests are there; installs what is missing as root on Debian.
+ * Makes sure that the tools of the tests are there, and `more` by command and package; installs what is missing as root on Debian.
  * Ends the process with one line where one cannot be had.
  */
-export function findTools() {
+export function findTools(more: Record<string, string> = {}) {
+  const wanted = { ...tools, ...more }
   process.env.PATH += ':/usr/sbin:/sbin'
   const isThere = (command: string) =>
     command === 'postgres' ? postgresFolder() !== undefined : !spawnSync(command, ['-v']).error
-  const missing = () => Object.entries(tools).filter(([command]) => !isThere(command))
+  const missing = () => Object.entries(wanted).filter(([command]) => !isThere(command))
   const packages = missing().map(([, name]) => name)
   if (packages.length === 0) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

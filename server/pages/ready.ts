@@ -36,7 +36,8 @@ export function readyAnswers({ site, trustedProxies, isStopping, observe }: Part
     if ((method !== 'GET' && method !== 'HEAD') || isStopping()) return false
     if (headers['if-none-match'] || headers.range) return false
     // Behind a proxy, who came without TLS may have to be led to where there is some.
-    if (trustedProxies > 0 && headers['x-forwarded-proto'] !== 'https') return false
+    const scheme = headers['x-forwarded-proto'] ?? 'https'
+    if (trustedProxies > 0 && scheme !== 'https') return false
     const file = url.startsWith('/') && site.files.get(url)
     if (!file) return false
     const began = observe && performance.now()

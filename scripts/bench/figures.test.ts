@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { type Figure, isMissed, median } from './figures.ts'
+
+const figure = (value: number, reference: number | undefined, target: Figure['target']): Figure => ({
+  part: 'pages',
+  what: 'Home · LCP',
+  value,
+  unit: 'ms',
+  ...(reference === undefined ? {} : { reference }),
+  ...(target ? { target } : {}),
+})
+
+test.each([
+  ['a time within its bound', figure(50, undefined, { of: 'value', atMost: 50 }), false],
+  ['a time beyond it', figure(51, undefined, { of: 'value', atMost: 50 }), true],
+  ['a rate below its bound', figure(999, undefined, { of: 'value', atLeast: 1000 }), true],
+  ['a ratio within its bound', figure(120, 100, { of: 'ratio', atMost: 1.2 }), false],
+  ['a ratio beyond it', figure(121, 100, { of: 'ratio', atMost: 1.2 }), true],
+  ['what could not be measured', figure(Number.NaN, undefined, { of: 'value', atMost: 50 }), true],
+  ['what has no target', figure(1000, 1, undefined), false],
+])('%s', (_, measured, isExpected) => expect(isMissed(measured)).toBe(isExpected))
+
+test('the median is the one in the middle, or between the two there', () => {
+  expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5])
+})

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What the bench writes; nothing of it is kept in the repository. */
+export const benchFolder = '.cache/bench'
+
+export interface Serving {
+  url: string
+  pid: number
+  stop: () => Promise<void>
+}
+
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
+
+/** Starts a program that ends with this one, however that ends. */
+export function startProgram(
+  command: string,
+  given: string[],
+  settings: NodeJS.ProcessEnv = {},
+  cwd = process.cwd(),
+) {
+  const child = spawn(command, given, {
+    cwd,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+/** Builds the site in a folder of the bench's own, unless nothing has changed since. Resolves with the folder. */
+export function buildForBench(): string {
+  const folder = join(benchFolder, 'site')
+  const env = { ...process.env, BUILD_DIR: folder }
+  const { status } = spawnSync(process.execPath, ['scripts/test/build-once.ts'], { stdio: 'inherit', env })
+  if (status !== 0 || !existsSync(join(folder, 'manifest.json')))
+    throw new Error('The site could not be built')
+  return folder
+}
+
+/** Serves a built folder with the production server, on a free port and with a fresh database. */
+export async function serve(buildFolder: string, settings: Record<string, string> = {}): Promise<Serving> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const child = startProgram(process.execPath, ['server/main.ts'], {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    NODE_ENV: 'production',
+    BUILD_DIR: buildFolder,
+    DATA_DIR: dataFolder,
+    ...settings,
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (said.length > 1000) return
+      said += chunk
+      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
+  })
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
