@@ -185,7 +185,7 @@ describe('a site made someone’s own', () => {
     for (const feed of ['feed.xml', 'atom.xml', 'feed.json'])
       expect(site(`${below}${feed}`)).toContain(`https://nordvik.se${path}`)
     expect(site(`search/${language}.json`)).toContain(`"path":"${path}"`)
-    expect(globSync(`build/site/share/${language}/post-watch-your-logs.png`, { cwd: folder })).toHaveLength(1)
+    expect(globSync(`build/site/share/${language}/post-watch-your-logs.*`, { cwd: folder })).toHaveLength(1)
   })
 
   test('a draft and an article of a day to come are nowhere', () => {
