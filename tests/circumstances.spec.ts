@@ -17,9 +17,14 @@ const kinds = [
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    /** Code scrolls; teasers are cut after so many lines on purpose, for the whole text is a click away. */
+    /**
+     * Code scrolls; teasers are cut after so many lines on purpose, for the whole text is a click away, and the last step
+     * of a breadcrumb with dots, for it stands as heading below.
+     */
     const isMeantSo = (style: CSSStyleDeclaration) =>
-      /auto|scroll/.test(style.overflow) || style.webkitLineClamp !== 'none'
+      /auto|scroll/.test(style.overflow) ||
+      style.webkitLineClamp !== 'none' ||
+      style.textOverflow === 'ellipsis'
     const textsIn = (box: Element) => {
       const texts: DOMRect[] = []
       const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
