@@ -69,14 +69,12 @@ function byHand(html: string, css: string): string {
     }
     for (const name of Object.keys(node.properties))
       if (/^(data|className$|popover|ariaDescribedBy$|itemProp)/.test(name)) delete node.properties[name]
-    if (node.tagName === 'head')
-      node.children.push({
-        type: 'element',
-        tagName: 'style',
-        properties: {},
-        children: [{ type: 'text', value: css }],
-      })
     return undefined
+  })
+  visit(tree, 'element', ({ tagName, children }) => {
+    if (tagName !== 'head') return
+    const text = { type: 'text', value: css } as const
+    children.push({ type: 'element', tagName: 'style', properties: {}, children: [text] })
   })
   return unified().use(rehypeStringify, { quoteSmart: false }).stringify(withoutComments(tree))
 }
