@@ -1,17 +1,21 @@
-/** Cuts the heading face down to the letters that the site needs. Run `npm run font` after changing this list. */
+/**
+ * Cuts the heading face down to the letters and the one weight that the site needs, for it travels with every first
+ * visit: under 14 KB it arrives in one round trip. Run `npm run font` after changing this.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-const letters =
-  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
-  '\u00a0©«·»ÀÁÄÅÆÇÈÉËÍÑÓÖØÚÜßàáäåæçèéëíñóöøúü–—‘’“”…€→←'
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+const letters = `${ascii}\u00a0·ÄÅÉÖÜäåéöü–—‘’“”…`
 
 const whole = await readFile(
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 )
 const cut = await subsetFont(whole, letters, {
   targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 750, default: 400 } },
+  variationAxes: { wght: 650 },
+  // Alternates and ligatures are not asked for anywhere; kerning stays.
+  noLayoutClosure: true,
 })
 await writeFile('app/styles/bricolage-grotesque.woff2', cut)
 console.log(`app/styles/bricolage-grotesque.woff2: ${cut.length} bytes`)

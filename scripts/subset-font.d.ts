@@ -4,7 +4,8 @@ declare module 'subset-font' {
     letters: string,
     options: {
       targetFormat: 'woff2'
-      variationAxes: Record<string, { min: number; max: number; default: number }>
+      variationAxes: Record<string, number | { min: number; max: number; default: number }>
+      noLayoutClosure?: boolean
     },
   ): Promise<Buffer>
 }

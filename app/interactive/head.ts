@@ -149,12 +149,26 @@ for (const step of ['beforetoggle', 'toggle']) {
   )
 }
 
+/** Once the page has been painted: until then, scripts would compete with what visitors came for. */
+function whenPainted(begin: () => void) {
+  const paint = 'first-contentful-paint'
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return begin()
+  const observer = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName(paint).length === 0) return
+    observer.disconnect()
+    begin()
+  })
+  observer.observe({ type: 'paint', buffered: true })
+}
+
 addEventListener('load', () => {
   const later = () =>
-    (window.requestIdleCallback ?? setTimeout)(() => {
-      live = start()
-      measure(currentChoice())
-    })
+    whenPainted(() =>
+      (window.requestIdleCallback ?? setTimeout)(() => {
+        live = start()
+        measure(currentChoice())
+      }),
+    )
   // A page that is only being prepared starts nothing until it is looked at.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', later)
