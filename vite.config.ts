@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { imagetools } from 'vite-imagetools'
 import { defineConfig } from 'vitest/config'
@@ -6,6 +7,9 @@ import { classNames } from './scripts/class-names.ts'
 import { devApi } from './scripts/dev-api.ts'
 import { devFiles } from './scripts/dev-files.ts'
 import { reloadStillPages } from './scripts/vite-plugins.ts'
+
+// Where development is served is said there too.
+if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
 
 /** The pages, rendered by React Router; scripts/build.ts makes the served files of them. */
 export default defineConfig({

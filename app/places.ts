@@ -117,6 +117,8 @@ export function switchedPath(path: string): string {
   const language = otherLanguage(address?.language ?? languageOf(path))
   const translation = address && translationsOf(address.place)[language]
   if (translation) return translation
+  // The list is shorter there.
+  if (address?.place.page === 'blog-page') return pathTo({ page: 'blog' }, language)
   const prefixed = language === 'sv' ? `/sv${path}` : path.replace(/^\/sv/, '') || '/'
   return placeAt(prefixed)?.path ?? pathTo({ page: 'home' }, language)
 }

@@ -25,7 +25,17 @@ test.each([
   ['MAIL_TO', 'a@b.se, c@d.se'],
   ['TRUST_PROXY', 'yes'],
   ['METRICS_PORT', 'on'],
-  ['LISTEN_FDS', '2'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}=[^\\n]+$`))
+})
+
+test('more sockets than one are refused, unless they are for another process', () => {
+  const pid = String(process.pid)
+  expect(() => readConfig({ LISTEN_PID: pid, LISTEN_FDS: '2' })).toThrow(/^LISTEN_FDS=2: /)
+  expect(readConfig({ LISTEN_PID: '1', LISTEN_FDS: '2' }).socket).toBeUndefined()
+})
+
+test('an address is read as browsers write it', () => {
+  expect(readConfig({ SITE_URL: 'https://Örn.se:443/' }).siteUrl).toBe('https://xn--rn-eka.se')
+  expect(() => readConfig({ SITE_URL: 'https://example.com/?x' })).toThrow(/^SITE_URL=.*must end after/)
 })

@@ -9,8 +9,12 @@ const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail add
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-  .refine((url) => (URL.parse(url)?.pathname ?? '/') === '/', 'must end after the host name')
-  .transform((url) => url.replace(/\/$/, ''))
+  .refine((url) => {
+    const { origin: bare, href } = URL.parse(url) ?? { origin: url, href: url }
+    return href === `${bare}/`
+  }, 'must end after the host name')
+  // As browsers write it: small letters, no port that goes without saying.
+  .transform((url) => new URL(url).origin)
 
 const settings = z.object({
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535).default(3000)),
@@ -42,7 +46,7 @@ const settings = z.object({
   ),
   /** Set by systemd for a process that it hands open sockets to, and for nobody else. */
   LISTEN_PID: z.string().optional(),
-  LISTEN_FDS: optional(z.literal('1', 'must be 1: the server answers on one socket').optional()),
+  LISTEN_FDS: z.string().optional(),
   /** Where Prometheus may ask, apart from the site's own port. */
   METRICS_PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535).optional()),
 })
@@ -82,6 +86,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const { data } = result
   if (data.API_ORIGIN === data.SITE_URL)
     throw new StartError(`API_ORIGIN=${data.API_ORIGIN}: is the site's own address: leave it empty`)
+  // A process that one with sockets has started inherits the settings, not the sockets.
+  const hasSocket = Boolean(data.LISTEN_FDS) && data.LISTEN_PID === String(process.pid)
+  if (hasSocket && data.LISTEN_FDS !== '1')
+    throw new StartError(`LISTEN_FDS=${data.LISTEN_FDS}: must be 1: the server answers on one socket`)
   return {
     port: data.PORT,
     host: data.HOST,
@@ -95,6 +103,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailTo: data.MAIL_TO,
     trustedProxies: data.TRUST_PROXY,
     ...(data.METRICS_PORT === undefined ? {} : { metricsPort: data.METRICS_PORT }),
-    ...(data.LISTEN_FDS && data.LISTEN_PID === String(process.pid) ? { socket: firstSocket } : {}),
+    ...(hasSocket ? { socket: firstSocket } : {}),
   }
 }

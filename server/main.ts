@@ -44,8 +44,9 @@ async function main() {
       : (await import('./operations/metrics.ts')).createMetrics(database)
   const observed = metrics ? { observe: metrics.observe } : {}
   const { fetch } = createApp({ site, api, log, ...observed })
-  const answersAhead = readyAnswers({ site, ...api, ...observed })
-  const { server, crowd } = openDoor({ fetch, answersAhead }, { isBehindProxy: config.trustedProxies > 0 })
+  // Where pages are served by others, the app leads there.
+  const ahead = api.pagesAt ? {} : { answersAhead: readyAnswers({ site, ...api, ...observed }) }
+  const { server, crowd } = openDoor({ fetch, ...ahead }, { isBehindProxy: config.trustedProxies > 0 })
 
   if (metrics && config.metricsPort !== undefined) {
     await listen(metrics.server, { port: config.metricsPort, host: config.host }, 'METRICS_PORT')

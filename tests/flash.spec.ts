@@ -13,8 +13,17 @@ async function painted(browser: Browser, page: Page, path: string) {
   await slow.send('Network.emulateNetworkConditions', { offline: false, ...line })
   await browser.startTracing(page, { screenshots: true })
   await page.goto(path)
-  // Two pictures more, so that the last one of the loading is among those recorded.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  // The trace takes its pictures a little after the paints: what is painted next proves that it has taken the others.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        new PerformanceObserver(() => done()).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+  for (let more = 0; more < 3; more++) {
+    await page.mouse.wheel(0, 40)
+    await page.screenshot()
+  }
   // The shape of a trace: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: { name: string; args?: { snapshot?: string } }[]

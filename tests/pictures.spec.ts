@@ -36,8 +36,7 @@ for (const [name, path, width, theme] of approved) {
       canvas.font = `100px ${getComputedStyle(document.body).fontFamily}`
       return Math.round(canvas.measureText('Flygande bäckasiner söka hwila på mjuka tuvor').width)
     })
-    if (test.info().config.updateSnapshots === 'all')
-      writeFileSync(madeWith, `${JSON.stringify({ lines })}\n`)
+    if (test.info().config.updateSnapshots === 'all') writeFileSync(madeWith, `{ "lines": ${lines} }\n`)
     test.skip(JSON.stringify(face()) !== JSON.stringify({ lines }), 'this system sets text in another face')
     await page.evaluate(() => document.fonts.ready)
     await expect(page).toHaveScreenshot(`${name}.png`, {

@@ -140,6 +140,8 @@ test('pages and files carry what the server says of them', async () => {
 
 test('who asks the other address for a page is led to it', async () => {
   const { page } = await open()
-  await page.goto(`${settings.API_ORIGIN}/sv/about?a=1`)
-  await expect(page).toHaveURL(`${pagesAt}/sv/about?a=1`)
+  for (const path of ['/sv/about?a=1', '/sv/about', '/sitemap.xml']) {
+    await page.goto(settings.API_ORIGIN + path)
+    await expect(page).toHaveURL(pagesAt + path)
+  }
 })

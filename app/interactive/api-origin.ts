@@ -4,5 +4,5 @@
  */
 export const apiOrigin = (): string =>
   (typeof document === 'undefined'
-    ? process.env.API_ORIGIN?.replace(/\/$/, '')
-    : document.documentElement.dataset.api) ?? ''
+    ? process.env.API_ORIGIN && new URL(process.env.API_ORIGIN).origin
+    : document.documentElement.dataset.api) || ''

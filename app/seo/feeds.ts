@@ -43,10 +43,11 @@ function emptyFeed(language: Language): Feed {
     title: `${facts.brand} Blog`,
     description: blogWords[language].description,
     language,
-    updated: new Date(updated),
+    // Of a language without articles nothing is known to be new.
+    ...(updated ? { updated: new Date(updated) } : {}),
     image: absolute('/icon-512.png'),
     favicon: absolute('/icon-192.png'),
-    copyright: frameWords[language].footer.rights(updated.slice(0, 4)),
+    copyright: frameWords[language].footer.rights(updated.slice(0, 4) || String(new Date().getFullYear())),
     author: { name: author, email: facts.email, link: absolute('/') },
     generator: false,
     feedLinks: Object.fromEntries(feedKinds.map(({ kind }) => [kind, absolute(feedPath(kind, language))])),

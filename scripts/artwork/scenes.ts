@@ -1,11 +1,12 @@
 /**
- * Photographs small interface scenes for the portfolio: `node scripts/artwork/scenes.ts`, or some of them by name, as in
+ * Photographs small interface scenes for the portfolio: `npm exec -- node scripts/artwork/scenes.ts`, or some of them by name, as in
  * `node scripts/artwork/scenes.ts ngxpanel/rules`. `product/front` is this site itself: it needs its address, as in
- * `SITE=http://localhost:3000 node scripts/artwork/scenes.ts product/front`.
+ * `SITE=http://localhost:3000 npm exec -- node scripts/artwork/scenes.ts product/front`.
  */
 import { readdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { findBrowser } from '../test/browser.ts'
 
 const folder = new URL('./scenes/', import.meta.url)
 const drawn = (await readdir(folder, { recursive: true }))
@@ -19,7 +20,7 @@ const unknown = wanted.filter((name) => !scenes.some(([scene]) => scene === name
 if (unknown.length > 0) throw new Error(`No such scene, or SITE is not set: ${unknown.join(', ')}`)
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: findBrowser(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -14,7 +14,11 @@ const sources = [
   'scripts/artwork',
   'scripts/build',
   'scripts/build.ts',
+  'scripts/class-names.ts',
   'scripts/vite-plugins.ts',
+  // What a static host is told to say.
+  'server/http/security.ts',
+  'server/pages',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

@@ -13,12 +13,12 @@ export function usedStyles(styles: string, html: string): string {
   )
   const tokens = new Set([...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
   const key = JSON.stringify([styles, [...classes].sort(), [...tokens].sort()])
-  const kept = known.get(key) ?? sorted(styles, classes, tokens)
+  const kept = known.get(key) ?? stylesFor(classes, tokens, styles)
   known.set(key, kept)
   return kept
 }
 
-function sorted(styles: string, classes: Set<string>, tokens: Set<string>): string {
+function stylesFor(classes: Set<string>, tokens: Set<string>, styles: string): string {
   const root = postcss.parse(styles)
   keepRulesFor(classes, root)
   keepTokens(root, tokens)
@@ -63,13 +63,16 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 export function withShortTokens(html: string): string {
   const names = new Map<string, string>()
   const shorten = (text: string) => text.replace(/--[\w-]+(?=[:,)])/g, (name) => names.get(name) ?? name)
-  return html
-    .replace(/<style>[\s\S]*?<\/style>/g, (style) => {
-      for (const [, name = ''] of style.matchAll(/[{;](--[\w-]+):/g)) {
-        const [tens, ones] = [Math.floor(names.size / letters.length) - 1, names.size % letters.length]
-        if (!names.has(name)) names.set(name, `--${letters[tens] ?? ''}${letters[ones]}`)
-      }
-      return shorten(style)
-    })
-    .replace(/(?<=")var\(--[\w-]+\)(?=")/g, shorten)
+  return (
+    html
+      .replace(/<style>[\s\S]*?<\/style>/g, (style) => {
+        for (const [, name = ''] of style.matchAll(/[{;](--[\w-]+):/g)) {
+          const [tens, ones] = [Math.floor(names.size / letters.length) - 1, names.size % letters.length]
+          if (!names.has(name)) names.set(name, `--${letters[tens] ?? ''}${letters[ones]}`)
+        }
+        return shorten(style)
+      })
+      // In attributes, not in what an article shows.
+      .replace(/<[a-z][^<>]*>/g, (tag) => tag.replace(/(?<=")var\(--[\w-]+\)(?=")/g, shorten))
+  )
 }

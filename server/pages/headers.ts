@@ -27,7 +27,7 @@ export function headersOf(file: Held, encoding: Encoding | undefined, site: Site
 const codings = (['br', 'gzip'] as const).map((name) => ({
   name,
   named: new RegExp(`(^|[,\\s])${name}\\b`),
-  refused: new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?(,|$)`),
+  refused: new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`),
 }))
 
 /** The best form of the file that a visitor accepts, by the header Accept-Encoding. */
