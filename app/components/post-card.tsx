@@ -20,6 +20,7 @@ export function PostCard({
   brief = false,
   category,
   isPinned = false,
+  isInView = false,
   isHidden = false,
 }: {
   post: Post
@@ -28,6 +29,8 @@ export function PostCard({
   category?: string
   /** Stands in the featured section while all are shown. */
   isPinned?: boolean
+  /** Is seen as soon as the page opens, so its picture comes first. */
+  isInView?: boolean
   isHidden?: boolean
 }) {
   const say = blogWords[post.language]
@@ -43,6 +46,7 @@ export function PostCard({
         source={coverOf(post.folder)}
         alt=""
         sizes="(width < 48rem) 92vw, 36rem"
+        first={isInView}
         className={styles.cover}
       />
       <div className={styles.text}>

@@ -57,7 +57,7 @@ export function PostList({ number }: { number: number }) {
           <h2>{say.featured}</h2>
           <Grid columns={2}>
             {featured.map((post) => (
-              <PostCard key={post.slug} post={post} category={keyOf(post)} isPinned />
+              <PostCard key={post.slug} post={post} category={keyOf(post)} isPinned isInView />
             ))}
           </Grid>
         </section>
