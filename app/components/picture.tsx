@@ -6,6 +6,7 @@ export interface Source {
   fallback: Made['img']
 }
 
+// Vite reads these calls as they stand, so nothing in them can be named once for all.
 const coverFiles = import.meta.glob<Made>('../../content/articles/*/cover.*', {
   eager: true,
   import: 'default',

@@ -1,12 +1,27 @@
 import { Star } from 'lucide-react'
 import creator from '../../content/testimonials/creator.svg?raw'
 import gameServer from '../../content/testimonials/game-server.svg?raw'
+import { testimonials } from '../../content/testimonials.ts'
+import { useLanguage } from './place.ts'
+import { Grid } from './section.tsx'
 import styles from './testimonial.module.css'
 
 const logos = { 'game-server': gameServer, creator }
 
+/** What clients say, side by side. `ratingText` follows the number of stars for those who do not see them. */
+export function Testimonials({ ratingText }: { ratingText: string }) {
+  const language = useLanguage()
+  return (
+    <Grid columns={2}>
+      {testimonials.map(({ logo, rating, words }) => (
+        <Testimonial key={logo} logo={logo} rating={rating} ratingText={ratingText} {...words[language]} />
+      ))}
+    </Grid>
+  )
+}
+
 /** What a client says, with the stars that the client gave. */
-export function Testimonial({
+function Testimonial({
   logo,
   rating,
   ratingText,

@@ -1,7 +1,6 @@
 import { Anchor } from 'lucide-react'
 import { postsIn } from '../../content/articles.ts'
 import { projects } from '../../content/projects.ts'
-import { testimonials } from '../../content/testimonials.ts'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { Call } from '../components/call.tsx'
@@ -16,7 +15,7 @@ import { Relief } from '../components/relief.tsx'
 import { Grid, Hero, Section } from '../components/section.tsx'
 import { ServiceCards } from '../components/service-cards.tsx'
 import { Stats } from '../components/stats.tsx'
-import { Testimonial } from '../components/testimonial.tsx'
+import { Testimonials } from '../components/testimonial.tsx'
 import { frameWords } from '../frame.words.ts'
 import { words as contactWords } from '../pages/contact/contact.words.ts'
 import { words as homeWords } from '../pages/home/home.words.ts'
@@ -105,17 +104,7 @@ function Samples({ heading }: { heading: string }) {
         </Grid>
       </Section>
       <Section heading={home.testimonials.heading}>
-        <Grid columns={2}>
-          {testimonials.map(({ logo, rating, words: quote }) => (
-            <Testimonial
-              key={logo}
-              logo={logo}
-              rating={rating}
-              ratingText={home.testimonials.rating}
-              {...quote[language]}
-            />
-          ))}
-        </Grid>
+        <Testimonials ratingText={home.testimonials.rating} />
       </Section>
       <Section heading={contactWords[language].faq.heading} width="narrow" tone="sunken">
         <Questions items={contactWords[language].faq.items} />

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { pages } from '../../app/pages.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { securityHeaders } from '../../server/http/security.ts'
+import { cachingOf } from '../../server/pages/headers.ts'
 import { fillLost } from '../../server/pages/lost.ts'
 import type { Manifest } from '../../server/pages/manifest.ts'
 import { policyOf } from '../../server/pages/policy.ts'
@@ -26,14 +27,14 @@ export function writeForStaticHost(manifest: Manifest, folder: string) {
 function headersOf(manifest: Manifest): string {
   const rules = [
     { path: '/*', headers: securityHeaders },
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    { path: '/assets/*', headers: { 'Cache-Control': cachingOf({ isImmutable: true, type: '' }) } },
     ...Object.entries(manifest.files)
       .filter(([path, { hashes }]) => hashes && path.startsWith('/') && !path.includes('?'))
       .map(([path, file]) => ({
         path,
         headers: {
           'Content-Security-Policy': policyOf(file, manifest),
-          'Cache-Control': 'public, no-cache',
+          'Cache-Control': cachingOf(file),
         },
       })),
   ]

@@ -1,3 +1,4 @@
+import type { ServedFile } from './manifest.ts'
 import { policyOf } from './policy.ts'
 import type { Held, Site } from './site.ts'
 
@@ -11,17 +12,25 @@ const week = 7 * 24 * 60 * 60
 export function headersOf(file: Held, encoding: Encoding | undefined, site: Site): Record<string, string> {
   return {
     'Content-Type': file.type,
-    'Cache-Control': file.isImmutable
-      ? `public, max-age=${year}, immutable`
-      : file.hashes
-        ? 'public, no-cache'
-        : `public, max-age=${file.type.startsWith('image/') ? week : 3600}`,
+    'Cache-Control': cachingOf(file),
     ETag: `"${file.etag}${encoding ? `-${encoding}` : ''}"`,
     Vary: 'Accept-Encoding',
     ...(file.canonical ? { Link: `<${file.canonical}>; rel="canonical"` } : {}),
     ...(file.hashes ? { 'Content-Security-Policy': policyOf(file, site) } : {}),
   }
 }
+
+/** How long a file may be kept without asking: for good where its name says what it holds, a page never. */
+export const cachingOf = ({
+  isImmutable,
+  hashes,
+  type,
+}: Pick<ServedFile, 'isImmutable' | 'hashes' | 'type'>) =>
+  isImmutable
+    ? `public, max-age=${year}, immutable`
+    : hashes
+      ? 'public, no-cache'
+      : `public, max-age=${type.startsWith('image/') ? week : 3600}`
 
 /** By preference. Patterns for a coding that is named, and for one that is named to be refused. */
 const codings = (['br', 'gzip'] as const).map((name) => ({

@@ -44,7 +44,7 @@ export function PostList({ number }: { number: number }) {
     words: { label: say.filter, all: say.all, empty: say.empty, results: say.results },
     count: featured.length + listed.length,
   }
-  const isPinned = (post: Post) => listPage(posts, undefined, 1).featured.includes(post)
+  const pinned = listPage(posts, undefined, 1).featured
   const hidden = isWhole ? posts.filter((post) => !listed.includes(post) && !featured.includes(post)) : []
   const inList = [...listed, ...hidden].sort(newestFirst)
   return (
@@ -70,7 +70,7 @@ export function PostList({ number }: { number: number }) {
               key={post.slug}
               post={post}
               category={keyOf(post)}
-              isPinned={isPinned(post)}
+              isPinned={pinned.includes(post)}
               isHidden={hidden.includes(post)}
             />
           ))}

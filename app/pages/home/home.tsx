@@ -1,6 +1,5 @@
 import { facts } from '../../../content/facts.ts'
 import { projects } from '../../../content/projects.ts'
-import { testimonials } from '../../../content/testimonials.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { Call } from '../../components/call.tsx'
 import { Contours } from '../../components/contours.tsx'
@@ -9,7 +8,7 @@ import { ProjectCard } from '../../components/project-card.tsx'
 import { Grid, Section } from '../../components/section.tsx'
 import { ServiceCards } from '../../components/service-cards.tsx'
 import { Stats } from '../../components/stats.tsx'
-import { Testimonial } from '../../components/testimonial.tsx'
+import { Testimonials } from '../../components/testimonial.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { Typing } from '../../interactive/typing.tsx'
 import { pathTo } from '../../places.ts'
@@ -68,17 +67,7 @@ export default function Home() {
         </div>
       </Section>
       <Section heading={say.testimonials.heading} tone="sunken">
-        <Grid columns={2}>
-          {testimonials.map(({ logo, rating, words: quote }) => (
-            <Testimonial
-              key={logo}
-              logo={logo}
-              rating={rating}
-              ratingText={say.testimonials.rating}
-              {...quote[language]}
-            />
-          ))}
-        </Grid>
+        <Testimonials ratingText={say.testimonials.rating} />
       </Section>
       <Call words={say.call} primary={contact} secondary={`mailto:${facts.email}`} />
     </>
