@@ -37,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme="dark"
       data-entry="/app/interactive/start.tsx"
       data-api={apiOrigin() || undefined}
+      data-manifest={filePaths.manifest}
       data-measure={JSON.stringify(measured())}
     >
       <head>
@@ -52,7 +53,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={filePaths.manifest} />
         <HeadScript />
         <Links />
       </head>

@@ -51,7 +51,10 @@ async function take(browser: Browser, site: string, path: string, width: number,
     storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
   })
   const page = await context.newPage()
-  await page.goto(path, { waitUntil: 'networkidle' })
+  // From another page of the site, so that the heading face is there from the start.
+  await page.goto(path, { waitUntil: 'networkidle', referer: `${site}/` })
+  const { layOutAll } = await import('../tests/site.ts')
+  await layOutAll(page)
   // What is fetched as one scrolls is wanted at once.
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'

@@ -30,13 +30,13 @@ test.describe('budgets of what the build made', () => {
     }
   })
 
-  test('nothing but the page and its face is needed for its first paint, and one small script stands in it', () => {
+  test('nothing but the page is needed for its first paint, and one small script stands in it', () => {
     for (const path of pagePaths) {
       const html = htmlOf(path)
-      expect(html, path).not.toMatch(/<script[^>]+src=|rel="modulepreload"|rel="stylesheet"|@import/)
+      expect(html, path).not.toMatch(/<script[^>]+src=|rel="(module)?preload"|rel="stylesheet"|@import/)
       const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
       expect(scripts, path).toHaveLength(1)
-      expect(brotliCompressSync(scripts[0] ?? '').length, path).toBeLessThanOrEqual(1.75 * kilobyte)
+      expect(brotliCompressSync(scripts[0] ?? '').length, path).toBeLessThanOrEqual(1.9 * kilobyte)
     }
   })
 
@@ -53,12 +53,14 @@ test.describe('budgets of what the build made', () => {
 })
 
 test('the text of an article travels once', () => {
+  let count = 0
   for (const path of mainPaths.filter(isArticle)) {
     const html = htmlOf(path)
     const paragraphs = [...html.matchAll(/<p>([^<]{80,})<\/p>/g)].map(([, text = '']) => text)
-    expect(paragraphs.length, path).toBeGreaterThan(3)
     for (const text of paragraphs) expect(html.split(text), text).toHaveLength(2)
+    count += paragraphs.length
   }
+  expect(count).toBeGreaterThan(100)
 })
 
 /** One page of each kind, for what only a browser can tell. */

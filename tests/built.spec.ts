@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { HtmlValidate } from 'html-validate'
-import { expect, htmlOf, manifest, pagePaths, startSite, test } from './site.ts'
+import { builtServer, expect, htmlOf, manifest, pagePaths, startSite, test } from './site.ts'
 
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:recommended'] })
@@ -92,6 +92,13 @@ test.describe('files over HTTP', () => {
     expect((await request.get(script)).headers()['cache-control']).toContain('immutable')
   })
 
+  test('who takes nothing compressed gets a page as the build left it', async ({ request }) => {
+    const page = await request.get('/', { headers: { 'Accept-Encoding': 'identity' } })
+    expect(page.headers()['content-encoding']).toBeUndefined()
+    expect(page.headers()['content-length']).toBe(String((await page.body()).length))
+    expect(await page.text()).toBe(htmlOf('/'))
+  })
+
   test('HEAD and ranges are right', async ({ request }) => {
     const whole = await request.get('/icon.svg', { headers: { 'Accept-Encoding': 'identity' } })
     const head = await request.head('/icon.svg', { headers: { 'Accept-Encoding': 'identity' } })
@@ -124,7 +131,7 @@ test.describe('files over HTTP', () => {
 test.describe('starting and stopping', () => {
   const outcome = (settings: Record<string, string>) =>
     new Promise<{ code: number | null; said: string }>((resolve) => {
-      const server = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, ...settings } })
+      const server = spawn(process.execPath, [builtServer], { env: { ...process.env, ...settings } })
       let said = ''
       server.stderr.on('data', (chunk: Buffer) => {
         said += chunk

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { facts } from '../content/facts.ts'
 import { type FoundPage, type GraphNode, readPage } from './read-page.ts'
 import { expect, languageOf, manifest, test } from './site.ts'
 
@@ -285,9 +286,9 @@ test.describe('structured data', () => {
       const business = page.graph.find((node) => node['@type'] === 'ProfessionalService')
       expect(business, page.path).toMatchObject({
         '@id': `${origin}/#business`,
-        areaServed: { '@type': 'GeoCircle', geoRadius: '200000' },
-        priceRange: '$$',
-        currenciesAccepted: 'SEK, EUR, USD',
+        areaServed: { '@type': 'GeoCircle', geoRadius: String(facts.serviceArea.radius) },
+        priceRange: facts.priceRange,
+        currenciesAccepted: facts.currencies.join(', '),
       })
       expect(page.links).toContain(`tel:${business?.telephone}`)
       expect(page.links).toContain(`mailto:${business?.email}`)

@@ -23,12 +23,13 @@ const face = () =>
   existsSync(madeWith) ? (JSON.parse(readFileSync(madeWith, 'utf8')) as unknown) : undefined
 
 for (const [name, path, width, theme] of approved) {
-  test(`${name} looks as approved`, async ({ page }) => {
+  test(`${name} looks as approved`, async ({ page, site }) => {
     test.info().annotations.push({ type: 'console errors expected' })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme)
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(path)
+    // From another page of the site, so that the heading face is there from the start.
+    await page.goto(path, { referer: `${site.url}/` })
     await whenLive(page)
     const lines = await page.evaluate(() => {
       const canvas = document.createElement('canvas').getContext('2d')

@@ -9,6 +9,9 @@ import { type MailServer, startMailServer } from './mail-server.ts'
 /** The built site as the build describes it. */
 export const manifest = JSON.parse(readFileSync('build/manifest.json', 'utf8')) as Manifest
 
+/** The server as the build left it. */
+export const builtServer = 'build/server/main.js'
+
 /** Every page that answers with 200: main addresses, aliases and filtered lists. */
 export const pagePaths = Object.keys(manifest.titles)
 
@@ -35,7 +38,7 @@ export interface RunningSite {
 export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-'))
   const mail = await startMailServer()
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, [builtServer], {
     env: {
       ...process.env,
       PORT: '0',
@@ -134,3 +137,11 @@ export { expect }
 export async function whenLive(page: import('@playwright/test').Page) {
   await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0)
 }
+
+/** Lays out all of a page, also what waits until it comes near the view. */
+export const layOutAll = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.later { content-visibility: visible }')
+    document.adoptedStyleSheets = [sheet]
+  })

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startNpm } from '../scripts/test/npm.ts'
 import { expect, test } from './site.ts'
 
 const freePort = () =>
@@ -15,18 +15,14 @@ const freePort = () =>
 
 test('development shows tokens and components in both themes and languages', async ({ page }) => {
   const [port, dataFolder] = [await freePort(), mkdtempSync(join(tmpdir(), 'dev-'))]
-  const server = spawn(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'dev'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataFolder,
-    },
-    // It starts anew under conditions of its own: what is stopped at the end is the group.
-    detached: true,
-    stdio: 'ignore',
+  const { stdout, end } = startNpm('dev', {
+    NODE_ENV: 'development',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataFolder,
   })
+  // Unread, it would stop the server when the pipe is full.
+  stdout.resume()
   // Styles come late in development: a transition begun here would find the next page without any.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   try {
@@ -54,7 +50,7 @@ test('development shows tokens and components in both themes and languages', asy
     await page.getByRole('link', { name: 'På svenska' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Natthamn' })).toBeVisible()
   } finally {
-    if (server.pid) process.kill(-server.pid)
+    end()
     rmSync(dataFolder, { recursive: true, force: true })
   }
 })

@@ -16,7 +16,7 @@ export function Call({
   tracked?: { 'data-track'?: string }
 }) {
   return (
-    <section className={`${styles.call} not-printed`}>
+    <section className={`later ${styles.call} not-printed`}>
       <Contours />
       <div className={styles.inner}>
         <h2>{words.heading}</h2>

@@ -16,7 +16,7 @@ export function Footer() {
   // Keys of an object of words, each of which names a page.
   const navPages = Object.keys(nav) as (keyof typeof nav)[]
   return (
-    <footer className={`${styles.footer} not-printed`}>
+    <footer className={`later ${styles.footer} not-printed`}>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <p className={styles.name}>

@@ -20,7 +20,7 @@ export function Section({
   children?: ReactNode
 }) {
   return (
-    <section className={tone === 'sunken' ? `${styles.section} ${styles.sunken}` : styles.section} id={id}>
+    <section className={`later ${styles.section} ${tone === 'sunken' ? styles.sunken : ''}`.trim()} id={id}>
       <div className={styles[width]}>
         {heading && <h2 className={styles.heading}>{heading}</h2>}
         {text && <p className={styles.text}>{text}</p>}

@@ -4,7 +4,11 @@
  */
 import type { Choice } from './analytics/choice.ts'
 import { askForConsent, atOpening, currentChoice } from './head/consent.ts'
+import { showFace, showFaceAtOnce } from './head/face.ts'
+import { near } from './head/near.ts'
 import { carryPictures } from './head/pictures.ts'
+import { onceShown } from './head/shown.ts'
+import { store, stored, whenChanged } from './stored.ts'
 
 const root = document.documentElement
 
@@ -13,16 +17,7 @@ type Started = {
   measure: (choice: Choice, atOpening: Choice) => Promise<void>
 }
 
-function stored(key: string): string | null {
-  // Storage can be forbidden altogether.
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function showTheme(theme: string | null) {
+function showTheme(theme = stored('theme')) {
   const name = theme === 'light' ? 'light' : 'dark'
   root.dataset.theme = name
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
@@ -35,11 +30,7 @@ function showTheme(theme: string | null) {
 function toggleTheme() {
   const theme = root.dataset.theme === 'light' ? 'dark' : 'light'
   showTheme(theme)
-  try {
-    localStorage.setItem('theme', theme)
-  } catch {
-    // The choice holds for this page only.
-  }
+  store('theme', theme)
 }
 
 let started: Promise<Started> | undefined
@@ -58,42 +49,35 @@ function measure(choice: Choice | undefined) {
     live?.then(() => started?.then((module) => module.measure(choice, atOpening)))
 }
 
-const sleepingIsland = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-live])') : null
+const sleepingIsland = (event: Event) => near(event, '[data-island]:not([data-live])')
 
 askForConsent(measure)
 carryPictures()
-showTheme(stored('theme'))
-addEventListener('storage', (event) => event.key === 'theme' && showTheme(event.newValue))
-document.addEventListener('DOMContentLoaded', () => showTheme(stored('theme')))
-// A page that comes back from the back/forward cache may have missed a change.
-addEventListener('pageshow', (event) => event.persisted && showTheme(stored('theme')))
+showFaceAtOnce()
+showTheme()
+whenChanged('theme', showTheme)
+document.addEventListener('DOMContentLoaded', () => showTheme())
 
 document.addEventListener('click', (event) => {
-  const target = event.target instanceof Element ? event.target : null
-  if (target?.closest('[data-theme-toggle]')) toggleTheme()
+  if (near(event, '[data-theme-toggle]')) toggleTheme()
 
-  const toOtherLanguage = target?.closest<HTMLAnchorElement>('a[data-language-switch]')
-  if (toOtherLanguage)
+  const toOtherLanguage = near(event, 'a[data-language-switch]')
+  if (toOtherLanguage instanceof HTMLAnchorElement)
     toOtherLanguage.href = toOtherLanguage.href.replace(/[?#].*$/, '') + location.search + location.hash
 
-  const menu = target?.closest<HTMLElement>('[popover]')
-  if (menu && target?.closest('a')) menu.hidePopover()
+  if (near(event, 'a')) near(event, '[popover]')?.hidePopover()
 
   // Without a script the link leads to the list of articles, and in a new tab it still does.
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  if (isPlain && target?.closest('[data-opens-search]') && openSearch()) event.preventDefault()
+  if (isPlain && near(event, '[data-opens-search]') && openSearch()) event.preventDefault()
 })
 
 // A touch on a control that only a script can answer is kept until the script is there.
 document.addEventListener(
   'click',
   (event) => {
-    const island = sleepingIsland(event.target)
-    const button =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('button:not([type="submit"])')
-        : null
+    const island = sleepingIsland(event)
+    const button = near(event, 'button:not([type="submit"])')
     if (!island || !button) return
     event.preventDefault()
     start(island).then(() => setTimeout(() => button.click()))
@@ -102,7 +86,7 @@ document.addEventListener(
 )
 
 for (const touch of ['pointerdown', 'focusin', 'keydown']) {
-  document.addEventListener(touch, (event) => sleepingIsland(event.target) && start(), { passive: true })
+  document.addEventListener(touch, (event) => sleepingIsland(event) && start(), { passive: true })
 }
 
 // "/" and Ctrl+K open the search, but not while one types. What is typed before React is there stays in its box.
@@ -149,30 +133,10 @@ for (const step of ['beforetoggle', 'toggle']) {
   )
 }
 
-/** Once the page has been painted: until then, scripts would compete with what visitors came for. */
-function whenPainted(begin: () => void) {
-  let isBegun = false
-  const once = () => {
-    if (!isBegun) begin()
-    isBegun = true
-  }
-  new PerformanceObserver(
-    (paints) => paints.getEntriesByName('first-contentful-paint').length > 0 && once(),
-  ).observe({ type: 'paint', buffered: true })
-  // A browser that guards against recognition keeps its paints to itself.
-  setTimeout(once, 3000)
-}
-
-addEventListener('load', () => {
-  const later = () =>
-    whenPainted(() =>
-      (window.requestIdleCallback ?? setTimeout)(() => {
-        live = start()
-        measure(currentChoice())
-      }),
-    )
-  // A page that is only being prepared starts nothing until it is looked at.
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', later)
-  else later()
+onceShown(() => {
+  showFace()
+  ;(window.requestIdleCallback ?? setTimeout)(() => {
+    live = start()
+    measure(currentChoice())
+  })
 })

@@ -1,17 +1,19 @@
-/** Every link to a page, once a pointer rests on it or a finger touches it. Never the API and never a file. */
-export const nextPageRules = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/*.*'] } },
-          { not: { selector_matches: '[download], [target]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
+const page = {
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: ['/api/*', '/*.*'] } },
+    { not: { selector_matches: '[download], [target]' } },
   ],
+}
+
+/**
+ * Every link to a page: fetched as soon as a pointer comes over it, rendered once it rests there or a finger touches it.
+ * Never the API and never a file. Without a pointer, eagerness would mean all links in view: that would cost phones too
+ * much.
+ */
+export const nextPageRules = JSON.stringify({
+  prefetch: [{ where: { and: [page, { selector_matches: '[data-hovers] *' }] }, eagerness: 'eager' }],
+  prerender: [{ where: page, eagerness: 'moderate' }],
 })
 
 /**
@@ -20,6 +22,7 @@ export const nextPageRules = JSON.stringify({
  */
 export function prepareNextPage() {
   if (!HTMLScriptElement.supports?.('speculationrules')) return
+  document.documentElement.toggleAttribute('data-hovers', matchMedia('(hover: hover)').matches)
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
   rules.text = nextPageRules

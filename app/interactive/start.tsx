@@ -22,15 +22,25 @@ async function begin(island: HTMLElement) {
   island.dataset.live = ''
 }
 
-let isPreparing = false
+let isSettled = false
 
 /** Makes the parts of the page live, the touched one first. Resolves when the touched one answers. */
 export async function start(touched?: HTMLElement) {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')]
   if (touched) await hydrate(touched)
   await Promise.all(islands.filter((island) => island !== touched).map(hydrate))
-  if (!isPreparing) prepareNextPage()
-  isPreparing = true
+  if (isSettled) return
+  isSettled = true
+  prepareNextPage()
+  offerHomeScreen()
+}
+
+/** The manifest is for those who put the site on their home screen. Linked in the page, it is fetched before the first paint. */
+function offerHomeScreen() {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = document.documentElement.dataset.manifest ?? ''
+  document.head.append(link)
 }
 
 /** Measures as far as the visitor allows. Its code is fetched only once there is a choice to follow. */

@@ -20,17 +20,15 @@ const sections: { pages: PageKey[]; heading: (language: Language) => string }[] 
 ]
 
 /** What the site holds, for language models: every page with a line on it, as Markdown. https://llmstxt.org */
-export function llms(pages: readonly RenderedPage[]): SiteFile {
-  const lists = languages.flatMap((language) =>
-    sections.map(({ pages: keys, heading }) =>
-      [
-        `## ${heading(language)} (${language})`,
-        '',
-        ...pages.filter((page) => isListed(page, keys, language)).map(line),
-      ].join('\n'),
-    ),
-  )
-  const content = [`# ${facts.brand}`, `> ${homeWords.en.description}`, frameWords.en.tagline, ...lists]
+export async function llms(pages: readonly RenderedPage[]): Promise<SiteFile> {
+  const content = [`# ${facts.brand}`, `> ${homeWords.en.description}`, frameWords.en.tagline]
+  for (const language of languages) {
+    for (const { pages: keys, heading } of sections) {
+      const lines: string[] = []
+      for (const page of pages) if (isListed(page, keys, language)) lines.push(await line(page))
+      content.push([`## ${heading(language)} (${language})`, '', ...lines].join('\n'))
+    }
+  }
   return { path: filePaths.llms, content: `${content.join('\n\n')}\n` }
 }
 
@@ -39,7 +37,7 @@ function isListed({ path }: RenderedPage, keys: readonly PageKey[], language: La
   return address?.language === language && keys.includes(address.place.page)
 }
 
-function line(page: RenderedPage): string {
-  const { title, description } = readPage(page.html)
-  return `- [${title}](${absolute(mirrorOf(page.path))}): ${description}`
+async function line({ path, html }: RenderedPage): Promise<string> {
+  const { title, description } = readPage(await html())
+  return `- [${title}](${absolute(mirrorOf(path))}): ${description}`
 }

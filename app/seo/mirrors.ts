@@ -10,20 +10,16 @@ import type { RenderedPage, SiteFile } from './site-files.ts'
 import { absolute } from './site-url.ts'
 
 /** Each page as Markdown: articles from their source, every other page from what it shows. */
-export const mirrors = (pages: readonly RenderedPage[]): Promise<SiteFile[]> =>
-  Promise.all(
-    pages.map(async (page) => ({
-      path: mirrorOf(page.path),
-      canonical: absolute(page.path),
-      content: await mirror(page),
-    })),
-  )
+export async function* mirrors(pages: readonly RenderedPage[]): AsyncGenerator<SiteFile> {
+  for (const page of pages)
+    yield { path: mirrorOf(page.path), canonical: absolute(page.path), content: await mirror(page) }
+}
 
 async function mirror({ path, html }: RenderedPage): Promise<string> {
   const address = placeAt(path)
   const post = address?.place.page === 'post' && postAt(address.place.slug ?? '', address.language)
   if (post) return articleMirror(post)
-  return pageMarkdown(readPage(html).main, absolute(path))
+  return pageMarkdown(readPage(await html()).main, absolute(path))
 }
 
 async function articleMirror(post: Post): Promise<string> {

@@ -17,22 +17,23 @@ export interface SiteFile {
   canonical?: string
 }
 
-/** A main address with its finished HTML. */
+/** A main address, and what reads its finished HTML. */
 export interface RenderedPage {
   path: string
-  html: string
+  html: () => Promise<string>
 }
 
-/** All of them, made from the facts, the table of pages, the articles and the pages as they were rendered. */
-export async function siteFiles(pages: readonly RenderedPage[]): Promise<SiteFile[]> {
-  return [
-    sitemap(),
-    ...(await feeds()),
-    robots(),
-    llms(pages),
-    ...(await mirrors(pages)),
-    securityTxt(),
-    webManifest(),
-    contactCard(),
-  ]
+/**
+ * All of them, made from the facts, the table of pages, the articles and the pages as they were rendered; one after the
+ * other as they are asked for, because there may be thousands.
+ */
+export async function* siteFiles(pages: readonly RenderedPage[]): AsyncGenerator<SiteFile> {
+  yield sitemap()
+  yield* await feeds()
+  yield robots()
+  yield await llms(pages)
+  yield* mirrors(pages)
+  yield securityTxt()
+  yield webManifest()
+  yield contactCard()
 }

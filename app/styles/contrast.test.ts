@@ -85,8 +85,9 @@ describe.each(Object.entries(themes))('%s', (_theme, colors) => {
   test('text, links, controls and the focus stand out from every surface', () => {
     const weak = Object.entries(standsOut).flatMap(([name, atLeast]) =>
       surfaces
-        .map((surface) => ({ name, surface, is: contrast(colors, name, surface), atLeast }))
-        .filter(({ is }) => !(is >= atLeast)),
+        .map((surface) => ({ surface, is: contrast(colors, name, surface) }))
+        .filter(({ is }) => !(is >= atLeast))
+        .map(({ surface, is }) => `--${name} on --${surface}: ${is.toFixed(2)}, needed ${atLeast}`),
     )
     expect(weak).toEqual([])
   })

@@ -17,7 +17,9 @@ const typed = {
 for (const language of languages) {
   const servicePaths = serviceSlugs.map((slug) => at(language, `/services/${slug}`))
 
-  test(`${at(language, '/')} opens with the typed words, four services and two voices`, async ({ page }) => {
+  test(`${at(language, '/')} opens with the typed words, four services and what clients say`, async ({
+    page,
+  }) => {
     const say = home[language]
     await page.goto(at(language, '/'))
     const typing = page.locator('h1 [data-island=typing]')
@@ -28,7 +30,6 @@ for (const language of languages) {
     expect(await hrefs(section(page, say.about.heading))).toEqual([at(language, '/about')])
     const voices = section(page, say.testimonials.heading).getByRole('listitem')
     await expect(voices).toHaveCount(testimonials.length)
-    expect(testimonials).toHaveLength(2)
     for (const voice of await voices.all()) {
       // Five stars and the client's logo.
       await expect(voice.locator('p').first().locator('svg')).toHaveCount(5)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { frameWords } from '../../app/frame.words.ts'
 import type { Language } from '../../content/language.ts'
+import { layOutAll } from '../site.ts'
 
 export { languages } from '../../content/language.ts'
 export { expect, test } from '../site.ts'
@@ -33,4 +34,7 @@ export const cards = (within: Locator) => within.locator('li:has(h3)')
 export const points = (within: Locator) => within.locator('li:not(:has(h3))')
 
 /** Everything the main part says, in one line: kinds of space made plain. */
-export const said = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
+export async function said(page: Page) {
+  await layOutAll(page)
+  return (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
+}

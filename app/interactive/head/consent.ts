@@ -1,4 +1,6 @@
 import { type Choice, consentKey as key, nothing, storedChoice } from '../analytics/choice.ts'
+import { store, whenChanged } from '../stored.ts'
+import { near } from './near.ts'
 
 const root = document.documentElement
 
@@ -15,11 +17,9 @@ export const currentChoice = (): Choice | undefined => choice
 export function askForConsent(onChange: typeof changed) {
   changed = onChange
   show()
-  addEventListener('storage', (event) => (event.key === key || event.key === null) && reread())
-  // A page that comes back from the back/forward cache may have missed a change.
-  addEventListener('pageshow', (event) => event.persisted && reread())
+  whenChanged(key, reread)
   document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-consent]')
+    const button = near(event, '[data-consent]')
     if (button) answer(button.dataset.consent)
   })
 }
@@ -51,16 +51,12 @@ function answer(wish: string | undefined) {
 
 function choose(analytics: boolean, performance: boolean) {
   choice = { necessary: true, analytics, performance }
-  try {
-    localStorage.setItem(key, JSON.stringify(choice))
-  } catch {
-    // The choice holds for this page only.
-  }
+  store(key, JSON.stringify(choice))
   show()
   changed(choice)
 }
 
-/** Takes over what was chosen in another tab. */
+/** Takes over what was chosen elsewhere. */
 function reread() {
   choice = storedChoice()
   show()
