@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
+import { keepBody } from './article-bodies.ts'
 import { articleAt, isPublishedAt } from './article-files.ts'
 import { renderMarkdown } from './markdown.ts'
 
 /**
- * Lets modules import an article's file: `?head` is its front matter with word count and headings, `?body` its HTML,
- * `?markdown` its text as written. All are empty in the browser's build: article text travels as HTML only.
+ * Lets modules import an article's file as `?head`: its front matter with word count and headings. Its HTML is kept
+ * beside, see article-bodies.ts. Empty in the browser's build: article text travels as HTML only.
  * Of an article that no reader may see yet there is nothing, not even its pictures, except in development.
  */
 export function articles(): Plugin {
-  const rendered = new Map<string, ReturnType<typeof renderMarkdown>>()
   let showsAll = false
   return {
     name: 'articles',
@@ -20,17 +20,14 @@ export function articles(): Plugin {
     async load(id) {
       const [, own] = /^([^?]+\/content\/articles\/[^/]+\/[^/?]+)\?/.exec(id) ?? []
       if (own && !showsAll && !isPublishedAt(own)) return 'export default undefined'
-      const [, file, part] = /^(.+\.md)\?(head|body|markdown)$/.exec(id) ?? []
-      if (!file || !part) return
+      const [, file] = /^(.+\.md)\?head$/.exec(id) ?? []
+      if (!file) return
       if (this.environment.name === 'client') return 'export default undefined'
       this.addWatchFile(file)
       const { head, markdown } = articleAt(file)
-      if (part === 'markdown') return `export default ${JSON.stringify(markdown)}`
-      const content = await (rendered.get(markdown) ??
-        rendered.set(markdown, renderMarkdown(markdown)).get(markdown))
-      const value =
-        part === 'body' ? content?.html : { ...head, words: content?.words, headings: content?.headings }
-      return `export default ${JSON.stringify(value)}`
+      const { html, words, headings } = await renderMarkdown(markdown)
+      keepBody(file, html)
+      return `export default ${JSON.stringify({ ...head, words, headings })}`
     },
   }
 }

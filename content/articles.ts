@@ -4,7 +4,7 @@ import type { Heading } from './markdown.ts'
 
 type Rendered = { words: number; headings: Heading[] }
 
-// The browser's build gets neither: article text reaches the browser as HTML, once.
+// The browser's build gets none: article text reaches the browser as HTML, once.
 // An article that is not published yet has no head: see articles.plugin.ts.
 const heads = import.meta.env.SSR
   ? import.meta.glob<((MainHead | TranslatedHead) & Rendered) | undefined>('./articles/*/*.md', {
@@ -12,12 +12,6 @@ const heads = import.meta.env.SSR
       import: 'default',
       eager: true,
     })
-  : {}
-const bodies = import.meta.env.SSR
-  ? import.meta.glob<string>('./articles/*/*.md', { query: '?body', import: 'default' })
-  : {}
-const sources = import.meta.env.SSR
-  ? import.meta.glob<string>('./articles/*/*.md', { query: '?markdown', import: 'default' })
   : {}
 
 /** One article in one language. */
@@ -87,13 +81,13 @@ export const postAt = (folder: string, language: Language) =>
   posts.find((post) => post.folder === folder && post.language === language)
 
 /** The article's text as HTML. Links to places of the site are still `place:…`. */
-export const bodyOf = (post: Post): Promise<string> => read(bodies, post)
+export async function bodyOf({ folder, language }: Post): Promise<string> {
+  const { keptBody } = await import('./article-bodies.ts')
+  return keptBody(folder, language)
+}
 
 /** The article's text as it was written, in Markdown. Links to places of the site are still `place:…`. */
-export const markdownOf = (post: Post): Promise<string> => read(sources, post)
-
-async function read(texts: Record<string, () => Promise<string>>, post: Post): Promise<string> {
-  const load = texts[fileOf(post.folder, post.language)]
-  if (!load) throw new Error(`${post.folder} has no text in ${post.language}`)
-  return load()
+export async function markdownOf({ folder, language }: Post): Promise<string> {
+  const { articleAt } = await import('./article-files.ts')
+  return articleAt(`content/articles/${folder}/${language}.md`).markdown
 }

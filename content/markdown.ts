@@ -61,14 +61,14 @@ export async function renderMarkdown(markdown: string): Promise<RenderedArticle>
     })
   }
 
-  const file = await unified()
+  const file = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(finish)
     .use(rehypeStringify)
-    .process(markdown)
+    .processSync(markdown)
   return { html: String(file), headings, words }
 }
 

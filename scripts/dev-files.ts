@@ -1,5 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
-import type { listing as Listing, MainPage } from '../app/listing.ts'
+import type { listing as Listing } from '../app/listing.ts'
 import type { searchablesOf as SearchablesOf } from '../app/searchable.ts'
 import type * as FilePaths from '../app/seo/file-paths.ts'
 import type { siteFiles as SiteFiles } from '../app/seo/site-files.ts'
@@ -49,19 +49,17 @@ async function fileAt(path: string, server: ViteDevServer, { runner }: RunnableD
   }
   const { filePaths, mirrorOf } = (await runner.import('/app/seo/file-paths.ts')) as typeof FilePaths
   const { mainPages } = listing()
-  const rendered = (pages: readonly MainPage[]) =>
-    Promise.all(pages.map(async (page) => ({ page, path: page.path, html: await htmlOf(page.path, server) })))
-
   const searched = languages.find((language) => searchablesOf(language) === path)
   if (searched) {
-    const pages = await rendered(mainPages.filter(({ language }) => language === searched))
-    const read = pages.map(({ page, html }) => readPage(page, html))
+    const pages = mainPages.filter(({ language }) => language === searched)
+    const read = await Promise.all(pages.map(async (page) => readPage(page, await htmlOf(page.path, server))))
     return { content: JSON.stringify(searchables(read, searched)), type: undefined }
   }
   const needed =
     path === filePaths.llms ? mainPages : mainPages.filter((page) => path === mirrorOf(page.path))
-  const files = await siteFiles(await rendered(needed))
-  return files.find((file) => file.path === path)
+  const pages = needed.map((page) => ({ path: page.path, html: () => htmlOf(page.path, server) }))
+  for await (const file of siteFiles(pages)) if (file.path === path) return file
+  return undefined
 }
 
 async function htmlOf(path: string, server: ViteDevServer): Promise<string> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -24,9 +25,8 @@ const site = `${buildFolder}/site`
 /**
  * Turns what was built into what is served: each address of the site rendered to a file with its styles and the head
  * script inline, a hash for each of them, precompressed, and one manifest that says how to answer for it.
- * Returns the number of pages.
  */
-export async function finishSite(parts: Parts): Promise<number> {
+export async function finishSite(parts: Parts) {
   // The shape that React Router writes there.
   const server = (await import(pathToFileURL(resolve(built, 'server/index.js')).href)) as ServerBuild & {
     entry: { module: { listing: typeof listing; siteFiles: typeof siteFiles } }
@@ -35,26 +35,28 @@ export async function finishSite(parts: Parts): Promise<number> {
   const render = createRequestHandler(server, 'production')
   const manifest: Manifest = { ...told, files: {}, titles: {} }
 
-  const preload = copyAssets()
+  copyAssets()
   const canonicalPages: RenderedPage[] = []
   const finished = await atOnce(16, listed, async ({ path, query, aliasOf, page }) => {
     const key = query ? `${path}?${query}` : path
-    const html = finishPage(await rendered(render, key, 200), parts, preload)
+    const html = finishPage(await rendered(render, key, 200), parts)
     const name = `${key.replace('?', '_')}.html`.replace(/^\/\.html$/, '/index.html')
     // There may be thousands of articles: the last 2 % would take more than twice the time.
     const file = await serve(name, html, { quality: page === 'post' ? 10 : 11 })
-    return { key, path, html, file, isMain: !query && !aliasOf }
+    const title = /<title>([^<|]*?)(?: \||<)/.exec(html)?.[1] ?? key
+    return { key, path, file, title, isMain: !query && !aliasOf }
   })
-  for (const { key, path, html, file, isMain } of finished) {
+  for (const { key, path, file, title, isMain } of finished) {
     manifest.files[key] = file
-    if (isMain) canonicalPages.push({ path, html })
-    manifest.titles[key] = /<title>([^<|]*?)(?: \||<)/.exec(html)?.[1] ?? key
+    manifest.titles[key] = title
+    // Read again where it is needed: the pages of a large site together are more than the memory of a small machine.
+    if (isMain) canonicalPages.push({ path, html: () => readFile(join(site, file.file), 'utf8') })
   }
   for (const [key, path] of [
     ['404', '/404'],
     ['sv/404', '/sv/404'],
   ] as const) {
-    const html = finishPage(await rendered(render, path, 404), parts, preload)
+    const html = finishPage(await rendered(render, path, 404), parts)
     manifest.files[key] = await serve(`/${key}.html`, html)
   }
   await deriveFromPages(mainPages, manifest, site)
@@ -66,18 +68,18 @@ export async function finishSite(parts: Parts): Promise<number> {
   }
   await atOnce(
     16,
-    await server.entry.module.siteFiles(canonicalPages),
+    server.entry.module.siteFiles(canonicalPages),
     async ({ path, content, type, canonical }) => {
       claim(path, manifest)
       manifest.files[path] = {
-        ...(await serve(path, content, { type })),
+        // One for each article, as above.
+        ...(await serve(path, content, { type, quality: canonical ? 10 : 11 })),
         ...(canonical ? { canonical } : {}),
       }
     },
   )
   if (manifest.apiOrigin) writeForStaticHost(manifest, site)
   writeFileSync(`${buildFolder}/manifest.json`, JSON.stringify(manifest))
-  return listed.length
 }
 
 async function rendered(render: ReturnType<typeof createRequestHandler>, path: string, status: number) {
@@ -88,8 +90,8 @@ async function rendered(render: ReturnType<typeof createRequestHandler>, path: s
   return html
 }
 
-/** Puts pictures, faces and scripts in place; returns the heading face, which every page needs at once. */
-function copyAssets(): string {
+/** Puts pictures, faces and scripts in place. */
+function copyAssets() {
   const parts = `${buildFolder}/parts`
   for (const from of [`${built}/client`, parts]) {
     for (const file of filesBelow(from)) {
@@ -100,13 +102,10 @@ function copyAssets(): string {
       cpSync(join(from, file), join(site, file))
     }
   }
-  const face = filesBelow(site).find((file) => file.endsWith('.woff2'))
-  if (!face) throw new Error('The build has no heading face')
-  return `/${face}`
 }
 
 /** Styles and head script inline; the entry's address where the head script looks for it. */
-function finishPage(html: string, { entry, head }: Parts, face: string): string {
+function finishPage(html: string, { entry, head }: Parts): string {
   const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)].map(
     ([, href = '']) => href,
   )
@@ -117,8 +116,7 @@ function finishPage(html: string, { entry, head }: Parts, face: string): string 
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(
       '<script id="head-script"></script>',
-      () =>
-        `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin><script>${head}</script><style>${usedStyles(styles, html)}</style>`,
+      () => `<style>${usedStyles(styles, html)}</style><script>${head}</script>`,
     )
     .replace('data-entry="/app/interactive/start.tsx"', `data-entry="${entry}"`)
   return withShortTokens(page)
