@@ -62,15 +62,20 @@ export async function answerApi(
   const address = clientAddress(request, socketAddress, api.trustedProxies)
   if (pathname === '/api/contact') return postMessage(request, address, api)
   if (pathname === '/api/views') return answerViews(request, address, api)
-  return pathname === '/api/live' ? alive() : answerHealth(api)
+  return pathname === '/api/live' ? answerLive(api) : answerHealth(api)
 }
 
-/** That the process answers at all: who restarts it asks here, so that a database that is away restarts nothing. */
-const alive = () => json({ status: 'ok' })
+/**
+ * That the process answers at all, and goes on to: who restarts it asks here, so that a database that is away restarts
+ * nothing; and a proxy, whose visitors are to have pages then.
+ */
+const answerLive = (api: Api) => (api.isStopping() ? stopping() : json({ status: 'ok' }))
+
+const stopping = () => problem(503, 'The server is stopping', {}, { 'Retry-After': '5' })
 
 /** Whether the server may be sent visitors. */
 async function answerHealth(api: Api): Promise<Response> {
-  if (api.isStopping()) return problem(503, 'The server is stopping', {}, { 'Retry-After': '5' })
+  if (api.isStopping()) return stopping()
   if (!(await isReady(api.database)))
     return problem(503, 'The database does not answer', {}, { 'Retry-After': '5' })
   return json({ status: 'ok' })

@@ -57,11 +57,14 @@ export function createApp({ site, api, log, observe }: Parts) {
     announce(context, { 'X-Request-Id': id })
     await next()
     add(context, { 'X-Request-Id': id })
+    const route = routeOf(context.req.path)
+    // A proxy asks several times a second.
+    if (route === '/api/live') return
     // Neither addresses nor queries nor bodies: nothing that says who it was.
     log.info({
       id,
       method: context.req.method,
-      route: routeOf(context.req.path),
+      route,
       status: context.res.status,
       ms: Math.round(performance.now() - began),
       msg: 'request',

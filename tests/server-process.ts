@@ -16,12 +16,15 @@ export interface ServerProcess {
   stop: () => Promise<number | null>
 }
 
+/** The server of the sources; in the long tests the one that is deployed, which they have built. */
+export const serverFile = resolve(process.env.SOAK ? 'build/server/main.js' : 'server/main.ts')
+
 /** Starts the real server as a process on a free port: all of the API, and no pages. Fails with what it said where it ends. */
 export async function startServer(
   { settings }: Pick<FreshDatabase, 'settings'>,
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const server = spawn(process.execPath, [resolve('server/main.ts')], {
+  const server = spawn(process.execPath, [serverFile], {
     cwd: folderWithoutPages(settings.dataFolder),
     env: {
       PATH: process.env.PATH,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { type Nginx, startNginx } from './nginx.ts'
+import { type ReverseProxy, startNginx } from './nginx.ts'
 import { type RunningSite, startSite, whenLive } from './site.ts'
 import { type StaticHost, startStaticHost } from './static-host.ts'
 
@@ -17,7 +17,7 @@ const settings = {
 
 let host: StaticHost
 let api: RunningSite
-let nginx: Nginx
+let nginx: ReverseProxy
 let browser: Browser
 
 test.describe.configure({ mode: 'default' })

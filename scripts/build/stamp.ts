@@ -16,9 +16,7 @@ const sources = [
   'scripts/build.ts',
   'scripts/class-names.ts',
   'scripts/vite-plugins.ts',
-  // What a static host is told to say.
-  'server/http/security.ts',
-  'server/pages',
+  'server',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

@@ -1,7 +1,7 @@
 import { Kysely, PostgresAdapter, sql } from 'kysely'
 import { type Config, StartError } from '../config.ts'
 import { migrate } from './migrate.ts'
-import { postgresDialect } from './postgres.ts'
+import type { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,7 +15,7 @@ export async function openDatabase({
   databaseUrl,
   dataFolder,
 }: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
-  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataFolder)
+  const dialect = databaseUrl ? await loadedDialect(databaseUrl) : sqliteDialect(dataFolder)
   const database = new Kysely<Tables>({ dialect })
   try {
     if (databaseUrl) await migrateInPeace(databaseUrl)
@@ -28,9 +28,15 @@ export async function openDatabase({
   return database
 }
 
+/** The driver is loaded where it is needed and nowhere else. */
+async function loadedDialect(...given: Parameters<typeof postgresDialect>) {
+  const { postgresDialect } = await import('./postgres.ts')
+  return postgresDialect(...given)
+}
+
 /** New indexes on old tables, and waiting for another server's, take longer than an answer may. */
 async function migrateInPeace(databaseUrl: string) {
-  const database = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, { queryTimeout: 0 }) })
+  const database = new Kysely<Tables>({ dialect: await loadedDialect(databaseUrl, { queryTimeout: 0 }) })
   try {
     await migrate(database)
   } finally {

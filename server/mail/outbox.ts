@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { facts } from '../../content/facts.ts'
 import type { Database } from '../database/open.ts'
 import { mailWords } from './mail.words.ts'
@@ -38,7 +38,10 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     greetingTimeout: 10 * second,
     socketTimeout: 30 * second,
   }
-  const transport = createTransport({ url: smtpUrl, ...timeouts })
+  // Loaded where mail is sent and nowhere else: it is as much code as the rest of the server.
+  const loading = import('nodemailer').then(({ createTransport }) =>
+    createTransport({ url: smtpUrl, ...timeouts }),
+  )
   let isStopping = false
   let round: Promise<void> | undefined
   let isWoken = false
@@ -55,6 +58,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     while (isWoken && !isStopping) {
       isWoken = false
       try {
+        const transport = await loading
         while (!isStopping && (await sendNext(settings, transport, () => isStopping)));
       } catch (error) {
         settings.log({ msg: 'outbox unavailable', error: reason(error) })
@@ -70,17 +74,16 @@ export function startOutbox(settings: OutboxSettings): Outbox {
       isStopping = true
       clearInterval(timer)
       await round
+      const transport = await loading
       transport.close()
     },
   }
 }
 
-type Transport = ReturnType<typeof createTransport>
-
 /** Takes the next mail that is due and sends it. Returns whether there was one. */
 async function sendNext(
   settings: OutboxSettings,
-  transport: Transport,
+  transport: Transporter,
   isStopping: () => boolean,
 ): Promise<boolean> {
   const { database, log } = settings

@@ -5,7 +5,7 @@ import { chosenEncoding, headersOf } from './headers.ts'
 import { fillLost } from './lost.ts'
 import { nearestPaths } from './near.ts'
 import { policyOf } from './policy.ts'
-import type { Held, Site } from './site.ts'
+import { bytesOf, type Held, lengthOf, type Site } from './site.ts'
 
 /** Answers a request for a page or another file of the site. */
 export function answerPage(request: Request, site: Site): Response {
@@ -36,18 +36,20 @@ function answerFile(request: Request, file: Held, site: Site): Response {
   if (known && (known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))) {
     return new Response(null, { status: 304, headers })
   }
-  const range = encoding ? undefined : requestedRange(request, file.body.length, etag)
+  const range = encoding ? undefined : requestedRange(request, file.length, etag)
   if (range === 'beyond') {
-    headers.set('Content-Range', `bytes */${file.body.length}`)
+    headers.set('Content-Range', `bytes */${file.length}`)
     return new Response(null, { status: 416, headers })
   }
   if (encoding) headers.set('Content-Encoding', encoding)
   else headers.set('Accept-Ranges', 'bytes')
-  if (range) headers.set('Content-Range', `bytes ${range.from}-${range.to}/${file.body.length}`)
-  const whole = (encoding && file.encoded[encoding]) || file.body
-  const body = range ? whole.subarray(range.from, range.to + 1) : whole
-  headers.set('Content-Length', String(body.length))
-  return new Response(request.method === 'HEAD' ? null : body, { status: range ? 206 : 200, headers })
+  if (range) headers.set('Content-Range', `bytes ${range.from}-${range.to}/${file.length}`)
+  const length = range ? range.to + 1 - range.from : lengthOf(file, encoding)
+  headers.set('Content-Length', String(length))
+  const status = range ? 206 : 200
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const whole = bytesOf(file, encoding)
+  return new Response(range ? whole.subarray(range.from, range.to + 1) : whole, { status, headers })
 }
 
 /** The one range that is asked for, in bytes, both ends included. Several at once are answered with the whole. */
@@ -70,13 +72,22 @@ function answerLost(request: Request, site: Site, pathname: string): Response {
     (path) => !path.includes('?') && languageOf(path) === language,
   )
   const near = nearestPaths(pathname, known, suggestionSlots.length)
-  const html = fillLost(file.body.toString(), { path: readable(pathname), near, titles: site.titles })
+  const html = fillLost(textOf(file), { path: readable(pathname), near, titles: site.titles })
   const headers = {
     'Content-Type': file.type,
     'Cache-Control': 'no-store',
     'Content-Security-Policy': policyOf(file, site),
   }
   return new Response(request.method === 'HEAD' ? null : html, { status: 404, headers })
+}
+
+const texts = new WeakMap<Held, string>()
+
+/** Robots ask for nothing as often as for this page: it is unpacked once. */
+function textOf(file: Held): string {
+  const text = texts.get(file) ?? file.body().toString()
+  texts.set(file, text)
+  return text
 }
 
 /** A path as people write it; what cannot be decoded stays as it is. */

@@ -13,7 +13,8 @@ const page: Held = {
   etag: 'of-this-text',
   isImmutable: false,
   hashes: { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
-  body: Buffer.from('<!DOCTYPE html>'),
+  length: 15,
+  body: () => Buffer.from('<!DOCTYPE html>'),
   encoded: { br: Buffer.from('packed'), gzip: Buffer.from('zipped') },
 }
 const picture: Held = {
@@ -21,7 +22,8 @@ const picture: Held = {
   type: 'image/avif',
   etag: 'of-this-picture',
   isImmutable: true,
-  body: Buffer.from('bright'),
+  length: 6,
+  body: () => Buffer.from('bright'),
   encoded: {},
 }
 const site: Site = {

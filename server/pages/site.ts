@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { StartError } from '../config.ts'
+import type { Encoding } from './headers.ts'
 import type { Manifest, ServedFile } from './manifest.ts'
 
-/** A file of the site with its bytes, as they are and compressed. */
+/** A file of the site with its bytes, compressed and as they are. */
 export interface Held extends Omit<ServedFile, 'encodings'> {
-  body: Buffer<ArrayBuffer>
+  /** As it is, in bytes. */
+  length: number
+  /** As it is: what is held compressed is unpacked for the few that ask for it so. */
+  body: () => Buffer<ArrayBuffer>
   encoded: Partial<Record<'br' | 'gzip', Buffer<ArrayBuffer>>>
 }
 
@@ -25,12 +30,29 @@ export function loadSite(folder: string): Site {
       'The site has not been built: run `npm run build`, or `npm start`, which does it by itself',
     )
   }
-  const read = (file: string) => readFileSync(join(folder, 'site', file))
-  const files = Object.entries(manifest.files).map(([key, { encodings, ...file }]) => {
-    const encoded = Object.fromEntries(
-      Object.entries(encodings).map(([name, packed]) => [name, read(packed)]),
-    )
-    return [key, { ...file, body: read(file.file), encoded }] as const
-  })
+  const files = Object.entries(manifest.files).map(
+    ([key, file]) => [key, hold(file, join(folder, 'site'))] as const,
+  )
   return { ...manifest, files: new Map(files) }
 }
+
+function hold({ encodings, ...file }: ServedFile, folder: string): Held {
+  const read = (name: string) => readFileSync(join(folder, name))
+  const encoded = Object.fromEntries(Object.entries(encodings).map(([name, packed]) => [name, read(packed)]))
+  const { br } = encoded
+  if (br)
+    return {
+      ...file,
+      length: statSync(join(folder, file.file)).size,
+      body: () => brotliDecompressSync(br),
+      encoded,
+    }
+  const body = read(file.file)
+  return { ...file, length: body.length, body: () => body, encoded }
+}
+
+/** What is sent of a file in this form, and how many bytes that is. */
+export const bytesOf = (file: Held, encoding: Encoding | undefined) =>
+  (encoding && file.encoded[encoding]) || file.body()
+export const lengthOf = (file: Held, encoding: Encoding | undefined) =>
+  (encoding && file.encoded[encoding]?.length) || file.length

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site where its sources have changed, then serves it. */
+/** Before `npm start`: looks at the settings, and builds the site where its sources have changed. */
 import { existsSync } from 'node:fs'
 import { isBuilt } from './build/stamp.ts'
 
@@ -19,4 +19,3 @@ if (!isBuilt()) {
   const { build } = await import('./build.ts')
   await build()
 }
-await import('../server/main.ts')
