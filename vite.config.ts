@@ -38,13 +38,15 @@ export default defineConfig({
           globalSetup: 'tests/postgres.ts',
         },
       },
-      ...(process.env.SOAK ? [soak('sqlite'), soak('postgresql')] : []),
+      ...(process.env.SOAK ? [soak('sqlite'), soak('postgresql'), machine()] : []),
     ],
   },
   server: {
     host: process.env.HOST || 'localhost',
     port: Number(process.env.PORT || 3000),
     strictPort: true,
+    // What is kept there is written while pages are asked for, and is nobody's source.
+    watch: { ignored: ['**/.cache/**'] },
   },
 })
 
@@ -59,6 +61,21 @@ function soak(engine: 'sqlite' | 'postgresql') {
       exclude: engine === 'postgresql' ? ['server/http/*.soak.ts'] : [],
       testTimeout: 600_000,
       ...(engine === 'postgresql' ? { globalSetup: 'tests/postgres.ts' } : {}),
+    },
+  }
+}
+
+/** What takes the whole machine: one after the other, when the other long tests are done. */
+function machine() {
+  return {
+    extends: true as const,
+    test: {
+      name: 'soak machine',
+      include: ['{scripts,tests}/**/*.soak.ts'],
+      fileParallelism: false,
+      sequence: { groupOrder: 1 },
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
     },
   }
 }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startCaddy } from '../tests/caddy.ts'
 import { surviveRestarts } from '../tests/durability/away.ts'
 import { countReaders, mailOwner } from '../tests/durability/crowds.ts'
 import { harmless, smallDisk, surviveFullDisk, surviveReadOnly } from '../tests/durability/full.ts'
 import { surviveKills } from '../tests/durability/kills.ts'
-import { restartAtSocket, restartInTurn, unnoticed } from '../tests/durability/restarts.ts'
+import { restartAtSocket, restartBehind, unnoticed } from '../tests/durability/restarts.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../tests/fresh-database.ts'
+import { startNginx } from '../tests/nginx.ts'
 
 /* The long form of durability.test.ts: `npm run test:soak`. */
 
@@ -34,7 +36,12 @@ test.runIf(engine === 'sqlite')('a server is restarted 10 times unnoticed', asyn
 })
 
 test.runIf(engine === 'postgresql')('two servers are restarted 10 times in turn unnoticed', async () => {
-  expect(say(await restartInTurn(fresh, 10))).toMatchObject(unnoticed)
+  expect(say(await restartBehind(startNginx, fresh, 10))).toMatchObject(unnoticed)
+})
+
+// One alone is restarted at a socket, as above.
+test.runIf(engine === 'postgresql')('Caddy lets nobody notice 10 restarts of two in turn', async () => {
+  expect(say(await restartBehind(startCaddy, fresh, 10))).toMatchObject(unnoticed)
 })
 
 test('5000 readers, 250 of them at any time, are 5000 views', async () => {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startCaddy } from '../tests/caddy.ts'
 import { surviveRestarts } from '../tests/durability/away.ts'
 import { countReaders, mailOwner } from '../tests/durability/crowds.ts'
 import { harmless, surviveReadOnly } from '../tests/durability/full.ts'
 import { surviveKills } from '../tests/durability/kills.ts'
-import { restartAtSocket, restartInTurn, unnoticed } from '../tests/durability/restarts.ts'
+import { restartAtSocket, restartBehind, unnoticed } from '../tests/durability/restarts.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../tests/fresh-database.ts'
+import { startNginx } from '../tests/nginx.ts'
 
 /* The short form of durability.soak.ts. */
 
@@ -29,7 +31,11 @@ test.runIf(engine === 'sqlite')('a server is restarted unnoticed', { timeout }, 
 })
 
 test.runIf(engine === 'postgresql')('servers are restarted in turn unnoticed', { timeout }, async () => {
-  expect(await restartInTurn(fresh, 1)).toMatchObject(unnoticed)
+  expect(await restartBehind(startNginx, fresh, 1)).toMatchObject(unnoticed)
+})
+
+test('Caddy lets nobody notice the restart of one server, or of two in turn', { timeout }, async () => {
+  expect(await restartBehind(startCaddy, fresh, 1)).toMatchObject(unnoticed)
 })
 
 test('200 readers at once are 200 views', { timeout }, async () => {

@@ -7,15 +7,16 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './postgres.ts'
 
-export interface Nginx {
+/** What stands before servers. */
+export interface ReverseProxy {
   url: string
-  /** Where it sends those who come without TLS. */
+  /** For those who come without TLS. */
   plainUrl: string
   stop: () => Promise<void>
 }
 
 /** Starts Nginx with the recipe of deploy/ before servers at these ports, with a certificate of its own. */
-export async function startNginx(ports: readonly number[]): Promise<Nginx> {
+export async function startNginx(ports: readonly number[]): Promise<ReverseProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const [plain, secure] = [await freePort(), await freePort()]
   makeCertificate(folder)
@@ -23,8 +24,8 @@ export async function startNginx(ports: readonly number[]): Promise<Nginx> {
     [/listen 80;/, `listen 127.0.0.1:${plain};`],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${secure} ssl http2;`],
     [/listen \[::\]:\S+( ssl http2)?;/, ''],
-    [/server_name kodhamn\.example;/, 'server_name localhost;'],
-    [/\/etc\/letsencrypt\/live\/kodhamn\.example/, folder],
+    [/server_name [^;]+;/, 'server_name localhost;'],
+    [/\/etc\/letsencrypt\/live\/[^/]+/, folder],
     [/( *server 127\.0\.0\.1:\d+ (.+)\n)+/, ports.map((port) => `server 127.0.0.1:${port} $2\n`).join('')],
     [/return 308 https:\/\/\$host/, `return 308 https://$host:${secure}`],
   ])

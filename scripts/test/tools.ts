@@ -2,20 +2,29 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { postgresFolder } from './postgres.ts'
 
-/** What checks the code in articles, and the database that the server is tested on; by command and by Debian's package. */
-const tools = { nginx: 'nginx-light', openssl: 'openssl', bash: 'bash', postgres: 'postgresql' }
+/**
+ * What checks the code in articles, what stands before the server, and the database that it is tested on; by command and
+ * by Debian's package.
+ */
+const tools = {
+  nginx: 'nginx-light',
+  caddy: 'caddy',
+  openssl: 'openssl',
+  bash: 'bash',
+  postgres: 'postgresql',
+}
 
 /**
  * Makes sure that the tools of the tests are there, and `more` by command and package; installs what is missing as root on Debian.
- * Ends the process with one line where one cannot be had.
+ * Ends the process with one line where one cannot be had. Tests do without those of `wished`, and say so.
  */
-export function findTools(more: Record<string, string> = {}) {
-  const wanted = { ...tools, ...more }
+export function findTools(more: Record<string, string> = {}, wished: Record<string, string> = {}) {
+  const needed = { ...tools, ...more }
   process.env.PATH += ':/usr/sbin:/sbin'
   const isThere = (command: string) =>
-    command === 'postgres' ? postgresFolder() !== undefined : !spawnSync(command, ['-v']).error
-  const missing = () => Object.entries(wanted).filter(([command]) => !isThere(command))
-  const packages = missing().map(([, name]) => name)
+    command === 'postgres' ? postgresFolder() !== undefined : !spawnSync(command, ['--version']).error
+  const missing = (of: Record<string, string>) => Object.entries(of).filter(([command]) => !isThere(command))
+  const packages = missing({ ...needed, ...wished }).map(([, name]) => name)
   if (packages.length === 0) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${packages.join(', ')} …`)
@@ -24,7 +33,7 @@ export function findTools(more: Record<string, string> = {}) {
       stdio: 'ignore',
     })
   }
-  const still = missing()
+  const still = missing(needed)
   if (still.length === 0) return
   console.error(
     `The tests need ${still.map(([command, name]) => `${command} (Debian: ${name})`).join(', ')}: please install`,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Crowd } from '../http/crowd.ts'
 
 /** How long balancers and clients have to notice that the server goes down before nothing new is let in. */
-const notice = 500
+const notice = 1000
 /** How long a request that has just begun may take to say what it wants. */
 const grace = 1000
 /** How long requests and mails in flight may take from the signal on. Service managers kill after ten seconds. */

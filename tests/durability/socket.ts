@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import { serverFile } from '../server-process.ts'
 import { until } from './visitors.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function startAtSocket(environment: Record<string, string>): Promis
   const address = socket.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address?.port}`
   const file = Number(Reflect.get(Reflect.get(socket, '_handle') ?? {}, 'fd'))
-  const program = spawn('sh', ['-c', keeper, '-', process.execPath, 'server/main.ts'], {
+  const program = spawn('sh', ['-c', keeper, '-', process.execPath, serverFile], {
     env: { PATH: process.env.PATH, TRUST_PROXY: '1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit', file],
   })
