@@ -22,9 +22,10 @@ const named = given.filter((one): one is keyof typeof parts => one in parts)
 const chosen = named.length > 0 ? named : (Object.keys(parts) as (keyof typeof parts)[])
 
 const began = performance.now()
+const secondsSince = (moment: number) => Math.round((performance.now() - moment) / 1000)
 const figures: Figure[] = []
 for (const part of chosen) {
-  console.error(`Measuring: ${part} …`)
+  console.error(`Measuring: ${part} … (${secondsSince(began)} s)`)
   try {
     const measure = await parts[part]()
     figures.push(...(await measure(options)))
@@ -37,6 +38,5 @@ console.log()
 printTable(figures)
 writeFileSync('.cache/bench.json', JSON.stringify({ at: new Date(), cores: cpus().length, figures }, null, 2))
 const missed = figures.filter(isMissed).length
-const seconds = Math.round((performance.now() - began) / 1000)
-console.log(`\n${figures.length} figures in ${seconds} s, ${missed} missed their target`)
+console.log(`\n${figures.length} figures in ${secondsSince(began)} s, ${missed} missed their target`)
 process.exit()

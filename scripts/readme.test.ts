@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 
@@ -15,6 +15,22 @@ test('the README names every command, and only commands that there are', () => {
   const commands = Object.keys(scripts).filter((name) => !isHook(name))
   expect(named.filter((name) => !(name in scripts))).toEqual([])
   expect(commands.filter((name) => !named.includes(name))).toEqual([])
+})
+
+test('a test runs every command', () => {
+  const tests = globSync(['{app,content,scripts,server}/**/*.{test,soak}.{ts,tsx}', 'tests/**/*.ts'])
+    // This file names them all and runs none.
+    .filter((file) => file !== 'scripts/readme.test.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+  /** By its name, or by the file that it stands for. */
+  const isRun = (name: string) => {
+    const [program] = /[\w/-]+\.ts/.exec(scripts[name] ?? '') ?? []
+    const call = new RegExp(`\\b(?:npm|startNpm|desk)\\('${name}'|\\(.*'${program}'`)
+    return tests.some((text) => call.test(text))
+  }
+  // Those that begin with `test` are the tests.
+  const commands = Object.keys(scripts).filter((name) => !isHook(name) && !/^test\b/.test(name))
+  expect(commands.filter((name) => !isRun(name))).toEqual([])
 })
 
 test('the README and .env.example name the same settings', () => {

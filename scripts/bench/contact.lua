@@ -2,6 +2,25 @@
 local sent = 0
 local seed = os.time() % 1000
 
+local ffi = require("ffi")
+ffi.cdef("typedef struct { long seconds; long nanoseconds; } moment; int clock_gettime(int clock, moment *now);")
+local now = ffi.new("moment")
+local function milliseconds()
+  ffi.C.clock_gettime(1, now)
+  return tonumber(now.seconds) * 1000 + tonumber(now.nanoseconds) / 1e6
+end
+
+-- Given a number, so many are sent each second, at even times whether or not the earlier are answered; else as many as can be.
+init = function(arguments)
+  local rate = tonumber(arguments[1])
+  if not rate then return end
+  local due = milliseconds()
+  delay = function()
+    due = due + 1000 / rate
+    return math.max(0, math.floor(due - milliseconds() + 0.5))
+  end
+end
+
 request = function()
   sent = sent + 1
   local headers = {

@@ -25,6 +25,14 @@ interface Fetched {
   transferSize: number
 }
 
+/** Now and then a trace has no beginning ("NO_NAVSTART"), which Lighthouse answers with the advice to run it again. */
+async function auditOnce(url: string, port: number, more = 2) {
+  const result = await lighthouse(url, { port, logLevel: 'error' })
+  if (result && !result.lhr.runtimeError) return result
+  if (more > 0) return auditOnce(url, port, more - 1)
+  throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+}
+
 /** Opens a browser for Lighthouse as it comes: a phone on simulated slow 4G. Scores are of 100, sizes in KB as sent. */
 export async function openLighthouse(chromePath: string) {
   const chrome = await launch({
@@ -34,9 +42,7 @@ export async function openLighthouse(chromePath: string) {
   })
   return {
     async audit(url: string): Promise<Audited> {
-      const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' })
-      if (!result || result.lhr.runtimeError)
-        throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+      const result = await auditOnce(url, chrome.port)
       const { categories, audits } = result.lhr
       const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
       const number = (name: string) => audits[name]?.numericValue ?? Number.NaN

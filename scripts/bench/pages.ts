@@ -34,7 +34,7 @@ export async function measurePages({ isQuick }: { isQuick: boolean }): Promise<F
   for (const { path, name } of chosen) {
     const ours: Audited[] = []
     const byHand: Audited[] = []
-    for (let run = 0; run < (isQuick ? 3 : 5); run++) {
+    for (let run = 0; run < (isQuick ? 1 : 5); run++) {
       ours.push(await lighthouse.audit(site.url + path))
       byHand.push(await lighthouse.audit(reference.url + path))
     }

@@ -34,7 +34,7 @@ export async function measureReactions({ isQuick }: { isQuick: boolean }): Promi
   const executablePath = findBrowser()
   const site = await serve(buildForBench())
   const browser = await openBrowser(executablePath)
-  const runs = isQuick ? 2 : 5
+  const runs = isQuick ? 1 : 5
   const figures: Figure[] = []
   for (const control of controls) {
     figures.push(await react(browser, site.url, control, { runs, isCold: false }))

@@ -23,6 +23,7 @@ export function writeReference(siteFolder: string, paths: readonly string[]): st
   const css = readFileSync('scripts/bench/reference.css', 'utf8')
     .replace(/\/\*.*?\*\/|\s+/gs, ' ')
     .trim()
+  cpSync(join(siteFolder, 'server'), join(folder, 'server'), { recursive: true })
   const files: Manifest['files'] = {}
   for (const [path, file] of Object.entries(manifest.files)) {
     if (!/^(image|font)/.test(file.type)) continue

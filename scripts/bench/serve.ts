@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -46,13 +46,20 @@ export function buildForBench(): string {
   return folder
 }
 
+// This project's own.
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+/** What `npm run serve` tells Node about memory. */
+const serverFlags = scripts.serve?.match(/--max-\S+/g) ?? []
+
 /** Serves a built folder with the production server, on a free port and with a fresh database. */
 export async function serve(buildFolder: string, settings: Record<string, string> = {}): Promise<Serving> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const child = startProgram(process.execPath, ['server/main.ts'], {
+  const child = startProgram(process.execPath, [...serverFlags, join(buildFolder, 'server/main.js')], {
     PORT: '0',
     HOST: '127.0.0.1',
     NODE_ENV: 'production',
+    // As the units of systemd and the image do.
+    MALLOC_ARENA_MAX: '1',
     BUILD_DIR: buildFolder,
     DATA_DIR: dataFolder,
     ...settings,

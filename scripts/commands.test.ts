@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { migrations } from '../server/database/migrations.ts'
+import { copyProject } from './test/copy.ts'
+import { npm } from './test/npm.ts'
+
+/* Commands that write to the sources, in a copy of them. */
+
+// Each command is a process of its own, or several.
+vi.setConfig({ testTimeout: 120_000 })
+
+let folder: string
+beforeEach(() => {
+  folder = copyProject()
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const read = (file: string) => readFileSync(join(folder, file), 'latin1')
+const change = (file: string, text: string) => writeFileSync(join(folder, file), text, 'latin1')
+const filesOf = (...patterns: string[]) =>
+  Object.fromEntries(globSync(patterns, { cwd: folder }).map((file) => [file, read(file)]))
+const succeeds = ({ status, said }: ReturnType<typeof npm>) => expect(status, said).toBe(0)
+
+test('`check` names a badly formatted file, and `fix` mends it and leaves the others', () => {
+  const sources = () => filesOf('*.{json,ts}', '{app,content,scripts,server,tests}/**/*.{ts,tsx,css,json}')
+  const before = sources()
+  const bad = 'content/facts.ts'
+  change(bad, read(bad).replaceAll('\n  ', '\n      '))
+  expect(sources()).not.toEqual(before)
+  expect(npm('check', folder)).toMatchObject({ status: 1, said: expect.stringContaining(bad) })
+  succeeds(npm('fix', folder))
+  expect(sources()).toEqual(before)
+})
+
+test('`font` cuts the same face again', () => {
+  const face = 'app/styles/bricolage-grotesque.woff2'
+  const before = read(face)
+  rmSync(join(folder, face))
+  succeeds(npm('font', folder))
+  expect(read(face)).toBe(before)
+})
+
+const pictures = () => filesOf('content/articles/*/cover.svg', 'public/*.{svg,png,ico}')
+
+test('`artwork` draws the same pictures again, and others where a color has changed', () => {
+  const drawn = globSync('scripts/artwork/covers/*.ts').map(
+    (file) => `content/articles/${basename(file, '.ts')}/cover.svg`,
+  )
+  const before = pictures()
+  const tokens = read('app/styles/tokens.css')
+  change('app/styles/tokens.css', tokens.replace(/(--beacon: )#\w+/, '$1#ff8f70'))
+  succeeds(npm('artwork', folder))
+  const changed = Object.entries(pictures()).filter(([file, picture]) => picture !== before[file])
+  expect(changed.map(([file]) => file)).toEqual(expect.arrayContaining([...drawn, 'public/icon.svg']))
+  expect(changed.filter(([file]) => file.endsWith('.png')).length).toBeGreaterThan(3)
+  change('app/styles/tokens.css', tokens)
+  succeeds(npm('artwork', folder))
+  expect(pictures()).toEqual(before)
+})
+
+test('`artwork -- NAME` draws that cover alone', () => {
+  const name = 'effective-load-balancing-with-nginx'
+  const before = pictures()
+  change('app/styles/tokens.css', read('app/styles/tokens.css').replace(/(--beacon: )#\w+/, '$1#ff8f70'))
+  succeeds(npm('artwork', folder, name))
+  const changed = Object.entries(pictures()).filter(([file, picture]) => picture !== before[file])
+  expect(changed.map(([file]) => file)).toEqual([`content/articles/${name}/cover.svg`])
+})
+
+test('`keep-release` writes down a database that the tests of later versions bring up to date', () => {
+  change('package.json', read('package.json').replace(/"version": ".*"/, '"version": "99.0.0"'))
+  const before = filesOf('tests/releases/**/*.sql')
+  succeeds(npm('keep-release', folder))
+  const {
+    'tests/releases/99.0.0/sqlite.sql': sqlite,
+    'tests/releases/99.0.0/postgresql.sql': postgresql,
+    ...others
+  } = filesOf('tests/releases/**/*.sql')
+  expect(others).toEqual(before)
+  for (const written of [sqlite, postgresql])
+    for (const name of Object.keys(migrations)) expect(written).toContain(name)
+  const later = ['node_modules/vitest/vitest.mjs', 'run', 'server/database/releases.test.ts']
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...later, '--reporter=verbose'], {
+    ...{ cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH } },
+  })
+  expect(status, stdout + stderr).toBe(0)
+  for (const project of ['unit', 'postgresql'])
+    expect(stdout).toMatch(new RegExp(`${project}.*release 99\\.0\\.0 is brought up to date`))
+})
