@@ -40,8 +40,17 @@ export function openDoor(
     keepAliveTimeout: bounds.keepAlive,
     maxHeaderSize: bounds.headerBytes,
   }
+  let arrived: [IncomingMessage, ServerResponse][] = []
+  // Who comes in the same turn is answered in one go after it. Answered one by one, each answer wakes its reader, who is
+  // asleep again before the next: that costs as much as everything else about a page.
   const server = createServer(options, (request, response) => {
-    if (!app.answersAhead?.(request, response)) answer(request, response)
+    if (arrived.push([request, response]) > 1) return
+    setImmediate(() => {
+      const all = arrived
+      arrived = []
+      for (const [request, response] of all)
+        if (!app.answersAhead?.(request, response)) answer(request, response)
+    })
   })
   const crowd = boundConnections(server, {
     perAddress: isBehindProxy ? bounds.inAll : bounds.perAddress,

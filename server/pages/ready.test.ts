@@ -14,6 +14,7 @@ const page: Held = {
   isImmutable: false,
   hashes: { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
   length: 15,
+  isHeld: true,
   body: () => Buffer.from('<!DOCTYPE html>'),
   encoded: { br: Buffer.from('packed'), gzip: Buffer.from('zipped') },
 }
@@ -23,6 +24,7 @@ const picture: Held = {
   etag: 'of-this-picture',
   isImmutable: true,
   length: 6,
+  isHeld: true,
   body: () => Buffer.from('bright'),
   encoded: {},
 }

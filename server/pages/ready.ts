@@ -33,8 +33,8 @@ export function readyAnswers({ site, trustedProxies, isStopping, observe }: Part
     // Behind a proxy, who came without TLS may have to be led to where there is some.
     const scheme = headers['x-forwarded-proto'] ?? 'https'
     if (trustedProxies > 0 && scheme !== 'https') return false
-    const file = url.startsWith('/') && site.files.get(url)
-    if (!file) return false
+    const file = url.startsWith('/') ? site.files.get(url) : undefined
+    if (!file?.isHeld) return false
     const began = observe && performance.now()
     const encoding = chosenEncoding(headers['accept-encoding']?.toString() ?? '', file)
     response.writeHead(200, madeHeaders(file, encoding))

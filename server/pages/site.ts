@@ -9,7 +9,9 @@ import type { Manifest, ServedFile } from './manifest.ts'
 export interface Held extends Omit<ServedFile, 'encodings'> {
   /** As it is, in bytes. */
   length: number
-  /** As it is: what is held compressed is unpacked for the few that ask for it so. */
+  /** Whether its bytes are here; otherwise they are read from the disk, which may fail. */
+  isHeld: boolean
+  /** As it is: what is held compressed is unpacked for the few that ask for it so, what is large is read from the disk. */
   body: () => Buffer<ArrayBuffer>
   encoded: Partial<Record<'br' | 'gzip', Buffer<ArrayBuffer>>>
 }
@@ -36,6 +38,9 @@ export function loadSite(folder: string): Site {
   return { ...manifest, files: new Map(files) }
 }
 
+/** What weighs more, in bytes, is read when somebody asks: share images, half of the site, which only robots fetch. */
+const heldAtMost = 64 * 1024
+
 function hold({ encodings, ...file }: ServedFile, folder: string): Held {
   const read = (name: string) => readFileSync(join(folder, name))
   const encoded = Object.fromEntries(Object.entries(encodings).map(([name, packed]) => [name, read(packed)]))
@@ -44,11 +49,14 @@ function hold({ encodings, ...file }: ServedFile, folder: string): Held {
     return {
       ...file,
       length: statSync(join(folder, file.file)).size,
+      isHeld: true,
       body: () => brotliDecompressSync(br),
       encoded,
     }
+  const { size } = statSync(join(folder, file.file))
+  if (size > heldAtMost) return { ...file, length: size, isHeld: false, body: () => read(file.file), encoded }
   const body = read(file.file)
-  return { ...file, length: body.length, body: () => body, encoded }
+  return { ...file, length: size, isHeld: true, body: () => body, encoded }
 }
 
 /** What is sent of a file in this form, and how many bytes that is. */
