@@ -1,11 +1,12 @@
 /**
  * `npm run test:soak`: what the server keeps while processes are killed, databases go away and disks fill up, on both
  * databases; then, one after the other, the deployments for real and the benchmark. Takes up to 25 minutes. Prints
- * `N passed, N failed` last.
+ * what failed, and `N passed, N failed` last.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { debianTools } from '../tests/debian.ts'
+import { conclude, ofVitest } from './test/reports.ts'
 import { findTools } from './test/tools.ts'
 
 const report = '.cache/soak.json'
@@ -21,11 +22,6 @@ const { status } = spawnSync(process.execPath, [...vitest, ...reporters], {
   stdio: 'inherit',
   env: { ...process.env, SOAK: '1' },
 })
-// Vitest's report, whose numbers are what they are called.
-const { numPassedTests: passed = 0, numFailedTests = 0 } = existsSync(report)
-  ? (JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number })
-  : {}
+const { passed, failed } = ofVitest(report)
 // A run that ends badly without a failed test counts as one.
-const failed = numFailedTests || (status === 0 ? 0 : 1)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+conclude({ passed, failed: failed.length > 0 || status === 0 ? failed : ['long tests'] })

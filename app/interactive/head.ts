@@ -110,7 +110,8 @@ function openSearch(): boolean {
   if (asleep) {
     asleep.dataset.island = asleep.dataset.asleep
     delete asleep.dataset.asleep
-    start(asleep)
+    // The dialog is painted first: what it finds is of no use before there is a query.
+    requestAnimationFrame(() => setTimeout(() => start(asleep)))
   }
   return true
 }

@@ -1,14 +1,18 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 
 /** A phone of the middle class on the network that Lighthouse calls slow 4G, as both really are. */
-const slow4G = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, offline: false }
-const slowdown = 4
+export const slow4G = {
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+  offline: false,
+}
+export const slowdown = 4
+
+export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 export const openBrowser = (executablePath: string): Promise<Browser> =>
-  chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  chromium.launch({ executablePath, args: browserFlags })
 
 export const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
 export const desktop = { viewport: { width: 1350, height: 940 } }

@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { browserFlags } from './browser.ts'
 
 export type Audited = Record<
   | 'performance'
@@ -38,7 +39,7 @@ export async function openLighthouse(chromePath: string) {
   const chrome = await launch({
     chromePath,
     logLevel: 'silent',
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    chromeFlags: ['--headless=new', ...browserFlags],
   })
   return {
     async audit(url: string): Promise<Audited> {

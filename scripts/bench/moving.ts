@@ -1,16 +1,28 @@
-import type { Browser } from '@playwright/test'
-import { desktop, phone, visitor, whenLive } from './browser.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Browser, launch } from 'puppeteer-core'
+import { browserFlags, desktop, phone, slowdown } from './browser.ts'
 import { type Figure, median } from './figures.ts'
+import { openSlowLine } from './slow-line.ts'
 
 /** How long a visitor rests on a link before following it. */
 const rest = 300
+/** How long a finger stays. */
+const tap = 100
 
-/** From following a link to the paint of the new page, on the slow profile, with the pointer or the finger on it before. */
-export async function measureMoving(browser: Browser, url: string, runs: number): Promise<Figure[]> {
+/**
+ * From following a link to the paint of the new page, on the slow profile, with the pointer or the finger on it before.
+ * With Puppeteer, because a browser under Playwright prepares no pages.
+ */
+export async function measureMoving(executablePath: string, url: string, runs: number): Promise<Figure[]> {
+  const line = await openSlowLine(url)
   const figures: Figure[] = []
   for (const kind of [desktop, phone]) {
     const times: number[] = []
-    for (let run = 0; run < runs; run++) times.push(await move(browser, url, kind))
+    for (let run = 0; run < runs; run++) {
+      const browser = await launch({ executablePath, args: browserFlags })
+      times.push(await move(browser, line.url, kind))
+      await browser.close()
+    }
     figures.push({
       part: 'reactions',
       what: `next page after ${kind === phone ? 'touching' : 'hovering'} its link, slow 4G`,
@@ -19,40 +31,46 @@ export async function measureMoving(browser: Browser, url: string, runs: number)
       target: { of: 'value', atMost: 200 },
     })
   }
+  await line.close()
   return figures
 }
 
 async function move(browser: Browser, url: string, kind: typeof desktop | typeof phone): Promise<number> {
-  const { page, context } = await visitor(browser, kind, { isOnSlow4G: true })
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"necessary":true}'))
+  const page = await browser.newPage()
+  await page.setViewport({ ...kind.viewport, isMobile: kind === phone, hasTouch: kind === phone })
+  await page.emulateCPUThrottling(slowdown)
+  await page.evaluateOnNewDocument(() => {
+    localStorage.setItem('cookieConsent', '{"necessary":true,"analytics":false,"performance":false}')
+    addEventListener('click', ({ timeStamp }) =>
+      localStorage.setItem('followed', String(performance.timeOrigin + timeStamp)),
+    )
+  })
   await page.goto(url, { waitUntil: 'load' })
-  await whenLive(page)
-  const link = page.locator('main a[href^="/services/"]').first()
-  await link.scrollIntoViewIfNeeded()
-  const box = await link.boundingBox()
-  if (!box) throw new Error('The home page has no link to a service')
-  const [x, y] = [box.x + Math.min(box.width / 2, 40), box.y + Math.min(box.height / 2, 12)]
-  const address = await link.evaluate((element) => (element as HTMLAnchorElement).href)
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-live])'))
+  const link = await page.waitForSelector('main a[href^="/services/"]')
+  if (!link) throw new Error('The home page has no link to a service')
+  await link.scrollIntoView()
+  // The page has come to rest: what was begun on its way in is done.
+  await wait(1500)
+  const { x, y } = await link.clickablePoint({ x: 40, y: 12 })
+  const arrived = page.waitForNavigation({ waitUntil: 'load' })
   if (kind === phone) {
-    const session = await context.newCDPSession(page)
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-    // A tap is a finger that stays about this long.
-    await page.waitForTimeout(100)
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const touch = await page.touchscreen.touchStart(x, y)
+    await wait(tap)
+    await touch.end()
   } else {
     await page.mouse.move(x, y)
-    await page.waitForTimeout(rest)
+    await wait(rest)
     await page.mouse.click(x, y)
   }
-  await page.waitForURL(address)
+  await arrived
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  // A page that was prepared counts from the moment it is shown.
-  const time = await page.evaluate(() => {
+  return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     const [navigation] = performance.getEntriesByType('navigation')
+    // A page that was prepared is painted when it is shown, or after that.
     const shown = navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0
-    return Math.max(0, (paint?.startTime ?? Number.NaN) - shown)
+    const painted = performance.timeOrigin + Math.max(shown, paint?.startTime ?? Number.NaN)
+    return painted - Number(localStorage.getItem('followed'))
   })
-  await context.close()
-  return time
 }

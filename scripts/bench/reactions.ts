@@ -40,7 +40,7 @@ export async function measureReactions({ isQuick }: { isQuick: boolean }): Promi
     figures.push(await react(browser, site.url, control, { runs, isCold: false }))
     if (control.answersAtOnce) figures.push(await react(browser, site.url, control, { runs, isCold: true }))
   }
-  figures.push(...(await measureMoving(browser, site.url, runs)))
+  figures.push(...(await measureMoving(executablePath, site.url, runs)))
   await browser.close()
   await site.stop()
   return figures

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { slow4G } from './browser.ts'
+
+/** Half a round trip, in milliseconds. */
+const oneWay = slow4G.latency / 2
+
+/**
+ * A line to a server that is as slow as slow 4G. Outside the browser, because a browser whose network is slowed by its
+ * developer tools prepares no pages.
+ */
+export async function openSlowLine(target: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const { hostname, port } = new URL(target)
+  const open = new Set<Socket>()
+  const down = lane(slow4G.downloadThroughput)
+  const up = lane(slow4G.uploadThroughput)
+  const server = createServer(async (visitor) => {
+    const site = connect(Number(port), hostname)
+    for (const socket of [visitor, site]) {
+      open.add(socket)
+      socket.setNoDelay()
+      socket.once('close', () => open.delete(socket))
+      socket.on('error', () => [visitor, site].forEach((one) => void one.destroy()))
+    }
+    // The handshake, which loopback does at once.
+    await wait(slow4G.latency)
+    visitor.pipe(up()).pipe(site)
+    site.pipe(down()).pipe(visitor)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    // Checked by listening.
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      for (const socket of open) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** One direction of the line, with so many bytes a second for all connections together. */
+function lane(bytesPerSecond: number) {
+  let freeAt = 0
+  return () =>
+    new Transform({
+      // In pieces, so that connections take turns.
+      transform(chunk: Buffer, _encoding, done) {
+        const now = performance.now()
+        freeAt = Math.max(now, freeAt) + (chunk.length / bytesPerSecond) * 1000
+        setTimeout(() => this.push(chunk), freeAt + oneWay - now)
+        setTimeout(done, freeAt - now)
+      },
+      // What is still on its way arrives before the end.
+      flush: (done) => void setTimeout(done, oneWay + 20),
+    })
+}

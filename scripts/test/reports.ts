@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+/** What a runner of tests has counted, and what failed, each in a line. */
+export interface Counted {
+  passed: number
+  failed: string[]
+}
+
+interface VitestReport {
+  numPassedTests: number
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[]
+}
+
+/** Reads what Vitest's JSON reporter has written. */
+export function ofVitest(file: string): Counted {
+  const { numPassedTests = 0, testResults = [] } = read<VitestReport>(file)
+  const failed = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+  )
+  return { passed: numPassedTests, failed }
+}
+
+interface Suite {
+  file: string
+  suites?: Suite[]
+  specs: { title: string; tests: { projectName: string; status: string }[] }[]
+}
+
+/** Reads what Playwright's JSON reporter has written. A test that needed a second try has failed. */
+export function ofPlaywright(file: string): Counted {
+  const { stats, suites = [] } = read<{ stats?: { expected: number }; suites?: Suite[] }>(file)
+  return { passed: stats?.expected ?? 0, failed: suites.flatMap(failedIn) }
+}
+
+const failedIn = ({ file, specs, suites = [] }: Suite): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, status }) => `tests/${file}: ${title} (${projectName}, ${status})`),
+  ),
+  ...suites.flatMap(failedIn),
+]
+
+/** Written by a version of the runner that the lockfile pins; not at all where the runner could not begin. */
+const read = <Report>(file: string): Partial<Report> =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : {}
+
+/** Prints what failed and, as the last line, how many. Ends the process. */
+export function conclude({ passed, failed }: Counted): never {
+  console.log()
+  for (const line of failed) console.log(`Failed: ${line}`)
+  console.log(`${passed} passed, ${failed.length} failed`)
+  process.exit(failed.length === 0 ? 0 : 1)
+}
