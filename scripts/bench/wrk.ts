@@ -23,6 +23,9 @@ interface Wanted {
   connections?: number
 }
 
+/** What a browser says that it can unpack. */
+export const accepted = { 'Accept-Encoding': 'gzip, deflate, br' }
+
 /** Asks with wrk, over 64 connections that are kept. */
 export async function load({
   url,
