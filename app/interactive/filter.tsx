@@ -89,13 +89,18 @@ function sort(cards: HTMLElement[], category: string): number {
   const featured = document.querySelector<HTMLElement>('#featured')
   const featuredList = featured?.querySelector('ul')
   const list = document.querySelector<HTMLElement>('#list ul')
+  const firsts = new Map<Element, Element>()
   let shown = 0
-  for (const card of cards) {
+  // From the last to the first, and only what stands elsewhere is moved: a card costs more to move than to hide.
+  for (const card of [...cards].reverse()) {
     const isShown = !category || card.dataset.category === category
     card.hidden = !isShown
     if (isShown) shown++
     const home = !category && card.dataset.featured !== undefined && featuredList ? featuredList : list
-    home?.append(card)
+    if (!home) continue
+    const next = firsts.get(home) ?? null
+    if (card.parentElement !== home || card.nextElementSibling !== next) home.insertBefore(card, next)
+    firsts.set(home, card)
   }
   if (featured) featured.hidden = category !== ''
   return shown

@@ -5,12 +5,10 @@
 import type { Choice } from './analytics/choice.ts'
 import { askForConsent, atOpening, currentChoice } from './head/consent.ts'
 import { showFace, showFaceAtOnce } from './head/face.ts'
-import { near } from './head/near.ts'
+import { near, root } from './head/near.ts'
 import { carryPictures } from './head/pictures.ts'
 import { onceShown } from './head/shown.ts'
 import { store, stored, whenChanged } from './stored.ts'
-
-const root = document.documentElement
 
 type Started = {
   start: (touched?: HTMLElement) => Promise<void>
@@ -86,7 +84,7 @@ document.addEventListener(
 )
 
 for (const touch of ['pointerdown', 'focusin', 'keydown']) {
-  document.addEventListener(touch, (event) => sleepingIsland(event) && start(), { passive: true })
+  document.addEventListener(touch, (event) => sleepingIsland(event) && start())
 }
 
 // "/" and Ctrl+K open the search, but not while one types. What is typed before React is there stays in its box.
@@ -110,8 +108,8 @@ function openSearch(): boolean {
   if (asleep) {
     asleep.dataset.island = asleep.dataset.asleep
     delete asleep.dataset.asleep
-    // The dialog is painted first: what it finds is of no use before there is a query.
-    requestAnimationFrame(() => setTimeout(() => start(asleep)))
+    // When the dialog has been painted: there is no query to answer before.
+    setTimeout(start, 50, asleep)
   }
   return true
 }

@@ -8,6 +8,9 @@ import { openSlowLine } from './slow-line.ts'
 const rest = 300
 /** How long a finger stays. */
 const tap = 100
+/** A browser without a screen knows of no mouse unless it is told: of pointers that hover, and that point finely. */
+const withMouse =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
 /**
  * From following a link to the paint of the new page, on the slow profile, with the pointer or the finger on it before.
@@ -19,7 +22,10 @@ export async function measureMoving(executablePath: string, url: string, runs: n
   for (const kind of [desktop, phone]) {
     const times: number[] = []
     for (let run = 0; run < runs; run++) {
-      const browser = await launch({ executablePath, args: browserFlags })
+      const browser = await launch({
+        executablePath,
+        args: kind === desktop ? [...browserFlags, withMouse] : browserFlags,
+      })
       times.push(await move(browser, line.url, kind))
       await browser.close()
     }

@@ -1,8 +1,6 @@
 import { type Choice, consentKey as key, nothing, storedChoice } from '../analytics/choice.ts'
 import { store, whenChanged } from '../stored.ts'
-import { near } from './near.ts'
-
-const root = document.documentElement
+import { near, root } from './near.ts'
 
 let choice = storedChoice()
 let changed: (choice: Choice) => void = () => {}

@@ -1,3 +1,5 @@
+import { root } from './near.ts'
+
 /**
  * The heading face comes after the first paint, so that it takes nothing from what that paint needs; until then headings
  * stand in a face of the system that takes nearly the same room (tokens.css). A visitor who comes from another page of
@@ -20,12 +22,12 @@ export function showFace() {
       show(true)
       if (headingsInView() !== before) show(false)
     },
-    () => undefined,
+    () => {},
   )
 }
 
 const load = () => document.fonts.load('1em "Bricolage Grotesque"')
-const show = (isShown: boolean) => document.documentElement.toggleAttribute('data-face', isShown)
+const show = (isShown: boolean) => root.toggleAttribute('data-face', isShown)
 
 /** Where the headings end that are in view, as text. */
 const headingsInView = () =>
