@@ -31,7 +31,7 @@ export async function startNginx({ files = [], servers = [] }: { files?: Given[]
       ${added.map(([name, value]) => `add_header ${name} ${quoted(value)};`).join('\n')}
     }`
   })
-  const upstream = `upstream site { ${servers.map((url) => `server ${new URL(url).host};`).join(' ')} keepalive 64; }`
+  const upstream = `upstream site { ${servers.map((url) => `server ${new URL(url).host};`).join(' ')} keepalive 256; }`
   const proxy = `location / {
     proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection "";
     proxy_set_header X-Forwarded-Proto https; proxy_set_header X-Forwarded-For $remote_addr;

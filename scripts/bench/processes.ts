@@ -7,6 +7,8 @@ import { accepted, load } from './wrk.ts'
 
 /** Of a core, for each server: leaves enough of two cores for Nginx and for those who ask. */
 const share = 0.25
+/** More than elsewhere: each waits for its server to be given its next share. */
+const connections = 256
 
 /** Pages from two processes over one PostgreSQL behind Nginx, beside one of them, each with a quarter of a core. */
 export async function measureProcesses(
@@ -24,8 +26,8 @@ export async function measureProcesses(
   const alone: number[] = []
   const together: number[] = []
   for (let round = 0; round < rounds; round++) {
-    alone.push((await load({ url: one.url, pids, seconds, headers: accepted })).perSecond)
-    together.push((await load({ url: two.url, pids, seconds, headers: accepted })).perSecond)
+    alone.push((await load({ url: one.url, pids, seconds, headers: accepted, connections })).perSecond)
+    together.push((await load({ url: two.url, pids, seconds, headers: accepted, connections })).perSecond)
   }
   for (const serving of [one, two, ...processes]) await serving.stop()
   clearUp?.()
