@@ -1,7 +1,6 @@
 /**
  * `npm test`: format, lint, types, the content, unit tests, the build, and browser tests against the production build.
- * Goes on after a failure, so that one run shows all of them. Prints what failed,
- * and `N passed, N failed` last.
+ * Goes on after a failure, so that one run shows all of them. Prints what failed, and `N passed, N failed` last.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'

@@ -5,7 +5,7 @@
 import type { Choice } from './analytics/choice.ts'
 import { askForConsent, atOpening, currentChoice } from './head/consent.ts'
 import { showFace, showFaceAtOnce } from './head/face.ts'
-import { near, root } from './head/near.ts'
+import { near, root } from './head/page.ts'
 import { carryPictures } from './head/pictures.ts'
 import { onceShown } from './head/shown.ts'
 import { store, stored, whenChanged } from './stored.ts'

@@ -33,6 +33,7 @@ const site: Site = {
     ['/blog', page],
     ['/blog?category=devops', page],
     ['/assets/picture.avif', picture],
+    ['/share/en/blog.jpg', { ...picture, isHeld: false }],
     ['404', page],
   ]),
   titles: {},
@@ -81,6 +82,7 @@ test.each([
   ['an unknown path', '/blogg', {}],
   ['the file of the page that is not found', '/404', {}],
   ['a page that the visitor may have already', '/blog', { headers: { 'If-None-Match': '"of-this-text"' } }],
+  ['a file that is read from the disk', '/share/en/blog.jpg', {}],
   ['a part of a file', '/assets/picture.avif', { headers: { Range: 'bytes=0-1' } }],
   ['a message', '/blog', { method: 'POST' }],
 ])('%s is left to the app', async (_, path, request) => {

@@ -1,6 +1,6 @@
 import { type Choice, consentKey as key, nothing, storedChoice } from '../analytics/choice.ts'
 import { store, whenChanged } from '../stored.ts'
-import { near, root } from './near.ts'
+import { near, root } from './page.ts'
 
 let choice = storedChoice()
 let changed: (choice: Choice) => void = () => {}

@@ -1,4 +1,4 @@
-import { root } from './near.ts'
+import { root } from './page.ts'
 
 /**
  * The heading face comes after the first paint, so that it takes nothing from what that paint needs; until then headings
