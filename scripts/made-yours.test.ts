@@ -80,10 +80,10 @@ beforeAll(() => {
   run('scripts/artwork/icons.ts')
   writeArticle(
     true,
-    'a-first-word-from-us',
-    'A first word from us',
+    'written-by-this-test',
+    'Written by this test',
     '--sv',
-    'Ett första ord från oss',
+    'Skriven av det här testet',
     '--category',
     'DevOps',
   )
@@ -188,8 +188,8 @@ describe('a site made someone’s own', () => {
   })
 
   test.each([
-    ['en', 'blog', '', '/blog/a-first-word-from-us', 'A first word from us'],
-    ['sv', 'sv/blog', 'sv/', '/sv/blog/ett-forsta-ord-fran-oss', 'Ett första ord från oss'],
+    ['en', 'blog', '', '/blog/written-by-this-test', 'Written by this test'],
+    ['sv', 'sv/blog', 'sv/', '/sv/blog/skriven-av-det-har-testet', 'Skriven av det här testet'],
   ])('the new article is where readers look for it (%s)', (language, list, below, path, title) => {
     expect(site(`${path}.html`)).toContain(`<h1>${title}</h1>`)
     expect(site(`${list}.html`)).toContain(`href="${path}"`)
@@ -198,7 +198,7 @@ describe('a site made someone’s own', () => {
       expect(site(`${below}${feed}`)).toContain(`https://nordvik.se${path}`)
     expect(site(`search/${language}.json`)).toContain(`"path":"${path}"`)
     expect(
-      globSync(`build/site/share/${language}/post-a-first-word-from-us.*`, { cwd: folder }),
+      globSync(`build/site/share/${language}/post-written-by-this-test.*`, { cwd: folder }),
     ).toHaveLength(1)
   })
 

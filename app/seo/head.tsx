@@ -21,6 +21,13 @@ export interface Crumb {
   path: string
 }
 
+/** How many letters of a title are shown at most, by whoever shows the most of it. */
+const longestTitle = 70
+
+/** A title with who says so after it, as far as there is room: brands may be long. */
+const titleOf = (title: string, end: string) =>
+  [end, facts.brand].map((one) => `${title} | ${one}`).find(({ length }) => length <= longestTitle) ?? title
+
 const locales = { en: 'en_US', sv: 'sv_SE' } as const
 
 /**
@@ -54,7 +61,7 @@ export function Head({
   const isTranslated = languages.every((one) => translations[one])
   return (
     <>
-      <title>{`${words.title} | ${titleEnd}`}</title>
+      <title>{titleOf(words.title, titleEnd)}</title>
       <meta name="description" content={words.description} />
       <meta name="keywords" content={words.keywords} />
       <link rel="canonical" href={canonical} />
