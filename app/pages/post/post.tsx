@@ -35,6 +35,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
   const say = words[post.language]
   const path = pathOfPost(post)
   const blog = pathTo({ page: 'blog' }, post.language)
+  const chapters = chaptersOf(post)
   const crumbs = [
     { name: say.blog, path: blog },
     { name: post.title, path },
@@ -48,7 +49,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
         crumbs={crumbs}
         about={[blogPosting(post)]}
       />
-      <article className={styles.article}>
+      <article className={`${styles.article} ${chapters.length > 0 ? styles.guided : ''}`.trim()}>
         <header className={styles.head}>
           <Breadcrumb crumbs={crumbs} />
           <p className={styles.badges}>
@@ -77,7 +78,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
           <Picture source={coverOf(post.folder)} alt={post.alt} sizes="(width < 76rem) 92vw, 72rem" first />
         </div>
         <div className={styles.columns} data-article={post.slug}>
-          <Contents post={post} />
+          {chapters.length > 0 && <Contents title={say.contents} chapters={chapters} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the site's own Markdown */}
           <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
         </div>
@@ -135,16 +136,18 @@ function Facts({ post }: { post: Post }) {
   )
 }
 
-const contentsFrom = 4
+/** The headings of a long article, which has a table of contents. */
+function chaptersOf({ headings }: Post): Post['headings'] {
+  const chapters = headings.filter(({ level }) => level === 2)
+  return chapters.length < 4 ? [] : chapters
+}
 
-function Contents({ post }: { post: Post }) {
-  const headings = post.headings.filter(({ level }) => level === 2)
-  if (headings.length < contentsFrom) return null
+function Contents({ title, chapters }: { title: string; chapters: Post['headings'] }) {
   return (
     <details className={`${styles.contents} not-printed`} open>
-      <summary>{words[post.language].contents}</summary>
+      <summary>{title}</summary>
       <ol>
-        {headings.map(({ id, text }) => (
+        {chapters.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>
           </li>
