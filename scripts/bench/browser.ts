@@ -31,6 +31,6 @@ export async function visitor(
   return { page, context }
 }
 
-/** Waits until React answers for every part of the page. */
-export const whenLive = async (page: Page) =>
+/** Waits until React answers for every part of the page, be it Playwright's or Puppeteer's. */
+export const whenLive = async (page: { waitForFunction: (isSo: () => boolean) => Promise<unknown> }) =>
   void (await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-live])')))

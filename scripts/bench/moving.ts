@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, launch } from 'puppeteer-core'
-import { browserFlags, desktop, phone, slowdown } from './browser.ts'
+import { browserFlags, desktop, phone, slowdown, whenLive } from './browser.ts'
 import { type Figure, median } from './figures.ts'
 import { openSlowLine } from './slow-line.ts'
 
@@ -52,7 +52,7 @@ async function move(browser: Browser, url: string, kind: typeof desktop | typeof
     )
   })
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-live])'))
+  await whenLive(page)
   const link = await page.waitForSelector('main a[href^="/services/"]')
   if (!link) throw new Error('The home page has no link to a service')
   await link.scrollIntoView()
