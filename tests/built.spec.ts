@@ -35,7 +35,7 @@ test('titles and descriptions are unique, and describe', () => {
 
 test('alternates are absolute and reciprocal', () => {
   const alternates = (path: string) =>
-    [...htmlOf(path).matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+    [...htmlOf(path).matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
       ([, language = '', url = '']) => [language, new URL(url).pathname] as const,
     )
   for (const path of pagePaths.filter((one) => !one.includes('?'))) {
@@ -47,6 +47,7 @@ test('alternates are absolute and reciprocal', () => {
       expect(alternates(target)).toEqual(listed)
     }
   }
+  expect(alternates('/')).toHaveLength(3)
   expect(alternates('/sv/blog/ngxpanel-nginx-redirects')).toEqual([])
   expect(htmlOf('404')).not.toContain('rel="alternate"')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { servePiecemeal } from './piecemeal.ts'
 import { expect, languageOf, mainPaths, manifest, pagePaths, test, whenLive } from './site.ts'
 
 /** The pages of a part of the site share a test, for a fresh browser for each takes longer than its checks. */
@@ -8,15 +9,35 @@ const parts = Object.groupBy(
   (path) => /^(\/sv)?\/(blog|portfolio|services|locations)\b/.exec(path)?.[0] ?? languageOf(path),
 )
 
-/** How far what is shown has jumped since the page was opened, by the browser's own measure. */
-const shiftOf = (page: Page) =>
+/** How far what is shown has jumped since the page was opened, by the browser's own measure, and what has. */
+const jumpsOf = (page: Page) =>
   page.evaluate(() => {
+    interface Shift extends PerformanceEntry {
+      value: number
+      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    }
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type: 'layout-shift', buffered: true })
-    return observer
-      .takeRecords()
-      .reduce((sum, shift) => sum + ('value' in shift ? Number(shift.value) : 0), 0)
+    // As https://wicg.github.io/layout-instability/ says.
+    const shifts = observer.takeRecords() as Shift[]
+    const sides = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ')
+    return {
+      distance: shifts.reduce((sum, { value }) => sum + value, 0),
+      of: shifts
+        .flatMap(({ sources }) => sources)
+        .map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} "${node?.textContent?.slice(0, 20)}" ${sides(previousRect)} to ${sides(currentRect)}`,
+        ),
+    }
   })
+
+/** What is wrong with a page that has jumped farther than can be seen. */
+async function jumpsSeenOn(page: Page, path: string): Promise<string[]> {
+  const { distance, of } = await jumpsOf(page)
+  return Math.round(distance * 1000) > 0 ? [`${path} jumps by ${distance}: ${of.join(', ')}`] : []
+}
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -39,8 +60,7 @@ for (const [part, paths = []] of Object.entries(parts)) {
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
         await whenLive(page)
         await page.evaluate(() => document.fonts.load('1em "Bricolage Grotesque"'))
-        const shift = await shiftOf(page)
-        if (Math.round(shift * 1000) > 0) wrong.push(`${path} jumps by ${shift}`)
+        wrong.push(...(await jumpsSeenOn(page, path)))
         // Each screen has asked all rules in one of the themes. Asking scrolls to and fro.
         wrong.push(...(await violations(page, isPhone ? ['light', 'dark'] : ['dark', 'light'])))
         if (isPhone) await page.setViewportSize({ width: 320, height: 640 })
@@ -51,6 +71,20 @@ for (const [part, paths = []] of Object.entries(parts)) {
     },
   )
 }
+
+test('nothing jumps on a page that comes in pieces', { tag: '@phone' }, async ({ page, site }) => {
+  const slow = await servePiecemeal(site.url, 50)
+  const kinds = ['/', '/services/automation', '/sv/locations/skane', '/contact', '/blog']
+  const wrong: string[] = []
+  for (const path of [...kinds, ...mainPaths.filter((one) => one.startsWith('/blog/')).slice(0, 1)]) {
+    await page.goto(`${slow.url}${path}`)
+    await whenLive(page)
+    wrong.push(...(await jumpsSeenOn(page, path)))
+  }
+  await slow.close()
+  expect(wrong).toEqual([])
+})
+
 test('aliases and filtered lists answer with the page that they stand for', async ({ request }) => {
   for (const path of pagePaths.filter((one) => !mainPaths.includes(one))) {
     const response = await request.get(path, { maxRedirects: 0 })

@@ -13,7 +13,7 @@ export function Header() {
   const language = useLanguage()
   const say = frameWords[language]
   return (
-    <header id="header" className={`${styles.header} not-printed`}>
+    <header className={`${styles.header} not-printed`}>
       <div className={styles.bar}>
         <a href={pathTo({ page: 'home' }, language)} className={styles.brand} data-behind-menu>
           <Mark />

@@ -1,13 +1,14 @@
-import type { Root } from 'hast'
+import type { Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
 
 const tidier = unified()
   .use(rehypeParse)
   .use(() => slimIcons)
   .use(() => dropComments)
+  .use(() => showOpeningWhole)
   .use(rehypeStringify, {
     allowDangerousCharacters: false,
     closeSelfClosing: false,
@@ -37,7 +38,50 @@ function dropComments(page: Root) {
 }
 
 /**
+ * A slow phone would show the top of a page while it reads it, and move what it has shown as more comes. The page waits
+ * for the first words after its opening: an element that is read at once, because some browsers wait for its end.
+ */
+function showOpeningWhole(page: Root) {
+  const opening = openingOf(page)
+  let isPast = false
+  visit(page, 'element', (node) => {
+    if (node === opening) {
+      isPast = true
+      return SKIP
+    }
+    if (!isPast || !/^(h[23]|p)$/.test(node.tagName)) return
+    node.properties.id ??= 'after-opening'
+    waitFor(`${node.properties.id}`, page)
+    return EXIT
+  })
+}
+
+function waitFor(id: string, page: Root) {
+  visit(page, { tagName: 'link' }, ({ properties }) => {
+    if ([properties.rel].flat().includes('expect')) properties.href = `#${id}`
+  })
+}
+
+/** The part of a page that its main heading stands in. */
+function openingOf(page: Root): RootContent | undefined {
+  let part: Root | RootContent | undefined = page
+  do {
+    part = 'children' in part ? part.children.find(holdsMainHeading) : undefined
+  } while (part?.type === 'element' && /^(html|body|main|article)$/.test(part.tagName))
+  return part
+}
+
+function holdsMainHeading(part: RootContent): boolean {
+  let isFound = false
+  visit(part, { tagName: 'h1' }, () => {
+    isFound = true
+    return EXIT
+  })
+  return isFound
+}
+
+/**
  * Writes a page as HTML wants it: React leaves attributes in its own capitals and closes elements that have no end.
- * What a browser makes of the page stays the same.
+ * What a browser makes of the page stays the same, but that it shows the opening whole.
  */
 export const tidy = (html: string): string => String(tidier.processSync(html))

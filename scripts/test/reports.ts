@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** What a runner of tests has counted, and what failed, each in a line. */
 export interface Counted {
@@ -9,7 +10,10 @@ export interface Counted {
 
 interface VitestReport {
   numPassedTests: number
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: {
+    name: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
 }
 
 /** Reads what Vitest's JSON reporter has written. */
@@ -18,7 +22,10 @@ export function ofVitest(file: string): Counted {
   const failed = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${relative('.', name)}: ${fullName}: ${inALine(failureMessages.join('\n'))}`,
+      ),
   )
   return { passed: numPassedTests, failed }
 }
@@ -26,7 +33,13 @@ export function ofVitest(file: string): Counted {
 interface Suite {
   file: string
   suites?: Suite[]
-  specs: { title: string; tests: { projectName: string; status: string }[] }[]
+  specs: { title: string; tests: Test[] }[]
+}
+
+interface Test {
+  projectName: string
+  status: string
+  results: { errors: { message?: string }[] }[]
 }
 
 /** Reads what Playwright's JSON reporter has written. A test that needed a second try has failed. */
@@ -39,10 +52,20 @@ const failedIn = ({ file, specs, suites = [] }: Suite): string[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, status }) => `tests/${file}: ${title} (${projectName}, ${status})`),
+      .map(
+        ({ projectName, status, results }) =>
+          `tests/${file}: ${title} (${projectName}, ${status}): ${inALine(messagesOf(results))}`,
+      ),
   ),
   ...suites.flatMap(failedIn),
 ]
+
+const messagesOf = (results: Test['results']) =>
+  results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n')
+
+/** An error as a log of many tests has room for it: without the colors of a terminal, and not its whole stack. */
+const inALine = (message: string) =>
+  stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, 600).trim()
 
 /** Written by a version of the runner that the lockfile pins; not at all where the runner could not begin. */
 const read = <Report>(file: string): Partial<Report> =>

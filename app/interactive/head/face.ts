@@ -29,9 +29,9 @@ export function showFace() {
 const load = () => document.fonts.load('1em "Bricolage Grotesque"')
 const show = (isShown: boolean) => root.toggleAttribute('data-face', isShown)
 
-/** Where the headings end that are in view, as text. */
+/** Where the headings end that are in view, and the name of the site, as text. */
 const headingsInView = () =>
-  [...document.querySelectorAll('h1, h2, h3')]
+  [...document.querySelectorAll('h1,h2,h3,header a')]
     .filter((heading) => heading.checkVisibility?.({ contentVisibilityAuto: true }))
     .map((heading) => heading.getBoundingClientRect())
     .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
