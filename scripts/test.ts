@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
-import { findBrowser } from './test/browser.ts'
+import { findTestBrowser } from './test/browser.ts'
 import { type Counted, conclude, ofPlaywright, ofVitest } from './test/reports.ts'
 import { findTools } from './test/tools.ts'
 
@@ -33,7 +33,7 @@ function count(name: string, isGood: boolean, { passed, failed }: Counted) {
 mkdirSync('.cache', { recursive: true })
 const reports = { unit: '.cache/unit-tests.json', browser: '.cache/browser-tests.json' }
 for (const report of Object.values(reports)) rmSync(report, { force: true })
-const browser = findBrowser()
+const browser = findTestBrowser()
 findTools()
 
 check('format and lint', node('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'))
@@ -43,7 +43,8 @@ check(
     node('node_modules/typescript/bin/tsc', '--noEmit'),
 )
 check('content', node('scripts/check-content.ts'))
-const unit = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`]
+// Vitest would leave one of two cores to others.
+const unit = ['--maxWorkers=2', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`]
 count('unit tests', node('node_modules/vitest/vitest.mjs', 'run', ...unit), ofVitest(reports.unit))
 const isBuilt = node('scripts/build.ts')
 check('build', isBuilt)

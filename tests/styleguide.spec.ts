@@ -14,6 +14,8 @@ const freePort = () =>
   })
 
 test('development shows tokens and components in both themes and languages', async ({ page }) => {
+  // Development compiles what it is asked for.
+  test.setTimeout(90_000)
   const [port, dataFolder] = [await freePort(), mkdtempSync(join(tmpdir(), 'dev-'))]
   const { stdout, end } = startNpm('dev', {
     NODE_ENV: 'development',
@@ -34,7 +36,7 @@ test('development shows tokens and components in both themes and languages', asy
             ({ status }) => status,
             () => 0,
           ),
-        { timeout: 25_000 },
+        { timeout: 60_000 },
       )
       .toBe(200)
     await page.goto(address)

@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
+const quiet = { stdio: 'ignore' } as const
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-function systemBrowser(): string | undefined {
+function installedOne(of: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+  return of.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
+
+const systemBrowser = () => installedOne(names)
 
 const playwrightBrowser = () => [chromium.executablePath()].find((path) => existsSync(path))
 
@@ -20,19 +23,33 @@ export function findBrowser(): string {
   const found = process.env.CHROMIUM_PATH || systemBrowser() || playwrightBrowser()
   if (found) return found
   console.log('Installing a browser …')
-  const quiet = { stdio: 'ignore' } as const
   spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
     ...quiet,
     timeout: 240_000,
   })
   const downloaded = playwrightBrowser()
   if (downloaded) return downloaded
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    spawnSync('apt-get', ['update', '-qq'], quiet)
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
-  }
+  installFromDebian('chromium')
   const installed = systemBrowser()
   if (installed) return installed
   console.error('No browser for the tests: install Chromium, or set CHROMIUM_PATH to the path of one')
   process.exit(1)
+}
+
+/**
+ * The same for tests, which ask for hundreds of pages: Chromium without the parts that nobody sees, where Debian has it,
+ * opens a page in a third of the time.
+ */
+export function findTestBrowser(): string {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const small = ['chromium-headless-shell']
+  if (!installedOne(small)) installFromDebian('chromium-headless-shell')
+  return installedOne(small) ?? findBrowser()
+}
+
+function installFromDebian(name: string) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log(`Installing ${name} …`)
+  spawnSync('apt-get', ['update', '-qq'], quiet)
+  spawnSync('apt-get', ['install', '-y', '-qq', name], quiet)
 }
