@@ -8,7 +8,7 @@ const tidier = unified()
   .use(rehypeParse)
   .use(() => slimIcons)
   .use(() => dropComments)
-  .use(() => showOpeningWhole)
+  .use(() => showTopWhole)
   .use(rehypeStringify, {
     allowDangerousCharacters: false,
     closeSelfClosing: false,
@@ -39,18 +39,19 @@ function dropComments(page: Root) {
 
 /**
  * A slow phone would show the top of a page while it reads it, and move what it has shown as more comes. The page waits
- * for the first words after its opening: an element that is read at once, because some browsers wait for its end.
+ * for its opening and the section after it, which is in view too: for the first words that follow, an element that is
+ * read at once, because some browsers wait for its end.
  */
-function showOpeningWhole(page: Root) {
-  const opening = openingOf(page)
+function showTopWhole(page: Root) {
+  const [opening, next] = topOf(page)
   let isPast = false
   visit(page, 'element', (node) => {
-    if (node === opening) {
+    if (node === opening || node === next) {
       isPast = true
       return SKIP
     }
     if (!isPast || !/^(h[23]|p)$/.test(node.tagName)) return
-    node.properties.id ??= 'after-opening'
+    node.properties.id ??= 'after-top'
     waitFor(`${node.properties.id}`, page)
     return EXIT
   })
@@ -62,13 +63,15 @@ function waitFor(id: string, page: Root) {
   })
 }
 
-/** The part of a page that its main heading stands in. */
-function openingOf(page: Root): RootContent | undefined {
-  let part: Root | RootContent | undefined = page
+/** The part of a page that its main heading stands in, and the one after it. */
+function topOf(page: Root): RootContent[] {
+  let parts: RootContent[]
+  let opening: Root | RootContent | undefined = page
   do {
-    part = 'children' in part ? part.children.find(holdsMainHeading) : undefined
-  } while (part?.type === 'element' && /^(html|body|main|article)$/.test(part.tagName))
-  return part
+    parts = opening && 'children' in opening ? opening.children.filter(({ type }) => type === 'element') : []
+    opening = parts.find(holdsMainHeading)
+  } while (opening?.type === 'element' && /^(html|body|main|article)$/.test(opening.tagName))
+  return opening ? parts.slice(parts.indexOf(opening)).slice(0, 2) : []
 }
 
 function holdsMainHeading(part: RootContent): boolean {
@@ -82,6 +85,6 @@ function holdsMainHeading(part: RootContent): boolean {
 
 /**
  * Writes a page as HTML wants it: React leaves attributes in its own capitals and closes elements that have no end.
- * What a browser makes of the page stays the same, but that it shows the opening whole.
+ * What a browser makes of the page stays the same, but that it shows its top whole.
  */
 export const tidy = (html: string): string => String(tidier.processSync(html))
