@@ -19,7 +19,7 @@ export async function measureBuilds({ isQuick }: { isQuick: boolean }): Promise<
     figures.push(
       {
         part: 'build',
-        what: `${articles} articles in both languages`,
+        what: `${articles} articles, half of them in each language`,
         value: isBuilt ? seconds : Number.NaN,
         unit: 's',
         ...(isLargest ? { target: { of: 'value', atMost: largest.seconds } } : {}),

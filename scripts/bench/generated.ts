@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 
 /**
- * Copies the sources as Git knows them to a folder of their own and adds articles until there are so many, in both
- * languages: the site's own texts in turn, each with its paragraphs in another order, so that no two are the same.
- * Returns the folder.
+ * Copies the sources as Git knows them to a folder of their own and adds articles until there are so many, half of them
+ * in each language: the site's own texts in turn, each with its paragraphs in another order, so that no two are the
+ * same. Returns the folder.
  */
 export function copyWithArticles(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
@@ -21,7 +21,7 @@ export function copyWithArticles(count: number): string {
     .split('\n')
     .filter((file) => /^content\/articles\/[^/]+\/en\.md$/.test(file))
     .map((file) => basename(dirname(file)))
-  for (let number = own.length + 1; number < count; number++) {
+  for (let number = own.length; number < count / 2; number++) {
     const from = join('content/articles', own[number % own.length] ?? '')
     const to = join(articles, `note-${number}`)
     mkdirSync(to)
