@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* What this waits for is written by scripts/build/tidy.ts. */}
+        {/* Half a header would move when the other half is read. A built page waits for more: scripts/build/tidy.ts. */}
         <link rel="expect" href="#menu" blocking="render" />
         <HeadScript />
         <Links />

@@ -12,14 +12,15 @@ const sentSize = (path: string) =>
 const isArticle = (path: string) => /\/blog\/(?!page\/)/.test(path)
 
 test.describe('budgets of what the build made', () => {
-  test('a page has shown its top within 12 KB, and fits in 15 KB with its styles; an article in 24 KB', () => {
+  test('a page has shown its top within 13 KB, and fits in 15 KB with its styles; an article in 24 KB', () => {
     for (const path of pagePaths) {
       const html = htmlOf(path)
       const [, awaited = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? []
       const top = html.slice(0, html.search(new RegExp(` id="?${awaited}[" >]`)))
       // The largest thing in view stands before that: a heading or the text under it, on an article its cover.
       expect(top, path).toContain(isArticle(path) ? '</picture>' : '</h1>')
-      expect(brotliCompressSync(top).length, path).toBeLessThanOrEqual(12 * kilobyte)
+      // With its headers that comes in one round trip.
+      expect(brotliCompressSync(top).length, path).toBeLessThanOrEqual(13 * kilobyte)
       expect(sentSize(path), path).toBeLessThanOrEqual((isArticle(path) ? 24 : 15) * kilobyte)
     }
   })

@@ -74,7 +74,7 @@ for (const [part, paths = []] of Object.entries(parts)) {
 
 test('nothing jumps on a page that comes in pieces', { tag: '@phone' }, async ({ page, site }) => {
   const slow = await servePiecemeal(site.url, 50)
-  const kinds = ['/', '/services/automation', '/sv/locations/skane', '/contact', '/blog']
+  const kinds = ['/', '/services/automation', '/sv/locations/skane', '/contact', '/blog', '/portfolio']
   const wrong: string[] = []
   for (const path of [...kinds, ...mainPaths.filter((one) => one.startsWith('/blog/')).slice(0, 1)]) {
     await page.goto(`${slow.url}${path}`)

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** How many pieces the beginning of a page comes in, and how many bytes after its main heading the last of them ends. */
 const pieces = 24
-const after = 6000
+const after = 12_000
 
 /** Serves a site whose pages come in pieces, so far apart in milliseconds that a browser could show each. */
 export async function servePiecemeal(site: string, pause: number) {

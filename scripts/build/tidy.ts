@@ -39,14 +39,14 @@ function dropComments(page: Root) {
 
 /**
  * A slow phone would show the top of a page while it reads it, and move what it has shown as more comes. The page waits
- * for its opening and the section after it, which is in view too: for the first words that follow, an element that is
- * read at once, because some browsers wait for its end.
+ * for its opening and the first section after it, which is in view too; of an article for its cover. It waits for the
+ * first words that follow: an element that is read at once, because some browsers wait for its end.
  */
 function showTopWhole(page: Root) {
-  const [opening, next] = topOf(page)
+  const top = topOf(page)
   let isPast = false
   visit(page, 'element', (node) => {
-    if (node === opening || node === next) {
+    if (top.includes(node)) {
       isPast = true
       return SKIP
     }
@@ -63,7 +63,7 @@ function waitFor(id: string, page: Root) {
   })
 }
 
-/** The part of a page that its main heading stands in, and the one after it. */
+/** The part of a page that its main heading stands in, and those after it until the first section is whole. */
 function topOf(page: Root): RootContent[] {
   let parts: RootContent[]
   let opening: Root | RootContent | undefined = page
@@ -71,7 +71,10 @@ function topOf(page: Root): RootContent[] {
     parts = opening && 'children' in opening ? opening.children.filter(({ type }) => type === 'element') : []
     opening = parts.find(holdsMainHeading)
   } while (opening?.type === 'element' && /^(html|body|main|article)$/.test(opening.tagName))
-  return opening ? parts.slice(parts.indexOf(opening)).slice(0, 2) : []
+  if (!opening) return []
+  const [first, ...others] = parts.slice(parts.indexOf(opening))
+  const section = others.findIndex((one) => one.type === 'element' && one.tagName === 'section')
+  return first ? [first, ...others.slice(0, Math.max(section, 0) + 1)] : []
 }
 
 function holdsMainHeading(part: RootContent): boolean {
