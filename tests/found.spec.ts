@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { titleOf } from '../app/seo/title.ts'
 import { facts } from '../content/facts.ts'
 import { type FoundPage, type GraphNode, readPage } from './read-page.ts'
 import { expect, languageOf, manifest, test } from './site.ts'
@@ -89,7 +90,7 @@ test('previews show what the page says', () => {
     const isArticle = /\/blog\/./.test(path)
     expect(meta['og:type'], path).toEqual([isArticle ? 'article' : 'website'])
     if (!isArticle) continue
-    expect(title).toMatch(/ \| \S.* Blog$/)
+    expect(title).toBe(titleOf(meta['og:title']?.[0] ?? '', `${facts.brand} Blog`))
     expect(meta['article:published_time']?.[0], path).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(meta['article:modified_time']?.[0], path).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(meta['article:section'], path).toHaveLength(1)

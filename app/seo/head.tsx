@@ -9,6 +9,7 @@ import { type AskedQuestion, graphOf, type Subject } from './graph.ts'
 import { shareImageOf } from './share-image.ts'
 import { shareSize } from './share-size.ts'
 import { absolute } from './site-url.ts'
+import { titleOf } from './title.ts'
 
 export interface HeadWords {
   title: string
@@ -20,13 +21,6 @@ export interface Crumb {
   name: string
   path: string
 }
-
-/** How many letters of a title are shown at most, by whoever shows the most of it. */
-const longestTitle = 70
-
-/** A title with who says so after it, as far as there is room: brands may be long. */
-const titleOf = (title: string, end: string) =>
-  [end, facts.brand].map((one) => `${title} | ${one}`).find(({ length }) => length <= longestTitle) ?? title
 
 const locales = { en: 'en_US', sv: 'sv_SE' } as const
 

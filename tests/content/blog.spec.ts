@@ -1,5 +1,6 @@
 import { words as listWords } from '../../app/pages/blog/blog.words.ts'
 import { words } from '../../app/pages/post/post.words.ts'
+import { titleOf } from '../../app/seo/title.ts'
 import { author, facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
 import { languageOf, manifest } from '../site.ts'
@@ -64,7 +65,7 @@ for (const language of languages) {
     test(`${path} has every part of an article`, async ({ page }) => {
       await page.goto(path)
       const title = await page.getByRole('heading', { level: 1 }).innerText()
-      await expect(page).toHaveTitle(`${title} | ${facts.brand} Blog`)
+      await expect(page).toHaveTitle(titleOf(title, `${facts.brand} Blog`))
       expect(await crumbs(page, language)).toEqual([
         [language === 'en' ? 'Blog' : 'Blogg', list],
         [title, path],
