@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
@@ -43,7 +43,7 @@ function dropComments(page: Root) {
  * first words that follow: an element that is read at once, because some browsers wait for its end.
  */
 function showTopWhole(page: Root) {
-  const top = topOf(page)
+  const top = topOf(page.children)
   let isPast = false
   visit(page, 'element', (node) => {
     if (top.includes(node)) {
@@ -64,20 +64,17 @@ function waitFor(id: string, page: Root) {
 }
 
 /** The part of a page that its main heading stands in, and those after it until the first section is whole. */
-function topOf(page: Root): RootContent[] {
-  let parts: RootContent[]
-  let opening: Root | RootContent | undefined = page
-  do {
-    parts = opening && 'children' in opening ? opening.children.filter(({ type }) => type === 'element') : []
-    opening = parts.find(holdsMainHeading)
-  } while (opening?.type === 'element' && /^(html|body|main|article)$/.test(opening.tagName))
+function topOf(content: readonly RootContent[]): Element[] {
+  const parts = content.filter((part) => part.type === 'element')
+  const at = parts.findIndex(holdsMainHeading)
+  const opening = parts[at]
   if (!opening) return []
-  const [first, ...others] = parts.slice(parts.indexOf(opening))
-  const section = others.findIndex((one) => one.type === 'element' && one.tagName === 'section')
-  return first ? [first, ...others.slice(0, Math.max(section, 0) + 1)] : []
+  if (/^(html|body|main|article)$/.test(opening.tagName)) return topOf(opening.children)
+  const section = parts.findIndex(({ tagName }, index) => index > at && tagName === 'section')
+  return parts.slice(at, (section < 0 ? at + 1 : section) + 1)
 }
 
-function holdsMainHeading(part: RootContent): boolean {
+function holdsMainHeading(part: Element): boolean {
   let isFound = false
   visit(part, { tagName: 'h1' }, () => {
     isFound = true
