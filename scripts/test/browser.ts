@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installFromDebian } from './install-from-debian.ts'
 
-const quiet = { stdio: 'ignore' } as const
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 function installedOne(of: readonly string[]): string | undefined {
@@ -24,12 +24,12 @@ export function findBrowser(): string {
   if (found) return found
   console.log('Installing a browser …')
   spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
-    ...quiet,
+    stdio: 'ignore',
     timeout: 240_000,
   })
   const downloaded = playwrightBrowser()
   if (downloaded) return downloaded
-  installFromDebian('chromium')
+  installFromDebian(['chromium'])
   const installed = systemBrowser()
   if (installed) return installed
   console.error('No browser for the tests: install Chromium, or set CHROMIUM_PATH to the path of one')
@@ -43,13 +43,6 @@ export function findBrowser(): string {
 export function findTestBrowser(): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const small = ['chromium-headless-shell']
-  if (!installedOne(small)) installFromDebian('chromium-headless-shell')
+  if (!installedOne(small)) installFromDebian(small)
   return installedOne(small) ?? findBrowser()
-}
-
-function installFromDebian(name: string) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log(`Installing ${name} …`)
-  spawnSync('apt-get', ['update', '-qq'], quiet)
-  spawnSync('apt-get', ['install', '-y', '-qq', name], quiet)
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { installFromDebian } from './install-from-debian.ts'
 import { postgresFolder } from './postgres.ts'
 
 /**
@@ -26,13 +26,7 @@ export function findTools(more: Record<string, string> = {}, wished: Record<stri
   const missing = (of: Record<string, string>) => Object.entries(of).filter(([command]) => !isThere(command))
   const packages = missing({ ...needed, ...wished }).map(([, name]) => name)
   if (packages.length === 0) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${packages.join(', ')} …`)
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: 'ignore',
-    })
-  }
+  installFromDebian(packages, '--no-install-recommends')
   const still = missing(needed)
   if (still.length === 0) return
   console.error(
