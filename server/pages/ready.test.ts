@@ -1,11 +1,16 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { securityHeaders } from '../http/security.ts'
 import { answerPage } from './answer.ts'
 import { readyAnswers } from './ready.ts'
 import type { Held, Site } from './site.ts'
+
+const html = Buffer.from('<!DOCTYPE html><title>Sölvesborg</title>')
+/** Every byte there is. */
+const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
 
 const page: Held = {
   file: '/blog.html',
@@ -13,26 +18,29 @@ const page: Held = {
   etag: 'of-this-text',
   isImmutable: false,
   hashes: { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
-  length: 15,
+  length: html.length,
   isHeld: true,
-  body: () => Buffer.from('<!DOCTYPE html>'),
-  encoded: { br: Buffer.from('packed'), gzip: Buffer.from('zipped') },
+  body: () => html,
+  encoded: { br: brotliCompressSync(html), gzip: gzipSync(html) },
 }
 const picture: Held = {
   file: '/assets/picture.avif',
   type: 'image/avif',
   etag: 'of-this-picture',
   isImmutable: true,
-  length: 6,
+  length: bytes.length,
   isHeld: true,
-  body: () => Buffer.from('bright'),
+  body: () => bytes,
   encoded: {},
 }
+const largeBytes = Buffer.alloc(40 * 1024, bytes)
+const large: Held = { ...picture, length: largeBytes.length, body: () => largeBytes }
 const site: Site = {
   files: new Map([
     ['/blog', page],
     ['/blog?category=devops', page],
     ['/assets/picture.avif', picture],
+    ['/assets/large.avif', large],
     ['/share/en/blog.jpg', { ...picture, isHeld: false }],
     ['404', page],
   ]),
@@ -68,6 +76,7 @@ test.each([
   ['HEAD', '/blog', 'br'],
   ['GET', '/blog?category=devops', 'identity'],
   ['GET', '/assets/picture.avif', 'br'],
+  ['GET', '/assets/large.avif', 'br'],
 ])('%s %s in %s is answered as the app answers it', async (method, path, encoding) => {
   await listen(0)
   const headers = { 'Accept-Encoding': encoding }
@@ -76,6 +85,8 @@ test.each([
   const expected = answerPage(new Request(url + path, { method, headers }), site).headers
   for (const [name, value] of [...expected, ...Object.entries(securityHeaders)])
     expect.soft(response.headers.get(name), name).toBe(value)
+  const body = method === 'HEAD' ? Buffer.alloc(0) : site.files.get(path)?.body()
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(body)
 })
 
 test.each([
