@@ -7,13 +7,15 @@ const page = {
 }
 
 /**
- * Every link to a page: fetched as soon as a pointer comes over it, rendered once it rests there or a finger touches it.
- * Never the API and never a file. Without a pointer, eagerness would mean all links in view: that would cost phones too
- * much.
+ * Every link to a page: its page is rendered as soon as a pointer comes over it. Without a pointer, once a finger touches
+ * it or the browser finds it likely: in view, near the last touch. Never the API and never a file. Eagerness would mean
+ * all links in view there: that would cost phones too much.
  */
 export const nextPageRules = JSON.stringify({
-  prefetch: [{ where: { and: [page, { selector_matches: '[data-hovers] *' }] }, eagerness: 'eager' }],
-  prerender: [{ where: page, eagerness: 'moderate' }],
+  prerender: [
+    { where: page, eagerness: 'moderate' },
+    { where: { and: [page, { selector_matches: '[data-hovers] *' }] }, eagerness: 'eager' },
+  ],
 })
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Browser, launch } from 'puppeteer-core'
+import { type Browser, type ElementHandle, launch, type Page, type TouchHandle } from 'puppeteer-core'
 import { browserFlags, desktop, phone, slowdown, whenLive } from './browser.ts'
 import { type Figure, median } from './figures.ts'
 import { openSlowLine } from './slow-line.ts'
@@ -55,7 +55,8 @@ async function move(browser: Browser, url: string, kind: typeof desktop | typeof
   await whenLive(page)
   const link = await page.waitForSelector('main a[href^="/services/"]')
   if (!link) throw new Error('The home page has no link to a service')
-  await link.scrollIntoView()
+  if (kind === phone) await swipeTo(page, link)
+  else await link.scrollIntoView()
   // The page has come to rest: what was begun on its way in is done.
   await wait(1500)
   const { x, y } = await link.clickablePoint({ x: 40, y: 12 })
@@ -63,7 +64,7 @@ async function move(browser: Browser, url: string, kind: typeof desktop | typeof
   if (kind === phone) {
     const touch = await page.touchscreen.touchStart(x, y)
     await wait(tap)
-    await touch.end()
+    await lift(touch)
   } else {
     await page.mouse.move(x, y)
     await wait(rest)
@@ -80,3 +81,33 @@ async function move(browser: Browser, url: string, kind: typeof desktop | typeof
     return painted - Number(localStorage.getItem('followed'))
   })
 }
+
+/**
+ * Swipes until the link is in the middle of the screen, as nobody gets to it otherwise: after a touch the browser of a
+ * phone knows which links are near the finger, and prepares their pages.
+ */
+async function swipeTo(page: Page, link: ElementHandle) {
+  const { height } = phone.viewport
+  for (let swipe = 0; swipe < 10; swipe++) {
+    const box = await link.boundingBox()
+    const left = box ? box.y - height / 2 : 0
+    if (left < height / 8) return
+    const touch = await page.touchscreen.touchStart(200, height * 0.8)
+    const end = Math.max(height * 0.8 - left, height * 0.1)
+    for (let y = height * 0.8; y > end; y -= 50) {
+      await touch.move(200, y)
+      await wait(16)
+    }
+    // A finger that rests before it goes throws nothing.
+    await wait(100)
+    await touch.end()
+    await wait(300)
+  }
+  throw new Error('The link does not come into view')
+}
+
+/** The page may be gone before it has said that the finger is. */
+const lift = (touch: TouchHandle) =>
+  touch.end().catch((error) => {
+    if (!(error instanceof Error) || error.name !== 'TargetCloseError') throw error
+  })
