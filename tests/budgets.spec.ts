@@ -103,3 +103,30 @@ test.describe('budgets of what a phone fetches', () => {
     })
   }
 })
+
+test('no error is made while pages come alive: a browser that is inspected pays for each', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = []
+    const note = (given: unknown[]) => made.push(String(given[0]))
+    Object.assign(window, {
+      made,
+      Error: new Proxy(Error, {
+        construct: (target, given) => note(given) && Reflect.construct(target, given),
+        apply: (target, self, given) => note(given) && Reflect.apply(target, self, given),
+      }),
+    })
+  })
+  for (const path of ['/', '/contact']) {
+    await page.goto(site.url + path)
+    await whenLive(page)
+    expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([])
+  }
+  // It would be noted.
+  expect(await page.evaluate(() => [Error('one').message, ...Reflect.get(window, 'made')])).toEqual([
+    'one',
+    'one',
+  ])
+})
