@@ -18,7 +18,9 @@ export type Opening =
   /** No day of the coming two weeks has hours. */
   | { is: 'closed'; opens?: undefined }
 
-const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export type Day = (typeof week)[number]
+
 const searchedDays = 14
 
 /**
@@ -40,12 +42,20 @@ export function openingAt(moment: Date, hours: Hours): Opening {
 
 function hoursOn(date: IsoDay, { openingHours, closedOnHolidays }: Hours) {
   if (closedOnHolidays && isHoliday(date)) return undefined
-  const name = week[weekdayOf(date)] ?? ''
-  return openingHours.find(({ days }) => days.includes(name))
+  return openingHours.find(({ days }) => days.includes(dayOf(date)))
 }
+
+/** The day of the week, as in schema.org. */
+export const dayOf = (date: IsoDay): Day => week[weekdayOf(date)] ?? 'Sunday'
 
 /** What calendar and clock show in a time zone: `2026-11-20` and `09:05`. */
 function localTime(moment: Date, timeZone: string): { date: IsoDay; time: string } {
+  // At once; the first formatter of a page, which older browsers need for it, takes a slow phone a tenth of a second.
+  if ('Temporal' in globalThis) {
+    const there = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone)
+    const time = there.toPlainTime().toString({ smallestUnit: 'minute' })
+    return { date: there.toPlainDate().toString(), time }
+  }
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',

@@ -36,6 +36,9 @@ for (let at = Date.parse('2026-12-21T00:00Z'); at < Date.parse('2026-12-28T00:00
   if (!moments.has(kind)) moments.set(kind, new Date(at))
 }
 
+// And one when the clock is not what it is in winter.
+moments.set('in summer', new Date('2026-07-07T07:30Z'))
+
 for (const moment of moments.values()) {
   for (const language of ['en', 'sv'] as const) {
     const sign = signAt(moment).in(language)

@@ -2,7 +2,7 @@ import { facts } from '../../content/facts.ts'
 import { Island } from '../interactive/island.tsx'
 import { OpenNow } from '../interactive/open-now.tsx'
 import { words } from '../opening.words.ts'
-import { openingLines } from '../opening-lines.ts'
+import { daysWithin, openingLines } from '../opening-lines.ts'
 import styles from './opening-hours.module.css'
 import { useLanguage } from './place.ts'
 
@@ -29,7 +29,12 @@ export function OpeningSign() {
       <Island
         name="open-now"
         of={OpenNow}
-        props={{ language, words: words[language], hours: { openingHours, timeZone, closedOnHolidays } }}
+        props={{
+          language,
+          words: words[language],
+          days: daysWithin(language),
+          hours: { openingHours, timeZone, closedOnHolidays },
+        }}
       />
     </p>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Language, localeOf } from '../../content/language.ts'
-import { type Hours, type Opening, openingAt } from '../opening-now.ts'
+import { type Day, dayOf, type Hours, type Opening, openingAt } from '../opening-now.ts'
 
 export interface OpeningWords {
   open: string
@@ -16,10 +16,12 @@ const minute = 60_000
 export function OpenNow({
   language,
   words,
+  days,
   hours,
 }: {
   language: Language
   words: OpeningWords
+  days: Record<Day, string>
   hours: Hours
 }) {
   const [opening, setOpening] = useState<Opening>()
@@ -40,20 +42,20 @@ export function OpenNow({
     }
   }, [hours])
 
-  return opening && <span data-is={opening.is}>{said(opening, words, language)}</span>
+  return opening && <span data-is={opening.is}>{said(opening)}</span>
+
+  function said(opening: Opening): string {
+    if (opening.is === 'open') return words.open.replace('{time}', opening.until)
+    if (!opening.opens) return words.closed
+    const { date, inDays, time } = opening.opens
+    const when = inDays === 0 ? 'today' : inDays === 1 ? 'tomorrow' : 'later'
+    // A weekday is enough within the week.
+    const day = inDays < 7 ? days[dayOf(date)] : dateIn(language, date)
+    return words[when].replace('{day}', day).replace('{time}', time)
+  }
 }
 
-function said(opening: Opening, words: OpeningWords, language: Language): string {
-  if (opening.is === 'open') return words.open.replace('{time}', opening.until)
-  if (!opening.opens) return words.closed
-  const { date, inDays, time } = opening.opens
-  const when = inDays === 0 ? 'today' : inDays === 1 ? 'tomorrow' : 'later'
-  return words[when].replace('{day}', dayName(date, inDays, language)).replace('{time}', time)
-}
-
-/** A weekday is enough within the week. */
-function dayName(date: string, inDays: number, language: Language): string {
-  const form: Intl.DateTimeFormatOptions =
-    inDays < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' }
-  return new Intl.DateTimeFormat(localeOf(language), { ...form, timeZone: 'UTC' }).format(new Date(date))
-}
+const dateIn = (language: Language, date: string) =>
+  new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  )

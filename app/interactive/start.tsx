@@ -28,6 +28,8 @@ let isSettled = false
 export async function start(touched?: HTMLElement) {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')]
   if (touched) await hydrate(touched)
+  // Loading React was work enough for one task.
+  else await new Promise((resolve) => setTimeout(resolve))
   await Promise.all(islands.filter((island) => island !== touched).map(hydrate))
   if (isSettled) return
   isSettled = true
