@@ -4,7 +4,7 @@
  * the site with (tests/pictures) anew: look at them before they are committed.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, renameSync } from 'node:fs'
+import { globSync, mkdirSync, renameSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from './test/browser.ts'
@@ -14,8 +14,12 @@ const themes = ['dark', 'light']
 
 const wanted = process.argv.slice(2)
 const executablePath = findBrowser()
-if (!existsSync('build/manifest.json'))
-  spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
+const { status: built } = spawnSync(
+  process.execPath,
+  ['--env-file-if-exists=.env', 'scripts/test/build-once.ts'],
+  { stdio: 'inherit' },
+)
+if (built !== 0) throw new Error('There is nothing to photograph: the site could not be built')
 if (wanted.includes('--approve')) await approve()
 else await takeAll()
 

@@ -46,7 +46,8 @@ check('content', node('scripts/check-content.ts'))
 // Vitest would leave one of two cores to others.
 const unit = ['--maxWorkers=2', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`]
 count('unit tests', node('node_modules/vitest/vitest.mjs', 'run', ...unit), ofVitest(reports.unit))
-const isBuilt = node('scripts/build.ts')
+// With the settings that `npm run build` has: who has just done that need not wait for it again.
+const isBuilt = run(process.execPath, ['--env-file-if-exists=.env', 'scripts/test/build-once.ts'])
 check('build', isBuilt)
 if (isBuilt) {
   const isGood = run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
