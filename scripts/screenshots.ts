@@ -7,20 +7,21 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, renameSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { findBrowser } from './test/browser.ts'
+import { findBrowser, findTestBrowser } from './test/browser.ts'
 
 const widths = [360, 768, 1440]
 const themes = ['dark', 'light']
 
 const wanted = process.argv.slice(2)
-const executablePath = findBrowser()
+const isForTests = wanted.includes('--approve')
+const executablePath = isForTests ? findTestBrowser() : findBrowser()
 const { status: built } = spawnSync(
   process.execPath,
   ['--env-file-if-exists=.env', 'scripts/test/build-once.ts'],
   { stdio: 'inherit' },
 )
 if (built !== 0) throw new Error('There is nothing to photograph: the site could not be built')
-if (wanted.includes('--approve')) await approve()
+if (isForTests) await approve()
 else await takeAll()
 
 async function takeAll() {
