@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, whenLive } from './site.ts'
+import { expect, languageOf, mainPaths, test, whenLive } from './site.ts'
 
 /** The families that the page's heading asks for, first the one it would have. */
 const familyOf = (page: Page) =>
@@ -44,6 +44,26 @@ test('a visitor who comes from another page of the site sees it from the start',
   await page.waitForURL(`${site.url}/`)
   await page.waitForLoadState()
   expect(await page.evaluate(() => Reflect.get(window, 'atStart'))).toBe(true)
+})
+
+test('where the face does not come, nothing on any page asks for it', async ({ page, site }) => {
+  test.setTimeout(60_000)
+  // Of a face that cannot be fetched.
+  test.info().annotations.push({ type: 'console errors expected' })
+  await page.route('**/*.woff2', (route) => route.abort())
+  for (const path of mainPaths.filter((one) => languageOf(one) === 'en')) {
+    await page.goto(site.url + path)
+    const families = await page
+      .locator('body *')
+      .evaluateAll((all) =>
+        all.flatMap((one) => [undefined, '::before'].map((part) => getComputedStyle(one, part).fontFamily)),
+      )
+    expect(families.length, path).toBeGreaterThan(50)
+    expect(
+      families.filter((family) => ownFace.test(family)),
+      `${path}: what is set in --face-heading is a heading, or marked with data-heading`,
+    ).toEqual([])
+  }
 })
 
 test.describe('without scripts', () => {

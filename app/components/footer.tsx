@@ -19,7 +19,7 @@ export function Footer() {
     <footer className={`later ${styles.footer} not-printed`}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <p className={styles.name}>
+          <p className={styles.name} data-heading>
             <Mark size={36} /> {facts.brand}
           </p>
           <p>{tagline}</p>

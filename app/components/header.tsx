@@ -15,7 +15,7 @@ export function Header() {
   return (
     <header className={`${styles.header} not-printed`}>
       <div className={styles.bar}>
-        <a href={pathTo({ page: 'home' }, language)} className={styles.brand} data-behind-menu>
+        <a href={pathTo({ page: 'home' }, language)} className={styles.brand} data-heading data-behind-menu>
           <Mark />
           <span>{facts.brand}</span>
         </a>
@@ -49,7 +49,7 @@ export function Header() {
             <span className="unseen">{say.closeMenu}</span>
           </button>
         </div>
-        <div className={styles.menuLinks}>
+        <div className={styles.menuLinks} data-heading>
           <NavLinks />
         </div>
         <ButtonLink href={pathTo({ page: 'contact' }, language)}>{say.start}</ButtonLink>

@@ -10,7 +10,7 @@ export function Stats({
   items: readonly { readonly value: string; readonly label: string }[]
 }) {
   return (
-    <section className={styles.stats} aria-label={label}>
+    <section className={styles.stats} aria-label={label} data-heading>
       <dl>
         {items.map((item) => (
           <div key={item.label}>

@@ -30,7 +30,7 @@ export function Tokens() {
         ))}
       </ul>
       <h3 className={styles.group}>{say.sizes}</h3>
-      <ul className={styles.sizes}>
+      <ul className={styles.sizes} data-heading>
         {sizes.map(({ name }) => (
           <li key={name}>
             <svg width="100%" height="90" aria-hidden="true">

@@ -25,7 +25,7 @@ export default function About() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <dl className={styles.stats}>
+          <dl className={styles.stats} data-heading>
             {say.stats.map(({ value, label }) => (
               <div key={label}>
                 <dt>{label}</dt>

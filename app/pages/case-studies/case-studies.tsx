@@ -40,7 +40,7 @@ export default function CaseStudies() {
         </ul>
       </Section>
       <Section tone="sunken" heading={say.process.heading} text={say.process.text}>
-        <ol className={styles.process}>
+        <ol className={styles.process} data-heading>
           {say.process.steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

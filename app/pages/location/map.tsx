@@ -23,7 +23,7 @@ export function PlaceMap({
   label: string
 }) {
   return (
-    <div className={styles.map}>
+    <div className={styles.map} data-heading>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         <Chart view={view} />
         <path d={curve(view, e22)} className={styles.road} />

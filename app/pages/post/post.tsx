@@ -163,7 +163,9 @@ function Author({ post }: { post: Post }) {
     <aside className={styles.author} aria-label={author.heading}>
       <Mark size={56} />
       <div>
-        <p className={styles.name}>{author.name}</p>
+        <p className={styles.name} data-heading>
+          {author.name}
+        </p>
         <p className={styles.title}>{author.title}</p>
         <p>{author.description}</p>
       </div>

@@ -74,7 +74,7 @@ export function Technologies({ project }: { project: Project }) {
       <div className={styles.ledger}>
         <h2>{say.technologies}</h2>
         <div>
-          <ul className={styles.technologies}>
+          <ul className={styles.technologies} data-heading>
             {project.technologies.map((technology) => (
               <li key={technology}>{technology}</li>
             ))}

@@ -82,7 +82,7 @@ export function Quote({ project }: { project: Project }) {
   if (!testimonial) return null
   return (
     <Section>
-      <figure className={styles.quote} aria-label={say.testimonial}>
+      <figure className={styles.quote} aria-label={say.testimonial} data-heading>
         <p className={styles.stars}>
           <span className="unseen">{say.rating}</span>
           {stars.map((star) => (

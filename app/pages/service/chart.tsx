@@ -71,7 +71,7 @@ export function Label({
       className={isMarked ? `${styles.label} ${styles.marked}` : styles.label}
     >
       {title && (
-        <tspan x={x} className={styles.title}>
+        <tspan x={x} className={styles.title} data-heading>
           {title}
         </tspan>
       )}

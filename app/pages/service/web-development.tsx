@@ -25,7 +25,7 @@ export function WebDevelopment() {
         <Notes items={say.stack.items} columns={3} />
       </Section>
       <Section heading={say.approach.heading} text={say.approach.text}>
-        <ol className={styles.steps}>
+        <ol className={styles.steps} data-heading>
           {say.approach.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
