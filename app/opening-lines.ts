@@ -1,17 +1,7 @@
 import { facts } from '../content/facts.ts'
 import type { Language } from '../content/language.ts'
 import { frameWords } from './frame.words.ts'
-import type { Day } from './opening-now.ts'
-
-const week = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const satisfies readonly Day[]
+import { type Day, week } from './opening-now.ts'
 
 type Hours = (typeof facts.openingHours)[number]
 

@@ -18,7 +18,8 @@ export type Opening =
   /** No day of the coming two weeks has hours. */
   | { is: 'closed'; opens?: undefined }
 
-const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+/** The days as schema.org names them, in the order of a week here. */
+export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 export type Day = (typeof week)[number]
 
 const searchedDays = 14
@@ -45,8 +46,8 @@ function hoursOn(date: IsoDay, { openingHours, closedOnHolidays }: Hours) {
   return openingHours.find(({ days }) => days.includes(dayOf(date)))
 }
 
-/** The day of the week, as in schema.org. */
-export const dayOf = (date: IsoDay): Day => week[weekdayOf(date)] ?? 'Sunday'
+/** JavaScript begins the week with Sunday, as day 0. */
+export const dayOf = (date: IsoDay): Day => week[weekdayOf(date) - 1] ?? 'Sunday'
 
 /** What calendar and clock show in a time zone: `2026-11-20` and `09:05`. */
 function localTime(moment: Date, timeZone: string): { date: IsoDay; time: string } {

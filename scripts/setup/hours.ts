@@ -1,7 +1,6 @@
 /** Opening hours as they are typed: `Mon-Fri 09:00-18:00, Sat 10:00-16:00`. */
 import { z } from 'zod'
-
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+import { week } from '../../app/opening-now.ts'
 
 type Hours = { days: string[]; opens: string; closes: string }
 
