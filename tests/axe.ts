@@ -1,5 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]
@@ -21,22 +27,23 @@ export async function violations(
   [first, other]: readonly [Theme, Theme] = themes,
   inside = 'html',
 ) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await showTheme(page, first)
-  const found = await analyzed(page, inside, first)
+  // These two are not asked by default.
+  const rules = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } }
+  const found = await analyzed(page, inside, { rules })
   await showTheme(page, other)
-  return [...found, ...(await analyzed(page, inside, other, ['color-contrast']))]
+  return [...found, ...(await analyzed(page, inside, { runOnly: ['color-contrast'] }))]
 }
 
-async function analyzed(page: Page, inside: string, theme: Theme, onlyRules?: string[]) {
-  // The site has no frames, so that the way that needs a second page to gather its results is not needed.
-  const axe = new AxeBuilder({ page }).include(inside).setLegacyMode()
-  if (onlyRules) axe.withRules(onlyRules)
-  else {
-    // These two are not asked by default.
-    const rules = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } }
-    axe.options({ rules, resultTypes: ['violations'] })
-  }
-  const { violations } = await axe.analyze()
+async function analyzed(page: Page, inside: string, options: RunOptions) {
+  const { violations, theme } = await page.evaluate(
+    async ([inside, options]) => ({
+      ...(await window.axe.run(inside, { ...options, resultTypes: ['violations'] })),
+      theme: document.documentElement.dataset.theme,
+    }),
+    [inside, options] as const,
+  )
   const path = new URL(page.url()).pathname
   return violations.map(
     ({ id, nodes }) => `${path}, ${theme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
