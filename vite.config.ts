@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { imagetools } from 'vite-imagetools'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { articles } from './content/articles.plugin.ts'
 import { classNames } from './scripts/class-names.ts'
 import { devApi } from './scripts/dev-api.ts'
@@ -10,6 +11,15 @@ import { reloadStillPages } from './scripts/vite-plugins.ts'
 
 // Where development is served is said there too.
 if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
+
+/** The tests that mostly wait, for servers that end and start again, come first, so that others run beside them. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const mostlyWaits = ({ moduleId }: TestSpecification) => moduleId.endsWith('/durability.test.ts')
+    return [...sorted.filter(mostlyWaits), ...sorted.filter((file) => !mostlyWaits(file))]
+  }
+}
 
 /** The pages, rendered by React Router; scripts/build.ts makes the served files of them. */
 export default defineConfig({
@@ -23,6 +33,7 @@ export default defineConfig({
   build: { cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
   test: {
     testTimeout: 20_000,
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         extends: true,

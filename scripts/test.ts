@@ -43,8 +43,8 @@ check(
     node('node_modules/typescript/bin/tsc', '--noEmit'),
 )
 check('content', node('scripts/check-content.ts'))
-// Vitest would leave one of two cores to others.
-const unit = ['--maxWorkers=2', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`]
+// Some wait for others: servers that end, clocks, the disk. Vitest alone would leave one of two cores idle.
+const unit = ['--maxWorkers=3', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`]
 count('unit tests', node('node_modules/vitest/vitest.mjs', 'run', ...unit), ofVitest(reports.unit))
 // With the settings that `npm run build` has: who has just done that need not wait for it again.
 const isBuilt = run(process.execPath, ['--env-file-if-exists=.env', 'scripts/test/build-once.ts'])
