@@ -25,7 +25,12 @@ class WaitingFirst extends BaseSequencer {
 export default defineConfig({
   plugins: [
     articles(),
-    imagetools({ include: /\.(png|jpe?g|webp|avif|svg)\?.*as=picture/ }),
+    imagetools({
+      include: /\.(png|jpe?g|webp|avif|svg)\?.*as=picture/,
+      // As small as with the usual effort of 4, and as good to the eye, in a third of the time.
+      defaultDirectives: ({ searchParams }) =>
+        new URLSearchParams(searchParams.get('format') === 'avif' ? { effort: '3', quality: '49' } : {}),
+    }),
     ...(process.env.VITEST ? [] : [reactRouter(), reloadStillPages(), devApi(), devFiles()]),
   ],
   css: { modules: classNames, transformer: 'postcss' },
