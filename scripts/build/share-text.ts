@@ -59,8 +59,12 @@ export async function shareText({
     ),
     box({ fontSize: 26, fontWeight: 600, color: quiet }, host),
   )
-  return satori(page, { ...shareSize, fonts })
+  return withoutMasks(await satori(page, { ...shareSize, fonts }))
 }
+
+/** satori cuts each box off at its edges, where nothing is: a layer to be painted for every one of them. */
+const withoutMasks = (svg: string) =>
+  svg.replace(/<(mask|clipPath) [\s\S]*?<\/\1>/g, '').replace(/ (mask|clip-path)="[^"]*"/g, '')
 
 /** The mark of app/components/mark.tsx, in the colours of the night. */
 const mark = () =>
@@ -133,10 +137,22 @@ function evenLines(
     .toSorted((a, b) => cost(a) - cost(b))[0]
 }
 
+/** Widths of words that have been measured, in sizes of the type: titles have many in common. */
+const widthOf = new Map<string, number>()
+
 /** How wide each word is set, in sizes of the type. */
 async function measured(words: readonly string[]): Promise<number[]> {
+  await measure([...new Set(words)].filter((word) => !widthOf.has(word)))
+  return words.map((word) => {
+    const width = widthOf.get(word)
+    if (width === undefined) throw new Error(`satori did not say how wide "${word}" is`)
+    return width
+  })
+}
+
+async function measure(words: readonly string[]) {
+  if (words.length === 0) return
   const size = 100
-  const widths: number[] = []
   await satori(
     box(
       { fontFamily: 'Heading', fontSize: size, fontWeight: 700, letterSpacing: spacing },
@@ -147,13 +163,9 @@ async function measured(words: readonly string[]): Promise<number[]> {
       height: 2 * size,
       fonts,
       onNodeDetected: ({ type, key, width }) => {
-        if (type === 'div' && key !== null && key !== undefined) widths[Number(key)] = width / size
+        const word = type === 'div' && key !== null && key !== undefined ? words[Number(key)] : undefined
+        if (word !== undefined) widthOf.set(word, width / size)
       },
     },
   )
-  return words.map((word, index) => {
-    const width = widths[index]
-    if (width === undefined) throw new Error(`satori did not say how wide "${word}" is`)
-    return width
-  })
 }

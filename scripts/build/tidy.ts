@@ -2,12 +2,10 @@ import type { Element, Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { EXIT, SKIP, visit } from 'unist-util-visit'
 
 const tidier = unified()
   .use(rehypeParse)
-  .use(() => slimIcons)
-  .use(() => dropComments)
+  .use(() => (page: Root) => slim(page))
   .use(() => showTopWhole)
   .use(rehypeStringify, {
     allowDangerousCharacters: false,
@@ -18,23 +16,27 @@ const tidier = unified()
     characterReferences: { omitOptionalSemicolons: false, useNamedReferences: true },
   })
 
-/** Icons name their namespace, which HTML knows, and bring classes that no style asks for. */
-function slimIcons(page: Root) {
-  visit(page, { tagName: 'svg' }, ({ properties }) => {
-    delete properties.xmlns
-    const classes = [properties.className ?? []].flat().filter((name) => !`${name}`.startsWith('lucide'))
-    properties.className = classes.length > 0 ? classes.map(String) : undefined
-  })
+/**
+ * Leaves out what only React needs: its marks between texts, except in parts that come alive. Icons lose the name of
+ * their namespace, which HTML knows, and classes that no style asks for.
+ */
+function slim(parent: Root | Element, isLive = false) {
+  if (!isLive) dropComments(parent.children)
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue
+    if (child.tagName === 'svg') slimIcon(child)
+    slim(child, isLive || child.tagName === 'live-part')
+  }
 }
 
-/** React's marks between texts, which only the parts that come alive need. */
-function dropComments(page: Root) {
-  visit(page, (node, index, parent) => {
-    if (node.type === 'element' && node.tagName === 'live-part') return SKIP
-    if (node.type !== 'comment' || index === undefined) return
-    parent?.children.splice(index, 1)
-    return index
-  })
+function dropComments(nodes: RootContent[]) {
+  for (let at = nodes.length - 1; at >= 0; at--) if (nodes[at]?.type === 'comment') nodes.splice(at, 1)
+}
+
+function slimIcon({ properties }: Element) {
+  delete properties.xmlns
+  const classes = [properties.className ?? []].flat().filter((name) => !`${name}`.startsWith('lucide'))
+  properties.className = classes.length > 0 ? classes.map(String) : undefined
 }
 
 /**
@@ -45,22 +47,37 @@ function dropComments(page: Root) {
 function showTopWhole(page: Root) {
   const top = topOf(page.children)
   let isPast = false
-  visit(page, 'element', (node) => {
-    if (top.includes(node)) {
+  const words = first(page, (element) => {
+    if (top.includes(element)) {
       isPast = true
-      return SKIP
+      return 'not in here'
     }
-    if (!isPast || !/^(h[23]|p)$/.test(node.tagName)) return
-    node.properties.id ??= 'after-top'
-    waitFor(`${node.properties.id}`, page)
-    return EXIT
+    return isPast && /^(h[23]|p)$/.test(element.tagName)
   })
+  const expected = first(page, isExpectation)
+  if (!words || !expected) return
+  words.properties.id ??= 'after-top'
+  expected.properties.href = `#${words.properties.id}`
 }
 
-function waitFor(id: string, page: Root) {
-  visit(page, { tagName: 'link' }, ({ properties }) => {
-    if ([properties.rel].flat().includes('expect')) properties.href = `#${id}`
-  })
+const isExpectation = ({ tagName, properties }: Element) =>
+  tagName === 'link' && [properties.rel].flat().includes('expect')
+
+/**
+ * The first element that passes a test, in the order of the page. A library's way through a tree takes five times as
+ * long, and a site may have thousands of pages.
+ */
+function first(
+  { children }: Root | Element,
+  passes: (element: Element) => boolean | 'not in here',
+): Element | undefined {
+  for (const child of children) {
+    if (child.type !== 'element') continue
+    const verdict = passes(child)
+    const found = verdict === true ? child : verdict === false ? first(child, passes) : undefined
+    if (found) return found
+  }
+  return undefined
 }
 
 /** The part of a page that its main heading stands in, and those after it until the first section is whole. */
@@ -74,14 +91,9 @@ function topOf(content: readonly RootContent[]): Element[] {
   return parts.slice(at, (section < 0 ? at + 1 : section) + 1)
 }
 
-function holdsMainHeading(part: Element): boolean {
-  let isFound = false
-  visit(part, { tagName: 'h1' }, () => {
-    isFound = true
-    return EXIT
-  })
-  return isFound
-}
+const isMainHeading = ({ tagName }: Element) => tagName === 'h1'
+
+const holdsMainHeading = (part: Element) => isMainHeading(part) || first(part, isMainHeading) !== undefined
 
 /**
  * Writes a page as HTML wants it: React leaves attributes in its own capitals and closes elements that have no end.
