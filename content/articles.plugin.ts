@@ -1,7 +1,9 @@
+import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
 import { keepBody } from './article-bodies.ts'
 import { articleAt, isPublishedAt } from './article-files.ts'
 import { renderMarkdown } from './markdown.ts'
+import { dayAt } from './published.ts'
 
 /**
  * Lets modules import an article's file as `?head`: its front matter with word count and headings. Its HTML is kept
@@ -10,6 +12,17 @@ import { renderMarkdown } from './markdown.ts'
  */
 export function articles(): Plugin {
   let showsAll = false
+  // One day for all of a build, though it may end after midnight; a folder is asked about once for all its files.
+  const day = dayAt(new Date())
+  const published = new Map<string, boolean>()
+
+  function isPublished(file: string): boolean {
+    const folder = dirname(file)
+    const known = published.get(folder) ?? isPublishedAt(file, day)
+    published.set(folder, known)
+    return known
+  }
+
   return {
     name: 'articles',
     // Before the pictures are made into several sizes.
@@ -17,9 +30,10 @@ export function articles(): Plugin {
     configResolved({ mode }) {
       showsAll = mode === 'development'
     },
+    watchChange: () => published.clear(),
     async load(id) {
       const [, own] = /^([^?]+\/content\/articles\/[^/]+\/[^/?]+)\?/.exec(id) ?? []
-      if (own && !showsAll && !isPublishedAt(own)) return 'export default undefined'
+      if (own && !showsAll && !isPublished(own)) return 'export default undefined'
       const [, file] = /^(.+\.md)\?head$/.exec(id) ?? []
       if (!file) return
       if (this.environment.name === 'client') return 'export default undefined'
