@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { imagetools } from 'vite-imagetools'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import type { TestSpecification } from 'vitest/node'
 import { articles } from './content/articles.plugin.ts'
 import { classNames } from './scripts/class-names.ts'
 import { devApi } from './scripts/dev-api.ts'
@@ -13,11 +13,15 @@ import { reloadStillPages } from './scripts/vite-plugins.ts'
 if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
 
 /** The tests that mostly wait, for servers that end and start again, come first, so that others run beside them. */
-class WaitingFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const sorted = await super.sort(files)
-    const mostlyWaits = ({ moduleId }: TestSpecification) => moduleId.endsWith('/durability.test.ts')
-    return [...sorted.filter(mostlyWaits), ...sorted.filter((file) => !mostlyWaits(file))]
+async function waitingFirst() {
+  // Builds would wait half a second for it.
+  const { BaseSequencer } = await import('vitest/node')
+  return class extends BaseSequencer {
+    override async sort(files: TestSpecification[]) {
+      const sorted = await super.sort(files)
+      const mostlyWaits = ({ moduleId }: TestSpecification) => moduleId.endsWith('/durability.test.ts')
+      return [...sorted.filter(mostlyWaits), ...sorted.filter((file) => !mostlyWaits(file))]
+    }
   }
 }
 
@@ -38,7 +42,7 @@ export default defineConfig({
   build: { cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
   test: {
     testTimeout: 20_000,
-    sequence: { sequencer: WaitingFirst },
+    sequence: process.env.VITEST ? { sequencer: await waitingFirst() } : {},
     projects: [
       {
         extends: true,
