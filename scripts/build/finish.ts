@@ -72,7 +72,7 @@ export async function finishSite(parts: Parts) {
     async ({ path, content, type, canonical }) => {
       claim(path, manifest)
       manifest.files[path] = {
-        // One for each article, and seldom asked for: a tenth less would take seven times as long.
+        // One for each article, and seldom asked for: 8 % less would take seven times as long.
         ...(await serve(path, content, { type, quality: canonical ? 5 : 11 })),
         ...(canonical ? { canonical } : {}),
       }

@@ -150,21 +150,21 @@ async function measured(words: readonly string[]): Promise<number[]> {
   })
 }
 
+/** Each word is there once: it names its own box. */
 async function measure(words: readonly string[]) {
   if (words.length === 0) return
   const size = 100
   await satori(
     box(
       { fontFamily: 'Heading', fontSize: size, fontWeight: 700, letterSpacing: spacing },
-      ...words.map((word, index) => createElement('div', { key: index, style: { flexShrink: 0 } }, word)),
+      ...words.map((word) => createElement('div', { key: word, style: { flexShrink: 0 } }, word)),
     ),
     {
       width: 10_000,
       height: 2 * size,
       fonts,
       onNodeDetected: ({ type, key, width }) => {
-        const word = type === 'div' && key !== null && key !== undefined ? words[Number(key)] : undefined
-        if (word !== undefined) widthOf.set(word, width / size)
+        if (type === 'div' && key !== null && key !== undefined) widthOf.set(String(key), width / size)
       },
     },
   )
