@@ -29,21 +29,20 @@ export function Skerry({
   // One path for every line of every islet: what is repeated weighs next to nothing once the page is compressed.
   const line = shore([0, 0], unit, 1)
   const turn = (seed * 97) % 360
-  const placed = (reach: number) =>
-    `translate(${x} ${y}) rotate(${turn}) scale(${Number((reach / unit).toFixed(3))})`
+  const drawn = (reach: number) => `rotate(${turn}) scale(${Number((reach / unit).toFixed(3))})`
   return (
-    <g>
+    <g transform={`translate(${x} ${y})`}>
       {Array.from({ length: rings }, (_, ring) => radius * (1.3 + 0.3 * ring + 0.03 * ring * ring)).map(
         (reach) => (
-          <path key={reach} d={line} transform={placed(reach)} className={styles.ring} />
+          <path key={reach} d={line} transform={drawn(reach)} className={styles.ring} />
         ),
       )}
-      <path d={line} transform={placed(radius)} className={styles.shore} />
+      <path d={line} transform={drawn(radius)} className={styles.shore} />
       {Icon && (
         <Icon
           aria-hidden
-          x={x - size / 2}
-          y={y - size / 2}
+          x={-size / 2}
+          y={-size / 2}
           width={size}
           height={size}
           strokeWidth={1.6}

@@ -22,14 +22,14 @@ export function Chart({
   children: (isWide: boolean) => ReactNode
 }) {
   return (
-    <>
-      <svg role="img" aria-label={label} viewBox={`0 0 ${wideWidth} ${wide}`} className={styles.wide}>
+    <div role="img" aria-label={label} data-heading>
+      <svg aria-hidden viewBox={`0 0 ${wideWidth} ${wide}`} className={styles.wide}>
         {draw(true)}
       </svg>
-      <svg role="img" aria-label={label} viewBox={`0 0 ${tallWidth} ${tall}`} className={styles.tall}>
+      <svg aria-hidden viewBox={`0 0 ${tallWidth} ${tall}`} className={styles.tall}>
         {draw(false)}
       </svg>
-    </>
+    </div>
   )
 }
 
@@ -45,7 +45,10 @@ export function Course({ through, kind = 'there' }: { through: readonly Point[];
   )
 }
 
-/** A name on the chart and, in smaller letters under it, what is to be known. `room` is how many letters fit a line. */
+/**
+ * A name on the chart and, in smaller letters under it, what is to be known. `room` is how many letters fit a line.
+ * Moved into its place as a whole: lines that are written alike weigh next to nothing once the page is compressed.
+ */
 export function Label({
   at: [x, y],
   title,
@@ -65,18 +68,13 @@ export function Label({
   const first = title ? 24 : 0
   return (
     <text
-      x={x}
-      y={y}
+      transform={`translate(${x} ${y})`}
       textAnchor={anchor}
       className={isMarked ? `${styles.label} ${styles.marked}` : styles.label}
     >
-      {title && (
-        <tspan x={x} className={styles.title} data-heading>
-          {title}
-        </tspan>
-      )}
+      {title && <tspan className={styles.title}>{title}</tspan>}
       {lines(note, room).map((line, index) => (
-        <tspan key={line} x={x} y={y + first + index * 20}>
+        <tspan key={line} x={0} y={first + index * 20}>
           {line}
         </tspan>
       ))}

@@ -85,7 +85,7 @@ function Question({ at, radius, text }: { at: Point; radius: number; text: strin
         <path key={ring} d={shore(at, radius * ring, 8)} className={styles.stream} />
       ))}
       <path d={shore(at, radius, 8)} className={styles.question} />
-      <text textAnchor="middle" className={styles.title} data-heading>
+      <text textAnchor="middle" className={styles.title}>
         {written.map((line, index) => (
           <tspan key={line} x={x} y={y + 7 + (index - (written.length - 1) / 2) * 25}>
             {line}

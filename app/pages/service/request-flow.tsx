@@ -12,10 +12,10 @@ export function RequestFlow({ words: say }: { words: (typeof words)['en']['diagr
     <Chart label={say.label} wide={326} tall={700}>
       {(isWide) => {
         const radius = isWide ? 42 : 31
+        const leg: Point = isWide ? [256, 0] : [0, 172]
         const spots = say.stops.map(
-          (_, stop): Point => (isWide ? [108 + stop * 256, 138] : [86, 84 + stop * 172]),
+          (_, stop): Point => (isWide ? [108 + stop * leg[0], 138] : [86, 84 + stop * leg[1]]),
         )
-        const legs = spots.slice(1).map((to, leg) => [spots[leg] ?? to, to] as const)
         return (
           <>
             {say.stops.map(({ title }, stop) => (
@@ -28,10 +28,10 @@ export function RequestFlow({ words: say }: { words: (typeof words)['en']['diagr
                 icon={icons[stop]}
               />
             ))}
-            {legs.map(([from, to]) => (
-              <g key={`${to}`}>
-                <Course through={way(from, to, radius + 10, -10)} />
-                <Course through={way(to, from, radius + 10, -10)} kind="back" />
+            {spots.slice(0, -1).map(([x, y]) => (
+              <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+                <Course through={way([0, 0], leg, radius + 10, -10)} />
+                <Course through={way(leg, [0, 0], radius + 10, -10)} kind="back" />
               </g>
             ))}
             <Shortcut isWide={isWide} spots={spots} say={say.shortcut} />
