@@ -13,8 +13,10 @@ export const consentKey = 'cookieConsent'
 
 /** The choice that this browser holds now, whichever tab made it. Whatever is damaged or from elsewhere is none. */
 export function storedChoice(): Choice | undefined {
+  const text = stored(consentKey)
+  if (!text) return
   try {
-    const choice = JSON.parse(stored(consentKey) ?? '') as Record<string, unknown>
+    const choice = JSON.parse(text) as Record<string, unknown>
     const { necessary, analytics, performance } = choice
     if (necessary === true && typeof analytics === 'boolean' && typeof performance === 'boolean')
       return { necessary, analytics, performance }
