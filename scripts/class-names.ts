@@ -5,7 +5,7 @@ import type { CSSModulesOptions } from 'vite'
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** `a` to `Z`, then two letters, and so on. The site's global classes are longer, so none of them is met. */
-const nthName = (n: number): string =>
+export const nthName = (n: number): string =>
   (n < letters.length ? '' : nthName(Math.floor(n / letters.length) - 1)) + letters[n % letters.length]
 
 /** Every class of every CSS module by its file and name there, with the short name that the build gives it. */
@@ -31,6 +31,17 @@ export const classNames: CSSModulesOptions = {
 
 /** The short names of the classes of CSS modules: all of them, and those of the parts that come alive. */
 export const moduleClasses = new Set(shortNames.values())
-export const interactiveClasses = new Set(
-  [...shortNames].filter(([key]) => key.startsWith('app/interactive/')).map(([, name]) => name),
-)
+export const interactiveClasses = namesIn(['app/interactive/'])
+
+/** The styles of what only a script shows: app/interactive/late-styles.ts brings them. */
+export const lateSheets = [
+  'app/components/search-dialog.module.css',
+  'app/interactive/search.module.css',
+  'app/interactive/toasts.module.css',
+]
+export const lateClasses = namesIn(lateSheets)
+
+function namesIn(places: readonly string[]): Set<string> {
+  const isThere = (key: string) => places.some((place) => key.startsWith(place))
+  return new Set([...shortNames].filter(([key]) => isThere(key)).map(([, name]) => name))
+}

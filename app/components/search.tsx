@@ -3,15 +3,11 @@ import { Island } from '../interactive/island.tsx'
 import { Search } from '../interactive/search.tsx'
 import { pathTo } from '../places.ts'
 import { words } from '../search.words.ts'
-import { searchablesOf } from '../searchable.ts'
 import { useLanguage } from './place.ts'
 import styles from './search.module.css'
+import dialogStyles from './search-dialog.module.css'
 
-const propsOf = (language: Language) => ({
-  file: searchablesOf(language),
-  list: pathTo({ page: 'blog' }, language),
-  language,
-})
+const propsOf = (language: Language) => ({ list: pathTo({ page: 'blog' }, language), language })
 
 /** The search as it stands on a page, with the key that opens it elsewhere. */
 export function SearchBox() {
@@ -32,7 +28,7 @@ export function SearchDialog() {
   const language = useLanguage()
   const say = words[language]
   return (
-    <dialog className={styles.dialog} aria-label={say.box.label} data-search>
+    <dialog className={dialogStyles.dialog} aria-label={say.box.label} data-search>
       <Island name="search" of={Search} props={propsOf(language)} isAsleep />
       <form method="dialog">
         <button type="submit">{say.close}</button>

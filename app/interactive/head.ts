@@ -3,15 +3,15 @@
  * (theme, consent, language switch, menu) and fetches React's part when the browser is idle or a control is first touched.
  */
 import type { Choice } from './analytics/choice.ts'
-import { askForConsent, atOpening, currentChoice } from './head/consent.ts'
+import { askForConsent, atOpening, currentChoice, rereadChoice } from './head/consent.ts'
 import { showFace, showFaceAtOnce } from './head/face.ts'
 import { near, root } from './head/page.ts'
 import { carryPictures } from './head/pictures.ts'
 import { onceShown } from './head/shown.ts'
-import { store, stored, whenChanged } from './stored.ts'
+import { store, stored } from './stored.ts'
 
 type Started = {
-  start: (touched?: HTMLElement) => Promise<void>
+  start: (reread: () => void, touched?: HTMLElement) => Promise<void>
   measure: (choice: Choice, atOpening: Choice) => Promise<void>
 }
 
@@ -35,7 +35,13 @@ let started: Promise<Started> | undefined
 
 function start(touched?: HTMLElement): Promise<void> {
   started ??= import(/* @vite-ignore */ root.dataset.entry ?? '')
-  return started.then((module) => module.start(touched))
+  return started.then((module) => module.start(reread, touched))
+}
+
+/** Shows what was chosen in another tab. */
+function reread() {
+  showTheme()
+  rereadChoice()
 }
 
 /** Settled once the page has been idle and its parts are live. */
@@ -53,7 +59,6 @@ askForConsent(measure)
 carryPictures()
 showFaceAtOnce()
 showTheme()
-whenChanged('theme', showTheme)
 document.addEventListener('DOMContentLoaded', () => showTheme())
 
 document.addEventListener('click', (event) => {
@@ -94,7 +99,7 @@ document.addEventListener('keydown', (event) => {
   // A dialog that has just been closed may still hold the focus: nobody types in a box that is not there.
   const isTyping =
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select')) &&
+    target.matches('input, textarea, select') &&
     (target.checkVisibility?.() ?? true)
   if (isAsked && !isTyping && openSearch()) event.preventDefault()
 })
@@ -112,24 +117,6 @@ function openSearch(): boolean {
     setTimeout(start, 50, asleep)
   }
   return true
-}
-
-// While the menu is open, nothing behind it can be reached or scrolled. It is let go before the menu closes, so that
-// the browser can give the focus back to the button.
-for (const step of ['beforetoggle', 'toggle']) {
-  document.addEventListener(
-    step,
-    (event) => {
-      const menu = event.target
-      if (!(menu instanceof HTMLElement) || !menu.matches('[popover]')) return
-      const isOpen = (event as ToggleEvent).newState === 'open'
-      if (isOpen === (step === 'beforetoggle')) return
-      for (const part of document.querySelectorAll<HTMLElement>('main, footer, [data-behind-menu]'))
-        part.inert = isOpen
-      root.classList.toggle('menu-open', isOpen)
-    },
-    true,
-  )
 }
 
 onceShown(() => {

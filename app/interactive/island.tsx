@@ -18,9 +18,10 @@ export function Island<Props extends object>({
   props: Props
   isAsleep?: boolean
 }) {
+  const kept = Object.keys(props).length > 0 ? { 'data-props': JSON.stringify(props) } : {}
   return createElement(
     'live-part',
-    { [isAsleep ? 'data-asleep' : 'data-island']: name, 'data-props': JSON.stringify(props) },
+    { [isAsleep ? 'data-asleep' : 'data-island']: name, ...kept },
     <Part {...props} />,
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import type { Language } from '../../content/language.ts'
 // biome-ignore lint/style/noRestrictedImports: fetched with the search alone, so that no page carries its words
 import { words as allWords } from '../search.words.ts'
+import { searchablesOf } from '../searchable.ts'
 import styles from './search.module.css'
 import type { Answer, Find } from './search-index.ts'
 import type { Piece } from './search-words.ts'
@@ -25,17 +26,16 @@ function open(file: string): Promise<Find> {
  * `readsAddress`: the query of such a form (`?q=`) is answered when the page opens.
  */
 export function Search({
-  file,
   list,
   language,
   readsAddress = false,
 }: {
-  file: string
   list: string
   language: Language
   readsAddress?: boolean
 }) {
   const words = allWords[language].box
+  const file = searchablesOf(language)
   const [outcome, setOutcome] = useState<Outcome>({ is: 'idle' })
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement>(null)

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { consentKey } from './analytics/choice.ts'
 import type { measure as Measure } from './analytics/gate.ts'
+import { bringLateStyles } from './late-styles.ts'
+import { guardMenu } from './menu.ts'
 import { prepareNextPage } from './next-page.ts'
 import { type PartName, parts } from './parts.ts'
+import { whenChanged } from './stored.ts'
 
 const hydrated = new WeakMap<HTMLElement, Promise<void>>()
 
@@ -15,22 +19,49 @@ function hydrate(island: HTMLElement): Promise<void> {
 
 /** `data-live` tells the head script that the island's controls answer by themselves from now on. */
 async function begin(island: HTMLElement) {
-  // Written by Island, which takes the name and the props of the same part.
-  const Part = (await parts[island.dataset.island as PartName]()) as ComponentType<object>
+  const Part = await partOf(island)
   const props = JSON.parse(island.dataset.props ?? '{}') as object
   hydrateRoot(island, <Part {...props} />)
   island.dataset.live = ''
 }
 
+// Written by Island, which takes the name and the props of the same part.
+const partOf = (island: HTMLElement) =>
+  parts[island.dataset.island as PartName]() as Promise<ComponentType<object>>
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+let isPrepared = false
 let isSettled = false
 
-/** Makes the parts of the page live, the touched one first. Resolves when the touched one answers. */
-export async function start(touched?: HTMLElement) {
-  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')]
-  if (touched) await hydrate(touched)
+/**
+ * Makes the parts of the page live, the touched one first. Resolves when that one answers; without one, when all do.
+ * `reread` shows what another tab has chosen.
+ */
+export async function start(reread: () => void, touched?: HTMLElement) {
   // Loading React was work enough for one task.
-  else await new Promise((resolve) => setTimeout(resolve))
-  await Promise.all(islands.filter((island) => island !== touched).map(hydrate))
+  if (!touched) await nextTask()
+  if (!isPrepared) {
+    isPrepared = true
+    bringLateStyles()
+    guardMenu()
+    whenChanged(['theme', consentKey], reread)
+  }
+  if (touched) await hydrate(touched)
+  const others = hydrateOthers()
+  if (!touched) await others
+}
+
+async function hydrateOthers() {
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')]
+  // Fetched together, but hydrated in turn: a list has a counter on each card, and all at once hold up a slow phone.
+  Promise.allSettled(islands.map(partOf))
+  const failures: unknown[] = []
+  for (const island of islands) {
+    await nextTask()
+    await hydrate(island).catch((failure) => failures.push(failure))
+  }
+  if (failures.length > 0) throw failures[0]
   if (isSettled) return
   isSettled = true
   prepareNextPage()

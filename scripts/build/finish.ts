@@ -17,7 +17,7 @@ import { buildFolder } from './folder.ts'
 import type { Parts } from './parts.ts'
 import { writeForStaticHost } from './static-host.ts'
 import { tidy } from './tidy.ts'
-import { usedStyles, withShortTokens } from './used-styles.ts'
+import { usedStyles, withShortNames } from './used-styles.ts'
 
 const built = `${buildFolder}/react-router`
 const site = `${buildFolder}/site`
@@ -119,7 +119,7 @@ function finishPage(html: string, { entry, head }: Parts): string {
       () => `<style>${usedStyles(styles, html)}</style><script>${head}</script>`,
     )
     .replace('data-entry="/app/interactive/start.tsx"', `data-entry="${entry}"`)
-  return withShortTokens(page)
+  return withShortNames(page)
 }
 
 const brotli = promisify(brotliCompress)

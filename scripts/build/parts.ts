@@ -1,5 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 import { classNames } from '../class-names.ts'
+import { withShortTokens } from '../token-names.ts'
 import { buildFolder } from './folder.ts'
 
 export interface Parts {
@@ -18,7 +19,8 @@ const shared = {
 
 /**
  * Bundles what runs in the browser: the head script to one string, and the interactive parts to files in
- * parts/assets of the build's folder. Their styles stand in the pages already, so none are loaded with them.
+ * parts/assets of the build's folder. Their styles stand in the pages already, so none are loaded with them but those of
+ * what only a script shows, as text.
  */
 export async function buildParts(): Promise<Parts> {
   const head = await build({
@@ -30,7 +32,7 @@ export async function buildParts(): Promise<Parts> {
   })
   const parts = await build({
     ...shared,
-    plugins: [errorsWithoutTraces()],
+    plugins: [errorsWithoutTraces(), shortTokens()],
     build: {
       outDir: `${buildFolder}/parts`,
       emptyOutDir: true,
@@ -69,6 +71,18 @@ function errorsWithoutTraces(): Plugin {
         ),
         map: null,
       }),
+    },
+  }
+}
+
+/** Styles that come as text ask for tokens as the pages have them. */
+function shortTokens(): Plugin {
+  return {
+    name: 'short-tokens',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.css\?inline$/ },
+      handler: (code) => ({ code: withShortTokens(code), map: null }),
     },
   }
 }

@@ -17,14 +17,17 @@ const tidier = unified()
   })
 
 /**
- * Leaves out what only React needs: its marks between texts, except in parts that come alive. Icons lose the name of
- * their namespace, which HTML knows, and classes that no style asks for.
+ * Leaves out what only React needs: its marks between texts, except in parts that come alive, and the value of data
+ * attributes that only are there. Icons lose the name of their namespace, which HTML knows, and classes that no style
+ * asks for.
  */
 function slim(parent: Root | Element, isLive = false) {
   if (!isLive) dropComments(parent.children)
   for (const child of parent.children) {
     if (child.type !== 'element') continue
     if (child.tagName === 'svg') slimIcon(child)
+    for (const name in child.properties)
+      if (name.startsWith('data') && child.properties[name] === 'true') child.properties[name] = ''
     slim(child, isLive || child.tagName === 'live-part')
   }
 }

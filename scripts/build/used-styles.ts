@@ -1,22 +1,35 @@
+import { readFileSync } from 'node:fs'
 import postcss, { type Root } from 'postcss'
-import { interactiveClasses, moduleClasses } from '../class-names.ts'
+import { interactiveClasses, lateClasses, lateSheets, moduleClasses } from '../class-names.ts'
+import { withShortTokens } from '../token-names.ts'
 
 /** What is left of a style sheet, by all that decides it: pages of a kind mostly have the same classes. */
 const known = new Map<string, string>()
 
 /** Leaves out what a page does not have a use for: rules for classes of CSS modules, and tokens that nothing asks for. */
 export function usedStyles(styles: string, html: string): string {
-  const classes = new Set(
-    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
-      names.split(/\s+/).filter((name) => moduleClasses.has(name)),
-    ),
-  )
-  const tokens = new Set([...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
+  const [main = html] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? []
+  const inMain = classesIn(main)
+  // Around it, what only a script shows has none of its styles yet.
+  const classes = new Set([...classesIn(html)].filter((name) => !lateClasses.has(name) || inMain.has(name)))
+  const tokens = tokensIn(html)
   const key = JSON.stringify([styles, [...classes].sort(), [...tokens].sort()])
   const kept = known.get(key) ?? stylesFor(classes, tokens, styles)
   known.set(key, kept)
   return kept
 }
+
+const classesIn = (html: string) =>
+  new Set(
+    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.split(/\s+/).filter((name) => moduleClasses.has(name)),
+    ),
+  )
+
+const tokensIn = (text: string) =>
+  new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
+
+const lateTokens = tokensIn(lateSheets.map((file) => readFileSync(file, 'utf8')).join(''))
 
 function stylesFor(classes: Set<string>, tokens: Set<string>, styles: string): string {
   const root = postcss.parse(styles)
@@ -31,7 +44,7 @@ function stylesFor(classes: Set<string>, tokens: Set<string>, styles: string): s
 function keepRulesFor(classes: Set<string>, root: Root) {
   // Parts that come alive show classes that the still page does not have yet.
   const isUsed = (name: string) =>
-    classes.has(name) || interactiveClasses.has(name) || !moduleClasses.has(name)
+    classes.has(name) || !moduleClasses.has(name) || (interactiveClasses.has(name) && !lateClasses.has(name))
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) =>
       [...selector.replace(/:(not|has)\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/gi)].every(([, name = '']) =>
@@ -46,10 +59,10 @@ function keepRulesFor(classes: Set<string>, root: Root) {
 /** A token may be asked for by another one, so this goes on until nothing is left over. */
 function keepTokens(root: Root, inPage: Set<string>) {
   for (;;) {
-    const asked = new Set([...`${root}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+    const asked = tokensIn(`${root}`)
     let removed = 0
     root.walkDecls(/^--/, (token) => {
-      if (asked.has(token.prop) || inPage.has(token.prop)) return
+      if (asked.has(token.prop) || inPage.has(token.prop) || lateTokens.has(token.prop)) return
       token.remove()
       removed++
     })
@@ -57,22 +70,8 @@ function keepTokens(root: Root, inPage: Set<string>) {
   }
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'
-
-/** Gives the tokens of a finished page names of a letter or two: they are written hundreds of times on each. */
-export function withShortTokens(html: string): string {
-  const names = new Map<string, string>()
-  const shorten = (text: string) => text.replace(/--[\w-]+(?=[:,)])/g, (name) => names.get(name) ?? name)
-  return (
-    html
-      .replace(/<style>[\s\S]*?<\/style>/g, (style) => {
-        for (const [, name = ''] of style.matchAll(/[{;](--[\w-]+):/g)) {
-          const [tens, ones] = [Math.floor(names.size / letters.length) - 1, names.size % letters.length]
-          if (!names.has(name)) names.set(name, `--${letters[tens] ?? ''}${letters[ones]}`)
-        }
-        return shorten(style)
-      })
-      // In attributes, not in what an article shows.
-      .replace(/<[a-z][^<>]*>/g, (tag) => tag.replace(/(?<=")var\(--[\w-]+\)(?=")/g, shorten))
-  )
-}
+/** Gives the tokens of a finished page their short names, in its styles and in attributes; not in what an article shows. */
+export const withShortNames = (html: string): string =>
+  html
+    .replace(/<style>[\s\S]*?<\/style>/g, withShortTokens)
+    .replace(/<[a-z][^<>]*>/g, (tag) => tag.replace(/(?<=")var\(--[\w-]+\)(?=")/g, withShortTokens))

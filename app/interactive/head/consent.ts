@@ -1,5 +1,5 @@
 import { type Choice, consentKey as key, nothing, storedChoice } from '../analytics/choice.ts'
-import { store, whenChanged } from '../stored.ts'
+import { store } from '../stored.ts'
 import { near, root } from './page.ts'
 
 let choice = storedChoice()
@@ -15,7 +15,6 @@ export const currentChoice = (): Choice | undefined => choice
 export function askForConsent(onChange: typeof changed) {
   changed = onChange
   show()
-  whenChanged(key, reread)
   document.addEventListener('click', (event) => {
     const button = near(event, '[data-consent]')
     if (button) answer(button.dataset.consent)
@@ -55,7 +54,7 @@ function choose(analytics: boolean, performance: boolean) {
 }
 
 /** Takes over what was chosen elsewhere. */
-function reread() {
+export function rereadChoice() {
   choice = storedChoice()
   show()
   changed(choice ?? nothing)

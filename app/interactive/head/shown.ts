@@ -4,7 +4,7 @@
  */
 export function onceShown(begin: () => void) {
   addEventListener('load', () => {
-    if ('prerendering' in document && document.prerendering)
+    if (Reflect.get(document, 'prerendering'))
       document.addEventListener('prerenderingchange', () => oncePainted(begin))
     else oncePainted(begin)
   })
