@@ -12,7 +12,7 @@ const sentSize = (path: string) =>
 const isArticle = (path: string) => /\/blog\/(?!page\/)/.test(path)
 
 test.describe('budgets of what the build made', () => {
-  test('a page has shown its top within 13 KB, and fits in 15 KB with its styles; an article in 24 KB', () => {
+  test('a page has shown its top within 13 KB, and fits in 14 KB with its styles; an article in 24 KB', () => {
     for (const path of pagePaths) {
       const html = htmlOf(path)
       const [, awaited = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? []
@@ -21,15 +21,15 @@ test.describe('budgets of what the build made', () => {
       expect(top, path).toContain(isArticle(path) ? '</picture>' : '</h1>')
       // With its headers that comes in one round trip.
       expect(brotliCompressSync(top).length, path).toBeLessThanOrEqual(13 * kilobyte)
-      expect(sentSize(path), path).toBeLessThanOrEqual((isArticle(path) ? 24 : 15) * kilobyte)
+      expect(sentSize(path), path).toBeLessThanOrEqual((isArticle(path) ? 24 : 14) * kilobyte)
     }
   })
 
-  test('styles fit in 24 KB, before compression', () => {
+  test('styles fit in 18 KB, before compression', () => {
     for (const path of pagePaths) {
       const [styles = ''] = /<style>[\s\S]*?<\/style>/.exec(htmlOf(path)) ?? []
       expect(styles.length, path).toBeGreaterThan(1000)
-      expect(styles.length, path).toBeLessThanOrEqual(24 * kilobyte)
+      expect(styles.length, path).toBeLessThanOrEqual(18 * kilobyte)
     }
   })
 
@@ -39,7 +39,7 @@ test.describe('budgets of what the build made', () => {
       expect(html, path).not.toMatch(/<script[^>]+src=|rel="(module)?preload"|rel="stylesheet"|@import/)
       const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
       expect(scripts, path).toHaveLength(1)
-      expect(brotliCompressSync(scripts[0] ?? '').length, path).toBeLessThanOrEqual(1.9 * kilobyte)
+      expect(brotliCompressSync(scripts[0] ?? '').length, path).toBeLessThanOrEqual(1.8 * kilobyte)
     }
   })
 
