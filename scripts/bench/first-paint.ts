@@ -41,7 +41,7 @@ export async function measureFirstPaint(
   return figures
 }
 
-/** Runs in the page. The document itself is one of the requests. */
+/** Runs in the page. The document itself is one of the requests; the icon of the tab, which the browser fetches for itself, is none. */
 async function beforeLargestPaint() {
   const paints = await new Promise<PerformanceEntryList>((resolve) =>
     new PerformanceObserver((list) => resolve(list.getEntries())).observe({
@@ -50,7 +50,9 @@ async function beforeLargestPaint() {
     }),
   )
   const largest = paints.at(-1)?.startTime ?? Number.POSITIVE_INFINITY
-  const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < largest)
+  const before = performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => startTime < largest && !/\/(icon\.svg|favicon\.ico)$/.test(name))
   const scripts = before.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
   return { requests: 1 + before.length, scripts: scripts.length }
 }
