@@ -49,7 +49,7 @@ export function buildForBench(): string {
 // This project's own.
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 /** What `npm run serve` tells Node about memory. */
-const serverFlags = scripts.serve?.match(/--max-\S+/g) ?? []
+const serverFlags = scripts.serve?.match(/--(max|no)-\S+/g) ?? []
 
 /** Serves a built folder with the production server, on a free port and with a fresh database. */
 export async function serve(buildFolder: string, settings: Record<string, string> = {}): Promise<Serving> {
@@ -60,6 +60,8 @@ export async function serve(buildFolder: string, settings: Record<string, string
     NODE_ENV: 'production',
     // As the units of systemd and the image do.
     MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '65536',
+    MALLOC_TRIM_THRESHOLD_: '131072',
     BUILD_DIR: buildFolder,
     DATA_DIR: dataFolder,
     ...settings,
