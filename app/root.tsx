@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The small script that answers theme, menu and first touches. The build puts it inline, before the first paint;
+ * The small script that answers theme, consent and first touches. The build puts it inline, before the first paint;
  * in development Vite serves it, with its own client for hot reload.
  */
 function HeadScript() {

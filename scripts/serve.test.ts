@@ -14,5 +14,7 @@ test('the server gets the same memory from npm, from systemd and in a container'
   for (const unit of ['kodhamn.service', 'kodhamn@.service'])
     expect(read(`systemd/${unit}`)).toContain(`/${command.join(' ')}\n`)
   for (const file of ['Dockerfile', 'systemd/kodhamn.service', 'systemd/kodhamn@.service'])
-    expect(read(file)).toContain('MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072\n')
+    expect(read(file)).toContain(
+      'MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072\n',
+    )
 })

@@ -43,6 +43,43 @@ for (const language of ['en', 'sv'] as const) {
       expect(tags.every((count) => count === 3)).toBe(true)
     })
 
+    test('pictures that are not first come well after the first frame, and stand still while cards are sorted', async ({
+      page,
+    }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('/assets/start-*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.addInitScript(() => requestAnimationFrame((frame) => Object.assign(window, { frame })))
+      await page.goto(words.path)
+      const picture = page.locator('#list img[loading="lazy"]').first()
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+      const began = await page.evaluate(() => ({
+        frame: Number(Reflect.get(window, 'frame')),
+        pictures: [...document.querySelectorAll<HTMLImageElement>('li img[loading="lazy"]')].flatMap(
+          ({ currentSrc }) => performance.getEntriesByName(currentSrc).map(({ startTime }) => startTime),
+        ),
+      }))
+      expect(began.pictures.length).toBeGreaterThan(0)
+      expect(Math.min(...began.pictures)).toBeGreaterThanOrEqual(began.frame + 190)
+      release()
+      await whenLive(page)
+      const moving = await page.evaluate((label) => {
+        const [, link] = document.querySelectorAll<HTMLElement>(`nav[aria-label="${label}"] a`)
+        link?.click()
+        return document.getAnimations().filter((one) => one instanceof CSSAnimation).length
+      }, words.filter)
+      expect(moving).toBe(0)
+    })
+
     test('filters by category, keeps the choice in the address, and goes back', { tag: '@phone' }, async ({
       page,
     }) => {

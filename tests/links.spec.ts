@@ -12,7 +12,10 @@ interface Link {
 /** Every link of the site, on the two pages for what is not found as well. */
 const links: Link[] = [...pagePaths, '404', 'sv/404'].flatMap((page) =>
   [...htmlOf(page).matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => {
-    const attribute = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`, 'i').exec(attributes)?.[1]
+    const attribute = (name: string) => {
+      const found = new RegExp(`(?:^| )${name}(?:="([^"]*)")?(?= |$)`, 'i').exec(attributes)
+      return found ? (found[1] ?? '') : undefined
+    }
     const href = (attribute('href') ?? '').replaceAll('&amp;', '&')
     return { at: `${page} -> ${href}`, page: page.endsWith('404') ? `/${page}` : page, href, attribute }
   }),

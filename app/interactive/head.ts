@@ -1,17 +1,17 @@
 /**
  * Runs inline before the first paint, so it stays small and imports no package. It answers what must answer at once
- * (theme, consent, language switch, menu) and fetches React's part when the browser is idle or a control is first touched.
+ * (theme, consent, language switch, search) and fetches React's part when the browser is idle or a control is first touched.
  */
 import type { Choice } from './analytics/choice.ts'
-import { askForConsent, atOpening, currentChoice, rereadChoice } from './head/consent.ts'
+import { askForConsent, atOpening, currentChoice } from './head/consent.ts'
 import { showFace, showFaceAtOnce } from './head/face.ts'
 import { near, root } from './head/page.ts'
 import { carryPictures } from './head/pictures.ts'
 import { onceShown } from './head/shown.ts'
-import { store, stored } from './stored.ts'
+import { store, stored, whenChanged } from './stored.ts'
 
 type Started = {
-  start: (reread: () => void, touched?: HTMLElement) => Promise<void>
+  start: (touched?: HTMLElement) => Promise<void>
   measure: (choice: Choice, atOpening: Choice) => Promise<void>
 }
 
@@ -35,13 +35,7 @@ let started: Promise<Started> | undefined
 
 function start(touched?: HTMLElement): Promise<void> {
   started ??= import(/* @vite-ignore */ root.dataset.entry ?? '')
-  return started.then((module) => module.start(reread, touched))
-}
-
-/** Shows what was chosen in another tab. */
-function reread() {
-  showTheme()
-  rereadChoice()
+  return started.then((module) => module.start(touched))
 }
 
 /** Settled once the page has been idle and its parts are live. */
@@ -59,14 +53,17 @@ askForConsent(measure)
 carryPictures()
 showFaceAtOnce()
 showTheme()
+whenChanged('theme', showTheme)
 document.addEventListener('DOMContentLoaded', () => showTheme())
 
 document.addEventListener('click', (event) => {
   if (near(event, '[data-theme-toggle]')) toggleTheme()
 
-  const toOtherLanguage = near(event, 'a[data-language-switch]')
-  if (toOtherLanguage instanceof HTMLAnchorElement)
-    toOtherLanguage.href = toOtherLanguage.href.replace(/[?#].*$/, '') + location.search + location.hash
+  const toOtherLanguage = near<HTMLAnchorElement>(event, '[data-language-switch]')
+  if (toOtherLanguage) {
+    toOtherLanguage.search = location.search
+    toOtherLanguage.hash = location.hash
+  }
 
   if (near(event, 'a')) near(event, '[popover]')?.hidePopover()
 

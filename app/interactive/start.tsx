@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { consentKey } from './analytics/choice.ts'
 import type { measure as Measure } from './analytics/gate.ts'
 import { bringLateStyles } from './late-styles.ts'
 import { guardMenu } from './menu.ts'
 import { prepareNextPage } from './next-page.ts'
 import { type PartName, parts } from './parts.ts'
-import { whenChanged } from './stored.ts'
 
 const hydrated = new WeakMap<HTMLElement, Promise<void>>()
 
@@ -34,18 +32,15 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 let isPrepared = false
 let isSettled = false
 
-/**
- * Makes the parts of the page live, the touched one first. Resolves when that one answers; without one, when all do.
- * `reread` shows what another tab has chosen.
- */
-export async function start(reread: () => void, touched?: HTMLElement) {
+/** Makes the parts of the page live, the touched one first. Resolves when that one answers; without one, when all do. */
+export async function start(touched?: HTMLElement) {
   // Loading React was work enough for one task.
   if (!touched) await nextTask()
   if (!isPrepared) {
     isPrepared = true
+    document.documentElement.dataset.live = ''
     bringLateStyles()
     guardMenu()
-    whenChanged(['theme', consentKey], reread)
   }
   if (touched) await hydrate(touched)
   const others = hydrateOthers()

@@ -17,7 +17,7 @@ export function store(key: string, value: string) {
 }
 
 /** Calls when what is stored may have changed unseen: in another tab, or while the page lay in the back/forward cache. */
-export function whenChanged(keys: readonly string[], reread: () => void) {
-  addEventListener('storage', ({ key }) => (key === null || keys.includes(key)) && reread())
+export function whenChanged(key: string, reread: () => void) {
+  addEventListener('storage', (event) => (event.key === key || event.key === null) && reread())
   addEventListener('pageshow', ({ persisted }) => persisted && reread())
 }

@@ -1,5 +1,5 @@
 import { type Choice, consentKey as key, nothing, storedChoice } from '../analytics/choice.ts'
-import { store } from '../stored.ts'
+import { store, whenChanged } from '../stored.ts'
 import { near, root } from './page.ts'
 
 let choice = storedChoice()
@@ -15,6 +15,7 @@ export const currentChoice = (): Choice | undefined => choice
 export function askForConsent(onChange: typeof changed) {
   changed = onChange
   show()
+  whenChanged(key, reread)
   document.addEventListener('click', (event) => {
     const button = near(event, '[data-consent]')
     if (button) answer(button.dataset.consent)
@@ -24,21 +25,22 @@ export function askForConsent(onChange: typeof changed) {
 const show = () => root.toggleAttribute('data-asks-consent', !choice)
 
 const kinds = ['analytics', 'performance'] as const
+type Kind = (typeof kinds)[number]
 
 function answer(wish: string | undefined) {
   const panel = document.querySelector<HTMLDialogElement>('#consent-panel')
   if (!panel) return
-  const [analytics, performance] = kinds.map((kind) =>
-    panel.querySelector<HTMLInputElement>(`[name="${kind}"]`),
-  )
+  const switchOf = (kind: Kind) => panel.querySelector<HTMLInputElement>(`[name="${kind}"]`)
   if (wish === 'settings') {
-    if (analytics) analytics.checked = choice?.analytics ?? false
-    if (performance) performance.checked = choice?.performance ?? false
+    for (const kind of kinds) {
+      const input = switchOf(kind)
+      if (input) input.checked = choice?.[kind] ?? false
+    }
     panel.showModal()
     return
   }
-  if (wish === 'all' || wish === 'necessary') choose(wish === 'all', wish === 'all')
-  if (wish === 'save') choose(Boolean(analytics?.checked), Boolean(performance?.checked))
+  if (wish !== 'cancel')
+    choose((kind) => (wish === 'save' ? (switchOf(kind)?.checked ?? false) : wish === 'all'))
   panel.close()
   // Where the button that was used has gone with the banner, the page goes on with its content.
   const { activeElement } = document
@@ -46,15 +48,15 @@ function answer(wish: string | undefined) {
     document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-function choose(analytics: boolean, performance: boolean) {
-  choice = { necessary: true, analytics, performance }
+function choose(allows: (kind: Kind) => boolean) {
+  choice = { necessary: true, analytics: allows('analytics'), performance: allows('performance') }
   store(key, JSON.stringify(choice))
   show()
   changed(choice)
 }
 
 /** Takes over what was chosen elsewhere. */
-export function rereadChoice() {
+function reread() {
   choice = storedChoice()
   show()
   changed(choice ?? nothing)

@@ -2,5 +2,5 @@
 export const root = document.documentElement
 
 /** The element of this kind that an event happened in. */
-export const near = ({ target }: Event, selector: string): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+export const near = <Found extends HTMLElement>({ target }: Event, selector: string): Found | null =>
+  target instanceof Element ? target.closest<Found>(selector) : null

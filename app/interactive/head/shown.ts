@@ -16,9 +16,7 @@ function oncePainted(begin: () => void) {
     if (!isBegun) begin()
     isBegun = true
   }
-  new PerformanceObserver(
-    (paints) => paints.getEntriesByName('first-contentful-paint').length > 0 && once(),
-  ).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
   // A browser that guards against recognition keeps its paints to itself.
   setTimeout(once, 3000)
 }
