@@ -81,7 +81,8 @@ export function Picture({
         height={fallback.h}
         alt={alt}
         className={className}
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        // The first is painted together with the words beside it, not a frame after them.
+        {...(first ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   )
