@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { CSSModulesOptions } from 'vite'
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -29,17 +29,17 @@ export const classNames: CSSModulesOptions = {
   },
 }
 
-/** The short names of the classes of CSS modules: all of them, and those of the parts that come alive. */
-export const moduleClasses = new Set(shortNames.values())
-export const interactiveClasses = namesIn(['app/interactive/'])
+const late = 'app/interactive/late-styles.ts'
 
-/** The styles of what only a script shows: app/interactive/late-styles.ts brings them. */
-export const lateSheets = [
-  'app/components/search-dialog.module.css',
-  'app/interactive/search.module.css',
-  'app/interactive/toasts.module.css',
-]
+/** The style sheets of what only a script shows: those that late-styles.ts brings. */
+export const lateSheets = [...readFileSync(late, 'utf8').matchAll(/ from '(.+)\?inline'/g)].map(
+  ([, sheet = '']) => join(dirname(late), sheet),
+)
+
+/** The short names of the classes of CSS modules: all of them, those that come late, and those of parts that do not. */
+export const moduleClasses = new Set(shortNames.values())
 export const lateClasses = namesIn(lateSheets)
+export const interactiveClasses = namesIn(['app/interactive/']).difference(lateClasses)
 
 function namesIn(places: readonly string[]): Set<string> {
   const isThere = (key: string) => places.some((place) => key.startsWith(place))

@@ -1,4 +1,4 @@
-import { expect, languageOf, manifest, test, whenLive } from './site.ts'
+import { expect, hold, languageOf, manifest, test, whenLive } from './site.ts'
 
 const postsPerPage = 30
 
@@ -46,14 +46,7 @@ for (const language of ['en', 'sv'] as const) {
     test('pictures that are not first come well after the first frame, and stand still while cards are sorted', async ({
       page,
     }) => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('/assets/start-*.js', async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await hold(page, '/assets/start-*.js')
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.addInitScript(() => requestAnimationFrame((frame) => Object.assign(window, { frame })))
       await page.goto(words.path)
@@ -104,14 +97,7 @@ for (const language of ['en', 'sv'] as const) {
     })
 
     test('a card shows a dash until its number of views is there', async ({ page }) => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('/api/views**', async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await hold(page, '/api/views**')
       await page.goto(words.path)
       await expect(page.getByText(`— ${words.views}`).first()).toBeVisible()
       release()

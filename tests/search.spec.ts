@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { facts } from '../content/facts.ts'
 import { violations } from './axe.ts'
-import { expect, test, whenLive } from './site.ts'
+import { expect, hold, test, whenLive } from './site.ts'
 
 const say = {
   en: {
@@ -115,14 +115,7 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
 
 test('what is typed before React is there is answered when it is', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 }))
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('/assets/start-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '/assets/start-*.js')
   await page.goto('/sv/faq')
   await page.keyboard.press('/')
   await page.keyboard.type('ansible')

@@ -133,6 +133,16 @@ export const test = base.extend<Choices, { site: RunningSite }>({
 
 export { expect }
 
+/** Holds what a page asks for at such addresses until the function that it resolves with is called. */
+export async function hold(page: import('@playwright/test').Page, addresses: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 /** Waits until React answers for every part of the page. */
 export async function whenLive(page: import('@playwright/test').Page) {
   await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0)
@@ -143,5 +153,5 @@ export const layOutAll = (page: import('@playwright/test').Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('.later { content-visibility: visible }')
-    document.adoptedStyleSheets = [sheet]
+    document.adoptedStyleSheets.push(sheet)
   })

@@ -8,7 +8,7 @@ const step = 30
 const swell = `M0 0${'q60-13 120 0t120 0'.repeat(7)}`
 
 /** Lower lines roll slower and wider, as contour lines do on a chart. */
-const placed = (line: number) => `translate(${-line * 61} ${20 + line * step}) scale(1.${line})`
+const placed = (line: number) => `translate(${-line * 61} ${20 + line * step}) scale(${1 + line / 10})`
 
 /** The site's motif: thin contour lines of water along the lower edge of what it stands in. */
 export function Contours() {

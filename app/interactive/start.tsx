@@ -29,16 +29,16 @@ const partOf = (island: HTMLElement) =>
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-let isPrepared = false
 let isSettled = false
 
 /** Makes the parts of the page live, the touched one first. Resolves when that one answers; without one, when all do. */
 export async function start(touched?: HTMLElement) {
   // Loading React was work enough for one task.
   if (!touched) await nextTask()
-  if (!isPrepared) {
-    isPrepared = true
-    document.documentElement.dataset.live = ''
+  const { dataset } = document.documentElement
+  if (dataset.live === undefined) {
+    // Cards may be sorted from now on (post-card.module.css).
+    dataset.live = ''
     bringLateStyles()
     guardMenu()
   }

@@ -8,11 +8,10 @@ const known = new Map<string, string>()
 
 /** Leaves out what a page does not have a use for: rules for classes of CSS modules, and tokens that nothing asks for. */
 export function usedStyles(styles: string, html: string): string {
-  const [main = html] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? []
-  const inMain = classesIn(main)
-  // Around it, what only a script shows has none of its styles yet.
-  const classes = new Set([...classesIn(html)].filter((name) => !lateClasses.has(name) || inMain.has(name)))
-  const tokens = tokensIn(html)
+  // What only a script shows stands after the content, and has none of its styles yet.
+  const end = html.indexOf('</main>')
+  const classes = classesIn(html.slice(0, end)).union(classesIn(html.slice(end)).difference(lateClasses))
+  const tokens = tokensIn(html).union(lateTokens)
   const key = JSON.stringify([styles, [...classes].sort(), [...tokens].sort()])
   const kept = known.get(key) ?? stylesFor(classes, tokens, styles)
   known.set(key, kept)
@@ -44,7 +43,7 @@ function stylesFor(classes: Set<string>, tokens: Set<string>, styles: string): s
 function keepRulesFor(classes: Set<string>, root: Root) {
   // Parts that come alive show classes that the still page does not have yet.
   const isUsed = (name: string) =>
-    classes.has(name) || !moduleClasses.has(name) || (interactiveClasses.has(name) && !lateClasses.has(name))
+    classes.has(name) || interactiveClasses.has(name) || !moduleClasses.has(name)
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) =>
       [...selector.replace(/:(not|has)\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/gi)].every(([, name = '']) =>
@@ -57,12 +56,12 @@ function keepRulesFor(classes: Set<string>, root: Root) {
 }
 
 /** A token may be asked for by another one, so this goes on until nothing is left over. */
-function keepTokens(root: Root, inPage: Set<string>) {
+function keepTokens(root: Root, others: Set<string>) {
   for (;;) {
     const asked = tokensIn(`${root}`)
     let removed = 0
     root.walkDecls(/^--/, (token) => {
-      if (asked.has(token.prop) || inPage.has(token.prop) || lateTokens.has(token.prop)) return
+      if (asked.has(token.prop) || others.has(token.prop)) return
       token.remove()
       removed++
     })
