@@ -39,15 +39,9 @@ export function Skerry({
       )}
       <path d={line} transform={drawn(radius)} className={styles.shore} />
       {Icon && (
-        <Icon
-          aria-hidden
-          x={-size / 2}
-          y={-size / 2}
-          width={size}
-          height={size}
-          strokeWidth={1.6}
-          className={styles.icon}
-        />
+        <g className={styles.icon}>
+          <Icon aria-hidden x={-size / 2} y={-size / 2} width={size} height={size} strokeWidth={1.6} />
+        </g>
       )}
     </g>
   )

@@ -22,7 +22,7 @@ export function Chart({
   children: (isWide: boolean) => ReactNode
 }) {
   return (
-    <div role="img" aria-label={label} data-heading>
+    <div role="img" aria-label={label} className={styles.chart} data-heading>
       <svg aria-hidden viewBox={`0 0 ${wideWidth} ${wide}`} className={styles.wide}>
         {draw(true)}
       </svg>

@@ -1,86 +1,68 @@
 import { AppWindow, Braces, Database, ShieldCheck } from 'lucide-react'
 import { type Point, way } from '../../components/curves.ts'
 import { Skerry } from '../../components/skerry.tsx'
-import { Chart, Course, Label } from './chart.tsx'
+import chart from './chart.module.css'
+import { Course } from './chart.tsx'
+import styles from './request-flow.module.css'
 import type { words } from './web-development.words.ts'
 
 const icons = [AppWindow, ShieldCheck, Braces, Database]
 
-/** The way of a request: from the browser to the database and back. The water grows deeper with every stop. */
+const leg: Point = [250, 0]
+const radius = 42
+const spotOf = (stop: number): Point => [leg[0] * (stop + 0.5), 92]
+/** What is kept ready turns back at the edge, here. */
+const edge = 1
+
+/**
+ * The way of a request: from the browser to the database and back. The water grows deeper with every stop.
+ * Drawn once, across; the style sheet leads it downwards on narrow screens, beside the words instead of above them.
+ */
 export function RequestFlow({ words: say }: { words: (typeof words)['en']['diagram'] }) {
   return (
-    <Chart label={say.label} wide={326} tall={700}>
-      {(isWide) => {
-        const radius = isWide ? 42 : 31
-        const leg: Point = isWide ? [256, 0] : [0, 172]
-        const spots = say.stops.map(
-          (_, stop): Point => (isWide ? [108 + stop * leg[0], 138] : [86, 84 + stop * leg[1]]),
-        )
-        return (
-          <>
-            {say.stops.map(({ title }, stop) => (
-              <Skerry
-                key={title}
-                at={spots[stop] ?? [0, 0]}
-                radius={radius}
-                rings={Math.ceil((stop + 1) / 2)}
-                seed={stop + 1}
-                icon={icons[stop]}
-              />
-            ))}
-            {spots.slice(0, -1).map(([x, y]) => (
-              <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-                <Course through={way([0, 0], leg, radius + 10, -10)} />
-                <Course through={way(leg, [0, 0], radius + 10, -10)} kind="back" />
-              </g>
-            ))}
-            <Shortcut isWide={isWide} spots={spots} say={say.shortcut} />
-            {say.stops.map(({ title, note }, stop) => {
-              const [x, y] = spots[stop] ?? [0, 0]
-              return (
-                <Label
-                  key={title}
-                  at={isWide ? [x, 272] : [172, y - 12]}
-                  anchor={isWide ? 'middle' : 'start'}
-                  title={title}
-                  note={note}
-                  room={isWide ? 26 : 16}
-                />
-              )
-            })}
-          </>
-        )
-      }}
-    </Chart>
+    <div className={`${chart.chart} ${styles.flow}`}>
+      <svg aria-hidden viewBox={`0 0 ${icons.length * leg[0]} 172`} className={styles.drawn}>
+        {say.stops.map(({ title }, stop) => (
+          <Skerry
+            key={title}
+            at={spotOf(stop)}
+            radius={radius}
+            rings={Math.ceil((stop + 1) / 2)}
+            seed={stop + 1}
+            icon={icons[stop]}
+          />
+        ))}
+        {say.stops.slice(1).map(({ title }, stop) => (
+          <g key={title} transform={`translate(${spotOf(stop).join(' ')})`}>
+            <Course through={way([0, 0], leg, radius + 10, -10)} />
+            <Course through={way(leg, [0, 0], radius + 10, -10)} kind="back" />
+          </g>
+        ))}
+        <Shortcut />
+      </svg>
+      <ol data-heading>
+        {say.stops.map(({ title, note }, stop) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p>{note}</p>
+            {stop === edge && <p className={styles.shortcut}>{say.shortcut}</p>}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 
-/** What is kept ready turns back at the edge. */
-function Shortcut({ isWide, spots, say }: { isWide: boolean; spots: readonly Point[]; say: string }) {
-  const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = spots
-  return isWide ? (
-    <>
-      <Course
-        kind="back"
-        through={[
-          [x2 - 30, y2 - 44],
-          [(x1 + x2) / 2, y1 - 84],
-          [x1 + 30, y1 - 44],
-        ]}
-      />
-      <Label at={[(x1 + x2) / 2, y1 - 102]} anchor="middle" note={say} room={40} isMarked />
-    </>
-  ) : (
-    <>
-      <Course
-        kind="back"
-        through={[
-          [x2 - 32, y2 - 26],
-          [x1 - 62, (y1 + y2) / 2],
-          [x1 - 32, y1 + 26],
-        ]}
-      />
-      <Label at={[172, (y1 + y2) / 2 + 10]} note={say} room={16} isMarked />
-    </>
+function Shortcut() {
+  const [[x1, y1], [x2, y2]] = [spotOf(0), spotOf(edge)]
+  return (
+    <Course
+      kind="back"
+      through={[
+        [x2 - 30, y2 - 44],
+        [(x1 + x2) / 2, y1 - 84],
+        [x1 + 30, y1 - 44],
+      ]}
+    />
   )
 }

@@ -54,10 +54,6 @@ export const words = bilingual({
         'The solid line is the request, the dotted one the answer. A request goes no further than it ' +
         'must: what is ready is answered at the edge, and only what is new reaches the application ' +
         'and the database.',
-      label:
-        'Diagram: a request goes from the browser to Nginx at the edge, on to the application and ' +
-        'from there to the database. The answer comes back the same way. Pages that are kept ready ' +
-        'are answered by Nginx at once.',
       shortcut: 'Kept ready: back at once',
       stops: [
         { title: 'Browser', note: 'The visitor’s phone or computer' },
@@ -278,10 +274,6 @@ export const words = bilingual({
         'Den heldragna linjen är förfrågan, den prickade svaret. En förfrågan går inte längre än den ' +
         'behöver: det som ligger klart besvaras ytterst, och bara det som är nytt når appen och ' +
         'databasen.',
-      label:
-        'Schema: en förfrågan går från webbläsaren till Nginx ytterst, vidare till appen och ' +
-        'därifrån till databasen. Svaret kommer tillbaka samma väg. Sidor som ligger klara besvarar ' +
-        'Nginx direkt.',
       shortcut: 'Ligger klart: direkt svar',
       stops: [
         { title: 'Webbläsare', note: 'Besökarens mobil eller dator' },
