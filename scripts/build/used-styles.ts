@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import postcss, { type Root } from 'postcss'
-import { interactiveClasses, lateClasses, lateSheets, moduleClasses } from '../class-names.ts'
+import { interactiveClasses, lateSheets, moduleClasses } from '../class-names.ts'
 import { withShortTokens } from '../token-names.ts'
 
 /** What is left of a style sheet, by all that decides it: pages of a kind mostly have the same classes. */
@@ -8,9 +8,7 @@ const known = new Map<string, string>()
 
 /** Leaves out what a page does not have a use for: rules for classes of CSS modules, and tokens that nothing asks for. */
 export function usedStyles(styles: string, html: string): string {
-  // What only a script shows stands after the content, and has none of its styles yet.
-  const end = html.indexOf('</main>')
-  const classes = classesIn(html.slice(0, end)).union(classesIn(html.slice(end)).difference(lateClasses))
+  const classes = classesIn(html)
   const tokens = tokensIn(html).union(lateTokens)
   const key = JSON.stringify([styles, [...classes].sort(), [...tokens].sort()])
   const kept = known.get(key) ?? stylesFor(classes, tokens, styles)
@@ -33,6 +31,7 @@ const lateTokens = tokensIn(lateSheets.map((file) => readFileSync(file, 'utf8'))
 function stylesFor(classes: Set<string>, tokens: Set<string>, styles: string): string {
   const root = postcss.parse(styles)
   keepRulesFor(classes, root)
+  keepAnimations(root)
   keepTokens(root, tokens)
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove()
@@ -52,6 +51,16 @@ function keepRulesFor(classes: Set<string>, root: Root) {
     )
     if (kept.length === 0) rule.remove()
     else if (kept.length < rule.selectors.length) rule.selectors = kept
+  })
+}
+
+function keepAnimations(root: Root) {
+  const asked = new Set<string>()
+  root.walkDecls(/^animation/, ({ value }) => {
+    for (const name of value.match(/[\w-]+/g) ?? []) asked.add(name)
+  })
+  root.walkAtRules('keyframes', (rule) => {
+    if (!asked.has(rule.params)) rule.remove()
   })
 }
 
