@@ -4,11 +4,8 @@ import { ConsentBanner, ConsentPanel } from './components/consent.tsx'
 import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
 import { useLanguage } from './components/place.ts'
-import { SearchDialog } from './components/search.tsx'
 import { frameWords } from './frame.words.ts'
 import { apiOrigin } from './interactive/api-origin.ts'
-import { Island } from './interactive/island.tsx'
-import { Toasts } from './interactive/toasts.tsx'
 import { ErrorPage } from './pages/error/error.tsx'
 import { languageOf } from './path-language.ts'
 import { placeAt } from './places.ts'
@@ -68,8 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <ConsentPanel />
-        <SearchDialog />
-        <Island name="toasts" of={Toasts} props={{}} />
       </body>
     </html>
   )

@@ -36,10 +36,9 @@ export const lateSheets = [...readFileSync(late, 'utf8').matchAll(/ from '(.+)\?
   ([, sheet = '']) => join(dirname(late), sheet),
 )
 
-/** The short names of the classes of CSS modules: all of them, those that come late, and those of parts that do not. */
+/** The short names of the classes of CSS modules: all of them, and those of interactive parts that do not come late. */
 export const moduleClasses = new Set(shortNames.values())
-export const lateClasses = namesIn(lateSheets)
-export const interactiveClasses = namesIn(['app/interactive/']).difference(lateClasses)
+export const interactiveClasses = namesIn(['app/interactive/']).difference(namesIn(lateSheets))
 
 function namesIn(places: readonly string[]): Set<string> {
   const isThere = (key: string) => places.some((place) => key.startsWith(place))

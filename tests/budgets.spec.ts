@@ -12,16 +12,15 @@ const sentSize = (path: string) =>
 const isArticle = (path: string) => /\/blog\/(?!page\/)/.test(path)
 
 test.describe('budgets of what the build made', () => {
-  test('a page has shown its top within 13 KB, and fits in 14.5 KB with its styles; an article in 24 KB', () => {
+  test('a page has shown its top within 13 KB, and fits in 14 KB with its styles; an article in 24 KB', () => {
     for (const path of pagePaths) {
       const html = htmlOf(path)
       const [, awaited = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? []
       const top = html.slice(0, html.search(new RegExp(` id="?${awaited}[" >]`)))
       // The largest thing in view stands before that: a heading or the text under it, on an article its cover.
       expect(top, path).toContain(isArticle(path) ? '</picture>' : '</h1>')
-      // With its headers that comes in one round trip.
       expect(brotliCompressSync(top).length, path).toBeLessThanOrEqual(13 * kilobyte)
-      expect(sentSize(path), path).toBeLessThanOrEqual((isArticle(path) ? 24 : 14.5) * kilobyte)
+      expect(sentSize(path), path).toBeLessThanOrEqual((isArticle(path) ? 24 : 14) * kilobyte)
     }
   })
 
@@ -39,7 +38,7 @@ test.describe('budgets of what the build made', () => {
       expect(html, path).not.toMatch(/<script[^>]+src=|rel="(module)?preload"|rel="stylesheet"|@import/)
       const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
       expect(scripts, path).toHaveLength(1)
-      expect(brotliCompressSync(scripts[0] ?? '').length, path).toBeLessThanOrEqual(1.8 * kilobyte)
+      expect(brotliCompressSync(scripts[0] ?? '').length, path).toBeLessThanOrEqual(1.7 * kilobyte)
     }
   })
 

@@ -4,7 +4,7 @@
  */
 import type { Choice } from './analytics/choice.ts'
 import { askForConsent, atOpening, currentChoice } from './head/consent.ts'
-import { showFace, showFaceAtOnce } from './head/face.ts'
+import { loadFace, showFaceAtOnce } from './head/face.ts'
 import { near, root } from './head/page.ts'
 import { carryPictures } from './head/pictures.ts'
 import { onceShown } from './head/shown.ts'
@@ -101,23 +101,27 @@ document.addEventListener('keydown', (event) => {
   if (isAsked && !isTyping && openSearch()) event.preventDefault()
 })
 
-/** Opens the search over the page and wakes its part; false where another dialog is open already. */
+/**
+ * Opens the search over the page, at its first use as a box to type in, which search-dialog.tsx takes over; false where
+ * another dialog is open already.
+ */
 function openSearch(): boolean {
-  const dialog = document.querySelector<HTMLDialogElement>('[data-search]')
-  if (!dialog || document.querySelector(':modal')) return false
-  dialog.showModal()
-  const asleep = dialog.querySelector<HTMLElement>('[data-asleep]')
-  if (asleep) {
-    asleep.dataset.island = asleep.dataset.asleep
-    delete asleep.dataset.asleep
+  if (document.querySelector(':modal')) return false
+  let dialog = document.querySelector<HTMLDialogElement>('[data-search]')
+  if (!dialog) {
+    dialog = document.createElement('dialog')
+    dialog.dataset.search = ''
+    dialog.innerHTML = '<input type="search"><live-part data-island="search-dialog"></live-part>'
+    document.body.append(dialog)
     // When the dialog has been painted: there is no query to answer before.
-    setTimeout(start, 50, asleep)
+    setTimeout(start, 50, dialog.lastChild)
   }
+  dialog.showModal()
   return true
 }
 
 onceShown(() => {
-  showFace()
+  loadFace().catch(() => {})
   ;(window.requestIdleCallback ?? setTimeout)(() => {
     live = start()
     measure(currentChoice())

@@ -1,10 +1,11 @@
-import dialog from '../components/search-dialog.module.css?inline'
+import dialog from '../styles/search-dialog.css?inline'
+import switches from '../styles/switch.css?inline'
 import search from './search.module.css?inline'
 import toasts from './toasts.module.css?inline'
 
-/** Brings the styles of what only a script shows: no page has to carry them to its first paint. */
+/** Brings the styles of what only a script shows, or uses: no page has to carry them to its first paint. */
 export function bringLateStyles() {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(dialog + search + toasts)
+  sheet.replaceSync(dialog + switches + search + toasts)
   document.adoptedStyleSheets.push(sheet)
 }

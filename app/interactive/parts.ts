@@ -6,6 +6,7 @@ export const parts = {
   'go-back': () => import('./lost-number.tsx').then((part) => part.GoBack),
   'lost-number': () => import('./lost-number.tsx').then((part) => part.LostNumber),
   'open-now': () => import('./open-now.tsx').then((part) => part.OpenNow),
+  'search-dialog': () => import('./search-dialog.tsx').then((part) => part.SearchDialog),
   search: () => import('./search.tsx').then((part) => part.Search),
   share: () => import('./share.tsx').then((part) => part.Share),
   toasts: () => import('./toasts.tsx').then((part) => part.Toasts),

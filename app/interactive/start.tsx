@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { measure as Measure } from './analytics/gate.ts'
+import { showFaceIfItFits } from './face-fit.ts'
 import { bringLateStyles } from './late-styles.ts'
 import { guardMenu } from './menu.ts'
 import { prepareNextPage } from './next-page.ts'
@@ -19,11 +20,13 @@ function hydrate(island: HTMLElement): Promise<void> {
 async function begin(island: HTMLElement) {
   const Part = await partOf(island)
   const props = JSON.parse(island.dataset.props ?? '{}') as object
-  hydrateRoot(island, <Part {...props} />)
+  // What only a script shows has no HTML yet.
+  if (island.hasChildNodes()) hydrateRoot(island, <Part {...props} />)
+  else createRoot(island).render(<Part {...props} />)
   island.dataset.live = ''
 }
 
-// Written by Island, which takes the name and the props of the same part.
+// Written by Island, which takes the name and the props of the same part, or here without props.
 const partOf = (island: HTMLElement) =>
   parts[island.dataset.island as PartName]() as Promise<ComponentType<object>>
 
@@ -41,6 +44,9 @@ export async function start(touched?: HTMLElement) {
     dataset.live = ''
     bringLateStyles()
     guardMenu()
+    makeRoomForToasts()
+    // A face that cannot be had is no loss.
+    showFaceIfItFits().catch(() => {})
   }
   if (touched) await hydrate(touched)
   const others = hydrateOthers()
@@ -61,6 +67,13 @@ async function hydrateOthers() {
   isSettled = true
   prepareNextPage()
   offerHomeScreen()
+}
+
+/** The live region of messages is there before its first one. */
+function makeRoomForToasts() {
+  const island = document.createElement('live-part')
+  island.dataset.island = 'toasts'
+  document.body.append(island)
 }
 
 /** The manifest is for those who put the site on their home screen. Linked in the page, it is fetched before the first paint. */

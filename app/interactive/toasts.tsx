@@ -9,10 +9,7 @@ export interface Toast {
 
 const lifetime = 8000
 
-/** The page was built without any. React compares with this even where a toast came before it was live. */
-const asBuilt: readonly Toast[] = []
-
-let toasts = asBuilt
+let toasts: readonly Toast[] = []
 let next = 1
 const listeners = new Set<() => void>()
 
@@ -28,7 +25,7 @@ export function showToast(is: Toast['is'], text: string) {
   setTimeout(() => change(toasts.filter((one) => one !== toast)), lifetime)
 }
 
-/** Where toasts appear. Stands once on every page, so that the live region is there before its first message. */
+/** Where toasts appear: once on every page that has come alive. */
 export function Toasts() {
   const shown = useSyncExternalStore(
     (listener) => {
@@ -36,7 +33,6 @@ export function Toasts() {
       return () => listeners.delete(listener)
     },
     () => toasts,
-    () => asBuilt,
   )
   return (
     <div className={styles.toasts} role="status" aria-live="polite">

@@ -15,7 +15,7 @@ export const currentChoice = (): Choice | undefined => choice
 export function askForConsent(onChange: typeof changed) {
   changed = onChange
   show()
-  whenChanged(key, reread)
+  whenChanged(key, () => take(storedChoice()))
   document.addEventListener('click', (event) => {
     const button = near(event, '[data-consent]')
     if (button) answer(button.dataset.consent)
@@ -24,23 +24,29 @@ export function askForConsent(onChange: typeof changed) {
 
 const show = () => root.toggleAttribute('data-asks-consent', !choice)
 
-const kinds = ['analytics', 'performance'] as const
-type Kind = (typeof kinds)[number]
+/** Holds to a choice from now on, whether it was made here or elsewhere. */
+function take(made: Choice | undefined) {
+  choice = made
+  show()
+  changed(choice ?? nothing)
+}
 
 function answer(wish: string | undefined) {
   const panel = document.querySelector<HTMLDialogElement>('#consent-panel')
   if (!panel) return
-  const switchOf = (kind: Kind) => panel.querySelector<HTMLInputElement>(`[name="${kind}"]`)
+  // All but the one that cannot be switched off.
+  const switches = panel.querySelectorAll<Switch>('input:enabled')
   if (wish === 'settings') {
-    for (const kind of kinds) {
-      const input = switchOf(kind)
-      if (input) input.checked = choice?.[kind] ?? false
-    }
+    for (const one of switches) one.checked = choice?.[one.name] ?? false
     panel.showModal()
     return
   }
-  if (wish !== 'cancel')
-    choose((kind) => (wish === 'save' ? (switchOf(kind)?.checked ?? false) : wish === 'all'))
+  if (wish !== 'cancel') {
+    const made = { ...nothing }
+    for (const one of switches) made[one.name] = wish === 'all' || (wish === 'save' && one.checked)
+    store(key, JSON.stringify(made))
+    take(made)
+  }
   panel.close()
   // Where the button that was used has gone with the banner, the page goes on with its content.
   const { activeElement } = document
@@ -48,16 +54,4 @@ function answer(wish: string | undefined) {
     document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-function choose(allows: (kind: Kind) => boolean) {
-  choice = { necessary: true, analytics: allows('analytics'), performance: allows('performance') }
-  store(key, JSON.stringify(choice))
-  show()
-  changed(choice)
-}
-
-/** Takes over what was chosen elsewhere. */
-function reread() {
-  choice = storedChoice()
-  show()
-  changed(choice ?? nothing)
-}
+type Switch = HTMLInputElement & { name: 'analytics' | 'performance' }

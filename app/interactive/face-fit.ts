@@ -1,0 +1,21 @@
+import { loadFace, showFace } from './head/face.ts'
+
+/**
+ * Shows the heading face if that moves nothing: where a heading in view would break into other lines, this page stays as
+ * it was painted.
+ */
+export async function showFaceIfItFits() {
+  await loadFace()
+  const before = headingsInView()
+  showFace(true)
+  if (headingsInView() !== before) showFace(false)
+}
+
+/** Where the headings end that are in view, and the name of the site, as text. */
+const headingsInView = () =>
+  [...document.querySelectorAll('h1,h2,h3,header a')]
+    .filter((heading) => heading.checkVisibility?.({ contentVisibilityAuto: true }))
+    .map((heading) => heading.getBoundingClientRect())
+    .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+    .map(({ bottom }) => Math.round(bottom))
+    .join()
