@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -141,7 +141,8 @@ async function serve(
       `${path}: no content type is known for this file; add it in scripts/build/content-types.ts`,
     )
   mkdirSync(dirname(join(site, path)), { recursive: true })
-  writeFileSync(join(site, path), body)
+  // Beside this thread: thousands of files are opened in the time of many pages.
+  const written = [writeFile(join(site, path), body)]
   const isText = /^text|json|xml|svg/.test(type)
   const encodings: ServedFile['encodings'] = {}
   if (isText && body.length > 256) {
@@ -159,10 +160,11 @@ async function serve(
       ['gz', gz],
     ] as const) {
       if (packed.length >= body.length) continue
-      writeFileSync(join(site, `${path}.${name}`), packed)
+      written.push(writeFile(join(site, `${path}.${name}`), packed))
       encodings[name === 'br' ? 'br' : 'gzip'] = `${path}.${name}`
     }
   }
+  await Promise.all(written)
   return {
     file: path,
     type,

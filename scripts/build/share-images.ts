@@ -1,15 +1,7 @@
 /** Share images, one for each page and language: picture and words put together, kept between builds. */
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { shareSize } from '../../app/seo/share-size.ts'
@@ -57,11 +49,11 @@ export async function drawShareImages(pages: readonly ReadPage[], folder: string
         painted ??= ground.paint()
         const picture = await composed(await painted, await shareText(words))
         // Written aside first: another build may be reading here.
-        writeFileSync(`${file}.${process.pid}`, picture)
-        renameSync(`${file}.${process.pid}`, file)
+        await writeFile(`${file}.${process.pid}`, picture)
+        await rename(`${file}.${process.pid}`, file)
       }
       mkdirSync(dirname(join(folder, image.path)), { recursive: true })
-      copyFileSync(file, join(folder, image.path))
+      await copyFile(file, join(folder, image.path))
     }
   }
 
@@ -70,14 +62,31 @@ export async function drawShareImages(pages: readonly ReadPage[], folder: string
   for (const file of readdirSync(kept)) if (!used.has(file)) rmSync(join(kept, file), { force: true })
 }
 
-function composed(ground: Buffer, words: string): Promise<Buffer> {
+async function composed(ground: Buffer, words: string): Promise<Buffer> {
+  const { data, info } = await sharp(Buffer.from(words)).raw().toBuffer({ resolveWithObject: true })
   return (
-    sharp(ground, { raw: { ...shareSize, channels: 3 } })
-      .composite([{ input: Buffer.from(words) }])
-      // Full colour resolution, for the sake of the letters.
-      .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+    sharp(laidOver(ground, data, info.width), { raw: { ...shareSize, channels: 3 } })
+      // Full colour resolution, for the sake of the letters. A code of its own would be 5 % smaller, in twice the time.
+      .jpeg({ quality: 88, chromaSubsampling: '4:4:4', optimiseCoding: false })
       .toBuffer()
   )
+}
+
+/** RGBA points of a picture as high as the ground, at its left edge. sharp's own way takes three times as long. */
+function laidOver(ground: Buffer, words: Buffer, width: number): Buffer {
+  const whole = Buffer.from(ground)
+  for (let row = 0; row < shareSize.height; row++) {
+    let to = row * shareSize.width * 3
+    for (let from = row * width * 4; from < (row + 1) * width * 4; from += 4, to += 3) {
+      const alpha = words[from + 3] ?? 0
+      if (alpha === 0) continue
+      for (let color = 0; color < 3; color++) {
+        const below = whole[to + color] ?? 0
+        whole[to + color] = below + Math.round((((words[from + color] ?? 0) - below) * alpha) / 255)
+      }
+    }
+  }
+  return whole
 }
 
 function hashOf(parts: readonly (string | Buffer)[]): string {

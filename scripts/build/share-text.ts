@@ -16,13 +16,15 @@ const fonts = faceFiles.map(({ weight, file }) => ({ name: 'Heading', weight, da
 const margin = 68
 /** Where the title may stand; the picture begins to its right. */
 const room = 620
+/** No wider than that: every point of it costs time to lay over the picture. */
+const wordsSize = { width: room + 2 * margin, height: shareSize.height }
 const sizes = [76, 70, 64, 58, 52, 47, 42, 38]
 const spacing = '-0.015em'
 
 const box = (style: object, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', boxSizing: 'border-box', ...style } }, ...children)
 
-/** SVG of the words, transparent around them. */
+/** SVG of the words, transparent around them, for the left side of the picture. */
 export async function shareText({
   title,
   section,
@@ -35,7 +37,7 @@ export async function shareText({
   const { size, lines } = await setTitle(title)
   const page = box(
     {
-      ...shareSize,
+      ...wordsSize,
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: margin,
@@ -59,7 +61,7 @@ export async function shareText({
     ),
     box({ fontSize: 26, fontWeight: 600, color: quiet }, host),
   )
-  return withoutMasks(await satori(page, { ...shareSize, fonts }))
+  return withoutMasks(await satori(page, { ...wordsSize, fonts }))
 }
 
 /** satori cuts each box off at its edges, where nothing is: a layer to be painted for every one of them. */
