@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
+import Tinypool from 'tinypool'
 import type { Plugin } from 'vite'
 import { keepBody } from './article-bodies.ts'
 import { articleAt, isPublishedAt } from './article-files.ts'
-import { renderMarkdown } from './markdown.ts'
+import type { RenderedArticle } from './markdown.ts'
 import { dayAt } from './published.ts'
 
 /**
@@ -15,6 +17,18 @@ export function articles(): Plugin {
   // One day for all of a build, though it may end after midnight; a folder is asked about once for all its files.
   const day = dayAt(new Date())
   const published = new Map<string, boolean>()
+  let threads: Tinypool | undefined
+
+  /** Beside the thread that bundles: of thousands of articles this is most of the work. */
+  function rendered(markdown: string): Promise<RenderedArticle> {
+    threads ??= new Tinypool({
+      filename: new URL('./markdown.ts', import.meta.url).href,
+      name: 'renderMarkdown',
+      minThreads: 1,
+      maxThreads: availableParallelism(),
+    })
+    return threads.run(markdown)
+  }
 
   function isPublished(file: string): boolean {
     const folder = dirname(file)
@@ -39,9 +53,13 @@ export function articles(): Plugin {
       if (this.environment.name === 'client') return 'export default undefined'
       this.addWatchFile(file)
       const { head, markdown } = articleAt(file)
-      const { html, words, headings } = await renderMarkdown(markdown)
+      const { html, words, headings } = await rendered(markdown)
       keepBody(file, html)
       return `export default ${JSON.stringify({ ...head, words, headings })}`
+    },
+    async closeBundle() {
+      await threads?.destroy()
+      threads = undefined
     },
   }
 }
