@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { codeBlocks, element } from './code-block.ts'
+import { htmlStyle } from './html-style.ts'
 
 export interface Heading {
   id: string
@@ -67,7 +68,7 @@ export async function renderMarkdown(markdown: string): Promise<RenderedArticle>
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(finish)
-    .use(rehypeStringify)
+    .use(rehypeStringify, htmlStyle)
     .processSync(markdown)
   return { html: String(file), headings, words }
 }

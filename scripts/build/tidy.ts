@@ -2,19 +2,13 @@ import type { Element, Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
+import { besideWritten, htmlStyle } from '../../content/html-style.ts'
 
 const tidier = unified()
   .use(rehypeParse)
   .use(() => (page: Root) => slim(page))
   .use(() => showTopWhole)
-  .use(rehypeStringify, {
-    allowDangerousCharacters: false,
-    closeSelfClosing: false,
-    upperDoctype: true,
-    collapseEmptyAttributes: true,
-    quoteSmart: false,
-    characterReferences: { omitOptionalSemicolons: false, useNamedReferences: true },
-  })
+  .use(rehypeStringify, htmlStyle)
 
 /**
  * Leaves out what only React needs: its marks between texts, except in parts that come alive, and the value of data
@@ -102,4 +96,4 @@ const holdsMainHeading = (part: Element) => isMainHeading(part) || first(part, i
  * Writes a page as HTML wants it: React leaves attributes in its own capitals and closes elements that have no end.
  * What a browser makes of the page stays the same, but that it shows its top whole.
  */
-export const tidy = (html: string): string => String(tidier.processSync(html))
+export const tidy = (html: string): string => besideWritten(html, (rest) => String(tidier.processSync(rest)))

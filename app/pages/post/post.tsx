@@ -1,5 +1,6 @@
 import { Compass, FolderOpen, Mail } from 'lucide-react'
 import { bodyOf, type Post, postAt } from '../../../content/articles.ts'
+import { asWritten } from '../../../content/html-style.ts'
 import { writtenDay } from '../../../content/language.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Call } from '../../components/call.tsx'
@@ -80,7 +81,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
         <div className={styles.columns} data-article={post.slug}>
           {chapters.length > 0 && <Contents title={say.contents} chapters={chapters} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the site's own Markdown */}
-          <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: asWritten(html) }} />
         </div>
         {html.includes('<figure class="code">') && (
           <Island name="copy-code" of={CopyCode} props={{ words: say.code }} />
