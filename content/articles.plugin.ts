@@ -19,13 +19,13 @@ export function articles(): Plugin {
   const published = new Map<string, boolean>()
   let threads: Tinypool | undefined
 
-  /** Beside the thread that bundles: of thousands of articles this is most of the work. */
+  /** Beside the thread that bundles, which two keep busy: of thousands of articles this is most of the work. */
   function rendered(markdown: string): Promise<RenderedArticle> {
     threads ??= new Tinypool({
       filename: new URL('./markdown.ts', import.meta.url).href,
       name: 'renderMarkdown',
       minThreads: 1,
-      maxThreads: availableParallelism(),
+      maxThreads: Math.min(2, availableParallelism()),
     })
     return threads.run(markdown)
   }
