@@ -1,10 +1,13 @@
 import { loadFace, showFace } from './head/face.ts'
+import { root } from './head/page.ts'
 
 /**
  * Shows the heading face if that moves nothing: where a heading in view would break into other lines, this page stays as
  * it was painted.
  */
 export async function showFaceIfItFits() {
+  // As on a page that one comes to from another: laying it out twice would find nothing.
+  if (root.hasAttribute('data-face')) return
   await loadFace()
   const before = headingsInView()
   showFace(true)

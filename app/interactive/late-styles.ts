@@ -1,6 +1,6 @@
-import dialog from '../styles/search-dialog.css?inline'
 import switches from '../styles/switch.css?inline'
 import search from './search.module.css?inline'
+import dialog from './search-dialog.css?inline'
 import toasts from './toasts.module.css?inline'
 
 /** Brings the styles of what only a script shows, or uses: no page has to carry them to its first paint. */

@@ -141,8 +141,7 @@ async function serve(
       `${path}: no content type is known for this file; add it in scripts/build/content-types.ts`,
     )
   mkdirSync(dirname(join(site, path)), { recursive: true })
-  // Beside this thread: thousands of files are opened in the time of many pages.
-  const written = [writeFile(join(site, path), body)]
+  const forms: [path: string, content: Buffer][] = [[path, body]]
   const isText = /^text|json|xml|svg/.test(type)
   const encodings: ServedFile['encodings'] = {}
   if (isText && body.length > 256) {
@@ -160,11 +159,12 @@ async function serve(
       ['gz', gz],
     ] as const) {
       if (packed.length >= body.length) continue
-      written.push(writeFile(join(site, `${path}.${name}`), packed))
+      forms.push([`${path}.${name}`, packed])
       encodings[name === 'br' ? 'br' : 'gzip'] = `${path}.${name}`
     }
   }
-  await Promise.all(written)
+  // Beside this thread: thousands of files are opened in the time of many pages.
+  await Promise.all(forms.map(([form, content]) => writeFile(join(site, form), content)))
   return {
     file: path,
     type,
