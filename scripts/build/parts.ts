@@ -39,7 +39,7 @@ export async function buildParts(): Promise<Parts> {
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: 'app/interactive/start.tsx', preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: 'app/interactive/start.tsx', preserveEntrySignatures: 'allow-extension' },
     },
   })
   return { entry: `/${entryOf(parts).fileName}`, head: entryOf(head).code.trim() }
