@@ -9,10 +9,14 @@ export async function showFaceIfItFits() {
   // As on a page that one comes to from another: laying it out twice would find nothing.
   if (root.hasAttribute('data-face')) return
   await loadFace()
+  await afterNextFrame()
   const before = headingsInView()
   showFace(true)
   if (headingsInView() !== before) showFace(false)
 }
+
+/** When the page has just been laid out: asking where things stand costs nothing then. */
+const afterNextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** Where the headings end that are in view, and the name of the site, as text. */
 const headingsInView = () =>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { measure as Measure } from './analytics/gate.ts'
 import { showFaceIfItFits } from './face-fit.ts'
@@ -10,25 +10,39 @@ import { type PartName, parts } from './parts.ts'
 const hydrated = new WeakMap<HTMLElement, Promise<void>>()
 
 /** Hydrates one island, once however often it is asked for. */
-function hydrate(island: HTMLElement): Promise<void> {
-  const begun = hydrated.get(island) ?? begin(island)
+function hydrate(island: HTMLElement, when = now): Promise<void> {
+  const begun = hydrated.get(island) ?? begin(island, when)
   hydrated.set(island, begun)
   return begun
 }
 
-/** `data-live` tells the head script that the island's controls answer by themselves from now on. */
-async function begin(island: HTMLElement) {
+/**
+ * `data-live` tells the head script that the island's controls answer by themselves from now on. Those that nobody has
+ * touched are hydrated in small steps (`startTransition`), and at once should they be touched meanwhile.
+ */
+async function begin(island: HTMLElement, when: typeof now) {
   const Part = await partOf(island)
   const props = JSON.parse(island.dataset.props ?? '{}') as object
   // What only a script shows has no HTML yet.
-  if (island.hasChildNodes()) hydrateRoot(island, <Part {...props} />)
-  else createRoot(island).render(<Part {...props} />)
+  when(() => {
+    if (island.hasChildNodes()) hydrateRoot(island, <Part {...props} />)
+    else createRoot(island).render(<Part {...props} />)
+  })
   island.dataset.live = ''
 }
 
-// Written by Island, which takes the name and the props of the same part, or here without props.
-const partOf = (island: HTMLElement) =>
-  parts[island.dataset.island as PartName]() as Promise<ComponentType<object>>
+const fetched = new Map<string, Promise<ComponentType<object>>>()
+
+/** Asks for the code of a part once, however often it stands on the page. */
+function partOf({ dataset }: HTMLElement): Promise<ComponentType<object>> {
+  // Written by Island, which takes the name and the props of the same part, or here without props.
+  const name = dataset.island as PartName
+  const part = fetched.get(name) ?? (parts[name]() as Promise<ComponentType<object>>)
+  fetched.set(name, part)
+  return part
+}
+
+const now = (step: () => void) => step()
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -49,18 +63,23 @@ export async function start(touched?: HTMLElement) {
     showFaceIfItFits().catch(() => {})
   }
   if (touched) await hydrate(touched)
+  else await nextTask()
   const others = hydrateOthers()
   if (!touched) await others
 }
 
 async function hydrateOthers() {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')]
-  // Fetched together, but hydrated in turn: a list has a counter on each card, and all at once hold up a slow phone.
-  Promise.allSettled(islands.map(partOf))
+  // In turn: a list has a counter on each card, and all at once hold up a slow phone.
+  for (const island of new Map(islands.map((island) => [island.dataset.island, island])).values()) {
+    // What cannot be had is told when it is needed.
+    partOf(island).catch(() => {})
+    await nextTask()
+  }
   const failures: unknown[] = []
   for (const island of islands) {
+    await hydrate(island, startTransition).catch((failure) => failures.push(failure))
     await nextTask()
-    await hydrate(island).catch((failure) => failures.push(failure))
   }
   if (failures.length > 0) throw failures[0]
   if (isSettled) return
