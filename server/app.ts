@@ -8,6 +8,7 @@ import { isUnavailable } from './database/unavailable.ts'
 import { problem } from './http/problem.ts'
 import { barePolicy, secureAddress, securityHeaders } from './http/security.ts'
 import { requestIdOf } from './operations/request-id.ts'
+import { logRequest } from './operations/request-log.ts'
 import { answerPage } from './pages/answer.ts'
 import type { Site } from './pages/site.ts'
 
@@ -60,15 +61,7 @@ export function createApp({ site, api, log, observe }: Parts) {
     const route = routeOf(context.req.path)
     // A proxy asks several times a second.
     if (route === '/api/live') return
-    // Neither addresses nor queries nor bodies: nothing that says who it was.
-    log.info({
-      id,
-      method: context.req.method,
-      route,
-      status: context.res.status,
-      ms: Math.round(performance.now() - began),
-      msg: 'request',
-    })
+    logRequest(log, { id, method: context.req.method, route, status: context.res.status, began })
   })
 
   // Pages at another address may ask from there, and nobody else's.

@@ -12,6 +12,7 @@ import { startRetention } from './operations/retention.ts'
 import { stopInOrder } from './operations/stop.ts'
 import { readyAnswers } from './pages/ready.ts'
 import { loadSite } from './pages/site.ts'
+import { readyViews } from './views/ready.ts'
 
 async function main() {
   const config = readConfig(process.env)
@@ -45,8 +46,10 @@ async function main() {
   const observed = metrics ? { observe: metrics.observe } : {}
   const { fetch } = createApp({ site, api, log, ...observed })
   // Where pages are served by others, the app leads there.
-  const ahead = api.pagesAt ? {} : { answersAhead: readyAnswers({ site, ...api, ...observed }) }
-  const { server, crowd } = openDoor({ fetch, ...ahead }, { isBehindProxy: config.trustedProxies > 0 })
+  const ahead = api.pagesAt
+    ? []
+    : [readyAnswers({ site, ...api, ...observed }), readyViews({ api, log, ...observed })]
+  const { server, crowd } = openDoor({ fetch, ahead }, { isBehindProxy: config.trustedProxies > 0 })
 
   if (metrics && config.metricsPort !== undefined) {
     await listen(metrics.server, { port: config.metricsPort, host: config.host }, 'METRICS_PORT')

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { listing } from '../app/listing.ts'
 import { type Api, apiOf } from '../server/api.ts'
 import { createApp, type Seen } from '../server/app.ts'
@@ -9,6 +9,8 @@ import { type Database, openDatabase } from '../server/database/open.ts'
 
 export interface TestedApp {
   app: ReturnType<typeof createApp>
+  api: Api
+  log: Logger
   database: Database
   dataFolder: string
   /** The lines of the log. */
@@ -18,7 +20,7 @@ export interface TestedApp {
 
 /** The app without its pages, over a database in a fresh folder. Needs no build. */
 export async function openApp(
-  changes: Partial<Pick<Api, 'siteUrl' | 'pagesAt' | 'trustedProxies' | 'onMessage'>> & {
+  changes: Partial<Pick<Api, 'siteUrl' | 'pagesAt' | 'trustedProxies' | 'onMessage' | 'isStopping'>> & {
     /** Called with the database, for what needs it before the app is there. */
     observer?: (database: Database) => (seen: Seen) => void
   } = {},
@@ -40,6 +42,8 @@ export async function openApp(
   const log = pino({}, { write: (line: string) => logged.push(line) })
   return {
     app: createApp({ site, api, log, ...(observer ? { observe: observer(database) } : {}) }),
+    api,
+    log,
     database,
     dataFolder,
     logged,

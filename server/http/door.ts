@@ -20,8 +20,8 @@ export const doorBounds = {
 
 interface App {
   fetch: Parameters<typeof getRequestListener>[0]
-  /** Is asked first, and says whether it has answered. */
-  answersAhead?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Are asked first, in turn, and say whether they answer. Who cannot after all leaves it to the app. */
+  ahead?: readonly ((request: IncomingMessage, response: ServerResponse, leave: () => void) => boolean)[]
 }
 
 /**
@@ -29,10 +29,10 @@ interface App {
  * is bounded, and how many one visitor may have is the proxy's to say.
  */
 export function openDoor(
-  app: App,
+  { fetch, ahead = [] }: App,
   { isBehindProxy, bounds = doorBounds }: { isBehindProxy: boolean; bounds?: typeof doorBounds },
 ): { server: Server; crowd: Crowd } {
-  const answer = getRequestListener(app.fetch)
+  const answer = getRequestListener(fetch)
   const options = {
     headersTimeout: bounds.headers,
     requestTimeout: bounds.request,
@@ -48,8 +48,10 @@ export function openDoor(
     setImmediate(() => {
       const all = arrived
       arrived = []
-      for (const [request, response] of all)
-        if (!app.answersAhead?.(request, response)) answer(request, response)
+      for (const [request, response] of all) {
+        const leave = () => void answer(request, response)
+        if (!ahead.some((answers) => answers(request, response, leave))) leave()
+      }
     })
   })
   const crowd = boundConnections(server, {
