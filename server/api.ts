@@ -3,7 +3,6 @@ import type { Database } from './database/open.ts'
 import { isReady } from './database/open.ts'
 import { clientAddress } from './http/client-address.ts'
 import { json } from './http/json.ts'
-import { messageLimiter } from './http/limits.ts'
 import { problem } from './http/problem.ts'
 import { isFromHere } from './http/same-site.ts'
 import { postMessage } from './messages/route.ts'
@@ -20,21 +19,17 @@ export interface Api {
   trustedProxies: number
   findArticle: (slug: string) => Counted | undefined
   viewsOf: (article: Counted) => Promise<number>
-  limitMessages: (address: string) => Promise<number | undefined>
   /** Called when a message has been stored: there may be mail to send. */
   onMessage: () => void
   /** Whether the server is going down and wants no new work. */
   isStopping: () => boolean
 }
 
-export function apiOf(
-  parts: Omit<Api, 'findArticle' | 'viewsOf' | 'limitMessages'> & { counted: readonly Counted[] },
-): Api {
+export function apiOf(parts: Omit<Api, 'findArticle' | 'viewsOf'> & { counted: readonly Counted[] }): Api {
   return {
     ...parts,
     findArticle: articleFinder(parts.counted),
     viewsOf: viewReader(parts.database),
-    limitMessages: messageLimiter(parts.database),
   }
 }
 

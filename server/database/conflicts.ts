@@ -30,9 +30,3 @@ export const transact = <Result>(
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> =>
   isShared(database) ? retryConflicts(() => database.transaction().execute(work)) : joinCommit(database, work)
-
-/** Statements that each hold by themselves: without a transaction where others could meet in it. */
-export const write = <Result>(
-  database: Database,
-  work: (where: Database) => Promise<Result>,
-): Promise<Result> => (isShared(database) ? retryConflicts(() => work(database)) : joinCommit(database, work))

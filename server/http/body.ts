@@ -6,10 +6,13 @@ export const bodyLimit = 64 * 1024
  * or took too long.
  */
 export async function readBody(request: Request): Promise<{ text: string } | 'too-large' | 'cut-off'> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > bodyLimit) return 'too-large'
+  const announced = request.headers.get('Content-Length')
+  if (Number(announced) > bodyLimit) return 'too-large'
   const chunks: Uint8Array[] = []
   let length = 0
   try {
+    // Node lets no more through than was announced. Read whole it costs half of what a stream does.
+    if (announced) return { text: await request.text() }
     for await (const chunk of request.body ?? []) {
       length += chunk.length
       if (length > bodyLimit) return 'too-large'

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { engine, type FreshDatabase, freshDatabase } from '../../tests/fresh-database.ts'
+import { transact } from '../database/conflicts.ts'
 import { forgetOld } from '../database/forget.ts'
 import type { Database } from '../database/open.ts'
-import { messageLimiter } from './limits.ts'
+import { countMessage, senderOf } from './limits.ts'
 
 const minute = 60_000
 // Well away from midnight, when the salt changes.
@@ -24,9 +25,12 @@ afterEach(async () => {
 
 /** Sends from one address through all processes in turn, and returns the waits. */
 const send = (times: number, now = noon) => {
-  const limits = processes.map(messageLimiter)
-  const one = (number: number) => limits[number % limits.length]?.('192.0.2.1', now)
-  return Promise.all(Array.from({ length: times }, (_, number) => one(number)))
+  const one = async (database: Database) => {
+    const sender = await senderOf(database, '192.0.2.1', now)
+    return transact(database, (transaction) => countMessage(transaction, sender, now))
+  }
+  const turns = Array.from({ length: times }, (_, number) => processes[number % processes.length])
+  return Promise.all(turns.map((database) => database && one(database)))
 }
 const passed = (waits: unknown[]) => waits.filter((wait) => wait === undefined).length
 

@@ -1,39 +1,45 @@
 import { createHash } from 'node:crypto'
-import { retryConflicts, write } from '../database/conflicts.ts'
+import type { Transaction } from 'kysely'
+import { retryConflicts } from '../database/conflicts.ts'
 import type { Database } from '../database/open.ts'
 import { dayOf, saltOf } from '../database/salt.ts'
+import type { Tables } from '../database/tables.ts'
 
 const minute = 60_000
 const often = { name: 'often', messages: 5, within: minute }
 const burst = { name: 'burst', messages: 10, within: 10 * minute }
 
+/** What limits know an address by: a hash of it with the day's salt. */
+export async function senderOf(database: Database, address: string, now = Date.now()): Promise<string> {
+  const salt = await retryConflicts(() => saltOf(database, dayOf(now)))
+  return createHash('sha256').update(salt).update(address).digest('base64url')
+}
+
 /**
- * How many messages one address may send, to all processes together: five a minute, and ten more now and then. An
- * office of fifty behind one address gets through in ten minutes; a script is stopped after fifteen. What is kept is a
- * hash of the address with the day's salt. Answers undefined where the address may send, else the seconds to wait.
+ * Counts a message of a sender. How many one may send, to all processes together: five a minute, and ten more now and
+ * then. An office of fifty behind one address gets through in ten minutes; a script is stopped after fifteen. Answers
+ * undefined where the sender may send, else the seconds to wait.
  */
-export function messageLimiter(database: Database) {
-  return async (address: string, now = Date.now()): Promise<number | undefined> => {
-    const salt = await retryConflicts(() => saltOf(database, dayOf(now)))
-    const sender = createHash('sha256').update(salt).update(address).digest('base64url')
-    return write(database, async (where) => {
-      const next = await use(where, sender, often, now)
-      if (next === undefined) return undefined
-      const later = await use(where, sender, burst, now)
-      return later === undefined ? undefined : Math.ceil((Math.min(next, later) - now) / 1000)
-    })
-  }
+export async function countMessage(
+  transaction: Transaction<Tables>,
+  sender: string,
+  now: number,
+): Promise<number | undefined> {
+  const next = await use(transaction, sender, often, now)
+  if (next === undefined) return undefined
+  const later = await use(transaction, sender, burst, now)
+  return later === undefined ? undefined : Math.ceil((Math.min(next, later) - now) / 1000)
 }
 
 /** Uses one of a limit's messages. Undefined where one was left, else when there are new ones. */
 async function use(
-  database: Database,
+  transaction: Transaction<Tables>,
   sender: string,
   { name, messages, within }: typeof often,
   now: number,
 ): Promise<number | undefined> {
   // One statement, so that two processes at once both count.
-  const { used, until } = await database
+  const { used, until } = await transaction
     .insertInto('limits')
     .values({ sender: `${name}:${sender}`, used: 1, until: now + within })
     .onConflict((conflict) =>

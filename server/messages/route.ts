@@ -4,6 +4,7 @@ import type { Api } from '../api.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { readBody } from '../http/body.ts'
 import { json } from '../http/json.ts'
+import { senderOf } from '../http/limits.ts'
 import { type ProblemStatus, problem } from '../http/problem.ts'
 import { Message } from './message.ts'
 import { storeMessage } from './store.ts'
@@ -117,21 +118,21 @@ async function take(
     }))
     return refuse({ status: 422, detail: 'One of the fields cannot be accepted', extra: { errors } })
   }
-  const wait = await api.limitMessages(address)
-  if (wait !== undefined) {
-    return refuse({
-      status: 429,
-      detail: `Try again in ${wait} seconds`,
-      headers: { 'Retry-After': String(wait) },
-    })
-  }
   const { data } = checked
   const outcome = await storeMessage(api.database, {
     ...data,
     language,
     isSuspect: isSuspect || suspicionsOf(data).length > 0,
     idempotencyKey,
+    sender: await senderOf(api.database, address),
   })
+  if (typeof outcome === 'object') {
+    return refuse({
+      status: 429,
+      detail: `Try again in ${outcome.wait} seconds`,
+      headers: { 'Retry-After': String(outcome.wait) },
+    })
+  }
   if (outcome === 'key-reused') {
     return refuse({ status: 422, detail: 'This Idempotency-Key came with another message before' })
   }

@@ -4,6 +4,7 @@ import type { Language } from '../../content/language.ts'
 import { transact } from '../database/conflicts.ts'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
+import { countMessage } from '../http/limits.ts'
 import type { Message } from './message.ts'
 
 /** How long the same words from the same sender count as one message, in milliseconds. */
@@ -16,22 +17,27 @@ export interface Received extends Message {
   isSuspect: boolean
   /** What a client names a message with that it may send again, not knowing whether it arrived. */
   idempotencyKey?: string | undefined
+  /** Who is held to the limits (limits.ts). */
+  sender?: string
 }
 
 /**
  * Stores a message together with the mails it calls for, in one transaction that is on the disk when this resolves.
  * A repeated submit, by content within ten minutes or by key within a day, is the same message and changes nothing;
- * so it is where both arrive at once, at two processes. A key that stood for other words is refused.
+ * so it is where both arrive at once, at two processes. A key that stood for other words is refused, and so is a sender
+ * of too many, who has so many seconds to wait. That is counted here too: the disk is waited for once.
  */
 export async function storeMessage(
   database: Database,
   received: Received,
   now = Date.now(),
-): Promise<'stored' | 'repeated' | 'key-reused'> {
-  const { name, email, message, language, isSuspect, idempotencyKey } = received
+): Promise<'stored' | 'repeated' | 'key-reused' | { wait: number }> {
+  const { name, email, message, language, isSuspect, idempotencyKey, sender } = received
   // What was taken for spam once must not swallow the same words sent by hand.
   const fingerprint = hash(JSON.stringify([name, email, message, isSuspect]))
   return transact(database, async (transaction) => {
+    const wait = sender && (await countMessage(transaction, sender, now))
+    if (wait) return { wait }
     if (idempotencyKey) {
       const submission = { key: `key:${hash(idempotencyKey)}`, fingerprint, until: now + sameKeyFor }
       const seen = await submit(transaction, submission, now)
