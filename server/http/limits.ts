@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { retryConflicts } from '../database/conflicts.ts'
 import type { Database } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
 import { dayOf, saltOf } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -38,10 +39,16 @@ async function use(
   { name, messages, within }: typeof often,
   now: number,
 ): Promise<number | undefined> {
-  // One statement, so that two processes at once both count.
-  const { used, until } = await transaction
+  const { rows } = await countUp(transaction, { sender: `${name}:${sender}`, now, until: now + within })
+  const [row] = rows
+  return row && row.used > messages ? row.until : undefined
+}
+
+/** One statement, so that two processes at once both count. */
+const countUp = prepared((database, { sender, now, until }: { sender: string; now: number; until: number }) =>
+  database
     .insertInto('limits')
-    .values({ sender: `${name}:${sender}`, used: 1, until: now + within })
+    .values({ sender, used: 1, until })
     .onConflict((conflict) =>
       conflict.column('sender').doUpdateSet(({ eb, ref }) => {
         const isOver = eb('limits.until', '<=', now)
@@ -56,7 +63,5 @@ async function use(
         }
       }),
     )
-    .returning(['used', 'until'])
-    .executeTakeFirstOrThrow()
-  return used <= messages ? undefined : until
-}
+    .returning(['used', 'until']),
+)

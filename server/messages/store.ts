@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import type { Language } from '../../content/language.ts'
 import { transact } from '../database/conflicts.ts'
 import type { Database } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 import { countMessage } from '../http/limits.ts'
 import type { Message } from './message.ts'
@@ -46,29 +47,44 @@ export async function storeMessage(
     const submission = { key: `content:${fingerprint}`, fingerprint, until: now + sameContentFor }
     if (await submit(transaction, submission, now)) return 'repeated'
     const id = randomUUID()
-    await transaction
-      .insertInto('messages')
-      .values({ id, received_at: now, language, name, email, message, spam: isSuspect ? 1 : 0, fingerprint })
-      .execute()
+    const spam = isSuspect ? 1 : 0
+    await insert(transaction, { id, received_at: now, language, name, email, message, spam, fingerprint })
     if (!isSuspect) {
-      const mail = (kind: 'owner' | 'confirmation') => ({
-        id: randomUUID(),
-        message_id: id,
-        kind,
-        next_at: now,
-        attempts: 0,
-        sent_at: null,
-        failed_at: null,
-        last_error: null,
-      })
-      await transaction
-        .insertInto('outbox')
-        .values([mail('owner'), mail('confirmation')])
-        .execute()
+      const mails = { message: id, now, toOwner: randomUUID(), toSender: randomUUID() }
+      await insertMails(transaction, mails)
     }
     return 'stored'
   })
 }
+
+const insert = prepared((database, message: Insertable<Tables['messages']>) =>
+  database.insertInto('messages').values({
+    id: message.id,
+    received_at: message.received_at,
+    language: message.language,
+    name: message.name,
+    email: message.email,
+    message: message.message,
+    spam: message.spam,
+    fingerprint: message.fingerprint,
+  }),
+)
+
+type Mails = Record<'message' | 'toOwner' | 'toSender', string> & { now: number }
+
+const insertMails = prepared((database, { message, now, toOwner, toSender }: Mails) => {
+  const mail = (id: string, kind: 'owner' | 'confirmation') => ({
+    id,
+    message_id: message,
+    kind,
+    next_at: now,
+    attempts: 0,
+    sent_at: null,
+    failed_at: null,
+    last_error: null,
+  })
+  return database.insertInto('outbox').values([mail(toOwner, 'owner'), mail(toSender, 'confirmation')])
+})
 
 /**
  * Takes a key that is free or has run out; undefined then. Else the fingerprint of what has it. The key is unique: of
@@ -79,18 +95,8 @@ async function submit(
   submission: Tables['submissions'],
   now: number,
 ): Promise<string | undefined> {
-  const taken = await transaction
-    .insertInto('submissions')
-    .values(submission)
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ fingerprint: submission.fingerprint, until: submission.until })
-        .where('submissions.until', '<=', now),
-    )
-    .returning('key')
-    .executeTakeFirst()
-  if (taken) return undefined
+  const taken = await takeKey(transaction, { ...submission, now })
+  if (taken.rows.length > 0) return undefined
   const { fingerprint } = await transaction
     .selectFrom('submissions')
     .select('fingerprint')
@@ -98,5 +104,16 @@ async function submit(
     .executeTakeFirstOrThrow()
   return fingerprint
 }
+
+const takeKey = prepared(
+  (database, { key, fingerprint, until, now }: Tables['submissions'] & { now: number }) =>
+    database
+      .insertInto('submissions')
+      .values({ key, fingerprint, until })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({ fingerprint, until }).where('submissions.until', '<=', now),
+      )
+      .returning('key'),
+)
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
