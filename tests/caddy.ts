@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ReverseProxy } from './nginx.ts'
-import { freePort } from './postgres.ts'
+import { freePort } from './port.ts'
 
 /** Starts Caddy with the recipe of deploy/ before servers at these ports, with an authority for certificates of its own. */
 export async function startCaddy(ports: readonly number[]): Promise<ReverseProxy> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Image } from './image.ts'
 import { type Inside, startInside } from './nspawn.ts'
-import { freePort } from './postgres.ts'
+import { freePort } from './port.ts'
 
 /**
  * Runs an image as deploy/compose.yaml does: as its user without any rights, its files read-only but for `/tmp` and the

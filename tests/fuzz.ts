@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
@@ -9,6 +8,7 @@ import { startOutbox } from '../server/mail/outbox.ts'
 import { openApp } from './app.ts'
 import { request } from './fuzz.requests.ts'
 import { type ReceivedMail, startMailServer } from './mail-server.ts'
+import { listenLocally } from './port.ts'
 
 /** The same cases at every run; fast-check prints what it needs to repeat one that fails. */
 const seed = 20_261_120
@@ -42,10 +42,7 @@ export async function fuzz(cases: number) {
     log: () => undefined,
   })
   const { server } = openDoor(tested.app, { isBehindProxy: true })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // It listens on TCP.
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   const statuses = new Map<number, number>()
   let sent = 0
   const before = memory()

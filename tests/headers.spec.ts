@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer, get } from 'node:https'
-import type { AddressInfo, Server } from 'node:net'
+import type { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { directivesOf, scoreOf, scoresOf } from './observatory.ts'
+import { listenLocally } from './port.ts'
 import { expect, manifest, pagePaths, type RunningSite, startSite, test } from './site.ts'
 
 /** As on the web: a proxy with a certificate stands before the server, and another on the plain port. */
@@ -36,10 +37,8 @@ test.beforeAll(async () => {
   const front = createSecureServer({ key: readFileSync(key), cert: certificate }, pass('https'))
   const plain = createServer(pass('http'))
   fronts = [front, plain]
-  for (const one of fronts) await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve))
-  // Both listen on TCP.
-  secure = `https://localhost:${(front.address() as AddressInfo).port}`
-  plainPort = (plain.address() as AddressInfo).port
+  secure = `https://localhost:${await listenLocally(front)}`
+  plainPort = await listenLocally(plain)
   site = await startSite({ SITE_URL: secure, TRUST_PROXY: '1' })
 })
 

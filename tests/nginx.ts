@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from './postgres.ts'
+import { freePort } from './port.ts'
 
 /** What stands before servers. */
 export interface ReverseProxy {

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { freePort } from './port.ts'
 import { expect, startSite, test } from './site.ts'
 
 let folder: string
@@ -97,12 +97,7 @@ test('a stop that waits in vain ends within ten seconds, and loses nothing', asy
 })
 
 test('metrics have a port of their own, where one is set', async ({ site: unmeasured }) => {
-  const reserved = createServer().listen(0, '127.0.0.1')
-  await once(reserved, 'listening')
-  // It listens on TCP.
-  const { port } = reserved.address() as AddressInfo
-  reserved.close()
-  await once(reserved, 'close')
+  const port = await freePort()
   const site = await startSite({ DATA_DIR: folder, METRICS_PORT: String(port) })
   await fetch(`${site.url}/about`)
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listenLocally } from './port.ts'
 
 /** How many pieces the beginning of a page comes in, and how many bytes after its main heading the last of them ends. */
 const pieces = 24
@@ -27,11 +27,8 @@ export async function servePiecemeal(site: string, pause: number) {
       response.end(body.subarray(sent))
     } else response.end(body)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    // Checked by listening.
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listenLocally(server)}`,
     async close() {
       server.closeAllConnections()
       server.close()

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { makeCertificate, runNginx } from './nginx.ts'
-import { freePort } from './postgres.ts'
+import { freePort } from './port.ts'
 
 export interface StaticHost {
   port: number

@@ -1,17 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNpm } from '../scripts/test/npm.ts'
+import { freePort } from './port.ts'
 import { expect, test } from './site.ts'
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 test('development shows tokens and components in both themes and languages', async ({ page }) => {
   // Development compiles what it is asked for.

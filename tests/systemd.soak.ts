@@ -12,7 +12,8 @@ import { compared, unnoticed, whileVisitorsCome } from './durability/restarts.ts
 import { until } from './durability/visitors.ts'
 import { bootMachine, type Machine } from './machine.ts'
 import { startNginx } from './nginx.ts'
-import { freePort, startPostgres } from './postgres.ts'
+import { freePort } from './port.ts'
+import { startPostgres } from './postgres.ts'
 
 /* The units of deploy/systemd under a real systemd, on a Debian that is set up with the commands of deploy/one-server.md. */
 

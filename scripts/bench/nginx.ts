@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../tests/port.ts'
 import { type Serving, startProgram } from './serve.ts'
 
 /** An answer that Nginx is to give, byte for byte as ours, at an address of its own. */
@@ -68,12 +68,4 @@ export async function startNginx({ files = [], servers = [] }: { files?: Given[]
     },
   }
   return serving
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }

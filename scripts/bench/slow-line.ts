@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listenLocally } from '../../tests/port.ts'
 import { slow4G } from './browser.ts'
 
 /** Half a round trip, in milliseconds. */
@@ -29,11 +30,8 @@ export async function openSlowLine(target: string): Promise<{ url: string; close
     visitor.pipe(up()).pipe(site)
     site.pipe(down()).pipe(visitor)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    // Checked by listening.
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listenLocally(server)}`,
     async close() {
       for (const socket of open) socket.destroy()
       server.close()

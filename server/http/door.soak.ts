@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { request } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openApp } from '../../tests/app.ts'
+import { listenLocally } from '../../tests/port.ts'
 import { doorBounds, openDoor } from './door.ts'
 
 const attackers = 500
@@ -24,10 +24,7 @@ function visit(port: number, localAddress: string) {
 test('visitors are served while 500 connections dawdle, and come back as soon as they are cut off', async () => {
   const tested = await openApp()
   const { server } = openDoor(tested.app, { isBehindProxy: false })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // It listens on TCP.
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   const until = performance.now() + duration
 
   async function dawdle() {

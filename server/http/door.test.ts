@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openApp, type TestedApp } from '../../tests/app.ts'
+import { listenLocally } from '../../tests/port.ts'
 import { doorBounds, openDoor } from './door.ts'
 
 let tested: TestedApp
@@ -24,9 +25,7 @@ afterEach(async () => {
 async function open(changes: Partial<typeof doorBounds> = {}, isBehindProxy = false): Promise<number> {
   tested = await openApp({ trustedProxies: isBehindProxy ? 1 : 0 })
   ;({ server } = openDoor(tested.app, { isBehindProxy, bounds: { ...doorBounds, ...changes } }))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
+  return listenLocally(server)
 }
 
 /** A connection from one of this machine's own addresses, with a first part of a request. */

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openApp, type TestedApp } from '../../tests/app.ts'
+import { listenLocally } from '../../tests/port.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 
 let tested: TestedApp
@@ -87,9 +87,7 @@ test('metrics count requests, mails and messages, without what visitors make up'
     .where('id', '=', mail?.id ?? '')
     .execute()
 
-  await new Promise<void>((resolve) => metrics.server.listen(0, '127.0.0.1', resolve))
-  // It listens on TCP.
-  const { port } = metrics.server.address() as AddressInfo
+  const port = await listenLocally(metrics.server)
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
   const text = await answer.text()
   const other = await fetch(`http://127.0.0.1:${port}/api/contact`)

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listenLocally } from '../../tests/port.ts'
 import { securityHeaders } from '../http/security.ts'
 import { answerPage } from './answer.ts'
 import { readyAnswers } from './ready.ts'
@@ -58,10 +57,8 @@ async function listen(trustedProxies: number) {
   const answersAhead = readyAnswers({ site, trustedProxies, isStopping: () => isStopping })
   server = createServer((request, response) => {
     if (!answersAhead(request, response)) response.writeHead(501).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // It listens on TCP.
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  url = `http://127.0.0.1:${await listenLocally(server)}`
 }
 
 beforeEach(() => {

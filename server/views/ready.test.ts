@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openApp, type TestedApp } from '../../tests/app.ts'
+import { listenLocally } from '../../tests/port.ts'
 import type { Seen } from '../app.ts'
 import { openDoor } from '../http/door.ts'
 import { readyViews } from './ready.ts'
@@ -40,10 +39,7 @@ beforeEach(async () => {
     },
     { isBehindProxy: false },
   )
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // It listens on TCP.
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  url = `http://127.0.0.1:${await listenLocally(server)}`
   close = () => server.close()
 })
 

@@ -1,7 +1,7 @@
 import { startCaddy } from '../caddy.ts'
 import type { FreshDatabase } from '../fresh-database.ts'
 import type { ReverseProxy } from '../nginx.ts'
-import { freePort } from '../postgres.ts'
+import { freePort } from '../port.ts'
 import { startServer } from '../server-process.ts'
 import { pageServed } from './one-page.ts'
 import { type Met, passersBy } from './passers-by.ts'

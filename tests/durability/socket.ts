@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import { listenLocally } from '../port.ts'
 import { serverFile } from '../server-process.ts'
 import { until } from './visitors.ts'
 
@@ -20,10 +21,8 @@ export interface ServerAtSocket {
 
 /** Starts the server on a socket that is open before it and stays open after it. */
 export async function startAtSocket(environment: Record<string, string>): Promise<ServerAtSocket> {
-  const socket = createServer().listen(0, '127.0.0.1')
-  await once(socket, 'listening')
-  const address = socket.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' && address?.port}`
+  const socket = createServer()
+  const url = `http://127.0.0.1:${await listenLocally(socket)}`
   const file = Number(Reflect.get(Reflect.get(socket, '_handle') ?? {}, 'fd'))
   const program = spawn('sh', ['-c', keeper, '-', process.execPath, serverFile], {
     env: { PATH: process.env.PATH, TRUST_PROXY: '1', ...environment },
