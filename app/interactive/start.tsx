@@ -9,10 +9,11 @@ import { type PartName, parts } from './parts.ts'
 
 const hydrated = new WeakMap<HTMLElement, Promise<void>>()
 
-/** Hydrates one island, once however often it is asked for. */
+/** Hydrates one island, once however often it is asked for, unless it fails. */
 function hydrate(island: HTMLElement, when = now): Promise<void> {
   const begun = hydrated.get(island) ?? begin(island, when)
   hydrated.set(island, begun)
+  begun.catch(() => hydrated.delete(island))
   return begun
 }
 
@@ -24,10 +25,8 @@ async function begin(island: HTMLElement, when: typeof now) {
   const Part = await partOf(island)
   const props = JSON.parse(island.dataset.props ?? '{}') as object
   // What only a script shows has no HTML yet.
-  when(() => {
-    if (island.hasChildNodes()) hydrateRoot(island, <Part {...props} />)
-    else createRoot(island).render(<Part {...props} />)
-  })
+  if (island.hasChildNodes()) when(() => hydrateRoot(island, <Part {...props} />))
+  else createRoot(island).render(<Part {...props} />)
   island.dataset.live = ''
 }
 
@@ -39,6 +38,8 @@ function partOf({ dataset }: HTMLElement): Promise<ComponentType<object>> {
   const name = dataset.island as PartName
   const part = fetched.get(name) ?? (parts[name]() as Promise<ComponentType<object>>)
   fetched.set(name, part)
+  // Whoever needs it next asks again.
+  part.catch(() => fetched.delete(name))
   return part
 }
 
@@ -48,7 +49,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 let isSettled = false
 
-/** Makes the parts of the page live, the touched one first. Resolves when that one answers; without one, when all do. */
+/** Makes the parts of the page live, the touched one first. Resolves when that one answers; without one, when all are about to. */
 export async function start(touched?: HTMLElement) {
   // Loading React was work enough for one task.
   if (!touched) await nextTask()
@@ -70,13 +71,14 @@ export async function start(touched?: HTMLElement) {
 
 async function hydrateOthers() {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')]
-  // In turn: a list has a counter on each card, and all at once hold up a slow phone.
-  for (const island of new Map(islands.map((island) => [island.dataset.island, island])).values()) {
-    // What cannot be had is told when it is needed.
-    partOf(island).catch(() => {})
+  // Asked for before the first is hydrated, each in a task of its own.
+  for (const island of islands) {
+    if (fetched.has(island.dataset.island ?? '')) continue
+    partOf(island)
     await nextTask()
   }
   const failures: unknown[] = []
+  // In turn: a list has a counter on each card, and all at once hold up a slow phone.
   for (const island of islands) {
     await hydrate(island, startTransition).catch((failure) => failures.push(failure))
     await nextTask()
