@@ -4,9 +4,9 @@ import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { type Api, answerApi, routeOf } from './api.ts'
-import { isUnavailable } from './database/unavailable.ts'
+import { failure } from './http/failure.ts'
 import { problem } from './http/problem.ts'
-import { barePolicy, secureAddress, securityHeaders } from './http/security.ts'
+import { onEveryAnswer, secureAddress } from './http/security.ts'
 import { requestIdOf } from './operations/request-id.ts'
 import { logRequest } from './operations/request-log.ts'
 import { answerPage } from './pages/answer.ts'
@@ -80,14 +80,11 @@ export function createApp({ site, api, log, observe }: Parts) {
 
   app.onError((error, context) => {
     if (error instanceof HTTPException) return problem(error.status === 413 ? 413 : 400)
-    log.error({ id: context.get('id'), ...traceOf(error), msg: 'request failed' })
-    return isUnavailable(error) ? problem(503, undefined, {}, { 'Retry-After': '5' }) : problem(500)
+    return failure(error, context.get('id'), log)
   })
 
   return app
 }
-
-const onEveryAnswer = { 'Content-Security-Policy': barePolicy, ...securityHeaders }
 
 /**
  * Says something with whatever will be answered; what the answer itself says of it goes before. Told to Node, which
@@ -109,10 +106,4 @@ function seen({ req, res }: Context<Kept>, seconds: number): Seen {
   const isPage = () => res.headers.get('Content-Type')?.startsWith('text/html')
   const route = isApi ? routeOf(req.path) : isPage() ? 'page' : 'file'
   return { method: req.method, route, status: res.status, seconds }
-}
-
-/** Where an error came from. Not its message: databases quote in it what they were given. */
-function traceOf(error: Error & { code?: unknown }) {
-  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
-  return { error: error.name, code: error.code, stack: stack?.map((line) => line.trim()) }
 }

@@ -45,7 +45,7 @@ async function main() {
       : (await import('./operations/metrics.ts')).createMetrics(database)
   const observed = metrics ? { observe: metrics.observe } : {}
   const { fetch } = createApp({ site, api, log, ...observed })
-  // Where pages are served by others, the app leads there.
+  // Where pages are served by others, the app leads there, and lets their scripts read.
   const ahead = api.pagesAt
     ? []
     : [readyAnswers({ site, ...api, ...observed }), readyViews({ api, log, ...observed })]

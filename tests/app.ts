@@ -20,7 +20,7 @@ export interface TestedApp {
 
 /** The app without its pages, over a database in a fresh folder. Needs no build. */
 export async function openApp(
-  changes: Partial<Pick<Api, 'siteUrl' | 'pagesAt' | 'trustedProxies' | 'onMessage' | 'isStopping'>> & {
+  changes: Partial<Pick<Api, 'siteUrl' | 'pagesAt' | 'trustedProxies' | 'onMessage'>> & {
     /** Called with the database, for what needs it before the app is there. */
     observer?: (database: Database) => (seen: Seen) => void
   } = {},

@@ -20,8 +20,8 @@ export const doorBounds = {
 
 interface App {
   fetch: Parameters<typeof getRequestListener>[0]
-  /** Are asked first, in turn, and say whether they answer. Who cannot after all leaves it to the app. */
-  ahead?: readonly ((request: IncomingMessage, response: ServerResponse, leave: () => void) => boolean)[]
+  /** Are asked in turn, before the app, whether they take a request. */
+  ahead?: readonly ((request: IncomingMessage, response: ServerResponse) => boolean)[]
 }
 
 /**
@@ -48,10 +48,8 @@ export function openDoor(
     setImmediate(() => {
       const all = arrived
       arrived = []
-      for (const [request, response] of all) {
-        const leave = () => void answer(request, response)
-        if (!ahead.some((answers) => answers(request, response, leave))) leave()
-      }
+      for (const [request, response] of all)
+        if (!ahead.some((takes) => takes(request, response))) answer(request, response)
     })
   })
   const crowd = boundConnections(server, {

@@ -14,6 +14,9 @@ export const securityHeaders = {
 /** For answers that show nothing. */
 export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** Said with whatever is answered, unless the answer itself says otherwise. */
+export const onEveryAnswer = { 'Content-Security-Policy': barePolicy, ...securityHeaders }
+
 /**
  * Where a visitor who came to a proxy without TLS belongs: the same page at the site's own https address. Undefined
  * for all others: this says nothing to clients that reach the server itself, or by another name.
