@@ -92,6 +92,7 @@ test.each(releases)('a server of today goes on with a database of release %s', a
       message: 'Hej',
       language: 'sv',
       isSuspect: false,
+      sender: undefined,
     } as const
     expect(await storeMessage(database, hello)).toBe('stored')
     expect(await storeMessage(database, hello)).toBe('repeated')

@@ -53,7 +53,11 @@ async function desk(command: string, ...words: string[]) {
 const write = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}, at?: number) =>
   storeMessage(
     running.database,
-    { name: 'Åsa Öberg', email: asa, message: secret, language: 'sv', isSuspect: false, ...changes },
+    {
+      ...{ name: 'Åsa Öberg', email: asa, message: secret, language: 'sv', isSuspect: false },
+      sender: undefined,
+      ...changes,
+    },
     at,
   )
 const messages = () => running.database.selectFrom('messages').selectAll().orderBy('received_at').execute()

@@ -45,6 +45,7 @@ const store = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}, receiv
       message: 'Hej!\nKan du hjälpa oss?',
       language: 'sv',
       isSuspect: false,
+      sender: undefined,
       ...changes,
     },
     receivedAt,

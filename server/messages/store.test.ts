@@ -12,6 +12,7 @@ const hello: Received = {
   message: 'Hej! Kan du hjälpa oss?',
   language: 'sv',
   isSuspect: false,
+  sender: undefined,
 }
 
 let fresh: FreshDatabase
@@ -94,6 +95,22 @@ test.each([
   expect(await stored()).toEqual({ messages: 1, mails: 2 })
 })
 
+test('of what one sender sends everywhere at once, fifteen are stored and the others wait', async () => {
+  const now = Date.now()
+  const send = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, number) =>
+        store({ sender: 'one', message: `Number ${number} of ${count}` }, now, number),
+      ),
+    )
+  const atOnce = await send(40)
+  expect(atOnce.filter((outcome) => outcome === 'stored')).toHaveLength(15)
+  expect(atOnce.filter((outcome) => outcome !== 'stored')).toEqual(Array(25).fill({ wait: 60 }))
+  expect(await send(3)).toEqual(Array(3).fill({ wait: 60 }))
+  expect(await store({ sender: 'another' }, now)).toBe('stored')
+  expect(await stored()).toEqual({ messages: 16, mails: 32 })
+})
+
 test.runIf(engine === 'postgresql')('a database that turns conflicts back is asked again', async () => {
   const { databaseUrl = '' } = fresh.settings
   const name = new URL(databaseUrl).pathname.slice(1)
@@ -102,7 +119,9 @@ test.runIf(engine === 'postgresql')('a database that turns conflicts back is ask
   const [, , , one, two] = processes
   if (!one || !two) throw new Error('No processes')
   const outcomes = await Promise.all(
-    Array.from({ length: 20 }, (_, number) => storeMessage(number % 2 ? one : two, hello)),
+    Array.from({ length: 20 }, (_, number) =>
+      storeMessage(number % 2 ? one : two, { ...hello, sender: `${number % 5}` }),
+    ),
   )
   expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1)
   expect(await stored()).toEqual({ messages: 1, mails: 2 })

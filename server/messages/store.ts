@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import type { Language } from '../../content/language.ts'
+import { compiledOnce } from '../database/compiled-once.ts'
 import { transact } from '../database/conflicts.ts'
-import type { Database } from '../database/open.ts'
-import { prepared } from '../database/prepared.ts'
+import { type Database, isShared } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
-import { countMessage } from '../http/limits.ts'
+import { countMessage, waitOf } from './limits.ts'
 import type { Message } from './message.ts'
 
 /** How long the same words from the same sender count as one message, in milliseconds. */
@@ -18,15 +18,15 @@ export interface Received extends Message {
   isSuspect: boolean
   /** What a client names a message with that it may send again, not knowing whether it arrived. */
   idempotencyKey?: string | undefined
-  /** Who is held to the limits (limits.ts). */
-  sender?: string
+  /** Who is held to the limits (limits.ts); undefined where nobody is. */
+  sender: string | undefined
 }
 
 /**
  * Stores a message together with the mails it calls for, in one transaction that is on the disk when this resolves.
- * A repeated submit, by content within ten minutes or by key within a day, is the same message and changes nothing;
- * so it is where both arrive at once, at two processes. A key that stood for other words is refused, and so is a sender
- * of too many, who has so many seconds to wait. That is counted here too: the disk is waited for once.
+ * Every call counts against the sender's limits first, a repeated one too; over them nothing else changes, and `wait`
+ * says for how many seconds. A repeated submit, by content within ten minutes or by key within a day, is the same message
+ * and stores nothing; so it is where both arrive at once, at two processes. A key that stood for other words is refused.
  */
 export async function storeMessage(
   database: Database,
@@ -36,9 +36,13 @@ export async function storeMessage(
   const { name, email, message, language, isSuspect, idempotencyKey, sender } = received
   // What was taken for spam once must not swallow the same words sent by hand.
   const fingerprint = hash(JSON.stringify([name, email, message, isSuspect]))
+  if (sender !== undefined && isShared(database)) {
+    const wait = await waitOf(database, sender, now)
+    if (wait !== undefined) return { wait }
+  }
   return transact(database, async (transaction) => {
-    const wait = sender && (await countMessage(transaction, sender, now))
-    if (wait) return { wait }
+    const wait = sender === undefined ? undefined : await countMessage(transaction, sender, now)
+    if (wait !== undefined) return { wait }
     if (idempotencyKey) {
       const submission = { key: `key:${hash(idempotencyKey)}`, fingerprint, until: now + sameKeyFor }
       const seen = await submit(transaction, submission, now)
@@ -57,7 +61,7 @@ export async function storeMessage(
   })
 }
 
-const insert = prepared((database, message: Insertable<Tables['messages']>) =>
+const insert = compiledOnce((database, message: Insertable<Tables['messages']>) =>
   database.insertInto('messages').values({
     id: message.id,
     received_at: message.received_at,
@@ -72,7 +76,7 @@ const insert = prepared((database, message: Insertable<Tables['messages']>) =>
 
 type Mails = Record<'message' | 'toOwner' | 'toSender', string> & { now: number }
 
-const insertMails = prepared((database, { message, now, toOwner, toSender }: Mails) => {
+const insertMails = compiledOnce((database, { message, now, toOwner, toSender }: Mails) => {
   const mail = (id: string, kind: 'owner' | 'confirmation') => ({
     id,
     message_id: message,
@@ -105,7 +109,7 @@ async function submit(
   return fingerprint
 }
 
-const takeKey = prepared(
+const takeKey = compiledOnce(
   (database, { key, fingerprint, until, now }: Tables['submissions'] & { now: number }) =>
     database
       .insertInto('submissions')

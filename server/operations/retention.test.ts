@@ -22,6 +22,7 @@ async function store(at: string) {
     message: at,
     language: 'sv',
     isSuspect: false,
+    sender: undefined,
   } as const
   await storeMessage(tested.database, letter, Date.parse(at))
 }

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { compiledOnce } from '../database/compiled-once.ts'
+import { retryConflicts } from '../database/conflicts.ts'
+import type { Database } from '../database/open.ts'
+import { dayOf, saltOf } from '../database/salt.ts'
+import type { Tables } from '../database/tables.ts'
+
+const minute = 60_000
+const often = { name: 'often', messages: 5, within: minute }
+const burst = { name: 'burst', messages: 10, within: 10 * minute }
+
+/** What limits know an address by: a hash of it with the day's salt. */
+export async function senderOf(database: Database, address: string, now = Date.now()): Promise<string> {
+  const salt = await retryConflicts(() => saltOf(database, dayOf(now)))
+  return createHash('sha256').update(salt).update(address).digest('base64url')
+}
+
+/**
+ * Counts a message of a sender. How many one may send, to all processes together: five a minute, and ten more now and
+ * then. An office of fifty behind one address gets through in ten minutes; a script is stopped after fifteen. Answers
+ * undefined where the sender may send, else the seconds to wait.
+ */
+export async function countMessage(
+  transaction: Transaction<Tables>,
+  sender: string,
+  now: number,
+): Promise<number | undefined> {
+  const next = await use(transaction, sender, often, now)
+  if (next === undefined) return undefined
+  const later = await use(transaction, sender, burst, now)
+  return later === undefined ? undefined : secondsUntil(Math.min(next, later), now)
+}
+
+/**
+ * The same for who is over the limits already, without counting: nobody waits for this sender's rows meanwhile. On a
+ * shared database one who floods would else take up its connections.
+ */
+export async function waitOf(database: Database, sender: string, now: number): Promise<number | undefined> {
+  const { rows } = await readLimits(database, {
+    often: `${often.name}:${sender}`,
+    burst: `${burst.name}:${sender}`,
+    now,
+  })
+  const isOver = [often, burst].every(({ name, messages }) =>
+    rows.some((row) => row.sender.startsWith(`${name}:`) && row.used >= messages),
+  )
+  return isOver ? secondsUntil(Math.min(...rows.map(({ until }) => until)), now) : undefined
+}
+
+const secondsUntil = (until: number, now: number) => Math.ceil((until - now) / 1000)
+
+const readLimits = compiledOnce(
+  (database, { often, burst, now }: Record<'often' | 'burst', string> & { now: number }) =>
+    database
+      .selectFrom('limits')
+      .select(['sender', 'used', 'until'])
+      .where('sender', 'in', [often, burst])
+      .where('until', '>', now),
+)
+
+/** Uses one of a limit's messages. Undefined where one was left, else when there are new ones. */
+async function use(
+  transaction: Transaction<Tables>,
+  sender: string,
+  { name, messages, within }: typeof often,
+  now: number,
+): Promise<number | undefined> {
+  const { rows } = await countUp(transaction, { sender: `${name}:${sender}`, now, until: now + within })
+  const [row] = rows
+  if (!row) throw new Error('A message was not counted')
+  return row.used > messages ? row.until : undefined
+}
+
+/** One statement, so that two processes at once both count. */
+const countUp = compiledOnce(
+  (database, { sender, now, until }: { sender: string; now: number; until: number }) =>
+    database
+      .insertInto('limits')
+      .values({ sender, used: 1, until })
+      .onConflict((conflict) =>
+        conflict.column('sender').doUpdateSet(({ eb, ref }) => {
+          const isOver = eb('limits.until', '<=', now)
+          return {
+            used: eb
+              .case()
+              .when(isOver)
+              .then(1)
+              .else(eb('limits.used', '+', 1))
+              .end(),
+            until: eb.case().when(isOver).then(ref('excluded.until')).else(ref('limits.until')).end(),
+          }
+        }),
+      )
+      .returning(['used', 'until']),
+)
