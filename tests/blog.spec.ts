@@ -43,7 +43,7 @@ for (const language of ['en', 'sv'] as const) {
       expect(tags.every((count) => count === 3)).toBe(true)
     })
 
-    test('pictures that are not first come after the first frame, and stand still while cards are sorted', async ({
+    test('pictures that are not first come well after the first frame, and stand still while cards are sorted', async ({
       page,
     }) => {
       const release = await hold(page, '/assets/start-*.js')
@@ -62,7 +62,8 @@ for (const language of ['en', 'sv'] as const) {
         ),
       }))
       expect(began.pictures.length).toBeGreaterThan(0)
-      expect(Math.min(...began.pictures)).toBeGreaterThan(began.frame)
+      // Held back for 0.2 s, counted from some time before the frame; of themselves they come within 0.04 s after it.
+      expect(Math.min(...began.pictures)).toBeGreaterThanOrEqual(began.frame + 100)
       release()
       await whenLive(page)
       const moving = await page.evaluate((label) => {
