@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/open.ts'
+import { untried } from '../mail/outbox-rows.ts'
 import type { Mail, Mailed } from './mails.ts'
 import { Refused } from './run.ts'
 
-const fresh = (message: Mailed, kind: Mail['kind'], now: number): Mail => ({
-  id: randomUUID(),
-  message_id: message.id,
-  kind,
-  next_at: now,
-  attempts: 0,
-  sent_at: null,
-  failed_at: null,
-  last_error: null,
-})
+const fresh = (message: Mailed, kind: Mail['kind'], now: number): Mail =>
+  untried({ id: randomUUID(), message_id: message.id, kind, next_at: now })
 
 /**
  * Has the mails of a message tried again now, those that were given up included. Where all were sent, the owner gets

@@ -1,5 +1,6 @@
 import { retryConflicts } from '../database/conflicts.ts'
 import { type Database, isShared } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -10,6 +11,17 @@ const lease = 5 * minute
 /** After this long without success a mail is given up. */
 const patience = 3 * 24 * hour
 const longestWait = 2 * hour
+
+type Mail = Tables['outbox']
+
+/** A mail that nobody has tried to send yet, to be sent as soon as `next_at` has come. */
+export const untried = (mail: Pick<Mail, 'id' | 'message_id' | 'kind' | 'next_at'>): Mail => ({
+  ...mail,
+  attempts: 0,
+  sent_at: null,
+  failed_at: null,
+  last_error: null,
+})
 
 /** Waits grow from half a minute, doubling, to two hours. `attempts` is how many have failed. */
 export const waitAfter = (attempts: number) => Math.min(30 * second * 2 ** (attempts - 1), longestWait)

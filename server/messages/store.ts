@@ -5,6 +5,7 @@ import { compiledOnce } from '../database/compiled-once.ts'
 import { transact } from '../database/conflicts.ts'
 import { type Database, isShared } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
+import { untried } from '../mail/outbox-rows.ts'
 import { countMessage, waitOf } from './limits.ts'
 import type { Message } from './message.ts'
 
@@ -76,19 +77,14 @@ const insert = compiledOnce((database, message: Insertable<Tables['messages']>) 
 
 type Mails = Record<'message' | 'toOwner' | 'toSender', string> & { now: number }
 
-const insertMails = compiledOnce((database, { message, now, toOwner, toSender }: Mails) => {
-  const mail = (id: string, kind: 'owner' | 'confirmation') => ({
-    id,
-    message_id: message,
-    kind,
-    next_at: now,
-    attempts: 0,
-    sent_at: null,
-    failed_at: null,
-    last_error: null,
-  })
-  return database.insertInto('outbox').values([mail(toOwner, 'owner'), mail(toSender, 'confirmation')])
-})
+const insertMails = compiledOnce((database, { message, now, toOwner, toSender }: Mails) =>
+  database
+    .insertInto('outbox')
+    .values([
+      untried({ id: toOwner, message_id: message, kind: 'owner', next_at: now }),
+      untried({ id: toSender, message_id: message, kind: 'confirmation', next_at: now }),
+    ]),
+)
 
 /**
  * Takes a key that is free or has run out; undefined then. Else the fingerprint of what has it. The key is unique: of
