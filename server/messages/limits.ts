@@ -10,6 +10,9 @@ const minute = 60_000
 const often = { name: 'often', messages: 5, within: minute }
 const burst = { name: 'burst', messages: 10, within: 10 * minute }
 
+/** What a limit's row of a sender is named. */
+const keyOf = ({ name }: typeof often, sender: string) => `${name}:${sender}`
+
 /** What limits know an address by: a hash of it with the day's salt. */
 export async function senderOf(database: Database, address: string, now = Date.now()): Promise<string> {
   const salt = await retryConflicts(() => saltOf(database, dayOf(now)))
@@ -38,12 +41,12 @@ export async function countMessage(
  */
 export async function waitOf(database: Database, sender: string, now: number): Promise<number | undefined> {
   const { rows } = await readLimits(database, {
-    often: `${often.name}:${sender}`,
-    burst: `${burst.name}:${sender}`,
+    often: keyOf(often, sender),
+    burst: keyOf(burst, sender),
     now,
   })
-  const isOver = [often, burst].every(({ name, messages }) =>
-    rows.some((row) => row.sender.startsWith(`${name}:`) && row.used >= messages),
+  const isOver = [often, burst].every((limit) =>
+    rows.some((row) => row.sender === keyOf(limit, sender) && row.used >= limit.messages),
   )
   return isOver ? secondsUntil(Math.min(...rows.map(({ until }) => until)), now) : undefined
 }
@@ -63,13 +66,17 @@ const readLimits = compiledOnce(
 async function use(
   transaction: Transaction<Tables>,
   sender: string,
-  { name, messages, within }: typeof often,
+  limit: typeof often,
   now: number,
 ): Promise<number | undefined> {
-  const { rows } = await countUp(transaction, { sender: `${name}:${sender}`, now, until: now + within })
+  const { rows } = await countUp(transaction, {
+    sender: keyOf(limit, sender),
+    now,
+    until: now + limit.within,
+  })
   const [row] = rows
   if (!row) throw new Error('A message was not counted')
-  return row.used > messages ? row.until : undefined
+  return row.used > limit.messages ? row.until : undefined
 }
 
 /** One statement, so that two processes at once both count. */
