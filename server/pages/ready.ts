@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Seen } from '../app.ts'
-import { barePolicy, securityHeaders } from '../http/security.ts'
+import { onEveryAnswer } from '../http/security.ts'
 import { chosenEncoding, type Encoding, headersOf } from './headers.ts'
 import { bytesOf, type Held, lengthOf, type Site } from './site.ts'
 
@@ -67,9 +67,8 @@ function makeAnswer(file: Held, encoding: Encoding | undefined, site: Site): Ans
   const length = lengthOf(file, encoding)
   return {
     headers: {
-      'Content-Security-Policy': barePolicy,
+      ...onEveryAnswer,
       ...headersOf(file, encoding, site),
-      ...securityHeaders,
       ...(encoding ? { 'Content-Encoding': encoding } : { 'Accept-Ranges': 'bytes' }),
       'Content-Length': String(length),
     },
