@@ -3,6 +3,7 @@ import type { Language } from '../../content/language.ts'
 // biome-ignore lint/style/noRestrictedImports: fetched with the search alone, so that no page carries its words
 import { words as allWords } from '../search.words.ts'
 import { searchablesOf } from '../searchable.ts'
+import { begunOnce } from './begun-once.ts'
 import styles from './search.module.css'
 import type { Answer, Find } from './search-index.ts'
 import type { Piece } from './search-words.ts'
@@ -12,14 +13,8 @@ type Outcome = { is: 'idle' } | { is: 'failed' } | ({ is: 'found'; query: string
 const opened = new Map<string, Promise<Find>>()
 
 /** The index of a file, which is fetched once, together with the code that reads it, at the first use. */
-function open(file: string): Promise<Find> {
-  const known = opened.get(file)
-  if (known) return known
-  const loading = import('./search-index.ts').then(({ loadIndex }) => loadIndex(file))
-  opened.set(file, loading)
-  loading.catch(() => opened.delete(file))
-  return loading
-}
+const open = (file: string): Promise<Find> =>
+  begunOnce(opened, file, () => import('./search-index.ts').then(({ loadIndex }) => loadIndex(file)))
 
 /**
  * A box that finds pages while one types. Without a script its form leads to the list of articles.

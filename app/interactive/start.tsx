@@ -1,6 +1,7 @@
 import { type ComponentType, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { measure as Measure } from './analytics/gate.ts'
+import { begunOnce } from './begun-once.ts'
 import { showFaceIfItFits } from './face-fit.ts'
 import { bringLateStyles } from './late-styles.ts'
 import { guardMenu } from './menu.ts'
@@ -10,12 +11,8 @@ import { type PartName, parts } from './parts.ts'
 const hydrated = new WeakMap<HTMLElement, Promise<void>>()
 
 /** Hydrates one island, once however often it is asked for, unless it fails. */
-function hydrate(island: HTMLElement, when = now): Promise<void> {
-  const begun = hydrated.get(island) ?? begin(island, when)
-  hydrated.set(island, begun)
-  begun.catch(() => hydrated.delete(island))
-  return begun
-}
+const hydrate = (island: HTMLElement, when = now): Promise<void> =>
+  begunOnce(hydrated, island, () => begin(island, when))
 
 /**
  * `data-live` tells the head script that the island's controls answer by themselves from now on. Those that nobody has
@@ -36,11 +33,7 @@ const fetched = new Map<string, Promise<ComponentType<object>>>()
 function partOf({ dataset }: HTMLElement): Promise<ComponentType<object>> {
   // Written by Island, which takes the name and the props of the same part, or here without props.
   const name = dataset.island as PartName
-  const part = fetched.get(name) ?? (parts[name]() as Promise<ComponentType<object>>)
-  fetched.set(name, part)
-  // Whoever needs it next asks again.
-  part.catch(() => fetched.delete(name))
-  return part
+  return begunOnce(fetched, name, () => parts[name]() as Promise<ComponentType<object>>)
 }
 
 const now = (step: () => void) => step()
