@@ -26,7 +26,7 @@ export function Harbor() {
       />
       <g className={styles.depths} transform={`translate(0 ${y * 0.62}) scale(1 .38)`}>
         {depths.map((depth) => (
-          <path key={depth} d={shore([x, y], depth, 3)} pathLength={1} />
+          <path key={depth} d={shore([x, y], depth, 3)} />
         ))}
       </g>
       <path className={styles.rock} d={`M${x - 74} ${y + 12}q22 -34 46 -30 28 -22 58 -4 34 -2 48 34z`} />
