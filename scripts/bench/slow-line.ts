@@ -43,16 +43,18 @@ export async function openSlowLine(target: string): Promise<{ url: string; close
 /** One direction of the line, with so many bytes a second for all connections together. */
 function lane(bytesPerSecond: number) {
   let freeAt = 0
-  return () =>
-    new Transform({
+  return () => {
+    let lastArrives = Promise.resolve()
+    return new Transform({
       // In pieces, so that connections take turns.
       transform(chunk: Buffer, _encoding, done) {
         const now = performance.now()
         freeAt = Math.max(now, freeAt) + (chunk.length / bytesPerSecond) * 1000
-        setTimeout(() => this.push(chunk), freeAt + oneWay - now)
+        lastArrives = wait(freeAt + oneWay - now).then(() => void this.push(chunk))
         setTimeout(done, freeAt - now)
       },
       // What is still on its way arrives before the end.
-      flush: (done) => void setTimeout(done, oneWay + 20),
+      flush: (done) => void lastArrives.then(() => done()),
     })
+  }
 }
