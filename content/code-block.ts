@@ -41,19 +41,20 @@ function codeBlock(shiki: Highlighter, pre: Element): Element {
   const lang = (codeLanguages as readonly string[]).includes(named) ? named : 'text'
   const title = /title="([^"]+)"/.exec(String(code?.data?.meta ?? ''))?.[1]
   const source = textOf(pre).replace(/\n$/, '')
-  const lines = shiki
-    .codeToTokensBase(source, { lang: lang as 'text', theme: highlightTheme })
-    .flatMap((line, number) => [
-      ...(number > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
-      ...line.map((token) => {
-        const value = { type: 'text' as const, value: token.content }
-        const name = token.color?.match(/^#0000([0-9a-f]{2})$/i)?.[1]
-        return name && name !== '00'
-          ? element('span', { className: [`t${Number.parseInt(name, 16)}`] }, [value])
-          : value
-      }),
-    ])
-  const block = element('pre', { tabIndex: 0, dataLanguage: lang }, [element('code', {}, lines)])
+  const lines = shiki.codeToTokensBase(source, { lang: lang as 'text', theme: highlightTheme })
+  const tokens = lines.flatMap((line, number) => [
+    ...(number > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
+    ...line.map((token) => {
+      const value = { type: 'text' as const, value: token.content }
+      const name = token.color?.match(/^#0000([0-9a-f]{2})$/i)?.[1]
+      return name && name !== '00'
+        ? element('span', { className: [`t${Number.parseInt(name, 16)}`] }, [value])
+        : value
+    }),
+  ])
+  const block = element('pre', { tabIndex: 0, dataLanguage: lang, dataLines: lines.length }, [
+    element('code', {}, tokens),
+  ])
   return element(
     'figure',
     { className: ['code'] },
