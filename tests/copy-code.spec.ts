@@ -1,4 +1,4 @@
-import { expect, test, whenLive } from './site.ts'
+import { expect, languageOf, layOutAll, manifest, test, whenLive } from './site.ts'
 
 test('the code of an article is copied by its button, by mouse and by keyboard', async ({
   page,
@@ -22,6 +22,22 @@ test('the code of an article is copied by its button, by mouse and by keyboard',
   await buttons.nth(1).focus()
   await page.keyboard.press('Enter')
   await expect.poll(copied).toBe(await blocks.nth(1).locator('pre').textContent())
+})
+
+test('code has its height before it is laid out', async ({ page }) => {
+  const blocks = page.locator('.prose pre')
+  const heights = () => blocks.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  let waiting = 0
+  for (const { path } of manifest.counted.filter((one) => languageOf(one.path) === 'en')) {
+    await page.goto(path)
+    const before = await heights()
+    waiting += await blocks
+      .locator('code')
+      .evaluateAll((all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length)
+    await layOutAll(page)
+    expect(await heights(), path).toEqual(before)
+  }
+  expect(waiting).toBeGreaterThan(20)
 })
 
 test('without a script no block has a button', async ({ browser, site }) => {

@@ -38,3 +38,32 @@ test('the page behind a link is fetched while the pointer rests on it, and used 
   await page.waitForURL(`**${path}`)
   await expect.poll(() => prepared).toContainEqual({ path, status: 'Success PrefetchResponseUsed' })
 })
+
+test('a page that is only being prepared is laid out as far as it will be seen, and runs nothing until then', async ({
+  page,
+  site,
+}) => {
+  // Stands in for the browser, which renders no page ahead here.
+  await page.addInitScript(() => {
+    let isPrepared = true
+    Object.defineProperty(document, 'prerendering', { get: () => isPrepared })
+    Object.assign(window, {
+      show() {
+        isPrepared = false
+        document.dispatchEvent(new Event('prerenderingchange'))
+      },
+    })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.resourceType()))
+  await page.goto(`${site.url}/services/web-development`)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((type) => type === 'script' || type === 'fetch')).toEqual([])
+  const first = page.locator('main > section').first()
+  await expect(first).not.toHaveClass(/later/)
+  await expect(page.getByRole('contentinfo')).toHaveClass(/later/)
+
+  await page.evaluate(() => Reflect.get(window, 'show')())
+  await whenLive(page)
+  expect(asked).toContain('script')
+})

@@ -152,6 +152,6 @@ export async function whenLive(page: import('@playwright/test').Page) {
 export const layOutAll = (page: import('@playwright/test').Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('.later { content-visibility: visible }')
+    sheet.replaceSync('.later, .prose pre { content-visibility: visible }')
     document.adoptedStyleSheets.push(sheet)
   })

