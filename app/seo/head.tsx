@@ -74,12 +74,11 @@ export function Head({
       <meta property="og:locale" content={locales[language]} />
       {isTranslated && <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} />}
       <meta property="og:image" content={absolute(image.path)} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={image.alt} />
+      {/* Its picture is that of Open Graph, as X says: https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={absolute(image.path)} />
       <StructuredData
         graph={graphOf({ key: place.page, canonical, language, words, crumbs, about, questions })}
       />
