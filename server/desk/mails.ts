@@ -1,9 +1,9 @@
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
+import type { Mail } from '../mail/outbox-rows.ts'
 import { when } from './print.ts'
 
 export type Message = Tables['messages']
-export type Mail = Tables['outbox']
 export interface Mailed extends Message {
   mails: Mail[]
 }

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/open.ts'
-import { type Mail, type Mailed, mailed } from './mails.ts'
+import type { Mail } from '../mail/outbox-rows.ts'
+import { type Mailed, mailed } from './mails.ts'
 
 /** The address as a whole, not as the end of a longer one. */
 const addressIn = (email: string) =>

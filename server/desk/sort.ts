@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/open.ts'
-import { untried } from '../mail/outbox-rows.ts'
-import type { Mail, Mailed } from './mails.ts'
+import { type Mail, untried } from '../mail/outbox-rows.ts'
+import type { Mailed } from './mails.ts'
 import { Refused } from './run.ts'
 
 const fresh = (message: Mailed, kind: Mail['kind'], now: number): Mail =>

@@ -12,7 +12,7 @@ const lease = 5 * minute
 const patience = 3 * 24 * hour
 const longestWait = 2 * hour
 
-type Mail = Tables['outbox']
+export type Mail = Tables['outbox']
 
 /** A mail that nobody has tried to send yet, to be sent as soon as `next_at` has come. */
 export const untried = (mail: Pick<Mail, 'id' | 'message_id' | 'kind' | 'next_at'>): Mail => ({
