@@ -60,10 +60,15 @@ test('a page that is only being prepared is laid out as far as it will be seen, 
   await page.waitForLoadState('networkidle')
   expect(asked.filter((type) => type === 'script' || type === 'fetch')).toEqual([])
   const first = page.locator('main > section').first()
-  await expect(first).not.toHaveClass(/later/)
-  await expect(page.getByRole('contentinfo')).toHaveClass(/later/)
+  await expect(first).toHaveCSS('content-visibility', 'visible')
+  await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'auto')
 
   await page.evaluate(() => Reflect.get(window, 'show')())
   await whenLive(page)
   expect(asked).toContain('script')
+
+  await page.goto(`${site.url}/blog/effective-load-balancing-with-nginx`)
+  const code = page.locator('.prose pre')
+  await expect(code.first()).toHaveCSS('content-visibility', 'visible')
+  await expect(code.last()).toHaveCSS('content-visibility', 'auto')
 })
