@@ -11,6 +11,12 @@ export interface Figure {
   target?: { of: 'value' | 'ratio' } & ({ atMost: number } | { atLeast: number })
 }
 
+/** The site's, and that of pages written by hand. */
+export interface Compared<T> {
+  ours: T
+  byHand: T
+}
+
 export const ratioOf = ({ value, reference }: Figure) => (reference ? value / reference : undefined)
 
 export function isMissed(figure: Figure): boolean {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, type ElementHandle, launch, type Page, type TouchHandle } from 'puppeteer-core'
+import { nextPageRules } from '../../app/interactive/next-page.ts'
 import { browserFlags, desktop, phone, slowdown, whenLive } from './browser.ts'
-import { type Figure, median } from './figures.ts'
+import { type Compared, type Figure, median } from './figures.ts'
 import { openSlowLine } from './slow-line.ts'
 
 /** How long a visitor rests on a link before following it. */
@@ -12,36 +13,53 @@ const tap = 100
 const withMouse =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
+/** The page that is left. */
+export const leftPath = '/'
+/** The page that the link leads to. */
+export const nextPath = '/services/web-development'
+
 /**
- * From following a link to the paint of the new page, on the slow profile, with the pointer or the finger on it before.
- * With Puppeteer, because a browser under Playwright prepares no pages.
+ * From following a link to the paint of the new page, on the slow profile, with the pointer or the finger on it before;
+ * by turns with pages written by hand and the same rules for what is prepared. With Puppeteer, because a browser under
+ * Playwright prepares no pages.
  */
-export async function measureMoving(executablePath: string, url: string, runs: number): Promise<Figure[]> {
-  const line = await openSlowLine(url)
+export async function measureMoving(
+  executablePath: string,
+  urls: Compared<string>,
+  runs: number,
+): Promise<Figure[]> {
+  const lines = { ours: await openSlowLine(urls.ours), byHand: await openSlowLine(urls.byHand) }
   const figures: Figure[] = []
   for (const kind of [desktop, phone]) {
-    const times: number[] = []
-    for (let run = 0; run < runs; run++) {
-      const browser = await launch({
-        executablePath,
-        args: kind === desktop ? [...browserFlags, withMouse] : browserFlags,
-      })
-      times.push(await move(browser, line.url, kind))
-      await browser.close()
-    }
+    const times: Compared<number[]> = { ours: [], byHand: [] }
+    for (let run = 0; run < runs; run++)
+      for (const which of ['ours', 'byHand'] as const) {
+        const browser = await launch({
+          executablePath,
+          args: kind === desktop ? [...browserFlags, withMouse] : browserFlags,
+        })
+        times[which].push(await move(browser, lines[which].url, kind, which))
+        await browser.close()
+      }
     figures.push({
       part: 'reactions',
       what: `next page after ${kind === phone ? 'touching' : 'hovering'} its link, slow 4G`,
-      value: median(times),
+      value: median(times.ours),
       unit: 'ms',
+      reference: median(times.byHand),
       target: { of: 'value', atMost: 200 },
     })
   }
-  await line.close()
+  await Promise.all([lines.ours.close(), lines.byHand.close()])
   return figures
 }
 
-async function move(browser: Browser, url: string, kind: typeof desktop | typeof phone): Promise<number> {
+async function move(
+  browser: Browser,
+  url: string,
+  kind: typeof desktop | typeof phone,
+  which: keyof Compared<unknown>,
+): Promise<number> {
   const page = await browser.newPage()
   await page.setViewport({ ...kind.viewport, isMobile: kind === phone, hasTouch: kind === phone })
   await page.emulateCPUThrottling(slowdown)
@@ -51,10 +69,11 @@ async function move(browser: Browser, url: string, kind: typeof desktop | typeof
       localStorage.setItem('followed', String(performance.timeOrigin + timeStamp)),
     )
   })
-  await page.goto(url, { waitUntil: 'load' })
+  await page.goto(url + leftPath, { waitUntil: 'load' })
   await whenLive(page)
-  const link = await page.waitForSelector('main a[href^="/services/"]')
-  if (!link) throw new Error('The home page has no link to a service')
+  if (which === 'byHand') await page.evaluate(addRules, nextPageRules)
+  const link = await page.waitForSelector(`main a[href="${nextPath}"]`)
+  if (!link) throw new Error(`No link leads from ${leftPath} to ${nextPath}`)
   if (kind === phone) await swipeTo(page, link)
   else await link.scrollIntoView()
   // The page has come to rest: what was begun on its way in is done.
@@ -80,6 +99,12 @@ async function move(browser: Browser, url: string, kind: typeof desktop | typeof
     const painted = performance.timeOrigin + Math.max(shown, paint?.startTime ?? Number.NaN)
     return painted - Number(localStorage.getItem('followed'))
   })
+}
+
+/** What `prepareNextPage` does, in a page without scripts. */
+function addRules(text: string) {
+  document.documentElement.toggleAttribute('data-hovers', matchMedia('(hover: hover)').matches)
+  document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', text }))
 }
 
 /**

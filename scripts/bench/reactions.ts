@@ -1,86 +1,80 @@
 import type { Browser, Page } from '@playwright/test'
 import { findBrowser } from '../test/browser.ts'
-import { desktop, openBrowser, phone, visitor, whenLive } from './browser.ts'
-import { type Figure, median } from './figures.ts'
-import { measureMoving } from './moving.ts'
+import { openBrowser, phone, visitor, whenLive } from './browser.ts'
+import { type Control, controls } from './controls.ts'
+import { type Compared, type Figure, median } from './figures.ts'
+import { leftPath, measureMoving, nextPath } from './moving.ts'
+import { writeReference } from './reference.ts'
 import { buildForBench, serve } from './serve.ts'
 
-/** A control, by the markup that makes it answer. Keys are pressed instead where it has one. */
-interface Control {
-  name: string
-  path: string
-  kind: typeof phone | typeof desktop
-  selector: string
-  key?: string
-  /** Whether it must answer as soon as it is seen, before React has come. */
-  answersAtOnce?: true
-}
-
-const article = '/blog/effective-load-balancing-with-nginx'
-const controls: Control[] = [
-  { name: 'theme', path: '/', kind: desktop, selector: '[data-theme-toggle]', answersAtOnce: true },
-  { name: 'menu', path: '/', kind: phone, selector: '[popovertarget="menu"]', answersAtOnce: true },
-  { name: 'language', path: '/', kind: desktop, selector: '[data-language-switch]', answersAtOnce: true },
-  { name: 'accept all', path: '/', kind: phone, selector: '[data-consent="all"]', answersAtOnce: true },
-  {
-    name: 'cookie settings',
-    path: '/',
-    kind: phone,
-    selector: '[data-consent="settings"]',
-    answersAtOnce: true,
-  },
-  { name: 'question', path: '/faq', kind: phone, selector: 'main details summary', answersAtOnce: true },
-  { name: 'filter', path: '/blog', kind: desktop, selector: '[data-island="filter"] a[href*="category"]' },
-  { name: 'search', path: '/', kind: desktop, selector: 'body', key: '/' },
-  { name: 'share', path: article, kind: desktop, selector: '[data-island="share"] button' },
-]
-
-/** How long each control takes from the touch to the painted answer, and a link to the new page. */
+/**
+ * How long each control takes from the touch to the painted answer, and a link to the new page. Beside it, by turns, the
+ * same of pages written by hand, where these can have it without a script that loads later.
+ */
 export async function measureReactions({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
   const executablePath = findBrowser()
-  const site = await serve(buildForBench())
+  const siteFolder = buildForBench()
+  const site = await serve(siteFolder)
+  const withControls = controls.filter(({ byHand }) => byHand).map(({ path }) => path)
+  const paths = new Set([...withControls, leftPath, nextPath])
+  const reference = await serve(writeReference(siteFolder, [...paths]))
   const browser = await openBrowser(executablePath)
+  const urls = { ours: site.url, byHand: reference.url }
   const runs = isQuick ? 1 : 5
   const figures: Figure[] = []
   for (const control of controls) {
-    figures.push(await react(browser, site.url, control, { runs, isCold: false }))
-    if (control.answersAtOnce) figures.push(await react(browser, site.url, control, { runs, isCold: true }))
+    figures.push(await react(browser, urls, control, { runs, isCold: false }))
+    if (control.answersAtOnce) figures.push(await react(browser, urls, control, { runs, isCold: true }))
   }
-  figures.push(...(await measureMoving(executablePath, site.url, runs)))
+  figures.push(...(await measureMoving(executablePath, urls, runs)))
   await browser.close()
-  await site.stop()
+  await Promise.all([site.stop(), reference.stop()])
   return figures
 }
 
 async function react(
   browser: Browser,
-  url: string,
+  urls: Compared<string>,
   control: Control,
   { runs, isCold }: { runs: number; isCold: boolean },
 ): Promise<Figure> {
-  const times: number[] = []
+  const times: Compared<number[]> = { ours: [], byHand: [] }
   for (let run = 0; run < runs; run++) {
-    const { page, context } = await visitor(browser, control.kind, { isOnSlow4G: isCold })
-    await context.grantPermissions(['clipboard-write'])
-    await page.addInitScript(listen)
-    if (isCold) {
-      await page.goto(url + control.path, { waitUntil: 'commit' })
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    } else {
-      await page.goto(url + control.path, { waitUntil: 'load' })
-      await whenLive(page)
-    }
-    await touch(page, control)
-    times.push(await page.evaluate(() => Reflect.get(window, 'longest')()))
-    await context.close()
+    times.ours.push(await answerOf(browser, urls.ours, control, { isCold }))
+    // What is added to a page cannot be touched as soon as that is painted.
+    if (control.byHand && !isCold) times.byHand.push(await answerOf(browser, urls.byHand, control, control))
   }
   return {
     part: 'reactions',
     what: `${control.name} · ${isCold ? 'right after the first paint, slow 4G' : 'when the page is live'}`,
-    value: median(times),
+    value: median(times.ours),
     unit: 'ms',
+    ...(times.byHand.length > 0 ? { reference: median(times.byHand) } : {}),
     target: { of: 'value', atMost: 100 },
   }
+}
+/** In milliseconds, up to the paint of the answer. */
+async function answerOf(
+  browser: Browser,
+  url: string,
+  control: Control,
+  { isCold = false, byHand }: { isCold?: boolean; byHand?: () => void },
+): Promise<number> {
+  const { page, context } = await visitor(browser, control.kind, { isOnSlow4G: isCold })
+  await context.grantPermissions(['clipboard-write'])
+  await page.addInitScript(listen)
+  if (isCold) {
+    await page.goto(url + control.path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  } else {
+    await page.goto(url + control.path, { waitUntil: 'load' })
+    await whenLive(page)
+  }
+  if (byHand) await page.evaluate(byHand)
+  await touch(page, control)
+  const time = await page.evaluate(() => Reflect.get(window, 'longest')())
+  await context.close()
+  return time
 }
 
 /** As fast as a finger: without waiting, as tests do, until the control stands still. */
