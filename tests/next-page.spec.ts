@@ -64,8 +64,7 @@ test('a page that is only being prepared is laid out as far as it will be seen, 
   await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'auto')
 
   await page.evaluate(() => Reflect.get(window, 'show')())
-  await whenLive(page)
-  expect(asked).toContain('script')
+  await expect.poll(() => asked).toContain('script')
 
   await page.goto(`${site.url}/blog/effective-load-balancing-with-nginx`)
   const code = page.locator('.prose pre')

@@ -145,6 +145,8 @@ export async function hold(page: import('@playwright/test').Page, addresses: str
 
 /** Waits until React answers for every part of the page. */
 export async function whenLive(page: import('@playwright/test').Page) {
+  // Some pages have no parts.
+  await expect(page.locator('html')).toHaveAttribute('data-live')
   await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0)
 }
 

@@ -33,4 +33,9 @@ export async function visitor(
 
 /** Waits until React answers for every part of the page, be it Playwright's or Puppeteer's. */
 export const whenLive = async (page: { waitForFunction: (isSo: () => boolean) => Promise<unknown> }) =>
-  void (await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-live])')))
+  void (await page.waitForFunction(
+    // Some pages have no parts.
+    () =>
+      document.documentElement.hasAttribute('data-live') &&
+      !document.querySelector('[data-island]:not([data-live])'),
+  ))

@@ -68,9 +68,8 @@ async function answerOf(
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   } else {
     await page.goto(url + control.path, { waitUntil: 'load' })
-    await whenLive(page)
+    await (byHand ? page.evaluate(byHand) : whenLive(page))
   }
-  if (byHand) await page.evaluate(byHand)
   await touch(page, control)
   const time = await page.evaluate(() => Reflect.get(window, 'longest')())
   await context.close()
