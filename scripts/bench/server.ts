@@ -26,7 +26,7 @@ export async function measureServer({ isQuick, isLong }: { isQuick: boolean; isL
   const given = await Promise.all(Object.values(asked).map(({ path }) => taken(site, path)))
   const nginx = await startNginx({ files: given })
   // Many short turns: what else the machine does comes and goes within seconds.
-  const turns = isQuick ? 3 : 15
+  const turns = isQuick ? 2 : 15
   const figures: Figure[] = []
   for (const [index, [name, { path, atLeast }]] of Object.entries(asked).entries()) {
     const ourLoad = { url: site.url + path, pids: [site.pid], headers: accepted }
@@ -43,13 +43,13 @@ export async function measureServer({ isQuick, isLong }: { isQuick: boolean; isL
   }
   await nginx.stop()
   await site.stop()
-  const [rounds, seconds] = isQuick ? [1, 3] : [5, 5]
+  const [rounds, seconds] = isQuick ? [1, 2] : [5, 5]
   const pages = Object.keys(files).filter((path) => !/\.\w+$|\?|404/.test(path))
   return [
     ...figures,
     ...(await measureMessages(folder, { rounds, seconds })),
     ...(await measureProcesses(folder, { rounds, seconds })),
-    ...(await measureMemory(folder, { pages, minutes: isLong ? 10 : isQuick ? 0.25 : 1 })),
+    ...(await measureMemory(folder, { pages, minutes: isLong ? 10 : isQuick ? 0.1 : 1 })),
   ]
 }
 
