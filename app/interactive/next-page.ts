@@ -19,14 +19,15 @@ export const nextPageRules = JSON.stringify({
 })
 
 /**
- * Lets the browser prepare the page that a visitor is about to open. A page that is being prepared runs nothing of its
- * own (head.ts), so it counts no view. https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
+ * Lets the browser prepare the page that a visitor is about to open, by the rules given. A page that is being prepared
+ * runs nothing of its own (head.ts), so it counts no view.
+ * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
-export function prepareNextPage() {
+export function prepareNextPage(text = nextPageRules) {
   if (!HTMLScriptElement.supports?.('speculationrules')) return
   document.documentElement.toggleAttribute('data-hovers', matchMedia('(hover: hover)').matches)
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
-  rules.text = nextPageRules
+  rules.text = text
   document.head.append(rules)
 }

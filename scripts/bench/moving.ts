@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, type ElementHandle, launch, type Page, type TouchHandle } from 'puppeteer-core'
-import { nextPageRules } from '../../app/interactive/next-page.ts'
+import { nextPageRules, prepareNextPage } from '../../app/interactive/next-page.ts'
 import { browserFlags, desktop, phone, slowdown, whenLive } from './browser.ts'
 import { type Compared, type Figure, median } from './figures.ts'
 import { openSlowLine } from './slow-line.ts'
@@ -70,7 +70,8 @@ async function move(
     )
   })
   await page.goto(url + leftPath, { waitUntil: 'load' })
-  await (which === 'byHand' ? page.evaluate(addRules, nextPageRules) : whenLive(page))
+  // The function is sent to the page without what stands around it: the rules go with it.
+  await (which === 'byHand' ? page.evaluate(prepareNextPage, nextPageRules) : whenLive(page))
   const link = await page.waitForSelector(`main a[href="${nextPath}"]`)
   if (!link) throw new Error(`No link leads from ${leftPath} to ${nextPath}`)
   if (kind === phone) await swipeTo(page, link)
@@ -98,12 +99,6 @@ async function move(
     const painted = performance.timeOrigin + Math.max(shown, paint?.startTime ?? Number.NaN)
     return painted - Number(localStorage.getItem('followed'))
   })
-}
-
-/** What `prepareNextPage` does, in a page without scripts. */
-function addRules(text: string) {
-  document.documentElement.toggleAttribute('data-hovers', matchMedia('(hover: hover)').matches)
-  document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', text }))
 }
 
 /**

@@ -55,6 +55,7 @@ async function react(
     target: { of: 'value', atMost: 100 },
   }
 }
+
 /** In milliseconds, up to the paint of the answer. */
 async function answerOf(
   browser: Browser,
