@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { counted } from './client-address.ts'
 
@@ -10,9 +10,12 @@ export interface Crowd {
 }
 
 interface Guest {
+  socket: Socket
   address: string
   /** How many of its requests are being answered. */
   answering: number
+  /** When it last fell silent, as a number that only grows. */
+  silentSince: number
 }
 
 /**
@@ -22,70 +25,61 @@ interface Guest {
  */
 export function boundConnections(server: Server, most: { perAddress: number; inAll: number }): Crowd {
   const guests = new Map<Socket, Guest>()
-  /** By address, and in all under the empty name: who is silent, longest first. */
-  const silent = new Map<string, Set<Socket>>()
+  /** How many are open, by address. */
   const open = new Map<string, number>()
-  const inAll = ''
+  let silences = 0
 
-  const add = (socket: Socket, name: string) =>
-    silent.set(name, (silent.get(name) ?? new Set<Socket>()).add(socket))
-  function remove(socket: Socket, name: string) {
-    const sockets = silent.get(name)
-    sockets?.delete(socket)
-    if (sockets?.size === 0) silent.delete(name)
-  }
-  function countOpen(name: string, change: 1 | -1) {
-    const number = (open.get(name) ?? 0) + change
-    if (number > 0) open.set(name, number)
-    else open.delete(name)
+  function leave({ socket, address }: Guest) {
+    if (!guests.delete(socket)) return
+    const others = (open.get(address) ?? 0) - 1
+    if (others > 0) open.set(address, others)
+    else open.delete(address)
   }
 
-  function leave(socket: Socket) {
-    const guest = guests.get(socket)
-    if (!guest) return
-    guests.delete(socket)
-    for (const name of [guest.address, inAll]) {
-      remove(socket, name)
-      countOpen(name, -1)
-    }
-  }
+  // Looked for only where room is short: a request costs less that way than with lists kept in order.
+  const silent = () => Array.from(guests.values()).filter(({ answering }) => answering === 0)
 
-  function makeRoom(name: string, limit: number) {
-    if ((open.get(name) ?? 0) <= limit) return
+  function makeRoom(among: (guest: Guest) => boolean = () => true) {
+    const candidates = silent().filter(among)
     // The newcomer is silent too, and the last to go.
-    const [longest] = silent.get(name) ?? []
+    const longest = candidates.reduce<Guest | undefined>(
+      (first, one) => (first && first.silentSince < one.silentSince ? first : one),
+      undefined,
+    )
     if (!longest) return
     leave(longest)
-    longest.destroy()
+    longest.socket.destroy()
   }
 
   server.on('connection', (socket) => {
     const address = counted(socket.remoteAddress ?? 'unknown')
-    guests.set(socket, { address, answering: 0 })
-    for (const name of [address, inAll]) {
-      add(socket, name)
-      countOpen(name, 1)
-    }
-    socket.once('close', () => leave(socket))
-    makeRoom(address, most.perAddress)
-    makeRoom(inAll, most.inAll)
+    const guest = { socket, address, answering: 0, silentSince: silences++ }
+    guests.set(socket, guest)
+    const ofAddress = (open.get(address) ?? 0) + 1
+    open.set(address, ofAddress)
+    socket.once('close', () => leave(guest))
+    if (ofAddress > most.perAddress) makeRoom((one) => one.address === address)
+    if (guests.size > most.inAll) makeRoom()
   })
+
+  // One listener for all answers, not one made for each.
+  function fallSilent(this: ServerResponse) {
+    const guest = guests.get(this.req.socket)
+    if (!guest) return
+    guest.answering--
+    guest.silentSince = silences++
+  }
 
   server.prependListener('request', ({ socket }, response) => {
     const guest = guests.get(socket)
     if (!guest) return
     guest.answering++
-    for (const name of [guest.address, inAll]) remove(socket, name)
-    response.once('close', () => {
-      guest.answering--
-      if (guest.answering === 0 && guests.has(socket))
-        for (const name of [guest.address, inAll]) add(socket, name)
-    })
+    response.on('close', fallSilent)
   })
 
   return {
     dismissSilent() {
-      for (const socket of silent.get(inAll) ?? []) socket.destroy()
+      for (const { socket } of silent()) socket.destroy()
     },
     present: () =>
       Promise.all(
