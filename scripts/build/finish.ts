@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -42,7 +42,7 @@ export async function finishSite(parts: Parts) {
     const html = finishPage(await rendered(render, key, 200), parts)
     const name = `${key.replace('?', '_')}.html`.replace(/^\/\.html$/, '/index.html')
     // There may be thousands of articles: the last 2 % would take more than twice the time.
-    const file = await serve(name, html, { quality: page === 'post' ? 10 : 11 })
+    const file = await serve(name, html, { quality: page === 'post' ? 10 : undefined })
     const title = /<title>([^<|]*?)(?: \||<)/.exec(html)?.[1] ?? key
     return { key, path, file, title, isMain: !query && !aliasOf }
   })
@@ -60,12 +60,16 @@ export async function finishSite(parts: Parts) {
     manifest.files[key] = await serve(`/${key}.html`, html)
   }
   await deriveFromPages(mainPages, manifest, site)
-  for (const file of filesBelow(site)) {
-    if (/\.(html|br|gz)$/.test(file)) continue
+  const others = filesBelow(site).filter((file) => !/\.(html|br|gz)$/.test(file))
+  // The largest first: what the search reads of thousands of articles takes long, in each language.
+  const bySize = others.sort(
+    (one, other) => statSync(join(site, other)).size - statSync(join(site, one)).size,
+  )
+  await atOnce(4, bySize, async (file) => {
     const path = `/${file}`
     claim(path, manifest)
-    manifest.files[path] = await serve(path, readFileSync(join(site, file)))
-  }
+    manifest.files[path] = await serve(path, await readFile(join(site, file)))
+  })
   await atOnce(
     16,
     server.entry.module.siteFiles(canonicalPages),
@@ -73,7 +77,7 @@ export async function finishSite(parts: Parts) {
       claim(path, manifest)
       manifest.files[path] = {
         // One for each article, and seldom asked for: 8 % less would take seven times as long.
-        ...(await serve(path, content, { type, quality: canonical ? 5 : 11 })),
+        ...(await serve(path, content, { type, quality: canonical ? 5 : undefined })),
         ...(canonical ? { canonical } : {}),
       }
     },
@@ -124,6 +128,8 @@ function finishPage(html: string, { entry, head }: Parts): string {
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+/** What is larger, in bytes, is compressed with less effort: 5 % less would take seven times as long. */
+const fullEffortAtMost = 500_000
 
 /**
  * Writes a file of the site with its compressed forms, where they are smaller, and says how it is served.
@@ -132,7 +138,7 @@ const zip = promisify(gzip)
 async function serve(
   path: string,
   content: string | Buffer,
-  { type: named, quality = 11 }: { type?: string | undefined; quality?: number } = {},
+  { type: named, quality }: { type?: string | undefined; quality?: number | undefined } = {},
 ): Promise<ServedFile> {
   const body = Buffer.from(content)
   const type = named ?? typeOf(path)
@@ -149,7 +155,7 @@ async function serve(
       brotli(body, {
         params: {
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_QUALITY]: quality ?? (body.length > fullEffortAtMost ? 10 : 11),
         },
       }),
       zip(body, { level: 9 }),
