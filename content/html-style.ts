@@ -2,6 +2,9 @@
 export const htmlStyle = {
   allowDangerousCharacters: false,
   closeSelfClosing: false,
+  // For the shapes of drawings: an end tag of each would weigh.
+  closeEmptyElements: true,
+  tightSelfClosing: true,
   upperDoctype: true,
   collapseEmptyAttributes: true,
   quoteSmart: false,

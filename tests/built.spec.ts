@@ -82,7 +82,7 @@ test.describe('files over HTTP', () => {
   test('pages are revalidated, hashed files kept for good, both compressed', async ({ request }) => {
     const page = await request.get('/', { headers: { 'Accept-Encoding': 'br' } })
     const headers = page.headers()
-    expect(headers['cache-control']).toBe('public, no-cache')
+    expect(headers['cache-control']).toBe('no-cache')
     expect(headers['content-encoding']).toBe('br')
     expect(headers['content-security-policy']).not.toContain('unsafe')
     const again = await request.get('/', {

@@ -131,7 +131,7 @@ test('pages and files carry what the server says of them', async () => {
     'content-security-policy': expect.stringMatching(
       /style-src 'sha256-.*connect-src 'self' https:\/\/api\.kodhamn\.example;.*form-action 'self' https:\/\/api/,
     ),
-    'cache-control': 'public, no-cache',
+    'cache-control': 'no-cache',
   })
   const entry = await page.locator('html').getAttribute('data-entry')
   const script = await page.goto(entry ?? '')

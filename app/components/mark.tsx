@@ -4,9 +4,7 @@ export function Mark({ size = 32 }: { size?: number }) {
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="7.5" r="4" fill="var(--beacon)" />
       <g fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round">
-        <path d="M3 17c4.3-3.2 8.7-3.2 13 0s8.7 3.2 13 0" />
-        <path d="M3 23c4.3-3.2 8.7-3.2 13 0s8.7 3.2 13 0" />
-        <path d="M3 29c4.3-3.2 8.7-3.2 13 0s8.7 3.2 13 0" />
+        <path d="M3 17c4.3-3.2 8.7-3.2 13 0s8.7 3.2 13 0M3 23c4.3-3.2 8.7-3.2 13 0s8.7 3.2 13 0M3 29c4.3-3.2 8.7-3.2 13 0s8.7 3.2 13 0" />
       </g>
     </svg>
   )

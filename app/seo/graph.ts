@@ -68,7 +68,6 @@ export function graphOf({
             '@type': 'FAQPage',
             '@id': `${canonical}#questions`,
             inLanguage: language,
-            isPartOf: { '@id': canonical },
             mainEntity: questions.map(asked),
           },
         ]

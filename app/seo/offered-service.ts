@@ -14,7 +14,6 @@ export function offeredService(slug: ServiceSlug, language: Language) {
     '@type': 'Service',
     '@id': `${url}#service`,
     name,
-    serviceType: name,
     description: summary,
     url,
     provider: { '@id': businessId },

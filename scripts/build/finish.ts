@@ -175,7 +175,7 @@ async function serve(
     file: path,
     type,
     encodings,
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 12),
     isImmutable: path.startsWith('/assets/'),
     ...(type.startsWith('text/html') ? { hashes: hashesOf(body.toString()) } : {}),
   }

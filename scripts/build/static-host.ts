@@ -69,7 +69,7 @@ function writeLostPage(language: Language, manifest: Manifest, folder: string) {
     '',
   )
   // Who may frame a page is not for the page to say, and X-Frame-Options says it everywhere.
-  const policy = policyOf(lost, manifest).replace(/; frame-ancestors .*$/, '')
+  const policy = policyOf(lost, manifest).replace(/;frame-ancestors .*$/, '')
   const html = fillLost(withoutPath, { path: '', near, titles: manifest.titles }).replace(
     /<meta charset="?utf-8"?>/i,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,

@@ -29,7 +29,7 @@ export const cachingOf = ({
   isImmutable
     ? `public, max-age=${year}, immutable`
     : hashes
-      ? 'public, no-cache'
+      ? 'no-cache'
       : `public, max-age=${type.startsWith('image/') ? week : 3600}`
 
 /** By preference. Patterns for a coding that is named, and for one that is named to be refused. */

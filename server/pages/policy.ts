@@ -25,5 +25,6 @@ export function policyOf(
     ["form-action 'self'", ...api].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ].join('; ')
+    // Without blanks: headers take their share of a page's first round trip.
+  ].join(';')
 }
