@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import type { Manifest } from '../server/pages/manifest.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 
@@ -108,6 +108,15 @@ export const test = base.extend<Choices, { site: RunningSite }>({
     const stored = { origin: site.url, localStorage: [{ name: 'cookieConsent', value }] }
     await use(choice === 'none' ? undefined : { cookies: [], origins: [stored] })
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options)
+      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') await whenArrived(page)
+      return answer
+    }
+    await use(page)
+  },
   quietConsole: [
     async ({ page }, use, testInfo) => {
       const errors: string[] = []
@@ -134,7 +143,7 @@ export const test = base.extend<Choices, { site: RunningSite }>({
 export { expect }
 
 /** Holds what a page asks for at such addresses until the function that it resolves with is called. */
-export async function hold(page: import('@playwright/test').Page, addresses: string): Promise<() => void> {
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
     await held.promise
@@ -143,17 +152,26 @@ export async function hold(page: import('@playwright/test').Page, addresses: str
   return held.resolve
 }
 
+/** Waits until what the first paint leaves out has been laid out. */
+const whenArrived = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    while (document.documentElement.hasAttribute('data-arriving')) await frame()
+    await frame()
+  })
+
 /** Waits until React answers for every part of the page. */
-export async function whenLive(page: import('@playwright/test').Page) {
+export async function whenLive(page: Page) {
   // Some pages have no parts.
   await expect(page.locator('html')).toHaveAttribute('data-live')
   await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0)
+  await whenArrived(page)
 }
 
 /** Lays out all of a page, also what waits until it comes near the view. */
-export const layOutAll = (page: import('@playwright/test').Page) =>
+export const layOutAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('.later, .prose pre { content-visibility: visible }')
+    sheet.replaceSync(':is(.later, .prose, .prose pre, #list) { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
   })

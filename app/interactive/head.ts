@@ -7,7 +7,7 @@ import { askForConsent, atOpening, currentChoice } from './head/consent.ts'
 import { loadFace, showFaceAtOnce } from './head/face.ts'
 import { near, root } from './head/page.ts'
 import { carryPictures } from './head/pictures.ts'
-import { onceShown } from './head/shown.ts'
+import { onceShown, paintTopFirst } from './head/shown.ts'
 import { store, stored, whenChanged } from './stored.ts'
 
 type Started = {
@@ -52,6 +52,7 @@ const sleepingIsland = (event: Event) => near(event, '[data-island]:not([data-li
 askForConsent(measure)
 carryPictures()
 showFaceAtOnce()
+paintTopFirst()
 showTheme()
 whenChanged('theme', showTheme)
 document.addEventListener('DOMContentLoaded', () => showTheme())
