@@ -122,8 +122,10 @@ function openSearch(): boolean {
 }
 
 onceShown(() => {
-  loadFace().catch(() => {})
-  ;(window.requestIdleCallback ?? setTimeout)(() => {
+  // Not before: a picture that has just loaded is painted in the next frame.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(() => {
+    loadFace().catch(() => {})
     live = start()
     measure(currentChoice())
   })
