@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../tests/port.ts'
-import { type Serving, startProgram } from './serve.ts'
+import { end, type Serving, startProgram } from './serve.ts'
 
 /** An answer that Nginx is to give, byte for byte as ours, at an address of its own. */
 export interface Given {
@@ -61,9 +60,7 @@ export async function startNginx({ files = [], servers = [] }: { files?: Given[]
     url,
     pid: worker,
     async stop() {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
+      await end(child)
       rmSync(folder, { recursive: true, force: true })
     },
   }

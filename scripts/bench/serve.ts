@@ -66,7 +66,27 @@ export async function serve(buildFolder: string, settings: Record<string, string
     DATA_DIR: dataFolder,
     ...settings,
   })
-  const url = await new Promise<string>((resolve, reject) => {
+  const url = await announced(child)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async stop() {
+      await end(child)
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts Node's own server and nothing around it, which sends the bytes of a file to all (bare-server.ts). */
+export async function serveBare({ file, headers }: { file: string; headers: Headers }): Promise<Serving> {
+  const program = ['scripts/bench/bare-server.ts', file, JSON.stringify([...headers])]
+  const child = startProgram(process.execPath, [...serverFlags, ...program])
+  return { url: await announced(child), pid: child.pid ?? 0, stop: () => end(child) }
+}
+
+/** The address that a server says it listens at. */
+function announced(child: ReturnType<typeof startProgram>): Promise<string> {
+  return new Promise((resolve, reject) => {
     let said = ''
     child.stdout.on('data', (chunk: Buffer) => {
       if (said.length > 1000) return
@@ -76,14 +96,11 @@ export async function serve(buildFolder: string, settings: Record<string, string
     })
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
   })
-  return {
-    url,
-    pid: child.pid ?? 0,
-    async stop() {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-      rmSync(dataFolder, { recursive: true, force: true })
-    },
-  }
+}
+
+/** Ends a program as an operator would. */
+export async function end(child: ChildProcess) {
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
 }

@@ -7,7 +7,7 @@ import { type Figure, median } from './figures.ts'
 import { measureMemory } from './memory.ts'
 import { type Given, startNginx } from './nginx.ts'
 import { measureProcesses } from './processes.ts'
-import { benchFolder, buildForBench, type Serving, serve } from './serve.ts'
+import { benchFolder, buildForBench, type Serving, serve, serveBare } from './serve.ts'
 import { accepted, type Load, load } from './wrk.ts'
 
 /** Requests a second and the slowest hundredth, beside Nginx, which sends the same bytes from files; by turns. */
@@ -17,32 +17,21 @@ export async function measureServer({ isQuick, isLong }: { isQuick: boolean; isL
   // Written by the build of the same version.
   const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
   const asset = Object.keys(files).find((path) => path.startsWith('/assets/start-')) ?? '/'
-  const asked = {
-    page: { path: '/', atLeast: 0.45 },
-    'hashed asset': { path: asset, atLeast: 0.45 },
-    'GET /api/views': { path: '/api/views?slug=/blog/app-development-in-skane', atLeast: 0.25 },
-  }
+  const views = '/api/views?slug=/blog/app-development-in-skane'
   const site = await serve(folder)
-  const given = await Promise.all(Object.values(asked).map(({ path }) => taken(site, path)))
-  const nginx = await startNginx({ files: given })
-  // Many short turns: what else the machine does comes and goes within seconds.
-  const turns = isQuick ? 2 : 15
+  const page = await taken(site, '/')
+  const bare = await serveBare(page)
+  const contests: Contest[] = [
+    { name: 'page', ours: site, given: page, atLeast: 0.45 },
+    // What of the distance to Nginx is Node's, and no code of ours can save.
+    { name: 'page, from a bare Node server', ours: bare, given: page },
+    { name: 'hashed asset', ours: site, given: await taken(site, asset), atLeast: 0.45 },
+    { name: 'GET /api/views', ours: site, given: await taken(site, views), atLeast: 0.25 },
+  ]
+  const nginx = await startNginx({ files: contests.slice(1).map(({ given }) => given) })
   const figures: Figure[] = []
-  for (const [index, [name, { path, atLeast }]] of Object.entries(asked).entries()) {
-    const ourLoad = { url: site.url + path, pids: [site.pid], headers: accepted }
-    const theirLoad = { url: nginx.url + (given[index]?.path ?? ''), pids: [nginx.pid], headers: accepted }
-    const ours: Load[] = []
-    const theirs: Load[] = []
-    // Until V8 has compiled what is used most.
-    await load({ ...ourLoad, seconds: 2 })
-    for (let turn = 0; turn < turns; turn++) {
-      ours.push(await load({ ...ourLoad, seconds: 1 }))
-      theirs.push(await load({ ...theirLoad, seconds: 1 }))
-    }
-    figures.push(...compared(name, ours, theirs, atLeast))
-  }
-  await nginx.stop()
-  await site.stop()
+  for (const contest of contests) figures.push(...(await besideNginx(contest, nginx, isQuick ? 2 : 15)))
+  for (const one of [nginx, bare, site]) await one.stop()
   const [rounds, seconds] = isQuick ? [1, 2] : [5, 5]
   const pages = Object.keys(files).filter((path) => !/\.\w+$|\?|404/.test(path))
   return [
@@ -53,8 +42,34 @@ export async function measureServer({ isQuick, isLong }: { isQuick: boolean; isL
   ]
 }
 
+interface Taken extends Given {
+  /** Where the site answers so. */
+  asked: string
+}
+
+interface Contest {
+  name: string
+  ours: Serving
+  given: Taken
+  atLeast?: number
+}
+
+/** In many short turns: what else the machine does comes and goes within seconds. */
+async function besideNginx({ name, ours, given, atLeast }: Contest, nginx: Serving, turns: number) {
+  const ourLoad = { url: ours.url + given.asked, pids: [ours.pid], headers: accepted }
+  const theirLoad = { url: nginx.url + given.path, pids: [nginx.pid], headers: accepted }
+  const loads: { ours: Load[]; theirs: Load[] } = { ours: [], theirs: [] }
+  // Until V8 has compiled what is used most.
+  await load({ ...ourLoad, seconds: 2 })
+  for (let turn = 0; turn < turns; turn++) {
+    loads.ours.push(await load({ ...ourLoad, seconds: 1 }))
+    loads.theirs.push(await load({ ...theirLoad, seconds: 1 }))
+  }
+  return compared(name, loads.ours, loads.theirs, atLeast)
+}
+
 /** What the site answers, put where Nginx can send it from. */
-async function taken({ url }: Serving, path: string): Promise<Given> {
+async function taken({ url }: Serving, path: string): Promise<Taken> {
   const answer = await fetch(url + path, { headers: accepted })
   const encoding = answer.headers.get('Content-Encoding')
   const folder = join(benchFolder, 'nginx')
@@ -66,15 +81,16 @@ async function taken({ url }: Serving, path: string): Promise<Given> {
     ? join(benchFolder, 'site/site', `${pathname === '/' ? '/index.html' : pathname}.br`)
     : undefined
   writeFileSync(file, packed ? readFileSync(packed) : Buffer.from(await answer.arrayBuffer()))
-  return { path: `/given${path.replace(/\W/g, '-')}`, file, headers: answer.headers }
+  return { asked: path, path: `/given${path.replace(/\W/g, '-')}`, file, headers: answer.headers }
 }
 
-function compared(name: string, ours: Load[], theirs: Load[], atLeast: number): Figure[] {
+function compared(name: string, ours: Load[], theirs: Load[], atLeast?: number): Figure[] {
   const middle = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]))
   const both = (key: keyof Load) => ({ value: middle(ours, key), reference: middle(theirs, key) })
+  const target = atLeast ? { target: { of: 'ratio', atLeast } as const } : {}
   const part = 'server'
   return [
-    { part, what: `${name} · requests`, ...both('perSecond'), unit: '/s', target: { of: 'ratio', atLeast } },
+    { part, what: `${name} · requests`, ...both('perSecond'), unit: '/s', ...target },
     { part, what: `${name} · slowest hundredth`, ...both('p99'), unit: 'ms' },
     { part, what: `${name} · processor time each`, ...both('cost'), unit: 'µs' },
   ]
