@@ -1,4 +1,6 @@
 import { findBrowser } from '../test/browser.ts'
+import { blockingTime } from './blocking.ts'
+import { openBrowser } from './browser.ts'
 import { type Figure, median } from './figures.ts'
 import { measureFirstPaint } from './first-paint.ts'
 import { type Audited, openLighthouse } from './lighthouse.ts'
@@ -29,18 +31,37 @@ export async function measurePages({ isQuick }: { isQuick: boolean }): Promise<F
       chosen.map(({ path }) => path),
     ),
   )
+  const runs = isQuick ? 1 : 5
   const lighthouse = await openLighthouse(browser)
   const figures: Figure[] = []
   for (const { path, name } of chosen) {
     const ours: Audited[] = []
     const byHand: Audited[] = []
-    for (let run = 0; run < (isQuick ? 1 : 5); run++) {
+    for (let run = 0; run < runs; run++) {
       ours.push(await lighthouse.audit(site.url + path))
       byHand.push(await lighthouse.audit(reference.url + path))
     }
     figures.push(...compared(name, ours, byHand))
   }
   await lighthouse.close()
+  const traced = await openBrowser(browser)
+  for (const { path, name } of chosen) {
+    const ours: number[] = []
+    const byHand: number[] = []
+    for (let run = 0; run < runs; run++) {
+      ours.push(await blockingTime(traced, site.url + path, { hasParts: true }))
+      byHand.push(await blockingTime(traced, reference.url + path))
+    }
+    figures.push({
+      part: 'pages',
+      what: `${name} · TBT of an idle machine`,
+      value: median(ours),
+      unit: 'ms',
+      reference: median(byHand),
+      target: { of: 'value', atMost: 50 },
+    })
+  }
+  await traced.close()
   figures.push(...(await measureFirstPaint(browser, site.url, chosen)))
   await Promise.all([site.stop(), reference.stop()])
   return figures

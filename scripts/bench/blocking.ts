@@ -1,0 +1,56 @@
+import type { Browser } from '@playwright/test'
+import { phone, slowdown, whenLive } from './browser.ts'
+
+/** What Chromium writes down of a moment, or of a stretch with a beginning and an end. Times in microseconds. */
+interface Traced {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  /** Of `dur`, what the thread really had of a processor. */
+  tdur?: number
+}
+
+/** Chromium's name for a task of a thread. */
+const task = 'ThreadControllerImpl::RunTask'
+
+/** A task that takes longer keeps a touch waiting, in milliseconds; only what is over it counts (web.dev/articles/tbt). */
+const unnoticed = 50
+
+/**
+ * Total blocking time after the first paint, in milliseconds, of a phone that has nothing else to do: each task takes
+ * four times what it had of a processor. Lighthouse goes by the clock, which on a busy machine is half waiting.
+ */
+export async function blockingTime(browser: Browser, url: string, { hasParts = false } = {}) {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await browser.startTracing(page, { categories: ['toplevel', 'loading', 'blink.user_timing'] })
+  await page.goto(url, { waitUntil: 'load' })
+  if (hasParts) await whenLive(page)
+  await page.evaluate(whenPaintedAndIdle)
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Traced[] }
+  await context.close()
+  const paint = traceEvents.find(({ name }) => name === 'firstContentfulPaint')
+  if (!paint) throw new Error(`${url} was not painted`)
+  return (
+    traceEvents
+      .filter(
+        ({ name, ph, pid, tid }) => name === task && ph === 'X' && pid === paint.pid && tid === paint.tid,
+      )
+      // Of a task that began before the paint only what came after it.
+      .map(({ ts, dur = 0, tdur = 0 }) => Math.min(tdur, ts + dur - paint.ts) / 1000)
+      .reduce((sum, time) => sum + Math.max(0, time * slowdown - unnoticed), 0)
+  )
+}
+
+/** Runs in the page. */
+function whenPaintedAndIdle() {
+  return new Promise<void>((resolve) =>
+    new PerformanceObserver(() => requestIdleCallback(() => requestIdleCallback(() => resolve()))).observe({
+      type: 'paint',
+      buffered: true,
+    }),
+  )
+}
