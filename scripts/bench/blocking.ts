@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { phone, slowdown, whenLive } from './browser.ts'
+import { openBrowser, phone, slowdown, whenLive } from './browser.ts'
+import { byTurns, type Compared, type Figure, median } from './figures.ts'
 
 /** What Chromium writes down of a moment, or of a stretch with a beginning and an end. Times in microseconds. */
 interface Traced {
@@ -23,7 +24,32 @@ const unnoticed = 50
  * Total blocking time after the first paint, in milliseconds, of a phone that has nothing else to do: each task takes
  * four times what it had of a processor. Lighthouse goes by the clock, which on a busy machine is half waiting.
  */
-export async function blockingTime(browser: Browser, url: string, { hasParts = false } = {}) {
+export async function measureBlocking(
+  executablePath: string,
+  urls: Compared<string>,
+  pages: readonly { path: string; name: string }[],
+  runs: number,
+): Promise<Figure[]> {
+  const browser = await openBrowser(executablePath)
+  const figures: Figure[] = []
+  for (const { path, name } of pages) {
+    const { ours, byHand } = await byTurns(runs, (which) =>
+      blockingTime(browser, urls[which] + path, { hasParts: which === 'ours' }),
+    )
+    figures.push({
+      part: 'pages',
+      what: `${name} · TBT of an idle machine`,
+      value: median(ours),
+      unit: 'ms',
+      reference: median(byHand),
+      target: { of: 'value', atMost: 50 },
+    })
+  }
+  await browser.close()
+  return figures
+}
+
+async function blockingTime(browser: Browser, url: string, { hasParts }: { hasParts: boolean }) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await browser.startTracing(page, { categories: ['toplevel', 'loading', 'blink.user_timing'] })

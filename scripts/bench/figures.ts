@@ -17,6 +17,16 @@ export interface Compared<T> {
   byHand: T
 }
 
+/** Measures both so many times, in turn: what else the machine does meets both. */
+export async function byTurns<T>(runs: number, measure: (which: keyof Compared<T>) => Promise<T>) {
+  const taken: Compared<T[]> = { ours: [], byHand: [] }
+  for (let run = 0; run < runs; run++) {
+    taken.ours.push(await measure('ours'))
+    taken.byHand.push(await measure('byHand'))
+  }
+  return taken
+}
+
 export const ratioOf = ({ value, reference }: Figure) => (reference ? value / reference : undefined)
 
 export function isMissed(figure: Figure): boolean {

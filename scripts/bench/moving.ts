@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, type ElementHandle, launch, type Page, type TouchHandle } from 'puppeteer-core'
 import { nextPageRules, prepareNextPage } from '../../app/interactive/next-page.ts'
 import { browserFlags, desktop, phone, slowdown, whenLive } from './browser.ts'
-import { type Compared, type Figure, median } from './figures.ts'
+import { byTurns, type Compared, type Figure, median } from './figures.ts'
 import { openSlowLine } from './slow-line.ts'
 
 /** How long a visitor rests on a link before following it. */
@@ -31,16 +31,15 @@ export async function measureMoving(
   const lines = { ours: await openSlowLine(urls.ours), byHand: await openSlowLine(urls.byHand) }
   const figures: Figure[] = []
   for (const kind of [desktop, phone]) {
-    const times: Compared<number[]> = { ours: [], byHand: [] }
-    for (let run = 0; run < runs; run++)
-      for (const which of ['ours', 'byHand'] as const) {
-        const browser = await launch({
-          executablePath,
-          args: kind === desktop ? [...browserFlags, withMouse] : browserFlags,
-        })
-        times[which].push(await move(browser, lines[which].url, kind, which))
-        await browser.close()
-      }
+    const times = await byTurns(runs, async (which) => {
+      const browser = await launch({
+        executablePath,
+        args: kind === desktop ? [...browserFlags, withMouse] : browserFlags,
+      })
+      const time = await move(browser, lines[which].url, kind, which)
+      await browser.close()
+      return time
+    })
     figures.push({
       part: 'reactions',
       what: `next page after ${kind === phone ? 'touching' : 'hovering'} its link, slow 4G`,

@@ -1,7 +1,6 @@
 import { findBrowser } from '../test/browser.ts'
-import { blockingTime } from './blocking.ts'
-import { openBrowser } from './browser.ts'
-import { type Figure, median } from './figures.ts'
+import { measureBlocking } from './blocking.ts'
+import { byTurns, type Compared, type Figure, median } from './figures.ts'
 import { measureFirstPaint } from './first-paint.ts'
 import { type Audited, openLighthouse } from './lighthouse.ts'
 import { writeReference } from './reference.ts'
@@ -31,43 +30,20 @@ export async function measurePages({ isQuick }: { isQuick: boolean }): Promise<F
       chosen.map(({ path }) => path),
     ),
   )
+  const urls = { ours: site.url, byHand: reference.url }
   const runs = isQuick ? 1 : 5
   const lighthouse = await openLighthouse(browser)
   const figures: Figure[] = []
-  for (const { path, name } of chosen) {
-    const ours: Audited[] = []
-    const byHand: Audited[] = []
-    for (let run = 0; run < runs; run++) {
-      ours.push(await lighthouse.audit(site.url + path))
-      byHand.push(await lighthouse.audit(reference.url + path))
-    }
-    figures.push(...compared(name, ours, byHand))
-  }
+  for (const { path, name } of chosen)
+    figures.push(...compared(name, await byTurns(runs, (which) => lighthouse.audit(urls[which] + path))))
   await lighthouse.close()
-  const traced = await openBrowser(browser)
-  for (const { path, name } of chosen) {
-    const ours: number[] = []
-    const byHand: number[] = []
-    for (let run = 0; run < runs; run++) {
-      ours.push(await blockingTime(traced, site.url + path, { hasParts: true }))
-      byHand.push(await blockingTime(traced, reference.url + path))
-    }
-    figures.push({
-      part: 'pages',
-      what: `${name} · TBT of an idle machine`,
-      value: median(ours),
-      unit: 'ms',
-      reference: median(byHand),
-      target: { of: 'value', atMost: 50 },
-    })
-  }
-  await traced.close()
+  figures.push(...(await measureBlocking(browser, urls, chosen, runs)))
   figures.push(...(await measureFirstPaint(browser, site.url, chosen)))
   await Promise.all([site.stop(), reference.stop()])
   return figures
 }
 
-function compared(name: string, ours: Audited[], byHand: Audited[]): Figure[] {
+function compared(name: string, { ours, byHand }: Compared<Audited[]>): Figure[] {
   const figure = (key: keyof Audited, unit: string, target?: Figure['target']): Figure => ({
     part: 'pages',
     what: `${name} · ${key}`,
