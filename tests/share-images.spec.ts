@@ -13,7 +13,6 @@ test('every page has a share image of its own in its language, small enough for 
     const canonical = new URL(/rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname
     const image = new URL(metaOf(html, 'og:image'))
     expect(image.origin, path).toBe(new URL(metaOf(html, 'og:url')).origin)
-    expect(metaOf(html, 'twitter:card'), path).toBe('summary_large_image')
     expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')], path).toEqual(['1200', '630'])
     expect(metaOf(html, 'og:image:alt').length, path).toBeGreaterThan(20)
     // An alias and a filtered list show what their main address shows; no two main addresses share one.

@@ -172,6 +172,6 @@ export async function whenLive(page: Page) {
 export const layOutAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(':is(.later, .prose, .prose pre, #list) { content-visibility: visible !important }')
+    sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
   })
