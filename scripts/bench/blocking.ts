@@ -59,12 +59,12 @@ async function blockingTime(browser: Browser, url: string, { hasParts }: { hasPa
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Traced[] }
   await context.close()
   const paint = traceEvents.find(({ name }) => name === 'firstContentfulPaint')
-  if (!paint) throw new Error(`${url} was not painted`)
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid }) => name === task && ph === 'X' && pid === paint?.pid && tid === paint.tid,
+  )
+  if (!paint || tasks.length === 0) throw new Error(`${url}: no first paint, or no tasks, in what was traced`)
   return (
-    traceEvents
-      .filter(
-        ({ name, ph, pid, tid }) => name === task && ph === 'X' && pid === paint.pid && tid === paint.tid,
-      )
+    tasks
       // Of a task that began before the paint only what came after it.
       .map(({ ts, dur = 0, tdur = 0 }) => Math.min(tdur, ts + dur - paint.ts) / 1000)
       .reduce((sum, time) => sum + Math.max(0, time * slowdown - unnoticed), 0)
