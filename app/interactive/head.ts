@@ -124,8 +124,8 @@ function openSearch(): boolean {
 onceShown(() => {
   // Not before: a picture that has just loaded is painted in the next frame.
   const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(() => loadFace().catch(() => {}))
   whenIdle(() => {
-    loadFace().catch(() => {})
     live = start()
     measure(currentChoice())
   })
