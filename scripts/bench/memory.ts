@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Figure } from './figures.ts'
+import { type Figure, median } from './figures.ts'
 import { type Serving, serve } from './serve.ts'
 import { load } from './wrk.ts'
 
 const rssOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** How often memory is read: one reading swings by 2 MB with what the garbage collector has just done. */
+const readings = 40
 
 /** The server's memory under what visitors do, for so many minutes; printed for each tenth of them. */
 export async function measureMemory(
@@ -16,8 +19,10 @@ export async function measureMemory(
   const idle = rssOf(site.pid)
   const samples = await sampled(site, pages, minutes)
   await site.stop()
-  const half = samples.slice(Math.floor(samples.length / 2))
-  console.error(`Memory in MB: ${[idle, ...samples].map((one) => one.toFixed(0)).join(' ')}`)
+  const tenths = samples.filter((_, index) => (index + 1) % (readings / 10) === 0)
+  console.error(`Memory in MB: ${[idle, ...tenths].map((one) => one.toFixed(0)).join(' ')}`)
+  const quarter = Math.floor(samples.length / 4)
+  const thirdQuarter = samples.slice(-2 * quarter, -quarter)
   const length = minutes < 1 ? `${minutes * 60} s` : `${minutes} min`
   return [
     { part: 'server', what: 'Memory when idle', value: idle, unit: 'MB' },
@@ -31,8 +36,10 @@ export async function measureMemory(
     {
       part: 'server',
       what: 'Growth in the second half',
-      value: (half.at(-1) ?? 0) - (half[0] ?? 0),
+      value: median(samples.slice(-quarter)) - median(thirdQuarter),
       unit: 'MB',
+      // In less time the server is still warming up.
+      ...(minutes >= 10 ? { target: { of: 'value', atMost: 1 } } : {}),
     },
   ]
 }
@@ -49,7 +56,7 @@ async function sampled({ url, pid }: Serving, pages: string[], minutes: number):
   }).finally(() => {
     isDone = true
   })
-  const pause = (minutes * 60_000) / 10
+  const pause = (minutes * 60_000) / readings
   while (!isDone) {
     await Promise.race([wait(pause), loading])
     samples.push(rssOf(pid))
