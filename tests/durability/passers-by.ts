@@ -17,6 +17,15 @@ const article = '/api/views?slug=/blog/app-development-in-skane'
 /** The limit of messages lets so many of one address through at once. */
 const messagesEach = 10
 
+/** Of the sixteen million addresses of loopback: the first are other programs'. */
+let lastAddress = 2 ** 16
+
+/** One that no visitor had before: the messages of two would be too many for it. */
+function newAddress(): string {
+  lastAddress++
+  return `127.${[lastAddress >> 16, lastAddress >> 8, lastAddress].map((part) => part & 255).join('.')}`
+}
+
 /**
  * Visitors of many addresses who read a page, look at a number and send a message, all over again; every other one asks
  * for a connection of its own each time, as the rest keep theirs. They go on until `leave` is called.
@@ -27,10 +36,12 @@ export function passersBy(url: string, page: string): { met: Met; leave: () => P
   let isOver = false
 
   async function passBy(keepAlive: boolean) {
-    // Loopback is a network of sixteen million addresses.
-    const part = () => 1 + Math.floor(Math.random() * 250)
-    const localAddress = `127.${part()}.${part()}.${part()}`
-    const agent = new Agent({ keepAlive, maxSockets: 1, localAddress, rejectUnauthorized: false })
+    const agent = new Agent({
+      keepAlive,
+      maxSockets: 1,
+      localAddress: newAddress(),
+      rejectUnauthorized: false,
+    })
     for (let sent = 0; sent < messagesEach && !isOver; sent++) {
       await met200('page', ask(url + page, agent))
       await met200('number', ask(url + article, agent))
