@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { openDoor } from '../server/http/door.ts'
 import { startOutbox } from '../server/mail/outbox.ts'
+import { addressIn } from './address.ts'
 import { openApp } from './app.ts'
 import { request } from './fuzz.requests.ts'
 import { type ReceivedMail, startMailServer } from './mail-server.ts'
@@ -56,7 +57,7 @@ export async function fuzz(cases: number) {
           'Host: site.example',
           'Connection: close',
           // Nobody is stopped for sending often: each case comes from an address of its own.
-          `X-Forwarded-For: 10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
+          `X-Forwarded-For: ${addressIn(10, sent)}`,
           ...(type ? [`Content-Type: ${type}`] : []),
           ...headers.map(([name, value]) => `${name}: ${value}`),
           `Content-Length: ${length}`,

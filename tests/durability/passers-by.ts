@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import https from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
+import { addressIn } from '../address.ts'
 
 /** What visitors met. */
 export interface Met {
@@ -21,10 +22,7 @@ const messagesEach = 10
 let lastAddress = 2 ** 16
 
 /** One that no visitor had before: the messages of two would be too many for it. */
-function newAddress(): string {
-  lastAddress++
-  return `127.${[lastAddress >> 16, lastAddress >> 8, lastAddress].map((part) => part & 255).join('.')}`
-}
+const newAddress = () => addressIn(127, ++lastAddress)
 
 /**
  * Visitors of many addresses who read a page, look at a number and send a message, all over again; every other one asks

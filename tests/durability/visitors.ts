@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { addressIn } from '../address.ts'
 
 /** A message that nobody else sends, from an address that no limit knows. `at` is the server's address. */
 export async function sendMessage(at: string, message: string = randomUUID()): Promise<number> {
@@ -14,13 +15,12 @@ const anyAddress = () => Math.floor(Math.random() * 2 ** 24)
 
 /** What a server says, with how long to wait where it says so; status 0 and the reason where no answer came. */
 export async function ask(url: string, message?: object, visitor = anyAddress()) {
-  const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0',
-        'X-Forwarded-For': address,
+        'X-Forwarded-For': addressIn(10, visitor),
         ...(message ? { 'Content-Type': 'application/json' } : {}),
       },
       ...(message ? { body: JSON.stringify(message) } : {}),
