@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-/** The browser is found by scripts/test.ts, which runs these tests after the build. */
+/** The browser is found by tests/run.ts, which runs these tests after the build. */
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: '*.spec.ts',
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: '.cache/test-results',
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   fullyParallel: true,

@@ -3,14 +3,19 @@ import { reactRouter } from '@react-router/dev/vite'
 import { imagetools } from 'vite-imagetools'
 import { defineConfig } from 'vitest/config'
 import type { TestSpecification } from 'vitest/node'
-import { articles } from './content/articles.plugin.ts'
-import { classNames } from './scripts/class-names.ts'
-import { devApi } from './scripts/dev-api.ts'
-import { devFiles } from './scripts/dev-files.ts'
-import { reloadStillPages } from './scripts/vite-plugins.ts'
+import { articles } from './vite/articles.ts'
+import { cssOptions } from './vite/css-options.ts'
+import { devApi } from './vite/dev-api.ts'
+import { devFiles } from './vite/dev-files.ts'
+import { reloadStillPages } from './vite/reload-pages.ts'
 
 // Where development is served is said there too.
 if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
+
+const processTests = [
+  'scripts/{commands,rebrand,setup,article,check-content}.test.ts',
+  'server/durability.test.ts',
+]
 
 /** The tests that mostly wait, for servers that end and start again, come first, so that others run beside them. */
 async function waitingFirst() {
@@ -37,28 +42,37 @@ export default defineConfig({
     }),
     ...(process.env.VITEST ? [] : [reactRouter(), reloadStillPages(), devApi(), devFiles()]),
   ],
-  css: { modules: classNames, transformer: 'postcss' },
+  css: cssOptions,
   // The first versions with everything that the styles ask for; older ones would get substitutes that weigh on every page.
-  build: { cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
+  build: { cssTarget: ['chrome123', 'firefox121', 'safari17.5', 'ios17.5'] },
   test: {
     testTimeout: 20_000,
     sequence: process.env.VITEST ? { sequencer: await waitingFirst() } : {},
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{app,content,server,scripts}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['{app,content,server,scripts,tests,vite}/**/*.test.{ts,tsx}'],
+          exclude: processTests,
+        },
+      },
+      {
+        // What starts processes for minutes: a copy of the project that is built, servers that are killed.
+        extends: true,
+        test: { name: 'processes', include: processTests },
       },
       {
         // What stores, once more on the other engine.
         extends: true,
         test: {
           name: 'postgresql',
-          include: ['server/*.test.ts', 'server/{database,desk,mail,messages,views,http}/*.test.ts'],
+          include: ['server/*.test.ts', 'server/{database,commands,mail,messages,views,http}/*.test.ts'],
           exclude: ['**/*.sqlite.test.ts'],
-          globalSetup: 'tests/postgres.ts',
+          globalSetup: 'tests/support/postgres-setup.ts',
         },
       },
-      ...(process.env.SOAK ? [soak('sqlite'), soak('postgresql'), machine()] : []),
+      ...(process.env.SOAK ? [soak('sqlite'), soak('postgresql'), machine(), otherOwner()] : []),
     ],
   },
   server: {
@@ -76,11 +90,11 @@ function soak(engine: 'sqlite' | 'postgresql') {
     extends: true as const,
     test: {
       name: `soak ${engine}`,
-      include: ['server/**/*.soak.ts'],
+      include: ['tests/soak/server/*.soak.ts'],
       // What stands before the database is the same on both.
-      exclude: engine === 'postgresql' ? ['server/http/*.soak.ts'] : [],
+      exclude: engine === 'postgresql' ? ['**/{connections,fuzz}.soak.ts'] : [],
       testTimeout: 600_000,
-      ...(engine === 'postgresql' ? { globalSetup: 'tests/postgres.ts' } : {}),
+      ...(engine === 'postgresql' ? { globalSetup: 'tests/support/postgres-setup.ts' } : {}),
     },
   }
 }
@@ -91,11 +105,19 @@ function machine() {
     extends: true as const,
     test: {
       name: 'soak machine',
-      include: ['{scripts,tests}/**/*.soak.ts'],
+      include: ['tests/soak/machine/*.soak.ts'],
       fileParallelism: false,
       sequence: { groupOrder: 1 },
       testTimeout: 600_000,
       hookTimeout: 600_000,
     },
+  }
+}
+
+/** `npm run test:owner`: all tests once more in a copy of the project whose every sentence and figure is another. */
+function otherOwner() {
+  return {
+    extends: true as const,
+    test: { name: 'owner', include: ['scripts/other-owner.soak.ts'], testTimeout: 1_500_000 },
   }
 }

@@ -10,7 +10,7 @@ const made = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...model,
     slug: `post-${index + 1}`,
-    category: index % 3 === 0 ? 'DevOps' : 'Automation',
+    category: index % 3 === 0 ? ('devops' as const) : ('automation' as const),
     featured: [5, 40, 41].includes(index + 1),
   }))
 
@@ -30,7 +30,7 @@ test('the first page opens with two featured articles, and no article stands twi
 })
 
 test('a category has pages of its own, with the featured ones at their place by date', () => {
-  const { featured, listed, pages } = listPage(made(65), 'Automation', 1)
+  const { featured, listed, pages } = listPage(made(65), 'automation', 1)
   expect(featured).toEqual([])
   expect(pages).toBe(2)
   expect(slugs(listed).slice(0, 4)).toEqual(['post-2', 'post-3', 'post-5', 'post-6'])

@@ -1,8 +1,9 @@
 /** The list of articles: which stand on which of its pages. */
 import { type Post, postsIn } from '../content/articles.ts'
+import type { ArticleCategory } from '../content/front-matter.ts'
 import type { Language } from '../content/language.ts'
 
-export const postsPerPage = 30
+const postsPerPage = 30
 const featuredShown = 2
 
 /** How many pages the list of a language has. */
@@ -14,14 +15,14 @@ export const pageCount = (posts: number) => Math.max(1, Math.ceil(posts / postsP
  * One page of a list, counted from 1. The first one opens with the featured articles, which then stand nowhere else.
  * Under a category they stand among the others, at their place by date.
  */
-export function listPage(posts: readonly Post[], category: string | undefined, number: number) {
-  const asked = category === undefined ? posts : posts.filter((post) => post.category === category)
+export function listPage(posts: readonly Post[], category: ArticleCategory | undefined, number: number) {
+  const inCategory = category === undefined ? posts : posts.filter((post) => post.category === category)
   const featured = category === undefined ? posts.filter((post) => post.featured).slice(0, featuredShown) : []
-  const inOrder = [...featured, ...asked.filter((post) => !featured.includes(post))]
+  const inOrder = [...featured, ...inCategory.filter((post) => !featured.includes(post))]
   const shown = inOrder.slice((number - 1) * postsPerPage, number * postsPerPage)
   return {
     featured: shown.filter((post) => featured.includes(post)),
     listed: shown.filter((post) => !featured.includes(post)),
-    pages: pageCount(asked.length),
+    pages: pageCount(inCategory.length),
   }
 }

@@ -1,9 +1,23 @@
-/**
- * How the address names the categories of a filter (`?category=case-study`): the same in both languages, in the
- * order of the words beside each page.
- */
-export const blogCategories = ['web-development', 'automation', 'devops', 'case-study'] as const
+import type { Post } from '../content/articles.ts'
+import type { ArticleCategory } from '../content/front-matter.ts'
+import { words as blogWords } from './pages/blog/blog.words.ts'
+import type { PageKey } from './places.ts'
+
+/** The categories of each filter, in the order shown: the keys that its address names (`?category=case-study`). */
+export const blogCategories = [
+  'web-development',
+  'automation',
+  'devops',
+  'case-study',
+] as const satisfies readonly ArticleCategory[]
 export const projectCategories = ['infrastructure', 'web-development'] as const
 
 /** Pages that can be asked for with one category only. */
-export const filtered = { blog: blogCategories, portfolio: projectCategories } as const
+export const filtered: { readonly [page in PageKey]?: readonly string[] } = {
+  blog: blogCategories,
+  portfolio: projectCategories,
+}
+
+/** What an article's category is called in the language of the article. */
+export const categoryLabel = ({ category, language }: Post): string =>
+  blogWords[language].categories[category]

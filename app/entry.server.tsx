@@ -1,8 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
 
-export { listing } from './listing.ts'
 export { siteFiles } from './seo/site-files.ts'
+export { siteIndex } from './site-index.ts'
 
 /** Renders a page whole: it is written to a file, so nothing is gained by streaming it. */
 export default async function handleRequest(

@@ -1,37 +1,41 @@
 import { facts } from '../content/facts.ts'
 import type { Language } from '../content/language.ts'
-import { frameWords } from './frame.words.ts'
+import { layoutWords } from './components/layout.words.ts'
 import { type Day, week } from './opening-now.ts'
 
 type Hours = (typeof facts.openingHours)[number]
 
-/** The week's hours as they are printed, days with the same hours in one line. */
+/** The opening hours of a week. Days with the same hours share a line. */
 export function openingLines(language: Language): { days: string; hours: string }[] {
-  const say = frameWords[language].days
-  const lines = stretches().map(({ first, last, hours }) => ({
+  const say = layoutWords[language].days
+  const lines = dayRanges().map(({ first, last, hours }) => ({
     days: first === last ? say[first] : `${say[first]}–${dayWithin(last, language)}`,
     hours: hours ? `${hours.opens}–${hours.closes}` : say.closed,
   }))
   return facts.closedOnHolidays ? [...lines, { days: say.holidays, hours: say.closed }] : lines
 }
 
-/** The name of a day where it does not begin the line: Swedish writes it small there. */
+/** The name of a day inside a line. Swedish has no capital letter there. */
 function dayWithin(day: Day, language: Language): string {
-  const name = frameWords[language].days[day]
+  const name = layoutWords[language].days[day]
   return language === 'sv' ? name.toLowerCase() : name
 }
 
-/** The names of the days as they stand in a sentence. */
-export const daysWithin = (language: Language) =>
-  Object.fromEntries(week.map((day) => [day, dayWithin(day, language)])) as Record<Day, string>
+/** The names of the days inside a sentence. */
+export function daysWithin(language: Language): Record<Day, string> {
+  const { holidays: _holidays, closed: _closed, ...names } = layoutWords[language].days
+  const days: Record<Day, string> = { ...names }
+  for (const day of week) days[day] = dayWithin(day, language)
+  return days
+}
 
-function stretches() {
-  const found: { first: Day; last: Day; hours: Hours | undefined }[] = []
+function dayRanges() {
+  const ranges: { first: Day; last: Day; hours: Hours | undefined }[] = []
   for (const day of week) {
-    const hours = facts.openingHours.find(({ days }) => (days as readonly string[]).includes(day))
-    const before = found.at(-1)
+    const hours = facts.openingHours.find(({ days }) => days.some((name) => name === day))
+    const before = ranges.at(-1)
     if (before && before.hours === hours) before.last = day
-    else found.push({ first: day, last: day, hours })
+    else ranges.push({ first: day, last: day, hours })
   }
-  return found
+  return ranges
 }

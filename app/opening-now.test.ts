@@ -10,7 +10,7 @@ const hours: Hours = {
   ],
 }
 
-/** In one line, as a sign on the door would say it. The moment names its offset, so its local time can be read off. */
+/** The result in one line. Each moment names its UTC offset, so that its local time can be read. */
 function signAt(moment: string): string {
   const opening = openingAt(new Date(moment), hours)
   if (opening.is === 'open') return `open until ${opening.until}`

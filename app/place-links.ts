@@ -2,8 +2,8 @@ import type { Language } from '../content/language.ts'
 import { pathOfPlaceLink } from './places.ts'
 
 /**
- * Fills in the `place:…` links of an article, in its HTML or its Markdown. `addressOf` turns a path into what
- * the link shall say, an absolute address for instance. Throws where a link leads to no page of the site.
+ * Replaces the `place:…` links in the HTML or Markdown of an article. `addressOf` turns the path into the address for
+ * the link, for instance an absolute one. Throws where a link leads to no page.
  */
 export const withPlaceLinks = (
   text: string,

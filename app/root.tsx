@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Outlet, useLocation, useRouteError } from 'react-router'
+import { analyticsConfig } from './analytics-config.ts'
 import { ConsentBanner, ConsentPanel } from './components/consent.tsx'
 import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
-import { useLanguage } from './components/place.ts'
-import { frameWords } from './frame.words.ts'
-import { apiOrigin } from './interactive/api-origin.ts'
+import { layoutWords } from './components/layout.words.ts'
+import { useLanguage } from './components/use-address.ts'
 import { ErrorPage } from './pages/error/error.tsx'
 import { languageOf } from './path-language.ts'
 import { placeAt } from './places.ts'
-import { measured } from './running-vendors.ts'
 import { filePaths } from './seo/file-paths.ts'
 import { themeColors } from './seo/theme-colors.ts'
+import { readPageSettings } from './settings.ts'
 import { styleguidePaths } from './styleguide/paths.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -27,15 +27,15 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
-  const say = frameWords[language]
+  const say = layoutWords[language]
   return (
     <html
       lang={language}
       data-theme="dark"
       data-entry="/app/interactive/start.tsx"
-      data-api={apiOrigin() || undefined}
+      data-api={readPageSettings().API_ORIGIN}
       data-manifest={filePaths.manifest}
-      data-measure={JSON.stringify(measured())}
+      data-analytics={JSON.stringify(analyticsConfig())}
     >
       <head>
         <meta charSet="utf-8" />
@@ -49,9 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* Half a header would move when the other half is read. A built page waits for more: scripts/build/tidy.ts. */}
+        {/* Half a header would move as the rest arrives. In a built page this waits for more: scripts/build/postprocess-html.ts. */}
         <link rel="expect" href="#menu" blocking="render" />
-        <HeadScript />
+        <InlineScript />
         <Links />
       </head>
       <body>
@@ -74,8 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
  * The small script that answers theme, consent and first touches. The build puts it inline, before the first paint;
  * in development Vite serves it, with its own client for hot reload.
  */
-function HeadScript() {
-  if (import.meta.env.PROD) return <script id="head-script" />
+function InlineScript() {
+  if (import.meta.env.PROD) return <script id="inline-script" />
   return (
     <>
       <script type="module" src="/@vite/client" />
@@ -84,7 +84,7 @@ function HeadScript() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, in development only
         dangerouslySetInnerHTML={{ __html: 'import "/@id/__x00__virtual:react-router/inject-hmr-runtime"' }}
       />
-      <script type="module" src="/app/interactive/head.ts" />
+      <script type="module" src="/app/interactive/inline-script.ts" />
     </>
   )
 }
@@ -99,5 +99,5 @@ export function ErrorBoundary() {
   const { pathname } = useLocation()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   if (!isMissing) console.error(error)
-  return <ErrorPage is={isMissing ? 'missing' : 'broken'} language={languageOf(pathname)} />
+  return <ErrorPage kind={isMissing ? 'missing' : 'broken'} language={languageOf(pathname)} />
 }

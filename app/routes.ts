@@ -1,4 +1,5 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { keysOf } from '../content/keys-of.ts'
 import { languages } from '../content/language.ts'
 import { aliases, pages } from './pages.ts'
 import { styleguidePaths } from './styleguide/paths.ts'
@@ -22,7 +23,6 @@ const styleguide =
     ? Object.values(styleguidePaths).map((path) => route(path, 'styleguide/styleguide.tsx', { id: path }))
     : []
 
-// The keys of an object literal, so each of them names a page.
-const site = (Object.keys(pages) as (keyof typeof pages)[]).flatMap(routesOf)
+const site = keysOf(pages).flatMap(routesOf)
 
 export default [...site, ...styleguide] satisfies RouteConfig

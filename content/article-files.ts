@@ -48,7 +48,7 @@ export const articleFolders = (): string[] =>
     .map(({ name }) => join(root, name))
     .sort()
 
-/** Articles that no reader sees on a day, today if none is said. One leaves when it is due, though no file has changed. */
+/** Articles that no reader sees on a day, today by default. One leaves the list when it is due, though no file has changed. */
 export const unpublishedArticles = (day?: string): string[] =>
   articleFolders()
     .filter((folder) => !isPublishedAt(join(folder, 'en.md'), day))

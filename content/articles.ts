@@ -1,14 +1,17 @@
 import type { MainHead, TranslatedHead } from './front-matter.ts'
 import { type Language, languages } from './language.ts'
-import type { Heading } from './markdown.ts'
+import type { Heading, RenderedArticle } from './markdown.ts'
 
-type Rendered = { words: number; headings: Heading[] }
+/** One file of an article, as vite/articles.ts makes it. */
+interface ArticleFile extends RenderedArticle {
+  head: MainHead | TranslatedHead
+  markdown: string
+}
 
 // The browser's build gets none: article text reaches the browser as HTML, once.
-// An article that is not published yet has no head: see articles.plugin.ts.
-const heads = import.meta.env.SSR
-  ? import.meta.glob<((MainHead | TranslatedHead) & Rendered) | undefined>('./articles/*/*.md', {
-      query: '?head',
+const files = import.meta.env.SSR
+  ? import.meta.glob<ArticleFile | undefined>('./articles/*/*.md', {
+      query: '?article',
       import: 'default',
       eager: true,
     })
@@ -35,41 +38,42 @@ export function readingMinutes(words: number): number {
   return usual && Math.abs(usual - exact) <= 0.15 * exact ? usual : Math.max(1, Math.round(exact))
 }
 
-const fileOf = (folder: string, language: Language) => `./articles/${folder}/${language}.md`
+const fileAt = (folder: string, language: Language) => files[`./articles/${folder}/${language}.md`]
 
 function readPosts(): Post[] {
-  const files = Object.entries(heads).filter(([, head]) => head)
-  const folders = [...new Set(files.map(([file]) => file.split('/')[2] ?? ''))]
-  return folders
-    .flatMap((folder) => {
-      const main = languages
-        .map((language) => heads[fileOf(folder, language)])
-        .find((head) => head !== undefined)
-      // The first file of a folder was parsed with the shared fields: see articleAt.
-      const { only, draft: _, ...shared } = main as MainHead & Rendered
-      const written = languages.filter((language) => heads[fileOf(folder, language)])
-      if (only ? written.length !== 1 || written[0] !== only : written.length !== languages.length) {
-        throw new Error(
-          `content/articles/${folder}: an article needs every language, or one file that says \`only: sv\` or \`only: en\``,
-        )
-      }
-      return written.flatMap((language) => {
-        const head = heads[fileOf(folder, language)]
-        if (!head) return []
-        const { words, ...own } = head
-        return {
-          ...shared,
-          ...own,
-          folder,
-          language,
-          slug: head.slug ?? folder,
-          words,
-          minutes: readingMinutes(words),
-        }
-      })
-    })
-    .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
+  const folders = new Set(Object.keys(files).map((file) => file.split('/')[2] ?? ''))
+  return [...folders].flatMap(readFolder).sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
 }
+
+/** The article of a folder in each of its languages. Its first file has the fields that all of them share. */
+function readFolder(folder: string): Post[] {
+  const written = languages.flatMap((language) => {
+    const file = fileAt(folder, language)
+    return file ? [{ language, ...file }] : []
+  })
+  const [main] = written
+  if (!main) return []
+  if (!isMain(main.head))
+    throw new Error(`content/articles/${folder}: its first file lacks the fields of all languages`)
+  const { only, draft: _, ...shared } = main.head
+  if (only ? written.length !== 1 || main.language !== only : written.length !== languages.length) {
+    throw new Error(
+      `content/articles/${folder}: an article needs every language, or one file that says \`only: sv\` or \`only: en\``,
+    )
+  }
+  return written.map(({ language, head, words, headings }) => ({
+    ...shared,
+    ...head,
+    folder,
+    language,
+    slug: head.slug ?? folder,
+    words,
+    headings,
+    minutes: readingMinutes(words),
+  }))
+}
+
+const isMain = (head: MainHead | TranslatedHead): head is MainHead => 'id' in head
 
 /** Every published article in every language it has, newest first. */
 export const posts: readonly Post[] = readPosts()
@@ -81,13 +85,7 @@ export const postAt = (folder: string, language: Language) =>
   posts.find((post) => post.folder === folder && post.language === language)
 
 /** The article's text as HTML. Links to places of the site are still `place:…`. */
-export async function bodyOf({ folder, language }: Post): Promise<string> {
-  const { keptBody } = await import('./article-bodies.ts')
-  return keptBody(folder, language)
-}
+export const bodyOf = ({ folder, language }: Post): string => fileAt(folder, language)?.html ?? ''
 
 /** The article's text as it was written, in Markdown. Links to places of the site are still `place:…`. */
-export async function markdownOf({ folder, language }: Post): Promise<string> {
-  const { articleAt } = await import('./article-files.ts')
-  return articleAt(`content/articles/${folder}/${language}.md`).markdown
-}
+export const markdownOf = ({ folder, language }: Post): string => fileAt(folder, language)?.markdown ?? ''

@@ -27,7 +27,7 @@ const codeLanguages = [
 
 let highlighter: Promise<Highlighter> | undefined
 
-/** Makes ready what colours code, once; returns what turns a `<pre>` into a code block. */
+/** Loads the highlighter once. Returns what turns a `<pre>` into a code block. */
 export async function codeBlocks(): Promise<(pre: Element) => Element> {
   highlighter ??= createHighlighter({ themes: [highlightTheme], langs: [...codeLanguages] })
   const shiki = await highlighter
@@ -38,10 +38,10 @@ export async function codeBlocks(): Promise<(pre: Element) => Element> {
 function codeBlock(shiki: Highlighter, pre: Element): Element {
   const code = pre.children.find((child): child is Element => child.type === 'element')
   const named = /language-(\S+)/.exec(String(code?.properties.className))?.[1] ?? 'text'
-  const lang = (codeLanguages as readonly string[]).includes(named) ? named : 'text'
+  const lang = codeLanguages.find((known) => known === named) ?? 'text'
   const title = /title="([^"]+)"/.exec(String(code?.data?.meta ?? ''))?.[1]
   const source = textOf(pre).replace(/\n$/, '')
-  const lines = shiki.codeToTokensBase(source, { lang: lang as 'text', theme: highlightTheme })
+  const lines = shiki.codeToTokensBase(source, { lang, theme: highlightTheme })
   const tokens = lines.flatMap((line, number) => [
     ...(number > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
     ...line.map((token) => {
@@ -52,9 +52,7 @@ function codeBlock(shiki: Highlighter, pre: Element): Element {
         : value
     }),
   ])
-  const block = element('pre', { tabIndex: 0, dataLanguage: lang, dataLines: lines.length }, [
-    element('code', {}, tokens),
-  ])
+  const block = element('pre', { tabIndex: 0, dataLanguage: lang }, [element('code', {}, tokens)])
   return element(
     'figure',
     { className: ['code'] },

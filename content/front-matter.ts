@@ -5,12 +5,25 @@ import { languages } from './language.ts'
 const text = z.string().trim().min(1)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens')
 
+/** What an article can be about. Its labels stand in app/pages/blog/blog.words.ts. */
+const articleCategories = [
+  'web-development',
+  'automation',
+  'devops',
+  'case-study',
+  'engineering',
+  'infrastructure',
+  'productivity',
+] as const
+
+export type ArticleCategory = (typeof articleCategories)[number]
+
 /** What every article says in its own language. */
 const words = z.strictObject({
   title: text.max(70),
   description: text.min(70).max(165),
   excerpt: text.max(300),
-  category: text,
+  category: z.enum(articleCategories, `use one of ${articleCategories.join(', ')}`),
   tags: z.array(text).min(3).max(6),
   keywords: z.array(text).min(1),
   /** What the cover picture shows. */
@@ -41,9 +54,9 @@ export type MainHead = z.infer<typeof schemas.main>
 export type TranslatedHead = z.infer<typeof schemas.translation>
 
 /** Lines in an article that cannot stand, each as `file:line: what, and how to mend it`. */
-export class ArticleError extends Error {}
+class ArticleError extends Error {}
 
-interface Wrong {
+interface Problem {
   line: number
   what: string
 }
@@ -54,8 +67,7 @@ const block = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 export function frontMatterOf(source: string): Record<string, unknown> | undefined {
   try {
     const fields: unknown = parseDocument(block.exec(source)?.[1] ?? '').toJS()
-    // Whatever YAML has keys for.
-    return typeof fields === 'object' && fields ? (fields as Record<string, unknown>) : undefined
+    return z.record(z.string(), z.unknown()).safeParse(fields).data
   } catch {
     return undefined
   }
@@ -68,11 +80,13 @@ export function frontMatterOf(source: string): Record<string, unknown> | undefin
 export function checkArticle<Kind extends keyof typeof schemas>(source: string, kind: Kind) {
   const [, head, markdown] = block.exec(source) ?? []
   if (head === undefined || markdown === undefined) {
-    return wrong([{ line: 1, what: 'no front matter; start the file with a block between two lines of ---' }])
+    return refused([
+      { line: 1, what: 'no front matter; start the file with a block between two lines of ---' },
+    ])
   }
   const document = parseDocument(head)
   if (document.errors.length > 0) {
-    return wrong(
+    return refused(
       document.errors.map(({ message, linePos }) => ({
         line: (linePos?.[0].line ?? 1) + 1,
         what: `the front matter is no YAML: ${message.split('\n')[0]?.replace(/ at line.*$/, '')}; put text with a colon in quotes`,
@@ -81,13 +95,15 @@ export function checkArticle<Kind extends keyof typeof schemas>(source: string, 
   }
   const result = schemas[kind].safeParse(document.toJS())
   if (!result.success) {
-    return wrong(
+    return refused(
       result.error.issues.flatMap((issue) => {
         const fields = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]
         return fields.map((field) => ({
           line: lineOf(head, field.split('.')[0] ?? ''),
           what:
-            issue.code === 'unrecognized_keys' ? `${field}: ${notHere(field)}` : `${field}: ${issue.message}`,
+            issue.code === 'unrecognized_keys'
+              ? `${field}: ${reasonAgainst(field)}`
+              : `${field}: ${issue.message}`,
         }))
       }),
     )
@@ -95,13 +111,13 @@ export function checkArticle<Kind extends keyof typeof schemas>(source: string, 
   return { head: result.data, markdown, firstLine: head.split('\n').length + 3 } as const
 }
 
-const wrong = (list: Wrong[]) => ({ wrong: list }) as const
+const refused = (problems: Problem[]) => ({ problems }) as const
 
 /** The line of a field in the file; of one that is missing, the line above the front matter. */
 const lineOf = (head: string, field: string) =>
-  head.split('\n').findIndex((one) => one.startsWith(`${field}:`)) + 2
+  head.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 2
 
-const notHere = (field: string) =>
+const reasonAgainst = (field: string) =>
   field in shared.shape
     ? 'stands in the main file only; remove it here'
     : 'is no field of an article; remove it'
@@ -109,6 +125,6 @@ const notHere = (field: string) =>
 /** Reads an article's text. Throws an ArticleError that names the file and every wrong line. */
 export function readArticle(file: string, source: string, kind: 'main' | 'translation') {
   const article = checkArticle(source, kind)
-  if (!('wrong' in article)) return article
-  throw new ArticleError(article.wrong.map(({ line, what }) => `${file}:${line}: ${what}`).join('\n'))
+  if (!('problems' in article)) return article
+  throw new ArticleError(article.problems.map(({ line, what }) => `${file}:${line}: ${what}`).join('\n'))
 }

@@ -10,8 +10,8 @@ const kinds = [
 ]
 
 /**
- * Not colours but numbers in disguise: the n-th kind of token is "coloured" #00000n and becomes the class `tn`
- * (`t1` comment, `t2` string, `t3` constant, `t4` keyword, `t5` name, `t6` variable), which prose.css colours for both themes.
+ * Numbers in place of colors: the n-th kind of token has the color #00000n and becomes the class `tn`
+ * (`t1` comment, `t2` string, `t3` constant, `t4` keyword, `t5` name, `t6` variable), which prose.css colors for both themes.
  */
 export const highlightTheme: ThemeRegistration & { name: string } = {
   name: 'numbered',

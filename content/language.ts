@@ -3,7 +3,7 @@ export const languages = ['en', 'sv'] as const
 
 export type Language = (typeof languages)[number]
 
-/** The same thing said in every language. */
+/** The same thing in every language. */
 export type Bilingual<Words> = Record<Language, Words>
 
 /**
@@ -14,8 +14,8 @@ export type Shape<Words> = Words extends string
   ? string
   : Words extends number
     ? number
-    : Words extends (...given: infer Given) => infer Said
-      ? (...given: Given) => Shape<Said>
+    : Words extends (...values: infer Values) => infer Result
+      ? (...values: Values) => Shape<Result>
       : { readonly [Key in keyof Words]: Shape<Words[Key]> }
 
 /**
@@ -32,14 +32,6 @@ const locales = { en: 'en-US', sv: 'sv-SE' } as const satisfies Bilingual<string
 /** The BCP 47 tag that dates and numbers are formatted with. */
 export const localeOf = (language: Language) => locales[language]
 
-const dayFormats = new Map<Language, Intl.DateTimeFormat>()
-
 /** A day written out: `March 12, 2026`, `12 mars 2026`. `day` is an ISO date without time. */
-export function writtenDay(day: string, language: Language): string {
-  // Making one takes a hundred times as long as using it, and a list has a day for each article.
-  const format =
-    dayFormats.get(language) ??
-    new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
-  dayFormats.set(language, format)
-  return format.format(new Date(day))
-}
+export const writtenDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

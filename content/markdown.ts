@@ -1,6 +1,8 @@
+import GithubSlugger from 'github-slugger'
 import type { Element, Root } from 'hast'
-import { toString as textOf } from 'hast-util-to-string'
-import rehypeSlug from 'rehype-slug'
+import { toString as elementText } from 'hast-util-to-string'
+import type { Root as MarkdownTree } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -22,61 +24,56 @@ export interface RenderedArticle {
   words: number
 }
 
+/** The tree of an article's Markdown. */
+export const parseMarkdown = (markdown: string): MarkdownTree =>
+  unified().use(remarkParse).use(remarkGfm).parse(markdown)
+
+/** Gives every heading of an article its anchor. Returns the headings that can be linked to. */
+export function nameHeadings(tree: MarkdownTree): Heading[] {
+  const slugger = new GithubSlugger()
+  const headings: Heading[] = []
+  visit(tree, 'heading', (heading) => {
+    const text = textOf(heading)
+    // A heading may begin with a digit; an id that does is no CSS selector.
+    const id = slugger.slug(text).replace(/^(?=\d)/, 'n-')
+    heading.data = { hProperties: { id } }
+    if (heading.depth === 2 || heading.depth === 3) headings.push({ id, text, level: heading.depth })
+  })
+  return headings
+}
+
 /**
  * Turns an article's Markdown into HTML: headings with anchors, highlighted code without inline styles,
  * tables that scroll by themselves, links to other hosts marked.
  */
 export async function renderMarkdown(markdown: string): Promise<RenderedArticle> {
   const codeBlock = await codeBlocks()
-  const headings: Heading[] = []
-  let words = 0
-
-  const finish = () => (tree: Root) => {
-    words = countWords(tree)
-    visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName === 'h2' || node.tagName === 'h3') {
-        node.properties.id = headingId(node)
-        headings.push({
-          id: headingId(node),
-          text: textOf(node),
-          level: node.tagName === 'h2' ? 2 : 3,
-        })
-      }
-      if (node.tagName === 'a' && /^https?:/.test(String(node.properties.href)))
-        node.properties.rel = ['external', 'noopener']
-      const picture = captioned(node)
-      if (picture && parent && index !== undefined) parent.children[index] = picture
-      if (node.tagName === 'table' && parent && index !== undefined) {
-        parent.children[index] = element(
-          'section',
-          { className: ['table'], tabIndex: 0, ariaLabel: textOf(node).slice(0, 40) },
-          [node],
-        )
-        return SKIP
-      }
-      if (node.tagName === 'pre' && parent && index !== undefined) {
-        parent.children[index] = codeBlock(node)
-        return SKIP
-      }
-      return undefined
-    })
-  }
-
-  const file = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkRehype)
-    .use(rehypeSlug)
-    .use(finish)
-    .use(rehypeStringify, htmlStyle)
-    .processSync(markdown)
-  return { html: String(file), headings, words }
+  const markdownTree = parseMarkdown(markdown)
+  const headings = nameHeadings(markdownTree)
+  const tree = await unified().use(remarkRehype).run(markdownTree)
+  const words = countWords(tree)
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined
+    if (node.tagName === 'a' && /^https?:/.test(String(node.properties.href)))
+      node.properties.rel = ['external', 'noopener']
+    const figure = figureOf(node)
+    if (figure) parent.children[index] = figure
+    if (node.tagName === 'table') {
+      const label = elementText(node).slice(0, 40)
+      const properties = { className: ['table'], tabIndex: 0, ariaLabel: label }
+      parent.children[index] = element('section', properties, [node])
+      return SKIP
+    }
+    if (node.tagName === 'pre') {
+      parent.children[index] = codeBlock(node)
+      return SKIP
+    }
+    return undefined
+  })
+  return { html: unified().use(rehypeStringify, htmlStyle).stringify(tree), headings, words }
 }
 
-/** A heading's anchor: a heading may begin with a figure, an id may not. */
-export const headingId = ({ properties }: Element): string => String(properties.id).replace(/^(?=\d)/, 'n-')
-
-/** Words as a reader meets them, code included; block by block, so that neighbours do not melt together. */
+/** Words as a reader meets them, code included; text by text, so that neighbors do not run together. */
 function countWords(tree: Root): number {
   let words = 0
   visit(tree, 'text', (node) => {
@@ -86,7 +83,7 @@ function countWords(tree: Root): number {
 }
 
 /** A picture alone in its paragraph, with its title as the caption; undefined for anything else. */
-function captioned({ tagName, children }: Element): Element | undefined {
+function figureOf({ tagName, children }: Element): Element | undefined {
   const [picture, ...others] = children
   if (tagName !== 'p' || others.length > 0 || picture?.type !== 'element' || picture.tagName !== 'img')
     return undefined

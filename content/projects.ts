@@ -84,8 +84,6 @@ export interface Project {
   readonly words: Bilingual<ProjectWords>
 }
 
-export { ihHemservice, ngxpanel, siteRebuild }
-
 export const projects: readonly Project[] = [ngxpanel, ihHemservice, siteRebuild]
 
 export const projectAt = (slug: string) => projects.find((project) => project.slug === slug)

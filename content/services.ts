@@ -1,24 +1,17 @@
 /** The four services as cards: on the home, about and offerings pages, for places, and beside each other. */
 import { facts } from './facts.ts'
-import { type Bilingual, bilingual } from './language.ts'
-
-/** The last part of `/services/…`, in the order that the cards stand in. */
-export const serviceSlugs = ['web-development', 'infrastructure', 'automation', 'it-consulting'] as const
-
-export type ServiceSlug = (typeof serviceSlugs)[number]
+import { keysOf } from './keys-of.ts'
+import { bilingual } from './language.ts'
 
 const { en, sv } = facts.claims
 
-export const services: Record<
-  ServiceSlug,
-  Bilingual<{ name: string; summary: string; features: readonly string[] }>
-> = {
+/** By the last part of `/services/…`, in the order that the cards stand in. */
+export const services = {
   'web-development': bilingual({
     en: {
       name: 'Web Development',
       summary:
-        'Websites, online shops and web applications that load fast on a phone. You own both the code and ' +
-        'the domain.',
+        'Websites, online shops and web applications that load fast on a phone. You own both the code and the domain.',
       features: [
         'Websites and online shops',
         'Full-stack web applications',
@@ -42,9 +35,7 @@ export const services: Record<
   infrastructure: bilingual({
     en: {
       name: 'IT Infrastructure',
-      summary:
-        'Servers, deployments and backups described in code, so that they can be rebuilt. Set up for ' +
-        `${en.uptime} uptime.`,
+      summary: `Servers, deployments and backups described in code, so that they can be rebuilt. Set up for ${en.uptime} uptime.`,
       features: [
         'Cloud and Linux servers',
         'CI/CD and automatic deployments',
@@ -54,9 +45,7 @@ export const services: Record<
     },
     sv: {
       name: 'IT-infrastruktur',
-      summary:
-        'Servrar, driftsättning och säkerhetskopior som kod, så att allt kan byggas upp igen. Satt upp för ' +
-        `${sv.uptime} drifttid.`,
+      summary: `Servrar, driftsättning och säkerhetskopior som kod, så att allt kan byggas upp igen. Satt upp för ${sv.uptime} drifttid.`,
       features: [
         'Molntjänster och Linuxservrar',
         'CI/CD och automatisk driftsättning',
@@ -69,9 +58,7 @@ export const services: Record<
   automation: bilingual({
     en: {
       name: 'Automation',
-      summary:
-        `Scripts and integrations that take over copying and reporting. Up to ${en.lessManualWork} less ` +
-        'manual work.',
+      summary: `Scripts and integrations that take over copying and reporting. Up to ${en.lessManualWork} less manual work.`,
       features: [
         'Workflows without retyping',
         'Integrations through APIs',
@@ -81,9 +68,7 @@ export const services: Record<
     },
     sv: {
       name: 'Automatisering',
-      summary:
-        `Skript och integrationer som tar över inmatning och rapporter. Upp till ${sv.lessManualWork} ` +
-        'mindre manuellt arbete.',
+      summary: `Skript och integrationer som tar över inmatning och rapporter. Upp till ${sv.lessManualWork} mindre manuellt arbete.`,
       features: [
         'Arbetsflöden utan dubbelarbete',
         'Integrationer via API:er',
@@ -97,16 +82,18 @@ export const services: Record<
     en: {
       name: 'IT Consulting',
       summary:
-        'Advice before you buy or rebuild. You get a written recommendation and a plan that says what to ' +
-        'do first.',
+        'Advice before you buy or rebuild. You get a written recommendation and a plan that says what to do first.',
       features: ['Technology strategy', 'System architecture', 'Performance optimization', 'Team training'],
     },
     sv: {
       name: 'IT-konsultation',
       summary:
-        'Råd innan du köper nytt eller bygger om. Du får en skriftlig rekommendation och en plan för vad ' +
-        'som bör göras först.',
+        'Råd innan du köper nytt eller bygger om. Du får en skriftlig rekommendation och en plan för vad som bör göras först.',
       features: ['Teknikstrategi', 'Systemarkitektur', 'Prestandaoptimering', 'Utbildning av teamet'],
     },
   }),
 }
+
+export type ServiceSlug = keyof typeof services
+
+export const serviceSlugs = keysOf(services)

@@ -7,4 +7,4 @@ cd /opt/kodhamn/current
 set -a
 . /etc/kodhamn/site.env
 [ ! -f /etc/kodhamn/secrets.env ] || . /etc/kodhamn/secrets.env
-exec runuser -u kodhamn -- node_modules/.bin/node "server/desk/$command.ts" "$@"
+exec runuser -u kodhamn -- node_modules/.bin/node "server/commands/$command.ts" "$@"

@@ -23,7 +23,7 @@ function run(script: string, ...given: string[]) {
     encoding: 'utf8',
     timeout: 60_000,
   })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 const write = (...given: string[]) => run('scripts/article.ts', ...given)
 const read = (file: string) => readFileSync(join(folder, 'content/articles', file), 'utf8')
@@ -31,14 +31,14 @@ const read = (file: string) => readFileSync(join(folder, 'content/articles', fil
 test('a title becomes a draft in both languages, which the checks let wait', () => {
   expect(write('Gröna öar', '--sv', 'Blåa öar: en guide', '--category', 'Automatisering').status).toBe(0)
   expect(read('grona-oar/en.md')).toMatch(/^---\nid: 1\ndraft: true\ntitle: "Gröna öar"\n/)
-  expect(read('grona-oar/en.md')).toContain('\ncategory: Automation\n')
+  expect(read('grona-oar/en.md')).toContain('\ncategory: automation\n')
   expect(read('grona-oar/sv.md')).toMatch(/^---\nslug: blaa-oar-en-guide\ntitle: "Blåa öar: en guide"\n/)
-  expect(read('grona-oar/sv.md')).toContain('\ncategory: Automatisering\n')
+  expect(read('grona-oar/sv.md')).toContain('\ncategory: automation\n')
 
   const waiting = run('scripts/check-content.ts')
-  expect(waiting).toMatchObject({ status: 0, said: expect.stringContaining('grona-oar is a draft with') })
-  expect(waiting.said).not.toContain('still says TODO')
-  expect(run('scripts/check-content.ts', 'grona-oar').said).toContain('grona-oar/en.md:5: still says TODO')
+  expect(waiting).toMatchObject({ status: 0, output: expect.stringContaining('grona-oar is a draft with') })
+  expect(waiting.output).not.toContain('still says TODO')
+  expect(run('scripts/check-content.ts', 'grona-oar').output).toContain('grona-oar/en.md:5: still says TODO')
 })
 
 test('covers differ by category and by title, and are the same for the same', () => {
@@ -64,10 +64,10 @@ test('an article in Swedish only, with a folder and a day of its own', () => {
 test('nothing is written over, and nothing is half written', () => {
   write('Taken', '--sv', 'Upptagen')
   const before = read('taken/en.md')
-  expect(write('Taken')).toMatchObject({ status: 1, said: expect.stringContaining('is there already') })
+  expect(write('Taken')).toMatchObject({ status: 1, output: expect.stringContaining('is there already') })
   expect(write('Other', '--sv', 'Upptagen')).toMatchObject({
     status: 1,
-    said: expect.stringContaining('taken/sv.md has the address upptagen'),
+    output: expect.stringContaining('taken/sv.md has the address upptagen'),
   })
   expect(readdirSync(join(folder, 'content/articles'))).toEqual(['taken'])
   expect(read('taken/en.md')).toBe(before)
@@ -82,6 +82,6 @@ test.each([
   [['Title', '--slug', 'Not A Slug'], '--slug: use small letters'],
   [['Title', '--colour', 'red'], "Unknown option '--colour'"],
   [['T'.repeat(71)], 'at most 70 letters'],
-])('%j is refused with what is wrong', (given, said) => {
-  expect(() => readOptions(given)).toThrow(said)
+])('%j is refused with what is wrong', (given, output) => {
+  expect(() => readOptions(given)).toThrow(output)
 })

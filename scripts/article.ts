@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '../content/language.ts'
-import { categoryIn, type Options, readOptions, slugOf } from './article/options.ts'
+import { type Options, readOptions, slugOf } from './article/options.ts'
 import { skeleton } from './article/skeleton.ts'
 import { drawTopic } from './artwork/topics.ts'
 import { readArticles } from './check-content/articles.ts'
@@ -30,10 +30,7 @@ function makeArticle({ title, sv, slug, only, category, date }: Options): string
     if (taken)
       throw new Error(`${taken.file} has the address ${own.slug ?? name} already: choose another title`)
     const shared = index === 0 ? { id, date, only } : undefined
-    return [
-      language,
-      skeleton(language, { ...own, category: categoryIn(language, category), alt: alt[language], shared }),
-    ] as const
+    return [language, skeleton(language, { ...own, category, alt: alt[language], shared })] as const
   })
   mkdirSync(folder, { recursive: true })
   for (const [language, text] of files) writeFileSync(fileOf(folder, language), text)

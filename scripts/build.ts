@@ -5,41 +5,37 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { readVendors } from '../app/running-vendors.ts'
+import { z } from 'zod'
 import { readConfig } from '../server/config.ts'
-import type { Manifest } from '../server/pages/manifest.ts'
+import { buildClientBundle } from './build/client-bundle.ts'
 import { buildFolder } from './build/folder.ts'
-import { buildServer } from './build/server.ts'
-import { stampFile, stampOfSources } from './build/stamp.ts'
+import { buildServer } from './build/server-bundle.ts'
+import { hashSources, sourceHashFile } from './build/source-hash.ts'
 
 /** Builds everything anew. Throws with what the tools said where a step fails. */
 export async function build() {
-  const began = performance.now()
-  // A wrong id should not cost a build.
-  readVendors(process.env)
+  const start = performance.now()
+  // Before the build, so that a wrong setting is reported at once.
   readConfig(process.env)
-  // React decides when it is first imported whether it is the one for production; class names are short in that one.
+  // React decides when it is first imported whether it is the one for production.
   process.env.NODE_ENV = 'production'
-  const stamp = stampOfSources()
+  const sourceHash = hashSources()
   rmSync(buildFolder, { recursive: true, force: true })
-  run(512, 'node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error')
-  run(768, 'scripts/build/finish-built.ts')
+  bundleApp()
+  const { finishSite } = await import('./build/finish.ts')
+  await finishSite(await buildClientBundle())
   await buildServer()
-  writeFileSync(stampFile, stamp)
-  // What the finishing step has written.
-  const { titles } = JSON.parse(readFileSync(`${buildFolder}/manifest.json`, 'utf8')) as Manifest
-  const seconds = (performance.now() - began) / 1000
+  writeFileSync(sourceHashFile, sourceHash)
+  const manifest = JSON.parse(readFileSync(`${buildFolder}/manifest.json`, 'utf8'))
+  const { titles } = z.object({ titles: z.record(z.string(), z.string()) }).parse(manifest)
+  const seconds = (performance.now() - start) / 1000
   console.log(`Built ${Object.keys(titles).length} pages in ${seconds.toFixed(1)} s`)
 }
 
-/**
- * Runs a step in a process of its own, which gives its memory back when it is done, with so much room for its heap: on a
- * large machine Node would collect no garbage before there are gigabytes of it.
- */
-function run(megabytes: number, script: string, ...given: string[]) {
-  const { status } = spawnSync(process.execPath, [`--max-old-space-size=${megabytes}`, script, ...given], {
-    stdio: 'inherit',
-  })
+/** React Router bundles the pages for rendering, with their pictures and styles. */
+function bundleApp() {
+  const command = ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error']
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
   if (status !== 0) throw new Error('The site could not be built; what is wrong stands above')
 }
 

@@ -27,9 +27,9 @@ function fileOf(name: string, text: string, extra: readonly string[], own: reado
   return [
     '---',
     `title: "${name}"`,
-    `description: "${name}: ${'what it is about, said in a sentence. '.repeat(2)}"`,
+    `description: "${name}: ${'what it is about, output in a sentence. '.repeat(2)}"`,
     'excerpt: What it is about.',
-    'category: DevOps',
+    'category: devops',
     'tags: [one, two, three]',
     'keywords: [one]',
     'alt: What the cover shows.',
@@ -56,7 +56,7 @@ const run = () => {
     encoding: 'utf8',
     timeout: 60_000,
   })
-  return { status, stdout, said: stderr.split('\n').filter(Boolean) }
+  return { status, stdout, output: stderr.split('\n').filter(Boolean) }
 }
 
 test('content that is in order is one line', () => {
@@ -68,12 +68,12 @@ test('content that is in order is one line', () => {
   expect(run()).toEqual({
     status: 0,
     stdout: expect.stringMatching(/^.*in order: 2 articles.*\n$/),
-    said: [],
+    output: [],
   })
 })
 
 /** What is written into an article, on line 14 of its English file, and what is said of it there. */
-const wrongTexts: [name: string, text: string, said: string][] = [
+const wrongTexts: [name: string, text: string, output: string][] = [
   ['link-to-no-page', '[x](place:nowhere)', 'place:nowhere names no page of the site'],
   ['link-to-no-service', '[x](place:service/dentistry)', 'place:service/dentistry names none of'],
   ['link-to-no-article', '[x](place:post/lost)', 'place:post/lost names no folder'],
@@ -100,14 +100,15 @@ const wrongTexts: [name: string, text: string, said: string][] = [
   ['code-nginx', '```nginx context=server\nlisten_on 80;\n```', 'this nginx does not work'],
 ]
 
-test('all that is wrong is said at once, by file and line, and fails', () => {
-  const expected: [file: string, said: string][] = []
-  const expectAt = (file: string, line: number, said: string) => expected.push([`${file}:${line}: `, said])
+test('all that is wrong is output at once, by file and line, and fails', () => {
+  const expected: [file: string, output: string][] = []
+  const expectAt = (file: string, line: number, output: string) =>
+    expected.push([`${file}:${line}: `, output])
 
-  for (const [name, text, said] of wrongTexts) {
+  for (const [name, text, output] of wrongTexts) {
     const at = article(name, text)
-    expectAt(`${at}/en.md`, 13, said)
-    expectAt(`${at}/sv.md`, 12, said)
+    expectAt(`${at}/en.md`, 13, output)
+    expectAt(`${at}/sv.md`, 12, output)
   }
   article('waiting', 'Text.', { extra: ['draft: true'] })
   write('content/articles/draft/en.md', '---\ndraft: true\ntitle: [\n---\nTODO')
@@ -133,15 +134,15 @@ test('all that is wrong is said at once, by file and line, and fails', () => {
   const category = article('category', 'Text.')
   write(
     `${category}/sv.md`,
-    fileOf('Kategori', 'Text.', [], ['slug: kategori']).replace(': DevOps', ': Devops'),
+    fileOf('Kategori', 'Text.', [], ['slug: kategori']).replace(': devops', ': DevOps'),
   )
-  expectAt(`${category}/sv.md`, 5, 'category: "Devops" is in no filter: write DevOps')
+  expectAt(`${category}/sv.md`, 5, 'category: use one of web-development, automation, devops')
   const words = 'app/pages/x/x.words.ts'
   write(words, "export const words = {\n  title: 'x',\n  keywords: '',\n  description: 'Too short.',\n}\n")
   expectAt(words, 4, 'description: 10 letters say too little')
 
-  const { status, stdout, said } = run()
-  const [count, ...others] = said.toReversed()
+  const { status, stdout, output } = run()
+  const [count, ...others] = output.toReversed()
   const unexpected = others.filter(
     (line) => !expected.some(([at, what]) => line.startsWith(at) && line.includes(what)),
   )

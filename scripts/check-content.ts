@@ -1,28 +1,57 @@
 /**
- * `npm run check:content`: reads every article and the words of every page, and says all that is wrong at once, each as
- * `file:line: what, and how to mend it`. What is left to do in a draft is counted only, and does not fail;
- * `npm run check:content -- FOLDER` says it.
+ * `npm run check:content`: checks every article and the words of every page, and prints all that is wrong as
+ * `file:line: what is wrong, and how to correct it`. Findings in drafts are only counted and do not fail;
+ * `npm run check:content -- FOLDER` prints them.
  */
 import { basename, dirname } from 'node:path'
+import { addresses } from './check-content/addresses.ts'
 import { readArticles } from './check-content/articles.ts'
-import { type Finding, inOrder, printed } from './check-content/finding.ts'
-import { rules } from './check-content/rules.ts'
+import { dates } from './check-content/dates.ts'
+import { typedFacts } from './check-content/facts.ts'
+import type { Finding, Report } from './check-content/finding.ts'
+import { headings } from './check-content/headings.ts'
+import { lengths } from './check-content/lengths.ts'
+import { links } from './check-content/links.ts'
+import { names } from './check-content/names.ts'
+import { parity } from './check-content/parity.ts'
+import { pictures } from './check-content/pictures.ts'
+import { snippets } from './check-content/snippets.ts'
+import { unfinished } from './check-content/unfinished.ts'
 
-const { articles, drafts, findings } = readArticles()
-for (const rule of rules) findings.push(...(await rule(articles)))
+/** All that the content is checked for. */
+const rules = [
+  addresses,
+  dates,
+  headings,
+  lengths,
+  links,
+  names,
+  parity,
+  pictures,
+  snippets,
+  typedFacts,
+  unfinished,
+]
 
-const named = process.argv.slice(2).map((given) => basename(given))
-const isInDraft = ({ file }: Finding) => drafts.has(dirname(file))
-const isWaiting = (finding: Finding) => isInDraft(finding) && !named.includes(basename(dirname(finding.file)))
+const findings: Finding[] = []
+const report: Report = (file, line, message) => findings.push({ file, line, message })
+const { articles, drafts } = readArticles(report)
+for (const rule of rules) await rule(articles, report)
+findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message))
 
-for (const finding of inOrder(findings)) if (!isWaiting(finding)) console.error(printed(finding))
+const namedFolders = process.argv.slice(2).map((path) => basename(path))
+const failures = findings.filter(({ file }) => !drafts.has(dirname(file)))
+for (const { file, line, message } of findings) {
+  const folder = dirname(file)
+  if (!drafts.has(folder) || namedFolders.includes(basename(folder)))
+    console.error(`${file}:${line}: ${message}`)
+}
 for (const draft of drafts) {
-  const count = findings.filter((finding) => dirname(finding.file) === draft).length
+  const count = findings.filter(({ file }) => dirname(file) === draft).length
   console.log(`${draft} is a draft with ${count} things to do: npm run check:content -- ${basename(draft)}`)
 }
-const failed = findings.filter((finding) => !isInDraft(finding))
-if (failed.length > 0) {
-  console.error(`\n${failed.length} to mend`)
+if (failures.length > 0) {
+  console.error(`\n${failures.length} to mend`)
   process.exit(1)
 }
 console.log(`The content is in order: ${articles.length} articles and the words of every page`)

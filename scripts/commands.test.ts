@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { migrations } from '../server/database/migrations.ts'
-import { copyProject } from './test/copy.ts'
-import { npm } from './test/npm.ts'
+import { copyProject } from '../tests/support/copy-project.ts'
+import { npm } from '../tests/support/npm.ts'
 
 /* Commands that write to the sources, in a copy of them. */
 
@@ -21,7 +21,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'latin1')
 const change = (file: string, text: string) => writeFileSync(join(folder, file), text, 'latin1')
 const filesOf = (...patterns: string[]) =>
   Object.fromEntries(globSync(patterns, { cwd: folder }).map((file) => [file, read(file)]))
-const succeeds = ({ status, said }: ReturnType<typeof npm>) => expect(status, said).toBe(0)
+const succeeds = ({ status, output }: ReturnType<typeof npm>) => expect(status, output).toBe(0)
 
 test('`check` names a badly formatted file, and `fix` mends it and leaves the others', () => {
   const sources = () => filesOf('*.{json,ts}', '{app,content,scripts,server,tests}/**/*.{ts,tsx,css,json}')
@@ -29,7 +29,7 @@ test('`check` names a badly formatted file, and `fix` mends it and leaves the ot
   const bad = 'content/facts.ts'
   change(bad, read(bad).replaceAll('\n  ', '\n      '))
   expect(sources()).not.toEqual(before)
-  expect(npm('check', folder)).toMatchObject({ status: 1, said: expect.stringContaining(bad) })
+  expect(npm('check', folder)).toMatchObject({ status: 1, output: expect.stringContaining(bad) })
   succeeds(npm('fix', folder))
   expect(sources()).toEqual(before)
 })
@@ -44,23 +44,21 @@ test('`font` cuts the same face again', () => {
 
 const pictures = () => filesOf('content/articles/*/cover.svg', 'public/*.{svg,png,ico}')
 
-test('`artwork` draws the same pictures again, and others where a color has changed', () => {
-  const drawn = globSync('scripts/artwork/covers/*.ts').map(
-    (file) => `content/articles/${basename(file, '.ts')}/cover.svg`,
-  )
+test('`artwork` gives pictures the colors of the theme, and the same ones again where these are as before', () => {
   const before = pictures()
+  const covers = Object.keys(before).filter((file) => file.endsWith('cover.svg'))
   const tokens = read('app/styles/tokens.css')
   change('app/styles/tokens.css', tokens.replace(/(--beacon: )#\w+/, '$1#ff8f70'))
   succeeds(npm('artwork', folder))
   const changed = Object.entries(pictures()).filter(([file, picture]) => picture !== before[file])
-  expect(changed.map(([file]) => file)).toEqual(expect.arrayContaining([...drawn, 'public/icon.svg']))
+  expect(changed.map(([file]) => file)).toEqual(expect.arrayContaining([...covers, 'public/icon.svg']))
   expect(changed.filter(([file]) => file.endsWith('.png')).length).toBeGreaterThan(3)
   change('app/styles/tokens.css', tokens)
   succeeds(npm('artwork', folder))
   expect(pictures()).toEqual(before)
 })
 
-test('`artwork -- NAME` draws that cover alone', () => {
+test('`artwork -- NAME` changes that cover alone', () => {
   const name = 'effective-load-balancing-with-nginx'
   const before = pictures()
   change('app/styles/tokens.css', read('app/styles/tokens.css').replace(/(--beacon: )#\w+/, '$1#ff8f70'))

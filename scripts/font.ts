@@ -1,6 +1,6 @@
 /**
- * Cuts the heading face down to the letters and the one weight that the site needs, for it travels with every first
- * visit: under 14 KB it arrives in one round trip. Run `npm run font` after changing this.
+ * Reduces the heading font to the letters and the one weight that the site uses, because every first visit loads it.
+ * Run `npm run font` after changing this.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -14,7 +14,7 @@ const whole = await readFile(
 const cut = await subsetFont(whole, letters, {
   targetFormat: 'woff2',
   variationAxes: { wght: 650 },
-  // Alternates and ligatures are not asked for anywhere; kerning stays.
+  // The site uses no alternates or ligatures; kerning stays.
   noLayoutClosure: true,
 })
 await writeFile('app/styles/bricolage-grotesque.woff2', cut)

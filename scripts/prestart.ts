@@ -1,16 +1,15 @@
-/** Before `npm start`: looks at the settings, and builds the site where its sources have changed. */
+/** Before `npm start`: checks the settings, and builds the site where its sources have changed. */
 import { existsSync } from 'node:fs'
-import { isBuilt } from './build/stamp.ts'
+import { StartError } from '../app/settings.ts'
+import { readConfig } from '../server/config.ts'
+import { isBuilt } from './build/source-hash.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-// Settings are looked at first: a wrong one should not cost a build.
-const { readConfig, StartError } = await import('../server/config.ts')
-const { readVendors, VendorError } = await import('../app/running-vendors.ts')
+// Before the build, so that a wrong setting is reported at once.
 try {
   readConfig(process.env)
-  readVendors(process.env)
 } catch (error) {
-  if (!(error instanceof StartError || error instanceof VendorError)) throw error
+  if (!(error instanceof StartError)) throw error
   console.error(error.message)
   process.exit(1)
 }

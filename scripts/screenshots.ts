@@ -7,7 +7,8 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, renameSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { findBrowser, findTestBrowser } from './test/browser.ts'
+import { findBrowser, findTestBrowser } from '../harness/browser.ts'
+import { startBuiltSite } from '../harness/start-site.ts'
 
 const widths = [360, 768, 1440]
 const themes = ['dark', 'light']
@@ -17,7 +18,7 @@ const isForTests = wanted.includes('--approve')
 const executablePath = isForTests ? findTestBrowser() : findBrowser()
 const { status: built } = spawnSync(
   process.execPath,
-  ['--env-file-if-exists=.env', 'scripts/test/build-once.ts'],
+  ['--env-file-if-exists=.env', 'scripts/build/build-once.ts'],
   { stdio: 'inherit' },
 )
 if (built !== 0) throw new Error('There is nothing to photograph: the site could not be built')
@@ -26,10 +27,10 @@ else await takeAll()
 
 async function takeAll() {
   // Reads the built site as it is loaded.
-  const { mainPaths, startSite } = await import('../tests/site.ts')
+  const { mainPaths } = await import('../harness/built-site.ts')
   const unknown = wanted.filter((path) => !mainPaths.includes(path))
   if (unknown.length > 0) throw new Error(`Not a main page of the site: ${unknown.join(' ')}`)
-  const site = await startSite()
+  const site = await startBuiltSite()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     for (const width of widths)
@@ -56,10 +57,8 @@ async function take(browser: Browser, site: string, path: string, width: number,
     storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
   })
   const page = await context.newPage()
-  // From another page of the site, so that the heading face is there from the start.
-  await page.goto(path, { waitUntil: 'networkidle', referer: `${site}/` })
-  const { layOutAll } = await import('../tests/site.ts')
-  await layOutAll(page)
+  // The first visit fetches the heading font, which the next page shows.
+  for (const visited of ['/', path]) await page.goto(visited, { waitUntil: 'networkidle' })
   // What is fetched as one scrolls is wanted at once.
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
@@ -70,7 +69,7 @@ async function take(browser: Browser, site: string, path: string, width: number,
   await context.close()
 }
 
-/** Takes the approved pictures anew, with as few colours as show no difference: they are kept in the repository. */
+/** Takes the approved pictures anew, with as few colors as show no difference: they are kept in the repository. */
 async function approve() {
   mkdirSync('tests/pictures', { recursive: true })
   const { status } = spawnSync(
@@ -78,7 +77,7 @@ async function approve() {
     [
       'node_modules/@playwright/test/cli.js',
       'test',
-      'tests/pictures.spec.ts',
+      'tests/e2e/pictures.spec.ts',
       '--update-snapshots=all',
       '--reporter=line',
     ],

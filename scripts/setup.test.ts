@@ -3,9 +3,8 @@ import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { facts } from '../content/facts.ts'
-import { factQuestions } from './setup/facts.ts'
-import { settingQuestions } from './setup/settings.ts'
-import { copyProject } from './test/copy.ts'
+import { copyProject } from '../tests/support/copy-project.ts'
+import { typedAnswers } from './setup/typed-answers.ts'
 
 // Each step is a process of its own.
 vi.setConfig({ testTimeout: 90_000 })
@@ -17,38 +16,24 @@ beforeEach(() => {
   folders.push(folder)
 })
 afterAll(() => {
-  for (const one of folders) rmSync(one, { recursive: true, force: true })
+  for (const path of folders) rmSync(path, { recursive: true, force: true })
 })
 
-const questions = [...factQuestions, ...settingQuestions().map(([, question]) => question)].map(
-  ({ ask }) => ask,
-)
-
-/** What is typed, by how the question begins; several answers where the first ones cannot stand. */
-function typed(answers: Record<string, string | string[]>): string[] {
-  for (const begin of Object.keys(answers))
-    expect(questions.filter((ask) => ask.startsWith(begin))).toHaveLength(1)
-  return questions.flatMap((ask) => {
-    const begin = Object.keys(answers).find((one) => ask.startsWith(one))
-    return begin ? (answers[begin] ?? '') : ''
-  })
-}
-
-function setUp(lines: readonly string[]) {
+function setUp(input: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.ts'], {
     cwd: folder,
     encoding: 'utf8',
-    input: lines.map((line) => `${line}\n`).join(''),
+    input,
     timeout: 60_000,
   })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 test('answers change the facts where they stand, and nothing else; a second run keeps them', () => {
   const before = read('content/facts.ts')
-  const lines = typed({
+  const lines = typedAnswers({
     Brand: "Åsa's verkstad",
     'Its short name': 'verkstad',
     Domain: 'verkstad.example.com',
@@ -58,7 +43,7 @@ test('answers change the facts where they stand, and nothing else; a second run 
     Profiles: 'GitHub https://github.com/verkstad, LinkedIn https://www.linkedin.com/company/verkstad',
     'Mail server': 'smtp://me:pass%23@mail.example.com:587',
   })
-  expect(setUp(lines)).toMatchObject({ status: 0, said: expect.stringContaining('7 facts') })
+  expect(setUp(lines)).toMatchObject({ status: 0, output: expect.stringContaining('7 facts') })
 
   const after = read('content/facts.ts')
   const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
@@ -83,16 +68,16 @@ test('answers change the facts where they stand, and nothing else; a second run 
   )
   expect(statSync(join(folder, '.env')).mode & 0o077, 'only the owner reads passwords').toBe(0)
 
-  const { said } = setUp(typed({}))
-  expect(said).toContain("[Åsa's verkstad]")
-  expect(said).toContain('[Mon-Thu 08:00-17:00, Fri Sun 09:00-12:00]')
-  expect(said).not.toContain('pass%23')
+  const { output } = setUp(typedAnswers({}))
+  expect(output).toContain("[Åsa's verkstad]")
+  expect(output).toContain('[Mon-Thu 08:00-17:00, Fri Sun 09:00-12:00]')
+  expect(output).not.toContain('pass%23')
   expect(read('content/facts.ts')).toBe(after)
 })
 
 test('an answer that cannot stand is said to be wrong and asked for again', () => {
-  const { status, said } = setUp(
-    typed({
+  const { status, output } = setUp(
+    typedAnswers({
       'Its short name': ['Äpple', 'ngxpanel', 'apple'],
       Domain: ['https://example.com/path', 'example.com'],
       'E-mail': ['nobody', 'me@example.com'],
@@ -120,7 +105,7 @@ test('an answer that cannot stand is said to be wrong and asked for again', () =
     'https://example.com: must be an address such as smtp://',
     'many: must be the number of proxies',
   ]) {
-    expect(said).toContain(wrong)
+    expect(output).toContain(wrong)
   }
   expect(status).toBe(0)
   expect(read('content/facts.ts')).toContain("organisationNumber: '556016-0680'")
@@ -130,9 +115,9 @@ test('an answer that cannot stand is said to be wrong and asked for again', () =
 
 test('where the answers end early nothing is changed', () => {
   const before = read('content/facts.ts')
-  const { status, said } = setUp(['Other', 'Åsa Ek'])
+  const { status, output } = setUp('Other\nÅsa Ek\n')
   expect(status).toBe(1)
-  expect(said).toContain('Stopped before the last question: nothing was changed')
+  expect(output).toContain('Stopped before the last question: nothing was changed')
   expect(read('content/facts.ts')).toBe(before)
   expect(() => read('.env')).toThrow()
 })

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startCaddy } from '../tests/caddy.ts'
-import { surviveRestarts } from '../tests/durability/away.ts'
-import { countReaders, mailOwner } from '../tests/durability/crowds.ts'
-import { harmless, surviveReadOnly } from '../tests/durability/full.ts'
-import { surviveKills } from '../tests/durability/kills.ts'
-import { restartAtSocket, restartBehind, unnoticed } from '../tests/durability/restarts.ts'
-import { engine, type FreshDatabase, freshDatabase } from '../tests/fresh-database.ts'
-import { startNginx } from '../tests/nginx.ts'
+import { surviveRestarts } from '../tests/soak/scenarios/database-away.ts'
+import { harmless, surviveReadOnly } from '../tests/soak/scenarios/full-disk.ts'
+import { surviveKills } from '../tests/soak/scenarios/kills.ts'
+import { countReaders, mailOwner } from '../tests/soak/scenarios/many-visitors.ts'
+import { restartAtSocket, restartBehind, unnoticed } from '../tests/soak/scenarios/restarts.ts'
+import { startCaddy } from '../tests/support/caddy.ts'
+import { engine, type FreshDatabase, freshDatabase } from '../tests/support/fresh-database.ts'
+import { startNginx } from '../tests/support/nginx.ts'
 
 /* The short form of durability.soak.ts. */
 

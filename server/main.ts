@@ -1,78 +1,38 @@
 /** Starts the server: reads the settings, opens the database, listens, and stops in good order. */
 import type { Server } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
 import pino from 'pino'
-import { apiOf } from './api.ts'
+import { StartError } from '../app/settings.ts'
 import { createApp } from './app.ts'
-import { readConfig, StartError } from './config.ts'
-import { keepForgetting } from './database/forget.ts'
-import { openDatabase } from './database/open.ts'
-import { openDoor } from './http/door.ts'
-import { startOutbox } from './mail/outbox.ts'
-import { startRetention } from './operations/retention.ts'
-import { stopInOrder } from './operations/stop.ts'
-import { readyAnswers } from './pages/ready.ts'
+import { readConfig } from './config.ts'
+import { createHttpServer } from './http/server.ts'
+import { stopServer } from './operations/stop.ts'
 import { loadSite } from './pages/site.ts'
-import { readyViews } from './views/ready.ts'
+import { startServices } from './services.ts'
+
+// Little room for young objects: under load the memory stays below its floor. decisions/007
+setFlagsFromString('--max-semi-space-size=3')
 
 async function main() {
   const config = readConfig(process.env)
   const site = loadSite(config.buildFolder)
-  const database = await openDatabase(config)
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
-  const outbox = startOutbox({
-    database,
-    ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
-    from: config.mailFrom,
-    to: config.mailTo,
-    siteUrl: config.siteUrl,
-    log: (event) => log.info(event),
+  const services = await startServices(config, site, log)
+  const { server, connections } = createHttpServer(createApp(services), {
+    isBehindProxy: config.trustedProxies > 0,
   })
-  const stopForgetting = keepForgetting(database)
-  const retention = startRetention(database, (event) => log.info(event))
-  let isStopping = false
-  const api = apiOf({
-    database,
-    siteUrl: config.siteUrl,
-    ...(config.pagesAt ? { pagesAt: config.pagesAt } : {}),
-    trustedProxies: config.trustedProxies,
-    counted: site.counted,
-    onMessage: outbox.wake,
-    isStopping: () => isStopping,
-  })
-  const metrics =
-    config.metricsPort === undefined
-      ? undefined
-      : (await import('./operations/metrics.ts')).createMetrics(database)
-  const observed = metrics ? { observe: metrics.observe } : {}
-  const { fetch } = createApp({ site, api, log, ...observed })
-  // Where pages are served by others, the app leads there, and lets their scripts read.
-  const ahead = api.pagesAt
-    ? []
-    : [readyAnswers({ site, ...api, ...observed }), readyViews({ api, log, ...observed })]
-  const { server, crowd } = openDoor({ fetch, ahead }, { isBehindProxy: config.trustedProxies > 0 })
 
-  if (metrics && config.metricsPort !== undefined) {
-    await listen(metrics.server, { port: config.metricsPort, host: config.host }, 'METRICS_PORT')
-  }
-  const { socket, port, host } = config
+  const { socket, port, host, metricsPort } = config
+  if (services.metrics && metricsPort !== undefined)
+    await listen(services.metrics.server, { port: metricsPort, host }, 'METRICS_PORT')
   const address = await listen(server, socket === undefined ? { port, host } : { fd: socket }, 'PORT')
   console.log(`The site is up at ${address}`)
   if (!config.smtpUrl)
     console.log('SMTP_URL is not set: messages are stored, and their mails wait in the outbox')
 
   async function stop() {
-    if (isStopping) return
-    const isDone = await stopInOrder({
-      announce: () => {
-        isStopping = true
-        stopForgetting()
-      },
-      server,
-      crowd,
-      lingers: config.trustedProxies > 0 || config.socket !== undefined,
-      work: () => Promise.all([outbox.stop(), retention.stop()]),
-      close: () => database.destroy(),
-    })
+    if (services.stopping.signal.aborted) return
+    const isDone = await stopServer({ server, connections, services })
     process.exit(isDone ? 0 : 1)
   }
   process.on('SIGTERM', stop)

@@ -1,11 +1,13 @@
-import { frameWords } from '../frame.words.ts'
-import type { Crumb } from '../seo/head.tsx'
+import type { Language } from '../../content/language.ts'
+import { type Place, pathTo } from '../places.ts'
+import type { Crumb } from '../seo/page-description.ts'
 import styles from './breadcrumb.module.css'
-import { useLanguage } from './place.ts'
+import { layoutWords } from './layout.words.ts'
+import { useLanguage } from './use-address.ts'
 
 /** The way down to this page; the last step is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const say = frameWords[useLanguage()]
+  const say = layoutWords[useLanguage()]
   return (
     <nav aria-label={say.breadcrumb} className={styles.breadcrumb}>
       <ol>
@@ -20,3 +22,9 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     </nav>
   )
 }
+
+/** The steps from the home page down to a page, for the breadcrumb and for search engines. */
+export const crumbsFromHome = (language: Language, ...steps: [name: string, place: Place][]): Crumb[] =>
+  [[layoutWords[language].nav.home, { page: 'home' }] satisfies (typeof steps)[number], ...steps].map(
+    ([name, place]) => ({ name, path: pathTo(place, language) }),
+  )

@@ -1,16 +1,16 @@
 import type { AnchorHTMLAttributes } from 'react'
 import styles from './button.module.css'
 
-/**
- * A link that looks like a button. `next` is the beacon, the one next step of a view; `other` stands beside it.
- */
+type Kind = 'primary' | 'secondary' | 'small'
+
+/** A link that looks like a button. Each view has one primary button, its next step. */
 export function ButtonLink({
-  kind = 'next',
+  kind = 'primary',
   className = '',
   ...link
-}: { kind?: 'next' | 'other' | 'small' } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+}: { kind?: Kind } & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a className={`${buttonClass(kind)} ${className}`.trim()} {...link} />
 }
 
-/** The classes of a button, for controls that are no links. */
-export const buttonClass = (kind: 'next' | 'other' | 'small') => `${styles.button} ${styles[kind]}`
+/** The classes of a button, for `<button>` elements. */
+export const buttonClass = (kind: Kind) => `${styles.button} ${styles[kind]}`

@@ -1,8 +1,13 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './card.module.css'
 
-/** A fact or a feature: nothing to choose. */
+/** The icon of a card, in the same size everywhere. */
+export const CardIcon = ({ icon: Icon }: { icon: LucideIcon }) => (
+  <Icon aria-hidden size={28} strokeWidth={1.6} />
+)
+
+/** A card without a link: a fact or a feature. */
 export function Note({
   icon,
   title,
@@ -21,12 +26,12 @@ export function Note({
   )
 }
 
-/** A way onward: the whole card is one target, its heading the link. */
+/** A card that is a link as a whole. The link itself is its heading. */
 export function LinkCard({
   href,
   icon,
   title,
-  more,
+  linkText,
   children,
   heading: Heading = 'h3',
   ...link
@@ -35,7 +40,7 @@ export function LinkCard({
   icon?: ReactNode
   title: ReactNode
   /** The words beside the arrow. */
-  more?: string
+  linkText?: string
   children?: ReactNode
   heading?: 'h2' | 'h3'
   hrefLang?: string
@@ -44,14 +49,14 @@ export function LinkCard({
     <li className={`${styles.card} ${styles.raised}`}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <Heading className={styles.title}>
-        <a href={href} className={styles.whole} {...link}>
+        <a href={href} className={styles.cardLink} {...link}>
           {title}
         </a>
       </Heading>
       <div className={styles.text}>{children}</div>
-      {more && (
+      {linkText && (
         <span className={styles.more} aria-hidden="true">
-          {more} <ArrowRight size={18} />
+          {linkText} <ArrowRight size={18} />
         </span>
       )}
     </li>

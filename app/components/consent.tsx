@@ -1,10 +1,10 @@
-import { consentWords } from '../consent.words.ts'
 import { pathTo } from '../places.ts'
 import { buttonClass } from './button.tsx'
 import styles from './consent.module.css'
-import { useLanguage } from './place.ts'
+import { consentWords } from './consent.words.ts'
+import { useLanguage } from './use-address.ts'
 
-/** The question, shown until it is answered. The head script answers its buttons (`data-consent`) and the panel's. */
+/** The consent banner. The inline script handles the buttons of banner and panel (`data-consent`). */
 export function ConsentBanner() {
   const language = useLanguage()
   const say = consentWords[language]
@@ -25,16 +25,16 @@ export function ConsentBanner() {
           </p>
         </div>
         <div className={styles.answers}>
-          <Answer wish="settings" text={say.settings} />
-          <Answer wish="necessary" text={say.necessary} />
-          <Answer wish="all" text={say.all} />
+          <ConsentButton action="settings" text={say.settings} />
+          <ConsentButton action="necessary" text={say.necessary} />
+          <ConsentButton action="all" text={say.all} />
         </div>
       </div>
     </section>
   )
 }
 
-/** The settings behind the question. They open again from the foot of every page. */
+/** The consent settings. They also open from the footer of every page. */
 export function ConsentPanel() {
   const { panel: say } = consentWords[useLanguage()]
   return (
@@ -45,17 +45,17 @@ export function ConsentPanel() {
       <Switch name="analytics" words={say.switches.analytics} />
       <Switch name="performance" words={say.switches.performance} />
       <div className={styles.answers}>
-        <Answer wish="cancel" text={say.cancel} />
-        <Answer wish="save" text={say.save} />
+        <ConsentButton action="cancel" text={say.cancel} />
+        <ConsentButton action="save" text={say.save} />
       </div>
     </dialog>
   )
 }
 
-type Wish = 'settings' | 'necessary' | 'all' | 'cancel' | 'save'
+type Action = 'settings' | 'necessary' | 'all' | 'cancel' | 'save'
 
-const Answer = ({ wish, text }: { wish: Wish; text: string }) => (
-  <button type="button" className={buttonClass('other')} data-consent={wish}>
+const ConsentButton = ({ action, text }: { action: Action; text: string }) => (
+  <button type="button" className={buttonClass('secondary')} data-consent={action}>
     {text}
   </button>
 )
@@ -74,7 +74,7 @@ function Switch({
       <label htmlFor={id}>{words.name}</label>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its checked state already
         role="switch"
         id={id}
         name={name}

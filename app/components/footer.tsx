@@ -1,25 +1,24 @@
 import { facts, printedPhone } from '../../content/facts.ts'
+import { keysOf } from '../../content/keys-of.ts'
 import { serviceSlugs, services } from '../../content/services.ts'
-import { consentWords } from '../consent.words.ts'
-import { frameWords } from '../frame.words.ts'
 import { locationSlugs } from '../pages.ts'
 import { pathTo } from '../places.ts'
+import { consentWords } from './consent.words.ts'
 import styles from './footer.module.css'
+import { layoutWords } from './layout.words.ts'
 import { Mark } from './mark.tsx'
 import { OpeningHours } from './opening-hours.tsx'
-import { useLanguage } from './place.ts'
+import { useLanguage } from './use-address.ts'
 
-/** Where everything is, who is behind it and how to reach them. */
+/** The footer of every page: links, contact details and opening hours. */
 export function Footer() {
   const language = useLanguage()
-  const { footer: say, nav, places, tagline } = frameWords[language]
-  // Keys of an object of words, each of which names a page.
-  const navPages = Object.keys(nav) as (keyof typeof nav)[]
+  const { footer: say, nav, places, tagline } = layoutWords[language]
   return (
-    <footer className={`later ${styles.footer} not-printed`}>
+    <footer className={`${styles.footer} not-printed`}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <p className={styles.name} data-heading>
+          <p className={styles.name}>
             <Mark size={36} /> {facts.brand}
           </p>
           <p>{tagline}</p>
@@ -35,12 +34,12 @@ export function Footer() {
           )}
         </div>
         <FooterLinks heading={say.quickLinks}>
-          {navPages.map((page) => (
+          {keysOf(nav).map((page) => (
             <FooterLink key={page} href={pathTo({ page }, language)} text={nav[page]} />
           ))}
           <FooterLink href={pathTo({ page: 'faq' }, language)} text={say.faq} />
         </FooterLinks>
-        <FooterLinks heading={say.services}>
+        <FooterLinks heading={layoutWords[language].services}>
           {serviceSlugs.map((slug) => (
             <FooterLink
               key={slug}

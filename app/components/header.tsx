@@ -1,21 +1,23 @@
 import { Menu, Moon, Search, Sun, X } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { facts } from '../../content/facts.ts'
-import { frameWords } from '../frame.words.ts'
+import { keysOf } from '../../content/keys-of.ts'
 import { otherLanguage, type PageKey, pathTo, placeAt, switchedPath } from '../places.ts'
 import { ButtonLink } from './button.tsx'
 import styles from './header.module.css'
+import { layoutWords } from './layout.words.ts'
 import { Mark } from './mark.tsx'
-import { useLanguage } from './place.ts'
+import { words as searchWords } from './search.words.ts'
+import { useLanguage } from './use-address.ts'
 
-/** Brand, navigation, theme, language and the next step. On narrow screens the navigation is a menu of its own. */
+/** The header of every page. On narrow screens its links are in a menu that opens over the page. */
 export function Header() {
   const language = useLanguage()
-  const say = frameWords[language]
+  const say = layoutWords[language]
   return (
     <header className={`${styles.header} not-printed`}>
       <div className={styles.bar}>
-        <a href={pathTo({ page: 'home' }, language)} className={styles.brand} data-heading data-behind-menu>
+        <a href={pathTo({ page: 'home' }, language)} className={styles.brand} data-behind-menu>
           <Mark />
           <span>{facts.brand}</span>
         </a>
@@ -37,7 +39,7 @@ export function Header() {
           data-behind-menu
         >
           <Menu aria-hidden size={22} />
-          <span className="unseen">{say.openMenu}</span>
+          <span className="visually-hidden">{say.openMenu}</span>
         </button>
       </div>
       <div id="menu" popover="auto" className={styles.menu} role="dialog" aria-label={say.mainMenu}>
@@ -46,10 +48,10 @@ export function Header() {
           <LanguageSwitch />
           <button type="button" className={styles.tool} popoverTarget="menu" popoverTargetAction="hide">
             <X aria-hidden size={22} />
-            <span className="unseen">{say.closeMenu}</span>
+            <span className="visually-hidden">{say.closeMenu}</span>
           </button>
         </div>
-        <div className={styles.menuLinks} data-heading>
+        <div className={styles.menuLinks}>
           <NavLinks />
         </div>
         <ButtonLink href={pathTo({ page: 'contact' }, language)}>{say.start}</ButtonLink>
@@ -58,8 +60,8 @@ export function Header() {
   )
 }
 
-/** Which entry of the navigation a page belongs to, where it is not one itself. */
-const sectionOf: Partial<Record<PageKey, PageKey>> = {
+/** The navigation entry of pages that have none of their own. */
+const parentPages: Partial<Record<PageKey, PageKey>> = {
   'blog-page': 'blog',
   post: 'blog',
   project: 'portfolio',
@@ -69,16 +71,21 @@ const sectionOf: Partial<Record<PageKey, PageKey>> = {
 function NavLinks() {
   const language = useLanguage()
   const { pathname } = useLocation()
-  const here = placeAt(pathname)?.place.page
-  const say = frameWords[language].nav
+  const currentPage = placeAt(pathname)?.place.page
+  const say = layoutWords[language].nav
   return (
     <ul>
-      {/* Keys of an object of words, each of which names a page. */}
-      {(Object.keys(say) as (keyof typeof say)[]).map((page) => (
+      {keysOf(say).map((page) => (
         <li key={page}>
           <a
             href={pathTo({ page }, language)}
-            aria-current={here === page ? 'page' : here && sectionOf[here] === page ? 'true' : undefined}
+            aria-current={
+              currentPage === page
+                ? 'page'
+                : currentPage && parentPages[currentPage] === page
+                  ? 'true'
+                  : undefined
+            }
           >
             {say[page]}
           </a>
@@ -88,9 +95,9 @@ function NavLinks() {
   )
 }
 
-/** Answered by the head script, which also keeps its state. */
+/** The inline script handles it and stores the choice. */
 function ThemeToggle() {
-  const say = frameWords[useLanguage()]
+  const say = layoutWords[useLanguage()]
   return (
     <button
       type="button"
@@ -105,16 +112,16 @@ function ThemeToggle() {
   )
 }
 
-/** Opens the search (head script); without a script it leads to the list of articles. */
+/** Opens the search dialog. Without a script it leads to the list of articles. */
 function SearchLink() {
   const language = useLanguage()
   return (
     <a
       href={pathTo({ page: 'blog' }, language)}
       className={styles.tool}
-      aria-label={frameWords[language].search}
+      aria-label={layoutWords[language].search}
       aria-keyshortcuts="/ Control+K"
-      data-opens-search
+      data-opens-search={searchWords[language].close}
     >
       <Search aria-hidden size={20} />
     </a>
@@ -124,7 +131,7 @@ function SearchLink() {
 function LanguageSwitch() {
   const language = useLanguage()
   const { pathname } = useLocation()
-  const say = frameWords[language]
+  const say = layoutWords[language]
   const other = otherLanguage(language)
   return (
     <a

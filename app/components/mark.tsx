@@ -1,4 +1,4 @@
-/** The mark: a beacon over three contour lines. Also drawn in public/icon.svg. */
+/** The logo: a light over three waves. public/icon.svg is the same drawing. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

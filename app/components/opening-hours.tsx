@@ -1,26 +1,24 @@
 import { facts } from '../../content/facts.ts'
 import { Island } from '../interactive/island.tsx'
 import { OpenNow } from '../interactive/open-now.tsx'
-import { words } from '../opening.words.ts'
 import { daysWithin, openingLines } from '../opening-lines.ts'
+import { DefinitionRows } from './lists.tsx'
 import styles from './opening-hours.module.css'
-import { useLanguage } from './place.ts'
+import { words } from './opening-hours.words.ts'
+import { useLanguage } from './use-address.ts'
 
 /** The week's hours, days with the same hours in one line. */
 export function OpeningHours() {
   return (
     <dl className={styles.hours}>
-      {openingLines(useLanguage()).map(({ days, hours }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>{hours}</dd>
-        </div>
-      ))}
+      <DefinitionRows
+        rows={openingLines(useLanguage()).map(({ days, hours }) => ({ label: days, value: hours }))}
+      />
     </dl>
   )
 }
 
-/** Whether it is open at the moment of reading. Its place is kept until a script knows. */
+/** Whether it is open now. Its place stays empty until the script runs. */
 export function OpeningSign() {
   const language = useLanguage()
   const { openingHours, timeZone, closedOnHolidays } = facts

@@ -1,42 +1,42 @@
-import type { Picture as Made } from 'vite-imagetools'
+import type { Picture as BuiltPicture } from 'vite-imagetools'
 
-/** A picture as the build made it: AVIF in several widths, and one WebP for browsers that do not know it. */
+/** A picture as the build makes it: AVIF in several widths, and one WebP for browsers without AVIF. */
 export interface Source {
   avif: string
-  fallback: Made['img']
+  fallback: BuiltPicture['img']
 }
 
-// Vite reads these calls as they stand, so nothing in them can be named once for all.
-const coverFiles = import.meta.glob<Made>('../../content/articles/*/cover.*', {
+// Vite reads these calls without running them, so they cannot share variables.
+const coverFiles = import.meta.glob<BuiltPicture>('../../content/articles/*/cover.*', {
   eager: true,
   import: 'default',
   query: { w: '400;800;1200;1600', format: 'avif', as: 'picture' },
 })
-const coverFallbacks = import.meta.glob<Made>('../../content/articles/*/cover.*', {
+const coverFallbacks = import.meta.glob<BuiltPicture>('../../content/articles/*/cover.*', {
   eager: true,
   import: 'default',
   query: { w: '1200', format: 'webp', as: 'picture' },
 })
-const projectFiles = import.meta.glob<Made>('../../content/projects/*/*.png', {
+const projectFiles = import.meta.glob<BuiltPicture>('../../content/projects/*/*.png', {
   eager: true,
   import: 'default',
   query: { w: '400;800;1200;1600', format: 'avif', as: 'picture' },
 })
-const projectFallbacks = import.meta.glob<Made>('../../content/projects/*/*.png', {
+const projectFallbacks = import.meta.glob<BuiltPicture>('../../content/projects/*/*.png', {
   eager: true,
   import: 'default',
   query: { w: '1200', format: 'webp', as: 'picture' },
 })
 
-function sourceOf(made: Made | undefined, fallback: Made | undefined): Source | undefined {
-  const avif = made?.sources.avif
+function sourceOf(picture: BuiltPicture | undefined, fallback: BuiltPicture | undefined): Source | undefined {
+  const avif = picture?.sources.avif
   return avif && fallback ? { avif, fallback: fallback.img } : undefined
 }
 
 /** The picture of an article's folder. Throws where it has none. */
 export function coverOf(folder: string): Source {
-  const file = Object.keys(coverFiles).find((one) =>
-    one.startsWith(`../../content/articles/${folder}/cover.`),
+  const file = Object.keys(coverFiles).find((path) =>
+    path.startsWith(`../../content/articles/${folder}/cover.`),
   )
   const cover = file ? sourceOf(coverFiles[file], coverFallbacks[file]) : undefined
   if (!cover)
@@ -56,33 +56,35 @@ export function pictureOf({ folder }: { folder: string }, name: string): Source 
 }
 
 /**
- * A picture in the sizes and formats that the build made of it. `sizes` says how wide it is shown;
- * `first` is for the largest picture in view when the page opens, every other one loads when it comes near.
+ * A picture in the sizes and formats of the build. `sizes` is its width on the page, as in HTML. `isPriority` is for
+ * the largest picture at the top of a page; the others load when the reader comes near.
  */
 export function Picture({
   source: { avif, fallback },
   alt,
   sizes,
-  first = false,
+  isPriority = false,
   className,
 }: {
   source: Source
   alt: string
   sizes: string
-  first?: boolean
+  isPriority?: boolean
   className?: string | undefined
 }) {
   return (
     <picture>
-      <source type="image/avif" srcSet={first ? avif : upTo(1200, avif)} sizes={sizes} />
+      <source type="image/avif" srcSet={isPriority ? avif : upTo(1200, avif)} sizes={sizes} />
       <img
         src={fallback.src}
         width={fallback.w}
         height={fallback.h}
         alt={alt}
         className={className}
-        // The first is painted together with the words beside it, not a frame after them.
-        {...(first ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
+        // Decoded at once, so that it is painted together with the text.
+        {...(isPriority
+          ? { fetchPriority: 'high', decoding: 'sync' }
+          : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   )

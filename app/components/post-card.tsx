@@ -1,35 +1,33 @@
 import type { Post } from '../../content/articles.ts'
 import { writtenDay } from '../../content/language.ts'
+import { categoryLabel } from '../categories.ts'
 import { Island } from '../interactive/island.tsx'
 import { ViewCount } from '../interactive/view-count.tsx'
 import { words as blogWords } from '../pages/blog/blog.words.ts'
 import { pathTo } from '../places.ts'
 import card from './card.module.css'
+import { ListItems } from './lists.tsx'
 import { coverOf, Picture } from './picture.tsx'
 import styles from './post-card.module.css'
 import '../styles/carried.css'
 
-const tagsShown = 3
+const tagCount = 3
 
-/** Where an article's page is. */
 export const pathOfPost = (post: Post) => pathTo({ page: 'post', slug: post.folder }, post.language)
 
-/** An article in a list. `brief` is for cards beside another article: no tags, no counter, clamped texts. */
+/** An article in a list. `isBrief` is for cards below another article: no tags, no counter, shorter texts. */
 export function PostCard({
   post,
-  brief = false,
-  category,
+  isBrief = false,
   isPinned = false,
   isInView = false,
   isHidden = false,
 }: {
   post: Post
-  brief?: boolean
-  /** The key that the list's filter knows its category by. */
-  category?: string
-  /** Stands in the featured section while all are shown. */
+  isBrief?: boolean
+  /** In the featured section while no category is selected. */
   isPinned?: boolean
-  /** Is seen as soon as the page opens, so its picture comes first. */
+  /** At the top of the page, so that its picture loads first. */
   isInView?: boolean
   isHidden?: boolean
 }) {
@@ -37,8 +35,8 @@ export function PostCard({
   const path = pathOfPost(post)
   return (
     <li
-      className={`${card.raised} ${styles.card} ${brief ? styles.brief : ''}`.trim()}
-      data-category={category}
+      className={`${card.raised} ${styles.card} ${isBrief ? styles.brief : ''}`.trim()}
+      data-category={isBrief ? undefined : post.category}
       data-featured={isPinned ? '' : undefined}
       hidden={isHidden}
     >
@@ -46,27 +44,25 @@ export function PostCard({
         source={coverOf(post.folder)}
         alt=""
         sizes="(width < 48rem) 92vw, 36rem"
-        first={isInView}
+        isPriority={isInView}
         className={styles.cover}
       />
       <div className={styles.text}>
         <p className={card.about}>
-          <span>{post.category}</span>
+          <span>{categoryLabel(post)}</span>
           <time dateTime={post.date}>{writtenDay(post.date, post.language)}</time>
           <span>{say.minutes(post.minutes)}</span>
         </p>
         <h3>
-          <a href={path} className={card.whole}>
+          <a href={path} className={card.cardLink}>
             {post.title}
           </a>
         </h3>
         <p className={styles.excerpt}>{post.excerpt}</p>
-        {!brief && (
+        {!isBrief && (
           <div className={styles.foot}>
             <ul className={card.tags}>
-              {post.tags.slice(0, tagsShown).map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
+              <ListItems texts={post.tags.slice(0, tagCount)} />
             </ul>
             <Island
               name="view-count"

@@ -4,34 +4,34 @@ import { tracked } from '../interactive/analytics/tracked.ts'
 import { words } from '../pages/portfolio/portfolio.words.ts'
 import { pathTo } from '../places.ts'
 import card from './card.module.css'
+import { ListItems, shortened } from './lists.tsx'
 import { Picture, pictureOf } from './picture.tsx'
-import { useLanguage } from './place.ts'
 import styles from './project-card.module.css'
+import { useLanguage } from './use-address.ts'
 import '../styles/carried.css'
 
-const tagsShown = 4
+const tagCount = 4
 
 /**
- * A project in the list, one target as a whole. Where it has the width its picture stands beside the text, else
- * above it: the filter moves cards between the large featured ones and the grid.
+ * A project in a list. Where the card is wide its picture is beside the text, else above it: the filter moves cards
+ * between the large featured ones and the grid.
  */
 export function ProjectCard({
   project,
-  brief = false,
+  isBrief = false,
   isFirst = false,
   isHidden = false,
 }: {
   project: Project
-  /** Beside another subject: no tags. */
-  brief?: boolean
-  /** Stands highest on the page. */
+  /** Without tags, for lists on other pages. */
+  isBrief?: boolean
+  /** At the top of the page, so that its picture loads first. */
   isFirst?: boolean
   isHidden?: boolean
 }) {
   const language = useLanguage()
   const say = words[language]
-  const said = project.words[language]
-  const moreTags = said.tags.length - tagsShown
+  const texts = project.words[language]
   return (
     <li
       className={styles.card}
@@ -42,32 +42,29 @@ export function ProjectCard({
       <div className={`${card.raised} ${styles.inner}`}>
         <Picture
           source={pictureOf(project, project.pictures[0])}
-          alt={said.alt}
+          alt={texts.alt}
           sizes="(width < 60rem) 92vw, 40rem"
-          first={isFirst}
+          isPriority={isFirst}
           className={styles.picture}
         />
         <div className={styles.text}>
           <p className={card.about}>
             <span>{say.categories[project.category]}</span>
-            <span>{said.duration}</span>
+            <span>{texts.duration}</span>
           </p>
           <h3>
             <a
-              className={card.whole}
+              className={card.cardLink}
               href={pathTo({ page: 'project', slug: project.slug }, language)}
               {...tracked(['portfolio_click', { project: project.slug }])}
             >
-              {said.title}
+              {texts.title}
             </a>
           </h3>
-          <p className={styles.description}>{said.description}</p>
-          {!brief && (
+          <p className={styles.description}>{texts.description}</p>
+          {!isBrief && (
             <ul className={card.tags}>
-              {said.tags.slice(0, tagsShown).map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-              {moreTags > 0 && <li>{say.more(moreTags)}</li>}
+              <ListItems texts={shortened(texts.tags, tagCount, say.more)} />
             </ul>
           )}
           <span className={card.more} aria-hidden="true">

@@ -1,11 +1,11 @@
 import { Island } from '../interactive/island.tsx'
 import { Search } from '../interactive/search.tsx'
 import { pathTo } from '../places.ts'
-import { words } from '../search.words.ts'
-import { useLanguage } from './place.ts'
 import styles from './search.module.css'
+import { words } from './search.words.ts'
+import { useLanguage } from './use-address.ts'
 
-/** The search as it stands on a page, with the key that opens it elsewhere. */
+/** The search field on a page, with a hint at the key that opens the search elsewhere. */
 export function SearchBox() {
   const language = useLanguage()
   const { hint } = words[language]

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
-/**
- * A stretch of a page with its heading. `narrow` for text, `wide` for grids; `sunken` sets it off from its neighbours.
- */
+/** A section of a page. `narrow` is for text, `wide` for grids; a `sunken` one has a darker background. */
 export function Section({
   heading,
   text,
@@ -20,7 +18,7 @@ export function Section({
   children?: ReactNode
 }) {
   return (
-    <section className={`later ${styles.section} ${tone === 'sunken' ? styles.sunken : ''}`.trim()} id={id}>
+    <section className={tone === 'sunken' ? `${styles.section} ${styles.sunken}` : styles.section} id={id}>
       <div className={styles[width]}>
         {heading && <h2 className={styles.heading}>{heading}</h2>}
         {text && <p className={styles.text}>{text}</p>}
@@ -30,14 +28,14 @@ export function Section({
   )
 }
 
-/** The opening of a page below the home page: breadcrumb, heading, lead and what follows them. */
+/** The top of a page: breadcrumb, heading, lead, and buttons or facts as children. */
 export function Hero({
-  above,
+  breadcrumb,
   heading,
   lead,
   children,
 }: {
-  above?: ReactNode
+  breadcrumb?: ReactNode
   heading: ReactNode
   lead: ReactNode
   children?: ReactNode
@@ -45,16 +43,16 @@ export function Hero({
   return (
     <div className={styles.hero}>
       <div className={styles.wide}>
-        {above}
+        {breadcrumb}
         <h1>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
-        {children && <div className={styles.after}>{children}</div>}
+        {children && <div className={styles.actions}>{children}</div>}
       </div>
     </div>
   )
 }
 
-/** Cards side by side, as many as fit. `columns` is how many at the most. */
+/** Cards side by side, as many as fit and at most `columns`. */
 export function Grid({
   columns = 3,
   children,

@@ -1,9 +1,10 @@
 import { Code, Compass, Server, Workflow } from 'lucide-react'
 import { type ServiceSlug, serviceSlugs, services } from '../../content/services.ts'
 import { pathTo } from '../places.ts'
-import { LinkCard } from './card.tsx'
-import { useLanguage } from './place.ts'
+import { CardIcon, LinkCard } from './card.tsx'
+import { ListItems } from './lists.tsx'
 import { Grid } from './section.tsx'
+import { useLanguage } from './use-address.ts'
 
 export const serviceIcons = {
   'web-development': Code,
@@ -15,33 +16,30 @@ export const serviceIcons = {
 /** The services as cards that lead to their pages. */
 export function ServiceCards({
   slugs = serviceSlugs,
-  more,
+  linkText,
   withFeatures = true,
 }: {
   slugs?: readonly ServiceSlug[]
-  more: string
+  linkText: string
   withFeatures?: boolean
 }) {
   const language = useLanguage()
   return (
     <Grid columns={slugs.length === 3 ? 3 : 4}>
       {slugs.map((slug) => {
-        const Icon = serviceIcons[slug]
         const { name, summary, features } = services[slug][language]
         return (
           <LinkCard
             key={slug}
             href={pathTo({ page: 'service', slug }, language)}
-            icon={<Icon aria-hidden size={28} strokeWidth={1.6} />}
+            icon={<CardIcon icon={serviceIcons[slug]} />}
             title={name}
-            more={more}
+            linkText={linkText}
           >
             <p>{summary}</p>
             {withFeatures && (
               <ul>
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
+                <ListItems texts={features} />
               </ul>
             )}
           </LinkCard>

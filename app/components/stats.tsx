@@ -1,23 +1,19 @@
+import { DefinitionRows } from './lists.tsx'
 import styles from './stats.module.css'
 
-/** A few large figures across the page, each with what it counts. */
+/** A row of large figures, each with what it counts. */
 export function Stats({
   label,
   items,
 }: {
-  /** Names the stretch for those who cannot see it. */
+  /** The section's name for screen readers. */
   label: string
   items: readonly { readonly value: string; readonly label: string }[]
 }) {
   return (
-    <section className={styles.stats} aria-label={label} data-heading>
+    <section className={styles.stats} aria-label={label}>
       <dl>
-        {items.map((item) => (
-          <div key={item.label}>
-            <dt>{item.label}</dt>
-            <dd>{item.value}</dd>
-          </div>
-        ))}
+        <DefinitionRows rows={items} />
       </dl>
     </section>
   )

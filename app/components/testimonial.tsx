@@ -1,68 +1,42 @@
-import { Star } from 'lucide-react'
 import creator from '../../content/testimonials/creator.svg?raw'
 import gameServer from '../../content/testimonials/game-server.svg?raw'
 import { testimonials } from '../../content/testimonials.ts'
-import { useLanguage } from './place.ts'
 import { Grid } from './section.tsx'
+import { Stars } from './stars.tsx'
 import styles from './testimonial.module.css'
+import { useLanguage } from './use-address.ts'
 
 const logos = { 'game-server': gameServer, creator }
 
-/** What clients say, side by side. `ratingText` follows the number of stars for those who do not see them. */
+/** Testimonials of clients. `ratingText` follows the number of stars for screen readers. */
 export function Testimonials({ ratingText }: { ratingText: string }) {
   const language = useLanguage()
   return (
     <Grid columns={2}>
       {testimonials.map(({ logo, rating, words }) => (
-        <Testimonial key={logo} logo={logo} rating={rating} ratingText={ratingText} {...words[language]} />
+        <li key={logo}>
+          <figure className={styles.testimonial}>
+            <Stars count={rating} size={20}>
+              {rating} {ratingText}
+            </Stars>
+            <blockquote>
+              <p>{words[language].quote}</p>
+            </blockquote>
+            <figcaption>
+              <span
+                className={styles.logo}
+                aria-hidden="true"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, in the text's color
+                dangerouslySetInnerHTML={{ __html: logos[logo] }}
+              />
+              <span>
+                <strong>{words[language].author}</strong>
+                <span>{words[language].role}</span>
+              </span>
+            </figcaption>
+          </figure>
+        </li>
       ))}
     </Grid>
-  )
-}
-
-/** What a client says, with the stars that the client gave. */
-function Testimonial({
-  logo,
-  rating,
-  ratingText,
-  quote,
-  author,
-  role,
-}: {
-  logo: keyof typeof logos
-  rating: number
-  ratingText: string
-  quote: string
-  author: string
-  role: string
-}) {
-  return (
-    <li>
-      <figure className={styles.testimonial}>
-        <p className={styles.stars}>
-          <span className="unseen">
-            {rating} {ratingText}
-          </span>
-          {Array.from({ length: rating }, (_, star) => star).map((star) => (
-            <Star key={star} aria-hidden size={20} fill="currentColor" strokeWidth={0} />
-          ))}
-        </p>
-        <blockquote>
-          <p>{quote}</p>
-        </blockquote>
-        <figcaption>
-          <span
-            className={styles.logo}
-            aria-hidden="true"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, in the text's colour
-            dangerouslySetInnerHTML={{ __html: logos[logo] }}
-          />
-          <span>
-            <strong>{author}</strong>
-            <span>{role}</span>
-          </span>
-        </figcaption>
-      </figure>
-    </li>
   )
 }

@@ -1,8 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Language } from '../../content/language.ts'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Language, localeOf } from '../../content/language.ts'
+import {
+  checkField,
+  type FieldError,
+  type MessageField,
+  messageFields,
+  messageLimits,
+} from '../contact-message.ts'
 import { tracked } from './analytics/tracked.ts'
-import { apiOrigin } from './api-origin.ts'
 import styles from './contact-form.module.css'
+import { type Message, sendMessage } from './send-message.ts'
 import { showToast } from './toasts.tsx'
 
 export interface ContactFormWords {
@@ -13,112 +21,145 @@ export interface ContactFormWords {
   sending: string
   sent: string
   failed: string
+  tooMany: string
+  /** `{count}` stands for how many characters were written, `{limit}` for how many there may be. */
+  errors: Record<FieldError['code'], string>
   trap: string
 }
 
-type State = { is: 'idle' } | { is: 'sending' }
-
 /**
  * The message form. Without a script the browser checks and posts it by itself and shows the page again with the result;
- * with one it is sent as JSON, and the fields are emptied only when the message has arrived.
+ * with one it is sent as JSON, each wrong field says why, and the fields are emptied only when the message has arrived.
  */
-export function ContactForm({ language, words }: { language: Language; words: ContactFormWords }) {
-  const [state, setState] = useState<State>({ is: 'idle' })
+export function ContactForm({
+  action,
+  language,
+  words,
+}: {
+  /** The address of the API that takes messages. */
+  action: string
+  language: Language
+  words: ContactFormWords
+}) {
+  const [isSending, setIsSending] = useState(false)
+  const [reasons, setReasons] = useState<Partial<Record<MessageField, string>>>({})
   const form = useRef<HTMLFormElement>(null)
+  const attempt = useRef<{ content: string; key: string }>(undefined)
 
   useEffect(() => {
+    // From now on the form itself says what is wrong, in the language of the page.
+    if (form.current) form.current.noValidate = true
     // The newsletter box leads here with the address that was typed there.
     const url = new URL(location.href)
     const email = url.searchParams.get('email')
     const field = form.current?.elements.namedItem('email')
     if (email && field instanceof HTMLInputElement && !field.value) field.value = email
-    // Where visits are measured, addresses of pages are told to others: a visitor's own is not left in one.
-    if (email && document.documentElement.dataset.measure) {
+    // Analytics vendors receive page addresses: a visitor's own e-mail address must not stay in one.
+    if (email && document.documentElement.dataset.analytics) {
       url.searchParams.delete('email')
       history.replaceState(history.state, '', url)
     }
   }, [])
 
-  async function send(event: React.FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state.is === 'sending') return
-    setState({ is: 'sending' })
+    if (isSending) return
     const form = event.currentTarget
-    const fields = new FormData(form)
-    const isSent = await post({
-      message: { name: fields.get('name'), email: fields.get('email'), message: fields.get('message') },
+    const values = new FormData(form)
+    const textOf = (name: string) => String(values.get(name) ?? '').trim()
+    const message = { name: textOf('name'), email: textOf('email'), message: textOf('message') }
+    const errors = errorsIn(message)
+    explain(errors, message, form)
+    if (errors.length > 0) return
+    setIsSending(true)
+    const outcome = await sendMessage(message, {
+      action,
       language,
-      trap: String(fields.get('website') ?? ''),
-      // Since the page was opened: who writes before this part is live is not in a hurry.
-      seconds: Math.floor(performance.now() / 1000),
+      idempotencyKey: idempotencyKeyOf(message),
+      isTrapFilled: textOf('website') !== '',
     })
-    if (isSent) {
+    setIsSending(false)
+    if (outcome.is === 'sent') {
+      attempt.current = undefined
       form.reset()
       form.dispatchEvent(new CustomEvent('message-sent', { bubbles: true }))
-    }
-    showToast(isSent ? 'good' : 'bad', isSent ? words.sent : words.failed)
-    setState({ is: 'idle' })
+      showToast('good', words.sent)
+    } else if (outcome.is === 'refused') explain(outcome.errors, message, form)
+    else showToast('bad', outcome.is === 'too-many' ? words.tooMany : words.failed)
   }
+
+  /** Says at each wrong field what is wrong, and leads to the first of them. */
+  function explain(errors: readonly FieldError[], message: Message, form: HTMLFormElement) {
+    const number = (count: number) => count.toLocaleString(localeOf(language))
+    const reasonOf = ({ field, code }: FieldError) =>
+      words.errors[code]
+        .replace('{count}', number(message[field].length))
+        .replace('{limit}', number(messageLimits[field]))
+    // Rendered before the focus moves, so that screen readers read the reason with the field.
+    flushSync(() => setReasons(Object.fromEntries(errors.map((error) => [error.field, reasonOf(error)]))))
+    form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }
+
+  /** The same content keeps its key, so that the server stores it once however often it is sent. */
+  function idempotencyKeyOf(message: Message): string | undefined {
+    // Browsers make keys only for pages that come over HTTPS or from this machine.
+    if (!isSecureContext) return undefined
+    const content = JSON.stringify(message)
+    if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() }
+    return attempt.current.key
+  }
+
+  const attributesOf = (field: MessageField) => ({
+    id: `contact-${field}`,
+    name: field,
+    required: true,
+    'aria-invalid': reasons[field] ? true : undefined,
+    'aria-describedby': reasons[field] ? `contact-${field}-error` : undefined,
+    onInput: () => reasons[field] && setReasons({ ...reasons, [field]: undefined }),
+  })
+
+  const labeled = (field: MessageField, input: ReactNode) => (
+    <div className={styles.field}>
+      <label htmlFor={`contact-${field}`}>{words[field]}</label>
+      {input}
+      {reasons[field] && (
+        <p id={`contact-${field}-error`} className={styles.error}>
+          {reasons[field]}
+        </p>
+      )}
+    </div>
+  )
 
   return (
     <form
       ref={form}
       className={styles.form}
       method="post"
-      action={`${apiOrigin()}/api/contact`}
-      onSubmit={send}
-      aria-busy={state.is === 'sending'}
+      action={action}
+      onSubmit={submit}
+      aria-busy={isSending}
       {...tracked(['form_submit', { form: 'contact' }], ['contact_form', { language }])}
     >
       <input type="hidden" name="language" value={language} />
-      <label className={styles.field}>
-        <span>{words.name}</span>
-        <input name="name" type="text" autoComplete="name" required />
-      </label>
-      <label className={styles.field}>
-        <span>{words.email}</span>
-        <input name="email" type="email" autoComplete="email" inputMode="email" required />
-      </label>
-      <label className={styles.field}>
-        <span>{words.message}</span>
-        <textarea name="message" rows={6} required />
-      </label>
+      {labeled('name', <input {...attributesOf('name')} type="text" autoComplete="name" />)}
+      {labeled(
+        'email',
+        <input {...attributesOf('email')} type="email" autoComplete="email" inputMode="email" />,
+      )}
+      {labeled('message', <textarea {...attributesOf('message')} rows={6} />)}
       <label className={styles.trap} aria-hidden="true">
         <span>{words.trap}</span>
         <input name="website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
-      <button type="submit" className={styles.send} aria-disabled={state.is === 'sending'}>
-        {state.is === 'sending' ? words.sending : words.send}
+      <button type="submit" className={styles.send} aria-disabled={isSending}>
+        {isSending ? words.sending : words.send}
       </button>
     </form>
   )
 }
 
-/** Sends the message as the API takes it. Any OK answer is success; a network failure is not. */
-async function post({
-  message,
-  language,
-  trap,
-  seconds,
-}: {
-  message: Record<string, FormDataEntryValue | null>
-  language: Language
-  trap: string
-  seconds: number
-}): Promise<boolean> {
-  try {
-    const response = await fetch(`${apiOrigin()}/api/contact`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Content-Language': language,
-        'Form-Trap': trap ? 'filled' : 'empty',
-        'Form-Seconds': String(seconds),
-      },
-      body: JSON.stringify(message),
-    })
-    return response.ok
-  } catch {
-    return false
-  }
-}
+const errorsIn = (message: Message): FieldError[] =>
+  messageFields.flatMap((field) => {
+    const code = checkField(field, message[field])
+    return code ? [{ field, code }] : []
+  })

@@ -34,8 +34,8 @@ export function Filter({
   useEffect(() => {
     cards.current = [...document.querySelectorAll<HTMLElement>('[data-category]')].sort(byDate)
     const readAddress = () => {
-      const asked = new URLSearchParams(location.search).get('category') ?? ''
-      setCategory(categories.some(({ key }) => key === asked) ? asked : '')
+      const requested = new URLSearchParams(location.search).get('category') ?? ''
+      setCategory(categories.some(({ key }) => key === requested) ? requested : '')
     }
     // A host of plain files answers with the whole list whatever the address asks for.
     readAddress()
@@ -71,7 +71,7 @@ export function Filter({
           </a>
         ))}
       </nav>
-      <p role="status" className={shown === 0 ? styles.empty : 'unseen'}>
+      <p role="status" className={shown === 0 ? styles.empty : 'visually-hidden'}>
         {shown === 0
           ? words.empty
           : words.results[shown === 1 ? 'one' : 'other'].replace('{count}', String(shown))}

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react'
-import type { PartName } from './parts.ts'
+import type { IslandName } from './islands.ts'
 
 /**
- * Marks a part of a still page that comes alive in the browser. The page is complete without it: the part is
+ * Marks a part of a still page that is hydrated in the browser. The page is complete without it: the island is
  * rendered into the HTML with everything else, and `start.tsx` hydrates it from the same props later.
  * `props` must survive JSON.
  * The element is one of our own because it may then stand anywhere its content may.
@@ -12,10 +12,10 @@ export function Island<Props extends object>({
   of: Part,
   props,
 }: {
-  name: PartName
+  name: IslandName
   of: ComponentType<Props>
   props: Props
 }) {
   const kept = Object.keys(props).length > 0 ? { 'data-props': JSON.stringify(props) } : {}
-  return createElement('live-part', { 'data-island': name, ...kept }, <Part {...props} />)
+  return createElement('client-island', { 'data-island': name, ...kept }, <Part {...props} />)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Language, localeOf } from '../../content/language.ts'
-import { type Day, dayOf, type Hours, type Opening, openingAt } from '../opening-now.ts'
+import { type Day, type Hours, type Opening, openingAt, weekdayName } from '../opening-now.ts'
 
 export interface OpeningWords {
   open: string
@@ -42,15 +42,15 @@ export function OpenNow({
     }
   }, [hours])
 
-  return opening && <span data-is={opening.is}>{said(opening)}</span>
+  return opening && <span data-is={opening.is}>{textOf(opening)}</span>
 
-  function said(opening: Opening): string {
+  function textOf(opening: Opening): string {
     if (opening.is === 'open') return words.open.replace('{time}', opening.until)
     if (!opening.opens) return words.closed
     const { date, inDays, time } = opening.opens
     const when = inDays === 0 ? 'today' : inDays === 1 ? 'tomorrow' : 'later'
     // A weekday is enough within the week.
-    const day = inDays < 7 ? days[dayOf(date)] : dateIn(language, date)
+    const day = inDays < 7 ? days[weekdayName(date)] : dateIn(language, date)
     return words[when].replace('{day}', day).replace('{time}', time)
   }
 }

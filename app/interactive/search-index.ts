@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
-import type { Searchable } from '../searchable.ts'
+import type { SearchDocument } from '../search-document.ts'
 import { excerptOf, fold, marked, type Piece, wordsOf } from './search-words.ts'
 
 /** A page that answers a query, with the words that were found in it. */
-export interface Found {
+interface Found {
   path: string
   kind: string
   title: Piece[]
@@ -21,9 +21,9 @@ export type Find = (query: string) => Answer
 const shown = 10
 
 /** Indexes pages: https://lucaong.github.io/minisearch. About 30 ms for the pages of one language on a laptop. */
-export function findIn(pages: readonly Searchable[]): Find {
+export function findIn(pages: readonly SearchDocument[]): Find {
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  const index = new MiniSearch<Searchable>({
+  const index = new MiniSearch<SearchDocument>({
     idField: 'path',
     // The path once as the identity, once as words: its slug spells å, ä and ö without their marks.
     fields: ['title', 'tags', 'headings', 'description', 'path', 'text'],
@@ -57,5 +57,6 @@ export async function loadIndex(file: string): Promise<Find> {
   const response = await fetch(file)
   if (!response.ok) throw new Error(`${file} was answered with ${response.status}`)
   // Written by the build of the same site.
-  return findIn((await response.json()) as Searchable[])
+  const pages: SearchDocument[] = await response.json()
+  return findIn(pages)
 }

@@ -1,4 +1,4 @@
-import type { Searchable } from '../searchable.ts'
+import type { SearchDocument } from '../search-document.ts'
 
 /** How the search reads text: word by word, without regard to case or accents. */
 
@@ -45,7 +45,7 @@ const excerptLength = 170
  * Where neither has a word of it, its headings or its tags do.
  */
 export function excerptOf(
-  { description, text, headings, tags }: Pick<Searchable, 'description' | 'text' | 'headings' | 'tags'>,
+  { description, text, headings, tags }: Pick<SearchDocument, 'description' | 'text' | 'headings' | 'tags'>,
   found: ReadonlySet<string>,
 ): string {
   const words = wordsOf(text)

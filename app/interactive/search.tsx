@@ -1,20 +1,20 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../content/language.ts'
 // biome-ignore lint/style/noRestrictedImports: fetched with the search alone, so that no page carries its words
-import { words as allWords } from '../search.words.ts'
-import { searchablesOf } from '../searchable.ts'
-import { begunOnce } from './begun-once.ts'
-import styles from './search.module.css'
+import { words as allWords } from '../components/search.words.ts'
+import { searchDocumentsPath } from '../search-document.ts'
+import { memoizeAsync } from './memoize-async.ts'
 import type { Answer, Find } from './search-index.ts'
+import styles from './search-results.module.css'
 import type { Piece } from './search-words.ts'
 
 type Outcome = { is: 'idle' } | { is: 'failed' } | ({ is: 'found'; query: string } & Answer)
 
-const opened = new Map<string, Promise<Find>>()
+const indexes = new Map<string, Promise<Find>>()
 
 /** The index of a file, which is fetched once, together with the code that reads it, at the first use. */
-const open = (file: string): Promise<Find> =>
-  begunOnce(opened, file, () => import('./search-index.ts').then(({ loadIndex }) => loadIndex(file)))
+const openIndex = (file: string): Promise<Find> =>
+  memoizeAsync(indexes, file, () => import('./search-index.ts').then(({ loadIndex }) => loadIndex(file)))
 
 /**
  * A box that finds pages while one types. Without a script its form leads to the list of articles.
@@ -30,29 +30,29 @@ export function Search({
   readsAddress?: boolean
 }) {
   const words = allWords[language].box
-  const file = searchablesOf(language)
+  const file = searchDocumentsPath(language)
   const [outcome, setOutcome] = useState<Outcome>({ is: 'idle' })
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  const asked = useRef('')
+  const latestQuery = useRef('')
 
-  async function ask(query: string) {
-    asked.current = query
+  async function search(query: string) {
+    latestQuery.current = query
     if (!query.trim()) return setOutcome({ is: 'idle' })
-    const answer = await open(file).then(
+    const answer = await openIndex(file).then(
       (find) => ({ is: 'found', query, ...find(query) }) as const,
       () => ({ is: 'failed' }) as const,
     )
-    // An answer to what stood there before is of no use.
-    if (asked.current === query) setOutcome(answer)
+    // A later query may have overtaken this one.
+    if (latestQuery.current === query) setOutcome(answer)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this part was live is read once
   useEffect(() => {
     if (!box.current) return
     if (readsAddress) box.current.value ||= new URLSearchParams(location.search).get('q') ?? ''
-    if (document.activeElement === box.current) open(file).catch(() => undefined)
-    ask(box.current.value)
+    if (document.activeElement === box.current) openIndex(file).catch(() => undefined)
+    search(box.current.value)
   }, [])
 
   const links = () => [...(root.current?.querySelectorAll<HTMLElement>('ol a') ?? [])]
@@ -85,13 +85,13 @@ export function Search({
             type="search"
             name="q"
             autoComplete="off"
-            onFocus={() => open(file).catch(() => undefined)}
-            onInput={(event) => ask(event.currentTarget.value)}
+            onFocus={() => openIndex(file).catch(() => undefined)}
+            onInput={(event) => search(event.currentTarget.value)}
           />
         </label>
         <button type="submit">{words.submit}</button>
       </form>
-      <p aria-live="polite">{said(outcome, words)}</p>
+      <p aria-live="polite">{statusOf(outcome, words)}</p>
       {outcome.is === 'found' && outcome.results.length > 0 && (
         <ol>
           {outcome.results.map(({ path, kind, title, excerpt }) => (
@@ -113,7 +113,7 @@ export function Search({
   )
 }
 
-function said(outcome: Outcome, words: (typeof allWords)['en']['box']): string {
+function statusOf(outcome: Outcome, words: (typeof allWords)['en']['box']): string {
   if (outcome.is === 'idle') return ''
   if (outcome.is === 'failed') return words.failed
   const { results, count } = outcome

@@ -1,40 +1,42 @@
 import { type ComponentType, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { measure as Measure } from './analytics/gate.ts'
-import { begunOnce } from './begun-once.ts'
-import { showFaceIfItFits } from './face-fit.ts'
-import { bringLateStyles } from './late-styles.ts'
-import { guardMenu } from './menu.ts'
-import { prepareNextPage } from './next-page.ts'
-import { type PartName, parts } from './parts.ts'
+import type { enforceConsent } from './analytics/consent-gate.ts'
+import { adoptDeferredStyles } from './deferred-styles.ts'
+import { type IslandName, islands } from './islands.ts'
+import { memoizeAsync } from './memoize-async.ts'
+import { setUpMenu } from './menu.ts'
+import { addSpeculationRules } from './speculation-rules.ts'
 
 const hydrated = new WeakMap<HTMLElement, Promise<void>>()
 
 /** Hydrates one island, once however often it is asked for, unless it fails. */
 const hydrate = (island: HTMLElement, when = now): Promise<void> =>
-  begunOnce(hydrated, island, () => begin(island, when))
+  memoizeAsync(hydrated, island, () => begin(island, when))
 
 /**
- * `data-live` tells the head script that the island's controls answer by themselves from now on. Those that nobody has
+ * `data-live` tells the inline script that the island's controls answer by themselves from now on. Those that nobody has
  * touched are hydrated in small steps (`startTransition`), and at once should they be touched meanwhile.
  */
 async function begin(island: HTMLElement, when: typeof now) {
-  const Part = await partOf(island)
-  const props = JSON.parse(island.dataset.props ?? '{}') as object
+  const Component = await componentOf(island)
+  const props: object = JSON.parse(island.dataset.props ?? '{}')
   // What only a script shows has no HTML yet.
-  if (island.hasChildNodes()) when(() => hydrateRoot(island, <Part {...props} />))
-  else createRoot(island).render(<Part {...props} />)
+  if (island.hasChildNodes()) when(() => hydrateRoot(island, <Component {...props} />))
+  else createRoot(island).render(<Component {...props} />)
   island.dataset.live = ''
 }
 
 const fetched = new Map<string, Promise<ComponentType<object>>>()
 
-/** Asks for the code of a part once, however often it stands on the page. */
-function partOf({ dataset }: HTMLElement): Promise<ComponentType<object>> {
-  // Written by Island, which takes the name and the props of the same part, or here without props.
-  const name = dataset.island as PartName
-  return begunOnce(fetched, name, () => parts[name]() as Promise<ComponentType<object>>)
+/** Fetches the code of an island once, however often it stands on the page. */
+function componentOf({ dataset }: HTMLElement): Promise<ComponentType<object>> {
+  const name = dataset.island ?? ''
+  if (!isIslandName(name)) throw new Error(`There is no island ${name}`)
+  // Island (island.tsx) takes a name and the props of that component together: they fit.
+  return memoizeAsync(fetched, name, () => islands[name]() as Promise<ComponentType<object>>)
 }
+
+const isIslandName = (name: string): name is IslandName => name in islands
 
 const now = (step: () => void) => step()
 
@@ -42,19 +44,16 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 let isSettled = false
 
-/** Makes the parts of the page live, the touched one first. Resolves when that one answers; without one, when all are about to. */
+/** Hydrates the islands of the page, the touched one first. Resolves when that one answers; without one, when all have begun. */
 export async function start(touched?: HTMLElement) {
   // Loading React was work enough for one task.
   if (!touched) await nextTask()
   const { dataset } = document.documentElement
   if (dataset.live === undefined) {
-    // Cards may be sorted from now on (post-card.module.css).
     dataset.live = ''
-    bringLateStyles()
-    guardMenu()
-    makeRoomForToasts()
-    // A face that cannot be had is no loss.
-    showFaceIfItFits().catch(() => {})
+    adoptDeferredStyles()
+    setUpMenu()
+    addToastRegion()
   }
   if (touched) await hydrate(touched)
   else await nextTask()
@@ -67,7 +66,7 @@ async function hydrateOthers() {
   // Asked for before the first is hydrated, each in a task of its own.
   for (const island of islands) {
     if (fetched.has(island.dataset.island ?? '')) continue
-    partOf(island)
+    componentOf(island)
     await nextTask()
   }
   const failures: unknown[] = []
@@ -79,13 +78,13 @@ async function hydrateOthers() {
   if (failures.length > 0) throw failures[0]
   if (isSettled) return
   isSettled = true
-  prepareNextPage()
+  addSpeculationRules()
   offerHomeScreen()
 }
 
-/** The live region of messages is there before its first one. */
-function makeRoomForToasts() {
-  const island = document.createElement('live-part')
+/** Screen readers announce a message only in a live region that was there before it. */
+function addToastRegion() {
+  const island = document.createElement('client-island')
   island.dataset.island = 'toasts'
   document.body.append(island)
 }
@@ -99,7 +98,7 @@ function offerHomeScreen() {
 }
 
 /** Measures as far as the visitor allows. Its code is fetched only once there is a choice to follow. */
-export async function measure(...given: Parameters<typeof Measure>) {
-  const gate = await import('./analytics/gate.ts')
-  await gate.measure(...given)
+export async function loadAnalytics(...consent: Parameters<typeof enforceConsent>) {
+  const gate = await import('./analytics/consent-gate.ts')
+  await gate.enforceConsent(...consent)
 }

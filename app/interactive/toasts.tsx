@@ -13,7 +13,7 @@ let toasts: readonly Toast[] = []
 let next = 1
 const listeners = new Set<() => void>()
 
-function change(changed: readonly Toast[]) {
+function setToasts(changed: readonly Toast[]) {
   toasts = changed
   for (const listener of listeners) listener()
 }
@@ -21,11 +21,11 @@ function change(changed: readonly Toast[]) {
 /** Shows a message at the edge of the page for a while, and has assistive technology read it. */
 export function showToast(is: Toast['is'], text: string) {
   const toast = { id: next++, is, text }
-  change([...toasts, toast])
-  setTimeout(() => change(toasts.filter((one) => one !== toast)), lifetime)
+  setToasts([...toasts, toast])
+  setTimeout(() => setToasts(toasts.filter((other) => other !== toast)), lifetime)
 }
 
-/** Where toasts appear: once on every page that has come alive. */
+/** Where toasts appear: once on every page, after hydration. */
 export function Toasts() {
   const shown = useSyncExternalStore(
     (listener) => {

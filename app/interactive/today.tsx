@@ -7,11 +7,7 @@ import { type Language, writtenDay } from '../../content/language.ts'
  */
 export function Today({ built, language }: { built: string; language: Language }) {
   const [day, setDay] = useState(built)
-  useEffect(() => setDay(isoDay(new Date())), [])
+  // In the reader's time zone; Swedish writes days as ISO 8601 does.
+  useEffect(() => setDay(new Date().toLocaleDateString('sv-SE')), [])
   return <time dateTime={day}>{writtenDay(day, language)}</time>
-}
-
-/** The day in the reader's time zone, as `2026-11-20`. */
-function isoDay(now: Date): string {
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10)
 }

@@ -6,8 +6,8 @@ const deleteSpeed = 75
 const pause = 2000
 
 /**
- * Types and deletes words in turn. It takes the room of the longest word, so nothing moves; assistive technology
- * reads the first word; it stands still where reduced motion is asked for. Times in milliseconds.
+ * Types and deletes words in turn. All words are laid out in one place, unseen, so that typing changes no layout. Screen
+ * readers read the first word; it stands still where reduced motion is asked for. Times in milliseconds.
  */
 export function Typing({ words }: { words: readonly string[] }) {
   const first = words[0] ?? ''
@@ -22,13 +22,12 @@ export function Typing({ words }: { words: readonly string[] }) {
     return () => clearTimeout(timer)
   }, [typed, word, words])
 
-  const longest = words.reduce((longer, one) => (one.length > longer.length ? one : longer), '')
   return (
     <span className={styles.typing}>
-      <span className="unseen">{first}</span>
-      <span aria-hidden="true" className={styles.room}>
-        {longest}
-      </span>
+      <span className="visually-hidden">{first}</span>
+      {words.map((room) => (
+        <span key={room} aria-hidden="true" className={styles.room} data-word={room} />
+      ))}
       <span aria-hidden="true" className={styles.word}>
         {word.slice(0, typed.letters)}
       </span>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../content/language.ts'
 import { apiOrigin } from './api-origin.ts'
+import styles from './view-count.module.css'
 
 /**
  * Counts the reader of an article and shows how many there have been; `—` until the number is there, and for good
@@ -26,7 +27,8 @@ export function ViewCount({ path, label, language }: { path: string; label: stri
 
   return (
     <span>
-      {views === undefined ? '—' : writtenCount(views, language)} {label}
+      <span className={styles.number}>{views === undefined ? '—' : writtenCount(views, language)}</span>{' '}
+      {label}
     </span>
   )
 }

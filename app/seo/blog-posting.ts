@@ -2,19 +2,25 @@ import type { Blog, BlogPosting, Organization, Person } from 'schema-dts'
 import type { Post } from '../../content/articles.ts'
 import { author, facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
+import { categoryLabel } from '../categories.ts'
 import { coverOf } from '../components/picture.tsx'
 import { pathTo } from '../places.ts'
 import { businessId } from './business.ts'
 import { absolute } from './site-url.ts'
 
 const urlOf = (post: Post) => absolute(pathTo({ page: 'post', slug: post.folder }, post.language))
-const urlOfBlog = (language: Language) => absolute(pathTo({ page: 'blog' }, language))
 
 /** Who signs: the owner where one is named, else the business. */
 const writer: Organization | Person =
   author === facts.brand
     ? { '@type': 'Organization', '@id': businessId, name: author, url: absolute('/') }
     : { '@type': 'Person', name: author, url: absolute('/'), worksFor: { '@id': businessId } }
+
+/** What the list and each article both say of the blog. */
+function blogOutline(language: Language) {
+  const url = absolute(pathTo({ page: 'blog' }, language))
+  return { '@type': 'Blog', '@id': `${url}#blog`, name: `${facts.brand} Blog`, url } as const
+}
 
 /** What lists and the article's own page both say of it. */
 const outline = (post: Post) =>
@@ -37,14 +43,9 @@ export const blogPosting = (post: Post) =>
     description: post.description,
     publisher: { '@id': businessId },
     mainEntityOfPage: { '@id': urlOf(post) },
-    isPartOf: {
-      '@type': 'Blog',
-      '@id': `${urlOfBlog(post.language)}#blog`,
-      name: `${facts.brand} Blog`,
-      url: urlOfBlog(post.language),
-    },
+    isPartOf: blogOutline(post.language),
     keywords: post.keywords,
-    articleSection: post.category,
+    articleSection: categoryLabel(post),
     wordCount: post.words,
     timeRequired: `PT${post.minutes}M`,
   }) satisfies BlogPosting
@@ -52,10 +53,7 @@ export const blogPosting = (post: Post) =>
 /** The blog of a language with its articles, newest first. */
 export const blogOf = (posts: readonly Post[], language: Language) =>
   ({
-    '@type': 'Blog',
-    '@id': `${urlOfBlog(language)}#blog`,
-    name: `${facts.brand} Blog`,
-    url: urlOfBlog(language),
+    ...blogOutline(language),
     inLanguage: language,
     publisher: { '@id': businessId },
     blogPost: posts.map(outline),

@@ -1,7 +1,7 @@
 import type { ProfessionalService } from 'schema-dts'
 import { facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
-import { frameWords } from '../frame.words.ts'
+import { layoutWords } from '../components/layout.words.ts'
 import { absolute } from './site-url.ts'
 
 /** Names the business, one and the same on every page. */
@@ -19,7 +19,7 @@ export function business(language: Language): ProfessionalService {
     '@type': 'ProfessionalService',
     '@id': businessId,
     name: facts.brand,
-    slogan: frameWords[language].tagline,
+    slogan: layoutWords[language].tagline,
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
     image: absolute('/icon-512.png'),

@@ -1,9 +1,9 @@
 import { author, facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
-import { frameWords } from '../frame.words.ts'
+import { layoutWords } from '../components/layout.words.ts'
 import { openingLines } from '../opening-lines.ts'
 import { filePaths } from './file-paths.ts'
-import type { SiteFile } from './site-files.ts'
+import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
 /** The business for an address book. vCard 3.0 (RFC 2426), which every phone and mail program reads. */
@@ -32,7 +32,7 @@ export function contactCard(): SiteFile {
 
 const hoursIn = (language: Language) =>
   [
-    frameWords[language].footer.hours,
+    layoutWords[language].footer.hours,
     ...openingLines(language).map(({ days, hours }) => `${days} ${hours}`),
   ].join('\n')
 

@@ -2,30 +2,29 @@ import { Feed } from 'feed'
 import { bodyOf, type Post, postsIn } from '../../content/articles.ts'
 import { author, facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
+import { categoryLabel } from '../categories.ts'
+import { layoutWords } from '../components/layout.words.ts'
 import { coverOf } from '../components/picture.tsx'
-import { frameWords } from '../frame.words.ts'
 import { words as blogWords } from '../pages/blog/blog.words.ts'
 import { withPlaceLinks } from '../place-links.ts'
 import { pathTo } from '../places.ts'
 import { type FeedKind, feedKinds, feedPath } from './file-paths.ts'
-import type { SiteFile } from './site-files.ts'
+import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
 /** Readers come back for what is new: a feed with every text of many years would only be long. */
 const newest = 50
 
 /** Each language's newest articles with their whole text, newest first, as RSS 2.0, Atom and JSON Feed. */
-export async function feeds(): Promise<SiteFile[]> {
-  const all = await Promise.all(languages.map(feedsOf))
-  return all.flat()
+export function feeds(): SiteFile[] {
+  return languages.flatMap(feedsOf)
 }
 
-async function feedsOf(language: Language): Promise<SiteFile[]> {
+function feedsOf(language: Language): SiteFile[] {
   const posts = postsIn(language).slice(0, newest)
-  const texts = await Promise.all(posts.map(fullText))
   return feedKinds.map(({ kind, type }) => {
     const feed = emptyFeed(language)
-    for (const [index, post] of posts.entries()) feed.addItem(entry(post, texts[index] ?? '', kind))
+    for (const post of posts) feed.addItem(entry(post, kind))
     return {
       path: feedPath(kind, language),
       type: `${type}; charset=utf-8`,
@@ -47,7 +46,7 @@ function emptyFeed(language: Language): Feed {
     ...(updated ? { updated: new Date(updated) } : {}),
     image: absolute('/icon-512.png'),
     favicon: absolute('/icon-192.png'),
-    copyright: frameWords[language].footer.rights(updated.slice(0, 4) || String(new Date().getFullYear())),
+    copyright: layoutWords[language].footer.rights(updated.slice(0, 4) || String(new Date().getFullYear())),
     author: { name: author, email: facts.email, link: absolute('/') },
     generator: false,
     feedLinks: Object.fromEntries(feedKinds.map(({ kind }) => [kind, absolute(feedPath(kind, language))])),
@@ -72,26 +71,26 @@ export const newestChange = (posts: readonly Post[]): string =>
 const urlOf = (post: Post) => absolute(pathTo({ page: 'post', slug: post.folder }, post.language))
 
 /** Titles and summaries are HTML in RSS and Atom, and plain text in JSON Feed. */
-function entry(post: Post, content: string, kind: FeedKind) {
+function entry(post: Post, kind: FeedKind) {
   const text = kind === 'json' ? (plain: string) => plain : escaped
   return {
     id: urlOf(post),
     link: urlOf(post),
     title: text(post.title),
     description: text(post.excerpt),
-    content,
+    content: fullText(post),
     date: new Date(post.updated ?? post.date),
     published: new Date(post.date),
     author: [{ name: author, email: facts.email, link: absolute('/') }],
-    category: [post.category, ...post.tags].map((name) => ({ name, term: name })),
+    category: [categoryLabel(post), ...post.tags].map((name) => ({ name, term: name })),
   }
 }
 
 /** An article with its picture, as HTML that holds wherever it is shown. */
-async function fullText(post: Post): Promise<string> {
+function fullText(post: Post): string {
   const { src, w, h } = coverOf(post.folder).fallback
   const cover = `<p><img src="${absolute(src)}" width="${w}" height="${h}" alt="${escaped(post.alt)}"></p>`
-  return cover + absoluteLinks(await bodyOf(post), post)
+  return cover + absoluteLinks(bodyOf(post), post)
 }
 
 const absoluteLinks = (html: string, post: Post) =>

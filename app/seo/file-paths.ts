@@ -27,4 +27,4 @@ export function feedPath(kind: FeedKind, language: Language): string {
 }
 
 /** Where a page stands as Markdown: its own path and `.md`. */
-export const mirrorOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
+export const markdownPath = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)

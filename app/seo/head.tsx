@@ -2,25 +2,16 @@ import type { Graph } from 'schema-dts'
 import type { Post } from '../../content/articles.ts'
 import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
-import { useAddress } from '../components/place.ts'
+import { categoryLabel } from '../categories.ts'
+import { useAddress } from '../components/use-address.ts'
 import { otherLanguage, pathTo, translationsOf } from '../places.ts'
-import { feedKinds, feedPath, mirrorOf } from './file-paths.ts'
-import { type AskedQuestion, graphOf, type Subject } from './graph.ts'
+import { feedKinds, feedPath, markdownPath } from './file-paths.ts'
+import { graphOf } from './json-ld.ts'
+import type { AnsweredQuestion, Crumb, HeadWords, Subject } from './page-description.ts'
 import { shareImageOf } from './share-image.ts'
 import { shareSize } from './share-size.ts'
 import { absolute } from './site-url.ts'
 import { titleOf } from './title.ts'
-
-export interface HeadWords {
-  title: string
-  description: string
-  keywords: string
-}
-
-export interface Crumb {
-  name: string
-  path: string
-}
 
 const locales = { en: 'en_US', sv: 'sv_SE' } as const
 
@@ -45,7 +36,7 @@ export function Head({
   /** What the page is about besides the business, for its structured data. */
   about?: readonly Subject[]
   /** The questions that the page answers, as it shows them. */
-  questions?: readonly AskedQuestion[]
+  questions?: readonly AnsweredQuestion[]
 }) {
   const { place, language } = useAddress()
   const translations = translationsOf(place)
@@ -100,7 +91,7 @@ function OtherForms({ path }: { path: string }) {
           href={absolute(feedPath(kind, language))}
         />
       ))}
-      <link rel="alternate" type="text/markdown" href={absolute(mirrorOf(path))} />
+      <link rel="alternate" type="text/markdown" href={absolute(markdownPath(path))} />
     </>
   )
 }
@@ -111,7 +102,7 @@ function ArticleMeta({ article }: { article: Post }) {
     <>
       <meta property="article:published_time" content={article.date} />
       <meta property="article:modified_time" content={article.updated ?? article.date} />
-      <meta property="article:section" content={article.category} />
+      <meta property="article:section" content={categoryLabel(article)} />
       {article.tags.map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />
       ))}

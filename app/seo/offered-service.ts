@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts'
 import type { Language } from '../../content/language.ts'
 import { type ServiceSlug, services } from '../../content/services.ts'
-import { frameWords } from '../frame.words.ts'
+import { layoutWords } from '../components/layout.words.ts'
 import { pathTo } from '../places.ts'
 import { businessId } from './business.ts'
 import { absolute } from './site-url.ts'
@@ -17,6 +17,6 @@ export function offeredService(slug: ServiceSlug, language: Language) {
     description: summary,
     url,
     provider: { '@id': businessId },
-    areaServed: Object.values(frameWords[language].places),
+    areaServed: Object.values(layoutWords[language].places),
   } satisfies Service
 }

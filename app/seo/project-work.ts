@@ -5,21 +5,22 @@ import type { Project } from '../../content/projects.ts'
 import { pictureOf } from '../components/picture.tsx'
 import { pathTo } from '../places.ts'
 import { businessId } from './business.ts'
-import { type Subject, websiteId } from './graph.ts'
+import { websiteId } from './json-ld.ts'
+import type { Subject } from './page-description.ts'
 import { absolute } from './site-url.ts'
 
 const urlOf = ({ slug }: Project, language: Language) => absolute(pathTo({ page: 'project', slug }, language))
 
 /** What a project made, for structured data: a program where one can be tried, else a website. */
 export function projectWork(project: Project, language: Language): Subject {
-  const said = project.words[language]
+  const words = project.words[language]
   const url = urlOf(project, language)
   const work = {
     '@id': `${url}#work`,
-    name: said.title,
-    description: said.longDescription,
+    name: words.title,
+    description: words.longDescription,
     image: absolute(pictureOf(project, project.pictures[0]).fallback.src),
-    keywords: said.tags.join(', '),
+    keywords: words.tags.join(', '),
     creator: { '@id': businessId },
     mainEntityOfPage: { '@id': url },
   } as const
@@ -30,7 +31,7 @@ export function projectWork(project: Project, language: Language): Subject {
       url: project.links.live,
       applicationCategory: 'DeveloperApplication',
       operatingSystem: 'Linux',
-      featureList: said.features.map(({ title }) => title),
+      featureList: words.features.map(({ title }) => title),
     } satisfies SoftwareApplication
   }
   // This site has its own node already, the one that every page is part of.

@@ -1,11 +1,44 @@
-import { decoded } from './html-tree.ts'
+import type { Element, Nodes } from 'hast'
+import { matches, select, selectAll } from 'hast-util-select'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
 
-/** What a rendered page says in its head and in its main element. */
-export function readPage(html: string) {
-  const first = (pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '')
-  return {
-    title: first(/<title>([^<]*)</).replace(/ \| [^|]*$/, ''),
-    description: first(/<meta name="description" content="([^"]*)"/),
-    main: /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '',
-  }
+/** What a finished page says, read once for everything that the build makes of it. */
+export interface PageContent {
+  /** As link previews show it, without the brand. */
+  title: string
+  description: string
+  /** Its main element with the text that everybody reads, and nothing else. */
+  main: Element
 }
+
+/** Elements that hold no text, or text that is not shown. Those out of the tab order answer a form that was sent. */
+const notText =
+  'script, style, svg, picture, img, nav, form, button, [hidden], [aria-hidden=true], [tabindex="-1"]'
+
+/** Reads the HTML of a page. Throws where it has no title or no main element. */
+export function readPage(html: string): PageContent {
+  const page = unified().use(rehypeParse).parse(html)
+  const contentOf = (selector: string) => String(select(selector, page)?.properties.content ?? '')
+  const title = contentOf('meta[property="og:title"]')
+  const main = select('main', page)
+  if (!title || !main) throw new Error(`A page has no og:title or no main element: ${html.slice(0, 200)}`)
+  return { title, description: contentOf('meta[name=description]'), main: withoutElements(notText, main) }
+}
+
+/** A copy without the elements that match a selector. What stood apart only by its style is set apart by a space. */
+export function withoutElements(selector: string, root: Element): Element {
+  const removed = new Set<Nodes>(selectAll(selector, root))
+  const copy = (element: Element): Element => ({
+    ...element,
+    children: element.children.flatMap((child, index): Element['children'] => {
+      if (removed.has(child)) return [space]
+      if (child.type !== 'element') return [child]
+      const isApart = element.children[index - 1]?.type === 'element' || matches('.visually-hidden', child)
+      return isApart ? [space, copy(child)] : [copy(child)]
+    }),
+  })
+  return copy(root)
+}
+
+const space = { type: 'text', value: ' ' } as const

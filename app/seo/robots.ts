@@ -1,5 +1,5 @@
 import { filePaths } from './file-paths.ts'
-import type { SiteFile } from './site-files.ts'
+import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
 /** Everything may be read; the API has nothing for search engines. */

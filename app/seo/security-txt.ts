@@ -2,7 +2,7 @@ import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
 import { pathTo } from '../places.ts'
 import { filePaths } from './file-paths.ts'
-import type { SiteFile } from './site-files.ts'
+import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
 /** Whom to tell about a weakness, and until when this may be trusted. RFC 9116. */

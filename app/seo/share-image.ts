@@ -1,8 +1,9 @@
 import { postAt } from '../../content/articles.ts'
 import type { Language } from '../../content/language.ts'
 import { projects } from '../../content/projects.ts'
-import { frameWords } from '../frame.words.ts'
-import type { locationSlugs } from '../pages.ts'
+import { categoryLabel } from '../categories.ts'
+import { layoutWords } from '../components/layout.words.ts'
+import { locationSlugs } from '../pages.ts'
 import type { Address, Place } from '../places.ts'
 import { words } from './share-image.words.ts'
 
@@ -14,7 +15,7 @@ interface ShareImage {
 
 /**
  * The picture that stands for a page where it is linked from elsewhere: its path, what it shows, and the section
- * named on it. The build draws it under that path: scripts/build/share-images.ts.
+ * named on it. The build draws it under that path: scripts/build/share-images/share-images.ts.
  */
 export function shareImageOf({ place, language }: Pick<Address, 'place' | 'language'>): ShareImage {
   if (place.page === 'blog-page') return shareImageOf({ place: { page: 'blog' }, language })
@@ -30,21 +31,21 @@ function altOf({ page, slug = '' }: Place, language: Language): string {
   const say = words[language]
   if (page === 'post') return postAt(slug, language)?.alt ?? say.chart
   if (page === 'project') return projects.find((one) => one.slug === slug)?.words[language].alt ?? say.chart
-  // The slugs of this page are those of the places.
-  if (page === 'location') return say.map(frameWords[language].places[slug as (typeof locationSlugs)[number]])
-  return say.chart
+  const location = page === 'location' && locationSlugs.find((one) => one === slug)
+  return location ? say.map(layoutWords[language].places[location]) : say.chart
 }
 
 /** The part of the site that a page belongs to, or an article's category. The home page stands above them. */
 function sectionOf({ page, slug = '' }: Place, language: Language): string {
-  const { nav, footer, services } = frameWords[language]
+  const { nav, footer, services } = layoutWords[language]
+  const post = page === 'post' && postAt(slug, language)
   switch (page) {
     case 'home':
       return ''
     case 'blog-page':
       return nav.blog
     case 'post':
-      return postAt(slug, language)?.category ?? nav.blog
+      return post ? categoryLabel(post) : nav.blog
     case 'project':
       return nav.portfolio
     case 'service':

@@ -4,7 +4,7 @@ import { privacyVersion } from '../pages/privacy/privacy.words.ts'
 import { type Address, addresses, translationsOf } from '../places.ts'
 import { newestChange } from './feeds.ts'
 import { filePaths } from './file-paths.ts'
-import type { SiteFile } from './site-files.ts'
+import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
 /** Every main address with its translations. Aliases, filtered lists and pages that are not found stay out. */

@@ -1,8 +1,8 @@
 import { facts } from '../../content/facts.ts'
-import { frameWords } from '../frame.words.ts'
+import { layoutWords } from '../components/layout.words.ts'
 import { pathTo } from '../places.ts'
 import { filePaths } from './file-paths.ts'
-import type { SiteFile } from './site-files.ts'
+import type { SiteFile } from './site-file.ts'
 import { themeColors } from './theme-colors.ts'
 
 /** What a phone shows of the site on its home screen. https://www.w3.org/TR/appmanifest/ */
@@ -10,7 +10,7 @@ export function webManifest(): SiteFile {
   const start = pathTo({ page: 'home' }, 'en')
   const manifest = {
     id: start,
-    name: `${facts.brand}: ${frameWords.en.tagline}`,
+    name: `${facts.brand}: ${layoutWords.en.tagline}`,
     short_name: facts.brand,
     lang: 'en',
     start_url: start,

@@ -1,4 +1,4 @@
 import type { Bilingual } from '../../content/language.ts'
 
-/** The style guide answers while one develops. It is no page of the site, so the table of pages does not know it. */
+/** The style guide exists in development only, so it is not in the table of pages. */
 export const styleguidePaths: Bilingual<string> = { en: '/styleguide', sv: '/sv/styleguide' }

@@ -3,20 +3,20 @@ import { postsIn } from '../../content/articles.ts'
 import { projects } from '../../content/projects.ts'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { ButtonLink } from '../components/button.tsx'
-import { Call } from '../components/call.tsx'
-import { Note } from '../components/card.tsx'
+import { CallToAction } from '../components/call-to-action.tsx'
+import { CardIcon, Note } from '../components/card.tsx'
+import { FaqList } from '../components/faq-list.tsx'
+import { layoutWords } from '../components/layout.words.ts'
 import { Mark } from '../components/mark.tsx'
 import { OpeningHours } from '../components/opening-hours.tsx'
-import { useLanguage } from '../components/place.ts'
 import { PostCard } from '../components/post-card.tsx'
 import { ProjectCard } from '../components/project-card.tsx'
-import { Questions } from '../components/questions.tsx'
-import { Relief } from '../components/relief.tsx'
 import { Grid, Hero, Section } from '../components/section.tsx'
 import { ServiceCards } from '../components/service-cards.tsx'
 import { Stats } from '../components/stats.tsx'
 import { Testimonials } from '../components/testimonial.tsx'
-import { frameWords } from '../frame.words.ts'
+import { useLanguage } from '../components/use-address.ts'
+import { Relief } from '../illustrations/relief.tsx'
 import { words as contactWords } from '../pages/contact/contact.words.ts'
 import { words as homeWords } from '../pages/home/home.words.ts'
 import { otherLanguage, pathTo } from '../places.ts'
@@ -26,7 +26,7 @@ import { words } from './styleguide.words.ts'
 import { Tokens } from './tokens.tsx'
 import '../styles/prose.css'
 
-/** Every token and still component in both themes side by side. Only in development, at the paths of paths.ts. */
+/** All tokens and components in both themes side by side. Only in development, at the paths of paths.ts. */
 export default function Styleguide() {
   const language = useLanguage()
   const say = words[language]
@@ -54,7 +54,7 @@ function Samples({ heading }: { heading: string }) {
   const language = useLanguage()
   const say = words[language]
   const home = homeWords[language]
-  const { start, nav } = frameWords[language]
+  const { book, start, nav } = layoutWords[language]
   const contact = pathTo({ page: 'contact' }, language)
   const crumbs = [
     { name: nav.home, path: pathTo({ page: 'home' }, language) },
@@ -63,9 +63,9 @@ function Samples({ heading }: { heading: string }) {
   return (
     <>
       <Relief seed={4}>
-        <Hero above={<Breadcrumb crumbs={crumbs} />} heading={heading} lead={say.lead}>
-          <ButtonLink href={contact}>{home.primary}</ButtonLink>
-          <ButtonLink kind="other" href={contact}>
+        <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={heading} lead={say.lead}>
+          <ButtonLink href={contact}>{book}</ButtonLink>
+          <ButtonLink kind="secondary" href={contact}>
             {home.secondary}
           </ButtonLink>
           <ButtonLink kind="small" href={contact}>
@@ -75,14 +75,14 @@ function Samples({ heading }: { heading: string }) {
       </Relief>
       <Stats label={home.proof.heading} items={home.proof.items} />
       <Section heading={home.services.heading} text={home.services.text}>
-        <ServiceCards more={home.services.more} />
+        <ServiceCards linkText={home.services.more} />
       </Section>
       <Section tone="sunken">
         <Grid columns={2}>
-          <Note icon={<Anchor aria-hidden size={28} strokeWidth={1.6} />} title={home.about.heading}>
+          <Note icon={<CardIcon icon={Anchor} />} title={home.about.heading}>
             {home.about.paragraphs[0]}
           </Note>
-          <Note icon={<Mark />} title={frameWords[language].footer.hours}>
+          <Note icon={<Mark />} title={layoutWords[language].footer.hours}>
             <OpeningHours />
           </Note>
         </Grid>
@@ -99,7 +99,7 @@ function Samples({ heading }: { heading: string }) {
           {postsIn(language)
             .slice(0, 2)
             .map((post, index) => (
-              <PostCard key={post.slug} post={post} brief={index > 0} />
+              <PostCard key={post.slug} post={post} isBrief={index > 0} />
             ))}
         </Grid>
       </Section>
@@ -107,7 +107,7 @@ function Samples({ heading }: { heading: string }) {
         <Testimonials ratingText={home.testimonials.rating} />
       </Section>
       <Section heading={contactWords[language].faq.heading} width="narrow" tone="sunken">
-        <Questions items={contactWords[language].faq.items} />
+        <FaqList items={contactWords[language].faq.items} />
       </Section>
       <Section heading={say.code} width="narrow">
         <div className="prose">
@@ -125,7 +125,7 @@ function Samples({ heading }: { heading: string }) {
           </figure>
         </div>
       </Section>
-      <Call words={home.call} primary={contact} secondary={contact} />
+      <CallToAction words={home.call} secondary={contact} />
     </>
   )
 }

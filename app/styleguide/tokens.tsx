@@ -1,11 +1,11 @@
-import { useLanguage } from '../components/place.ts'
 import { Section } from '../components/section.tsx'
+import { useLanguage } from '../components/use-address.ts'
 import sheet from '../styles/tokens.css?raw'
 import styles from './styleguide.module.css'
 import { words } from './styleguide.words.ts'
 
-const [, night = ''] = /:root[^{]*\{([\s\S]*?)\n\}/.exec(sheet) ?? []
-const tokens = [...night.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => ({
+const [, darkTheme = ''] = /:root[^{]*\{([\s\S]*?)\n\}/.exec(sheet) ?? []
+const tokens = [...darkTheme.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => ({
   name,
   value,
 }))
@@ -13,7 +13,7 @@ const colors = tokens.filter(({ name, value }) => value.startsWith('#') || name 
 const sizes = tokens.filter(({ name }) => /^size-/.test(name))
 const spaces = tokens.filter(({ name }) => /^space-/.test(name))
 
-/** The design's values as tokens.css has them, in the theme around them. SVG takes them as attributes, so nothing is styled inline. */
+/** The values of tokens.css, in the theme around them. SVG takes them as attributes, because the CSP forbids inline styles. */
 export function Tokens() {
   const say = words[useLanguage()]
   return (
@@ -30,7 +30,7 @@ export function Tokens() {
         ))}
       </ul>
       <h3 className={styles.group}>{say.sizes}</h3>
-      <ul className={styles.sizes} data-heading>
+      <ul className={styles.sizes}>
         {sizes.map(({ name }) => (
           <li key={name}>
             <svg width="100%" height="90" aria-hidden="true">

@@ -10,7 +10,7 @@ const shape = 3
 /** What text and controls stand on, unless they bring a ground of their own. */
 const surfaces = ['ground', 'raised', 'sunken']
 
-/** How far a colour must stand out from each surface. */
+/** How far a color must stand out from each surface. */
 const standsOut: Record<string, number> = {
   text: bodyText,
   quiet: bodyText,
@@ -21,7 +21,7 @@ const standsOut: Record<string, number> = {
   focus: shape,
 }
 
-/** Colours of code stand on the sunken surface alone. */
+/** Colors of code stand on the sunken surface alone. */
 const code = ['comment', 'string', 'constant', 'keyword', 'name', 'variable'].map((part) => `code-${part}`)
 
 /** The ground of the next step and its text: only ever one on the other. */
@@ -39,7 +39,7 @@ function colorsOf(selector: string): Colors {
   tokens.walkRules((rule) => {
     if (!rule.selectors.includes(selector)) return
     rule.walkDecls(/^--/, ({ prop, value }) => {
-      // A colour may be that of another name.
+      // A color may be that of another name.
       const color = colors[/^var\(--([a-z-]+)\)$/.exec(value)?.[1] ?? ''] ?? value
       if (color.startsWith('#')) colors[prop.slice(2)] = color
     })
@@ -66,7 +66,7 @@ function contrast(colors: Colors, one: string, other: string) {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Every rule of the site's styles that sets a colour of text, with the ground that the rule brings, if any. */
+/** Every rule of the site's styles that sets a color of text, with the ground that the rule brings, if any. */
 const textRules = globSync('app/**/*.css').flatMap((file) => {
   const found: { at: string; text: string; ground: string | undefined }[] = []
   const tokenOf = (value = '') => /^var\(--([a-z-]+)\)$/.exec(value)?.[1]
@@ -105,7 +105,7 @@ describe.each(Object.entries(themes))('%s', (_theme, colors) => {
   })
 })
 
-test('every colour of the site has its place above, and is used for that', () => {
+test('every color of the site has its place above, and is used for that', () => {
   const named = [...surfaces, ...Object.keys(standsOut), ...code, ...nextStep, ...decoration]
   expect(Object.keys(dark).toSorted()).toEqual(named.toSorted())
   const known = [...Object.keys(standsOut), ...code]

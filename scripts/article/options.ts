@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { blogCategories } from '../../app/categories.ts'
 import { words as blogWords } from '../../app/pages/blog/blog.words.ts'
-import { type Language, languages } from '../../content/language.ts'
+import { languages } from '../../content/language.ts'
 import { dayAt } from '../../content/published.ts'
 
-export const usage = `npm run article -- "Title" [--sv "Svensk titel"] [--category devops] [--date 2026-12-24] [--slug folder] [--only sv]`
+const usage = `npm run article -- "Title" [--sv "Svensk titel"] [--category devops] [--date 2026-12-24] [--slug folder] [--only sv]`
 
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -17,18 +17,9 @@ const schema = z.object({
   only: z.enum(languages, '--only: en or sv').optional(),
   category: z
     .string()
-    .default('web-development')
-    .transform((named, context) => {
-      const known = blogCategories.findIndex((key, index) =>
-        [key, ...languages.map((language) => blogWords[language].categories[index])].some(
-          (one) => one?.toLowerCase() === named.toLowerCase(),
-        ),
-      )
-      const category = blogCategories[known]
-      if (category) return category
-      context.addIssue({ code: 'custom', message: `--category: one of ${blogCategories.join(', ')}` })
-      return z.NEVER
-    }),
+    .transform(keyOfCategory)
+    .pipe(z.enum(blogCategories, `--category: one of ${blogCategories.join(', ')}`))
+    .default('web-development'),
   date: z.iso.date('--date: a day as 2026-12-24').default(() => dayAt(new Date())),
 })
 
@@ -57,6 +48,10 @@ export const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** What a category is called in a language. */
-export const categoryIn = (language: Language, category: Options['category']): string =>
-  blogWords[language].categories[blogCategories.indexOf(category)] ?? category
+/** The key of a category that is named by its key or by its label in any language. */
+function keyOfCategory(name: string): string | undefined {
+  const isName = (text: string) => text.toLowerCase() === name.toLowerCase()
+  return blogCategories.find((key) =>
+    [key, ...languages.map((language) => blogWords[language].categories[key])].some(isName),
+  )
+}

@@ -1,11 +1,12 @@
 /** What a new article says before its author does: every line to be written is marked TODO. */
+import type { ArticleCategory } from '../../content/front-matter.ts'
 import type { Bilingual, Language } from '../../content/language.ts'
 
 export interface Skeleton {
   title: string
   /** Where it differs from the folder's name. */
   slug?: string | undefined
-  category: string
+  category: ArticleCategory
   /** What the cover shows. */
   alt: string
   /** What the main file says for all languages. */

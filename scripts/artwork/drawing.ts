@@ -1,4 +1,4 @@
-/** The pen of all covers. Every function returns a piece of SVG, or a path for one, on a sheet of 1600 x 900. */
+/** What drawn covers and share images are made of: pieces of SVG, or paths for them, on a sheet of 1600 x 900. */
 import { contour, night } from './palette.ts'
 
 export const width = 1600
@@ -7,14 +7,7 @@ export const height = 900
 export type Point = readonly [x: number, y: number]
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Points as SVG writes them: `0,10 20,30`. */
-export const points = (list: string): Point[] =>
-  list.split(' ').map((pair) => {
-    const [x = 0, y = 0] = pair.split(',').map(Number)
-    return [x, y]
-  })
-
-/** A soft line through all points (Catmull-Rom), written relative to the pen, which is shorter. A ring has no corner where it closes. */
+/** A soft line through all points (Catmull-Rom), in relative coordinates, which are shorter. A ring has no corner where it closes. */
 export function smooth(points: readonly Point[]): string {
   const last = points.length - 1
   const isRing = last > 2 && `${points[0]}` === `${points[last]}`

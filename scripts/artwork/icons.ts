@@ -1,11 +1,11 @@
-/** Colours public/icon.svg as tokens.css says, and renders it for everything that does not read SVG. Run by `npm run artwork`. */
+/** Colors public/icon.svg as tokens.css says, and renders it for everything that does not read SVG. Run by `npm run artwork`. */
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { amber, raised, text } from './palette.ts'
 
 const folder = new URL('../../public/', import.meta.url)
 const drawn = await readFile(new URL('icon.svg', folder), 'utf8')
-/** The plate, the beacon and the lines: the first colour of each. */
+/** The plate, the beacon and the lines: the first color of each. */
 const rounded = drawn
   .replace(/(<rect[^>]* fill=")[^"]+/, `$1${raised}`)
   .replace(/(<circle[^>]* fill=")[^"]+/, `$1${amber}`)
@@ -31,7 +31,7 @@ function ico(picture: Buffer): Buffer {
   head.writeUInt16LE(1, 4) // with one picture
   head.writeUInt8(32, 6)
   head.writeUInt8(32, 7)
-  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(1, 10) // color planes
   head.writeUInt16LE(32, 12) // bits per pixel
   head.writeUInt32LE(picture.length, 14)
   head.writeUInt32LE(head.length, 18)

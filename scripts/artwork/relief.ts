@@ -30,7 +30,7 @@ interface Area {
 }
 
 /** The curves of one level (marching squares), joined and softened, as path data. */
-export function curves(heightAt: (x: number, y: number) => number, level: number, area: Area): string[] {
+function curves(heightAt: (x: number, y: number) => number, level: number, area: Area): string[] {
   const { left, top, right, bottom, step } = area
   const links = new Map<string, [Point, string][]>()
   const key = ([x, y]: Point) => `${x.toFixed(1)},${y.toFixed(1)}`
@@ -77,13 +77,13 @@ export function curves(heightAt: (x: number, y: number) => number, level: number
   const open = ends.map(walk)
   const closed = [...links.keys()].map(walk).map((points) => [...points, ...points.slice(0, 1)])
   return [...open, ...closed]
-    .map(calmed)
+    .map(smoothed)
     .filter((points) => points.length > 6)
     .map(smooth)
 }
 
-/** A hand does not follow every step of a grid: fewer points, each moved towards its neighbours. */
-function calmed(points: readonly Point[]): Point[] {
+/** Smooths the steps of the grid: fewer points, each moved toward its neighbors. */
+function smoothed(points: readonly Point[]): Point[] {
   let last: Point = [-1e6, 0]
   const spaced = points.filter((point, index) => {
     const far = index === points.length - 1 || Math.hypot(point[0] - last[0], point[1] - last[1]) > 24
@@ -106,7 +106,7 @@ function calmed(points: readonly Point[]): Point[] {
   return soft
 }
 
-/** Several levels as lines, each `every`th one stronger, as on a chart. They take their colour from the group around them. */
+/** Several levels as lines, each `every`th one stronger, as on a chart. They take their color from the group around them. */
 export function relief(
   heightAt: (x: number, y: number) => number,
   levels: readonly number[],

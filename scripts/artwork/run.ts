@@ -1,24 +1,18 @@
 /**
- * Draws covers and icons in the colours of tokens.css: `npm run artwork`, or covers only, by the names of their folders.
- * Same pictures on every run.
+ * Gives covers and icons the colors of tokens.css: `npm run artwork`, or covers only, by the names of their folders.
+ * The same colors give the same pictures.
  */
-import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import { recolored } from './recolor.ts'
 import { redrawn } from './topics.ts'
 
-const folder = new URL('./covers/', import.meta.url)
-const covers = (await readdir(folder)).map((file) => file.replace(/\.ts$/, '')).sort()
-const wanted = process.argv.slice(2)
+const names = process.argv.slice(2)
 
-for (const name of covers.filter((cover) => wanted.length === 0 || wanted.includes(cover))) {
-  const { draw } = await import(new URL(`${name}.ts`, folder).href)
-  const picture: string = draw()
-  await writeFile(new URL(`../../content/articles/${name}/cover.svg`, import.meta.url), picture)
-  console.log(`content/articles/${name}/cover.svg: ${picture.length} bytes`)
+for await (const file of glob('content/articles/*/cover.svg')) {
+  if (names.length > 0 && !names.includes(basename(dirname(file)))) continue
+  const picture = await readFile(file, 'utf8')
+  await writeFile(file, redrawn(picture) ?? recolored(picture))
+  console.log(file)
 }
-if (wanted.length === 0) {
-  for await (const cover of glob('content/articles/*/cover.svg')) {
-    const picture = redrawn(await readFile(cover, 'utf8'))
-    if (picture) await writeFile(cover, picture)
-  }
-  await import('./icons.ts')
-}
+if (names.length === 0) await import('./icons.ts')

@@ -6,7 +6,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { findBrowser } from '../test/browser.ts'
+import { findBrowser } from '../../harness/browser.ts'
 
 const folder = new URL('./scenes/', import.meta.url)
 const drawn = (await readdir(folder, { recursive: true }))

@@ -1,11 +1,11 @@
 /** Covers for articles that have no drawing of their own yet: one motif for each category of the blog, varied by name. */
-import type { blogCategories } from '../../app/categories.ts'
+import { blogCategories } from '../../app/categories.ts'
 import type { Bilingual } from '../../content/language.ts'
+import { drawChart } from '../build/share-images/sea-chart.ts'
 import { line, type Point, random, shape, sheet, smooth, width } from './drawing.ts'
 import { glow, lamp, lit, sky, stars } from './light.ts'
 import { contour, haze, mix, night, raised, sea } from './palette.ts'
 import { hills, relief } from './relief.ts'
-import { drawChart } from './share/chart.ts'
 import { glimmer, water } from './water.ts'
 
 type Topic = (typeof blogCategories)[number]
@@ -55,11 +55,11 @@ export function drawTopic(topic: Topic, name: string) {
   return { picture, alt }
 }
 
-/** Draws a cover of this file's anew. Undefined where the picture is another one. */
+/** Draws a cover of this file again in the present colors. Undefined of any other picture. */
 export function redrawn(picture: string): string | undefined {
-  const [, topic = '', name = ''] = mark.exec(picture) ?? []
-  // Checked by `in`.
-  return topic in motifs ? drawTopic(topic as Topic, name).picture : undefined
+  const [, topic, name = ''] = mark.exec(picture) ?? []
+  const known = blogCategories.find((category) => category === topic)
+  return known && drawTopic(known, name).picture
 }
 
 /** From 1 to 997. */

@@ -3,39 +3,25 @@ import { height, line, type Point, random, shape, smooth, width } from './drawin
 import { slope } from './light.ts'
 import { amber, contour, flame, mix, night } from './palette.ts'
 
-interface Water {
-  /** The horizon. */
-  readonly top: number
-  readonly bottom?: number
-  readonly lines?: number
-  readonly seed: number
-  /** A colour or `url(#id)`. */
-  readonly stroke?: string
-  /** How lively the swell is; 1 is a calm evening. */
-  readonly swell?: number
-}
+const lines = 16
 
-/** The surface, darker towards the viewer, and its swell: close and low far away, wide and high near by. */
-export function water({
-  top,
-  bottom = height,
-  lines = 16,
-  seed,
-  stroke = contour,
-  swell = 1,
-}: Water): string {
+/**
+ * The surface below the horizon at `top`, darker towards the viewer, and its waves: close and low far away, wide and
+ * high near by. `stroke` is a color or `url(#id)`.
+ */
+export function water({ top, seed, stroke }: { top: number; seed: number; stroke: string }): string {
   const next = random(seed)
   const surface =
-    slope(`water${seed}`, [0, top], [0, bottom], {
+    slope(`water${seed}`, [0, top], [0, height], {
       0: mix(night, contour, 0.55),
       0.35: mix(night, contour, 0.2),
       1: night,
-    }) + shape(`M0 ${top}H${width}V${bottom}H0Z`, `url(#water${seed})`)
-  const swells = Array.from({ length: lines }, (_, index) => {
+    }) + shape(`M0 ${top}H${width}V${height}H0Z`, `url(#water${seed})`)
+  const waves = Array.from({ length: lines }, (_, index) => {
     const depth = (index + 0.6) / lines
-    const y = top + (bottom + 30 - top) * depth ** 1.75
+    const y = top + (height + 30 - top) * depth ** 1.75
     const reach = 70 + 420 * depth
-    const lift = (1.2 + 13 * depth ** 1.4) * swell
+    const lift = 1.2 + 13 * depth ** 1.4
     const [first, second, third] = [next() * 7, next() * 7, next() * 7]
     const points: Point[] = []
     for (let x = -40; x < width + reach / 4; x += reach / 4) {
@@ -47,7 +33,7 @@ export function water({
     }
     return line(smooth(points), { stroke, width: Math.round((1.3 + 1.5 * depth) * 10) / 10 })
   })
-  return surface + swells.join('')
+  return surface + waves.join('')
 }
 
 interface Glimmer {
@@ -59,39 +45,23 @@ interface Glimmer {
   readonly near: number
   readonly strokes: number
   readonly seed: number
-  readonly colour?: string
-  readonly strength?: number
-  /** How far the near end lies to the side. */
-  readonly drift?: number
 }
 
-/** A path of light on the water: short strokes that lie on the swell, thinner and fewer towards the viewer. */
-export function glimmer({
-  x,
-  top,
-  bottom,
-  far,
-  near,
-  strokes,
-  seed,
-  colour = amber,
-  strength = 1,
-  drift = 0,
-}: Glimmer): string {
+/** A path of light on the water: short strokes on the waves, thinner and fewer towards the viewer. */
+export function glimmer({ x, top, bottom, far, near, strokes, seed }: Glimmer): string {
   const next = random(seed)
   return Array.from({ length: strokes }, (_, index) => {
     const depth = (index + 0.3) / strokes
     const y = top + (bottom - top) * depth ** 1.35
     const room = far + (near - far) * depth
     const long = room * (0.35 + 0.65 * next()) * (1 - 0.35 * depth)
-    const middle = x + drift * depth + (next() - 0.5) * (room - long) * 1.3
+    const middle = x + (next() - 0.5) * (room - long) * 1.3
     const lift = Math.min(1 + 4 * depth, long * 0.05)
     const path = `M${Math.round(middle - long / 2)} ${Math.round(y)}q${Math.round(long / 4)} ${-Math.round(lift * 10) / 10} ${Math.round(long / 2)} 0t${Math.round(long / 2)} 0`
-    const fade = Math.round(strength * (1 - depth) ** 0.8 * 100) / 100
     return line(path, {
-      stroke: mix(colour === amber ? flame : colour, colour, Math.min(1, depth * 2.5)),
+      stroke: mix(flame, amber, Math.min(1, depth * 2.5)),
       width: Math.round((2.4 + 3.4 * depth) * 10) / 10,
-      opacity: fade,
+      opacity: Math.round((1 - depth) ** 0.8 * 100) / 100,
     })
   }).join('')
 }

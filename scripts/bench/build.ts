@@ -1,92 +1,108 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Figure } from './figures.ts'
-import { copyWithArticles, removeCopy } from './generated.ts'
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Figure, Options } from './figures.ts'
 import { startProgram } from './serve.ts'
 
-const largest = { articles: 2000, seconds: 240, megabytes: 2048 }
-
-/** How long the build takes and how much memory, as articles become more; and how large their pages are. */
-export async function measureBuilds({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
+/** How long the build takes and how much memory, and how large the pages are that it writes. */
+export async function measureBuilds({ isQuick }: Options): Promise<Figure[]> {
   const figures: Figure[] = []
-  let before: { seconds: number; articles: number } | undefined
-  for (const articles of isQuick ? [20] : [20, 200, largest.articles]) {
+  for (const articles of isQuick ? [20] : [20, 200]) {
     const folder = copyWithArticles(articles)
-    const { seconds, megabytes, isBuilt } = await build(folder)
-    const isLargest = articles === largest.articles
-    if (!isBuilt) console.error(`The build of ${articles} articles failed`)
+    const { seconds, megabytes } = await build(folder)
+    const pages = globSync('**/*.html.br', { cwd: join(folder, 'build/site') })
+    const isArticle = (file: string) => /^(sv\/)?blog\/[^/]+$/.test(file)
+    const largest = (files: string[]) =>
+      Math.max(...files.map((file) => statSync(join(folder, 'build/site', file)).size / 1024))
+    const what = `${articles} articles, half of them in each language`
     figures.push(
+      { what: `${what} · build`, value: seconds, unit: 's' },
+      { what: `${what} · memory at most`, value: megabytes, unit: 'MB' },
       {
-        part: 'build',
-        what: `${articles} articles, half of them in each language`,
-        value: isBuilt ? seconds : Number.NaN,
-        unit: 's',
-        ...(isLargest ? { target: { of: 'value', atMost: largest.seconds } } : {}),
+        what: `${what} · largest page, brotli`,
+        value: largest(pages.filter((file) => !isArticle(file))),
+        unit: 'KB',
+        target: { of: 'value', atMost: 16 },
       },
       {
-        part: 'build',
-        what: `${articles} articles · memory at most`,
-        value: megabytes,
-        unit: 'MB',
-        ...(isLargest ? { target: { of: 'value', atMost: largest.megabytes } } : {}),
+        what: `${what} · largest article, brotli`,
+        value: largest(pages.filter(isArticle)),
+        unit: 'KB',
+        target: { of: 'value', atMost: 24 },
       },
     )
-    if (before) {
-      figures.push({
-        part: 'build',
-        what: `${articles} articles · times the seconds, beside times the articles`,
-        value: seconds / before.seconds,
-        reference: articles / before.articles,
-        unit: '×',
-        target: { of: 'ratio', atMost: 1 },
-      })
-    }
-    before = { seconds, articles }
-    for (const [what, file] of [
-      ['an article', 'blog/effective-load-balancing-with-nginx.html.br'],
-      ['the blog list', 'blog.html.br'],
-    ] as const) {
-      const path = join(folder, 'build/site', file)
-      const size = existsSync(path) ? statSync(path).size / 1000 : Number.NaN
-      figures.push({ part: 'build', what: `${articles} articles · ${what}, brotli`, value: size, unit: 'KB' })
-    }
-    removeCopy(folder)
+    rmSync(folder, { recursive: true })
   }
   return figures
 }
 
+/** What a build reads. */
+const sources = [
+  ...['app', 'content', 'public', 'scripts', 'server', 'vite'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'],
+]
+
+/** Copies the sources to a folder of their own, and its articles under other names until there are so many. */
+function copyWithArticles(count: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'articles-'))
+  for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const articles = join(folder, 'content/articles')
+  const own = readdirSync(articles)
+  for (let number = own.length; number < count / 2; number++) {
+    const copy = join(articles, `note-${number}`)
+    cpSync(join(articles, own[number % own.length] ?? ''), copy, { recursive: true })
+    for (const file of globSync('*.md', { cwd: copy })) rename(join(copy, file), number)
+  }
+  return folder
+}
+
+/** Gives a copied article an id, a title and an address of its own, in its front matter. */
+function rename(file: string, number: number) {
+  const [, head = '', ...text] = readFileSync(file, 'utf8').split(/^---\n/m)
+  const kept = head.split('\n').filter((line) => line && !/^(slug|title|aliases|featured):/.test(line))
+  const lines = kept.map((line) => line.replace(/^id: .*/, `id: ${1000 + number}`))
+  lines.push(`slug: note-${number}`, `title: Note ${number}`)
+  writeFileSync(file, `---\n${lines.join('\n')}\n---\n${text.join('---\n')}`)
+}
+
 async function build(folder: string) {
   const began = performance.now()
-  const child = startProgram(process.execPath, ['scripts/build.ts'], { BUILD_DIR: 'build' }, folder)
+  const child = startProgram(process.execPath, ['scripts/build.ts'], folder)
   child.stdout.resume()
-  let most = 0
+  let megabytes = 0
   const watch = setInterval(() => {
-    most = Math.max(most, memoryOf(child.pid ?? 0))
+    megabytes = Math.max(megabytes, memoryOf(child.pid ?? 0))
   }, 250)
   const [code] = await once(child, 'exit')
   clearInterval(watch)
-  return { seconds: (performance.now() - began) / 1000, megabytes: most, isBuilt: code === 0 }
+  if (code !== 0) throw new Error(`The build in ${folder} failed`)
+  return { seconds: (performance.now() - began) / 1000, megabytes }
 }
 
-/** Of a process and all that it has started, in megabytes, as Linux tells it. */
+/** Of a process and all that it has started, in megabytes. */
 function memoryOf(root: number): number {
-  const parents = new Map<number, number>()
-  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
-    // A process may end while it is looked at.
-    const parent = /PPid:\s+(\d+)/.exec(statusOf(name))?.[1]
-    if (parent) parents.set(Number(name), Number(parent))
+  const table = execFileSync('ps', ['-e', '--sort=start_time', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+  const family = new Set([root])
+  let kilobytes = 0
+  // Parents come before their children.
+  for (const row of table.trim().split('\n')) {
+    const [pid = 0, parent = 0, memory = 0] = row.trim().split(/\s+/).map(Number)
+    if (!family.has(pid) && !family.has(parent)) continue
+    family.add(pid)
+    kilobytes += memory
   }
-  const isOurs = (pid: number): boolean => pid === root || (parents.has(pid) && isOurs(parents.get(pid) ?? 0))
-  return [...parents.keys()]
-    .filter(isOurs)
-    .reduce((sum, pid) => sum + Number(/VmRSS:\s+(\d+)/.exec(statusOf(String(pid)))?.[1] ?? 0) / 1024, 0)
-}
-
-function statusOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8')
-  } catch {
-    return ''
-  }
+  return kilobytes / 1024
 }

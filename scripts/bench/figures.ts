@@ -1,7 +1,6 @@
 /** One line of the table. */
 export interface Figure {
-  part: 'pages' | 'reactions' | 'server' | 'build'
-  /** What is measured, of what: `Home, en · LCP`. */
+  /** What is measured, of what: `Home · LCP`. */
   what: string
   value: number
   unit: string
@@ -11,31 +10,31 @@ export interface Figure {
   target?: { of: 'value' | 'ratio' } & ({ atMost: number } | { atLeast: number })
 }
 
-/** The site's, and that of pages written by hand. */
-export interface Compared<T> {
-  ours: T
-  byHand: T
+export interface Options {
+  /** How often each figure is measured; the table shows the median. */
+  rounds: number
+  isQuick: boolean
+  isLong: boolean
 }
 
-/** Measures both so many times, in turn: what else the machine does meets both. */
-export async function byTurns<T>(runs: number, measure: (which: keyof Compared<T>) => Promise<T>) {
-  const taken: Compared<T[]> = { ours: [], byHand: [] }
-  for (let run = 0; run < runs; run++) {
-    taken.ours.push(await measure('ours'))
-    taken.byHand.push(await measure('byHand'))
+/** Measures two things by turns, so that what else the machine does meets both. */
+export async function byTurns<Ours, Reference>(
+  rounds: number,
+  measureOurs: () => Promise<Ours>,
+  measureReference: () => Promise<Reference>,
+) {
+  const ours: Ours[] = []
+  const reference: Reference[] = []
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await measureOurs())
+    reference.push(await measureReference())
   }
-  return taken
+  return { ours, reference }
 }
 
-export const ratioOf = ({ value, reference }: Figure) => (reference ? value / reference : undefined)
-
-export function isMissed(figure: Figure): boolean {
-  const { target } = figure
-  const measured = target?.of === 'ratio' ? ratioOf(figure) : figure.value
-  if (!target || measured === undefined) return false
-  // Turned round, so that what is no number has missed it.
-  return !('atMost' in target ? measured <= target.atMost : measured >= target.atLeast)
-}
+/** The median of one of the values that each round has measured. */
+export const medianOf = <Key extends string>(rounds: readonly Record<Key, number>[], key: Key) =>
+  median(rounds.map((round) => round[key]))
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
@@ -43,24 +42,32 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle) - 1] ?? Number.NaN)) / 2
 }
 
+const ratioOf = ({ value, reference }: Figure) => (reference ? value / reference : undefined)
+
+export function isMissed(figure: Figure): boolean {
+  const { target } = figure
+  const measured = target?.of === 'ratio' ? ratioOf(figure) : figure.value
+  if (!target || measured === undefined) return false
+  const isMet = 'atMost' in target ? measured <= target.atMost : measured >= target.atLeast
+  return !isMet
+}
+
 /** Prints all figures as one table; those that miss their target are marked. */
 export function printTable(figures: readonly Figure[]) {
-  const rows = [
-    ['', 'measured', 'reference', 'ratio', 'target', ''],
-    ...figures.map((figure) => [
-      figure.what,
-      `${rounded(figure.value)} ${figure.unit}`.trim(),
-      figure.reference === undefined ? '' : rounded(figure.reference),
-      ratioOf(figure)?.toFixed(2) ?? '',
-      targetOf(figure),
-      isMissed(figure) ? 'MISSED' : '',
-    ]),
-  ]
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  for (const [what = '', ...cells] of rows) {
-    const line = cells.map((cell, index) => cell.padStart(widths[index + 1] ?? 0)).join('  ')
-    console.log(`${what.padEnd(widths[0] ?? 0)}  ${line}`.trimEnd())
-  }
+  const rows = figures.map((figure) => ({
+    what: figure.what,
+    measured: `${rounded(figure.value)} ${figure.unit}`.trim(),
+    reference: figure.reference === undefined ? '' : rounded(figure.reference),
+    ratio: ratioOf(figure)?.toFixed(2) ?? '',
+    target: targetOf(figure),
+    missed: isMissed(figure) ? 'MISSED' : '',
+  }))
+  const head = { what: '', measured: 'measured', reference: 'reference', ratio: 'ratio', target: 'target' }
+  const width = Math.max(...rows.map(({ what }) => what.length))
+  for (const { what, measured, reference, ratio, target, missed } of [{ ...head, missed: '' }, ...rows])
+    console.log(
+      `${what.padEnd(width)} ${measured.padStart(12)} ${reference.padStart(9)} ${ratio.padStart(6)} ${target.padStart(8)} ${missed}`.trimEnd(),
+    )
 }
 
 function targetOf({ target }: Figure): string {

@@ -1,68 +1,64 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../tests/port.ts'
-import { end, type Serving, startProgram } from './serve.ts'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { runNginx } from '../../harness/nginx.ts'
+import { freePort } from '../../harness/port.ts'
 
-/** An answer that Nginx is to give, byte for byte as ours, at an address of its own. */
-export interface Given {
-  path: string
-  /** A file that holds the body as it is sent. */
-  file: string
-  headers: Headers
-}
+import { accepted } from './wrk.ts'
 
-/** Made by Nginx itself for each answer. */
-const own = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive'])
+/** Nginx makes these headers itself for each answer. */
+const ownHeaders = ['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive']
 
-/** Debian's Nginx with one worker. It sends files with the headers they come with, or hands requests on to servers. */
-export async function startNginx({ files = [], servers = [] }: { files?: Given[]; servers?: string[] }) {
+/** Nginx that answers every request with the bytes and the headers that a server sends for `url`. */
+export async function serveCopy(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  const port = await freePort()
-  const quoted = (text: string) => JSON.stringify(text).replaceAll('$', '')
-  const locations = files.map(({ path, file, headers }) => {
-    const added = [...headers].filter(([name]) => !own.has(name))
-    return `location = ${path} {
-      alias ${resolve(file)};
-      types {} default_type ${quoted(headers.get('Content-Type') ?? '')};
+  const answer = await answerOf(url)
+  // Still compressed, as it was sent.
+  writeFileSync(join(folder, 'body'), await buffer(answer))
+  const added = Object.entries(answer.headers).filter(([name]) => !ownHeaders.includes(name))
+  return startNginx(
+    folder,
+    `server {
+      listen PORT; root ${folder}; types {} default_type ${quoted(answer.headers['content-type'])};
       ${added.map(([name, value]) => `add_header ${name} ${quoted(value)};`).join('\n')}
-    }`
-  })
-  const upstream = `upstream site { ${servers.map((url) => `server ${new URL(url).host};`).join(' ')} keepalive 256; }`
-  const proxy = `location / {
-    proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection "";
-    proxy_set_header X-Forwarded-Proto https; proxy_set_header X-Forwarded-For $remote_addr;
-  }`
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `worker_processes 1; daemon off; pid ${folder}/pid; error_log /dev/null;
-    ${process.getuid?.() === 0 ? 'user root;' : ''}
-    events { worker_connections 1024; }
-    http {
-      access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100;
-      ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-      ${servers.length > 0 ? upstream : ''}
-      server { listen 127.0.0.1:${port}; ${locations.join('\n')} ${servers.length > 0 ? proxy : ''} }
+      location / { try_files /body =404; }
     }`,
   )
-  const child = startProgram('nginx', ['-c', join(folder, 'nginx.conf'), '-e', '/dev/null'])
-  const url = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${url}${files[0]?.path ?? '/'}`).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`Nginx ended with ${child.exitCode}`)
-    await wait(50)
-  }
+}
+
+const answerOf = (url: string) =>
+  new Promise<IncomingMessage>((resolve, reject) =>
+    request(url, { headers: accepted }, resolve).on('error', reject).end(),
+  )
+
+const quoted = (value: unknown) => JSON.stringify(String(value)).replaceAll('$', '')
+
+/** Nginx that hands requests on to servers in turn. */
+export function startProxy(urls: readonly string[]) {
+  const servers = urls.map((url) => `server ${new URL(url).host};`)
+  return startNginx(
+    mkdtempSync(join(tmpdir(), 'nginx-')),
+    `upstream site { ${servers.join(' ')} keepalive 256; }
+    server {
+      listen PORT;
+      location / {
+        proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection "";
+        proxy_set_header X-Forwarded-Proto https; proxy_set_header X-Forwarded-For $remote_addr;
+      }
+    }`,
+  )
+}
+
+/** Starts Nginx with one worker at a free port, which takes the place of PORT. */
+async function startNginx(folder: string, servers: string) {
+  const port = await freePort()
+  const http = `sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100; ${servers}`
+  const stop = await runNginx(folder, http.replace('PORT', `127.0.0.1:${port}`), port)
   // Of the two processes the one that answers.
-  const worker = Number(execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }))
-  const serving: Serving = {
-    url,
-    pid: worker,
-    async stop() {
-      await end(child)
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-  return serving
+  const main = readFileSync(join(folder, 'pid'), 'utf8').trim()
+  const worker = Number(execFileSync('pgrep', ['-P', main], { encoding: 'utf8' }))
+  return { url: `http://127.0.0.1:${port}`, pid: worker, stop }
 }

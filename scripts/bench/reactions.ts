@@ -1,115 +1,80 @@
-import type { Browser, Page } from '@playwright/test'
-import { findBrowser } from '../test/browser.ts'
-import { openBrowser, phone, visitor, whenLive } from './browser.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Browser, type Page, PredefinedNetworkConditions } from 'puppeteer-core'
+import { emulate, openBrowser, waitForFirstPaint, waitForIslands } from './browser.ts'
 import { type Control, controls } from './controls.ts'
-import { type Compared, type Figure, median } from './figures.ts'
-import { leftPath, measureMoving, nextPath } from './moving.ts'
-import { writeReference } from './reference.ts'
+import { type Figure, median, type Options } from './figures.ts'
+import { navigate } from './navigation.ts'
 import { buildForBench, serve } from './serve.ts'
 
-/**
- * How long each control takes from the touch to the painted answer, and a link to the new page. Beside it, by turns, the
- * same of pages written by hand, where these can have it without a script that loads later.
- */
-export async function measureReactions({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
-  const executablePath = findBrowser()
-  const siteFolder = buildForBench()
-  const site = await serve(siteFolder)
-  const withControls = controls.filter(({ byHand }) => byHand).map(({ path }) => path)
-  const paths = new Set([...withControls, leftPath, nextPath])
-  const reference = await serve(writeReference(siteFolder, [...paths]))
-  const browser = await openBrowser(executablePath)
-  const urls = { ours: site.url, byHand: reference.url }
-  const runs = isQuick ? 1 : 5
+/** How long each control takes from the touch to the painted answer, and a link to the painted page. */
+export async function measureReactions({ rounds }: Options): Promise<Figure[]> {
+  const site = await serve(buildForBench())
+  const browser = await openBrowser()
   const figures: Figure[] = []
   for (const control of controls) {
-    // Where time is short, at the hardest moment alone.
-    if (!isQuick || !control.answersAtOnce)
-      figures.push(await react(browser, urls, control, { runs, isCold: false }))
-    if (control.answersAtOnce) figures.push(await react(browser, urls, control, { runs, isCold: true }))
+    const moment = control.needsHydration
+      ? 'when the page is hydrated'
+      : 'right after the first paint, slow 4G'
+    const what = `${control.name} · ${moment}`
+    figures.push(await measure(what, rounds, () => touchOnce(browser, site.url, control)))
   }
-  figures.push(...(await measureMoving(executablePath, urls, runs)))
   await browser.close()
-  await Promise.all([site.stop(), reference.stop()])
+  const links = { desktop: 'next page after hovering its link', phone: 'next page after touching its link' }
+  for (const device of ['desktop', 'phone'] as const)
+    figures.push(await measure(links[device], rounds, () => navigate(site.url, device)))
+  await site.stop()
   return figures
 }
 
-async function react(
-  browser: Browser,
-  urls: Compared<string>,
-  control: Control,
-  { runs, isCold }: { runs: number; isCold: boolean },
-): Promise<Figure> {
-  const times: Compared<number[]> = { ours: [], byHand: [] }
-  for (let run = 0; run < runs; run++) {
-    times.ours.push(await answerOf(browser, urls.ours, control, { isCold }))
-    // What is added to a page cannot be touched as soon as that is painted.
-    if (control.byHand && !isCold) times.byHand.push(await answerOf(browser, urls.byHand, control, control))
-  }
-  return {
-    part: 'reactions',
-    what: `${control.name} · ${isCold ? 'right after the first paint, slow 4G' : 'when the page is live'}`,
-    value: median(times.ours),
-    unit: 'ms',
-    ...(times.byHand.length > 0 ? { reference: median(times.byHand) } : {}),
-    target: { of: 'value', atMost: 100 },
-  }
+async function measure(what: string, rounds: number, milliseconds: () => Promise<number>): Promise<Figure> {
+  const measured: number[] = []
+  for (let round = 0; round < rounds; round++) measured.push(await milliseconds())
+  return { what, value: median(measured), unit: 'ms' }
 }
 
-/** In milliseconds, up to the paint of the answer. */
-async function answerOf(
-  browser: Browser,
-  url: string,
-  control: Control,
-  { isCold = false, byHand }: { isCold?: boolean; byHand?: () => void },
-): Promise<number> {
-  const { page, context } = await visitor(browser, control.kind, { isOnSlow4G: isCold })
-  await context.grantPermissions(['clipboard-write'])
-  await page.addInitScript(listen)
-  if (isCold) {
-    await page.goto(url + control.path, { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  } else {
-    await page.goto(url + control.path, { waitUntil: 'load' })
-    await (byHand ? page.evaluate(byHand) : whenLive(page))
-  }
+/** Visits a page for the first time and touches a control. Resolves with the milliseconds to the painted answer. */
+async function touchOnce(browser: Browser, url: string, control: Control): Promise<number> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  await emulate(page, control.device)
+  if (!control.needsHydration) await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 4G'])
+  await page.evaluateOnNewDocument(recordEvents)
+  const loaded = page.goto(url + control.path, { waitUntil: 'load' })
+  await (control.needsHydration ? waitForIslands(page) : waitForFirstPaint(page))
   await touch(page, control)
-  const time = await page.evaluate(() => Reflect.get(window, 'longest')())
+  // Events are recorded some time after the paint that answers them.
+  await wait(1000)
+  const durations = await page.evaluate(() => Reflect.get(window, 'eventDurations'))
+  await loaded
   await context.close()
-  return time
+  // Shorter ones are not recorded.
+  return Math.max(16, ...durations)
 }
 
 /** As fast as a finger: without waiting, as tests do, until the control stands still. */
-async function touch(page: Page, { selector, key, kind }: Control) {
+async function touch(page: Page, { selector, key, device }: Control) {
   if (key) return page.keyboard.press(key)
-  const control = page.locator(selector).filter({ visible: true }).first()
-  const { x, y } = await control.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { left, top, width, height } = element.getBoundingClientRect()
+  const { x, y } = await page.evaluate((selector) => {
+    const control = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())
+    if (!control) throw new Error(`The page shows no ${selector}`)
+    control.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = control.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
-  })
-  return kind === phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)
+  }, selector)
+  return device === 'phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)
 }
 
 /**
- * Runs in the page before anything else. `longest` resolves with the duration of the slowest event of the touch, from
- * the finger to the next paint, as INP counts it; durations come in steps of 8 ms, the shortest known is 16.
- * A link is not followed: what its page does before is what is measured.
+ * Runs in the page before anything else. Records the durations of events, from the touch to the next paint, as INP
+ * counts them (https://web.dev/articles/inp). A link is not followed: what its page does before is measured.
  */
-function listen() {
-  const durations: number[] = []
+function recordEvents() {
+  const eventDurations: number[] = []
+  const options = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver((list) => {
-    // Its type has no `interactionId` yet in every library.
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-      if (entry.interactionId) durations.push(entry.duration)
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId) eventDurations.push(entry.duration)
+  }).observe(options)
   addEventListener('click', (event) => event.preventDefault())
-  const longest = () =>
-    new Promise<number>((resolve) =>
-      setTimeout(
-        () => requestAnimationFrame(() => setTimeout(() => resolve(Math.max(16, ...durations)))),
-        1000,
-      ),
-    )
-  Object.assign(window, { longest })
+  Object.assign(window, { eventDurations })
 }

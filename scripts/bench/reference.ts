@@ -1,97 +1,65 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Element, Root } from 'hast'
+import { matches } from 'hast-util-select'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
-import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
-import { benchFolder } from './serve.ts'
-
-const folder = join(benchFolder, 'reference')
+import { visit } from 'unist-util-visit'
+import { benchFolder, readManifest } from './serve.ts'
 
 /**
- * Writes beside a built site what somebody would write by hand: for each path a page with the same text and pictures,
- * one small sheet inline and no script. Served by the same server. Returns the folder.
+ * Copies a built site and writes some of its pages anew, as somebody would write them by hand: the same text and
+ * pictures, one small sheet inline and no script. Returns the folder, which the same server serves.
  */
-export function writeReference(siteFolder: string, paths: readonly string[]): string {
+export function writeReference(buildFolder: string, paths: readonly string[]): string {
+  const folder = join(benchFolder, 'reference')
   rmSync(folder, { recursive: true, force: true })
-  // Written by the build of the same version.
-  const manifest = JSON.parse(readFileSync(join(siteFolder, 'manifest.json'), 'utf8')) as Manifest
+  cpSync(buildFolder, folder, { recursive: true })
+  const manifest = readManifest(folder)
   const css = readFileSync('scripts/bench/reference.css', 'utf8')
     .replace(/\/\*.*?\*\/|\s+/gs, ' ')
     .trim()
-  cpSync(join(siteFolder, 'server'), join(folder, 'server'), { recursive: true })
-  const files: Manifest['files'] = {}
-  for (const [path, file] of Object.entries(manifest.files)) {
-    if (!/^(image|font)/.test(file.type)) continue
-    files[path] = file
-    for (const one of [file.file, ...Object.values(file.encodings)]) {
-      mkdirSync(dirname(join(folder, 'site', one)), { recursive: true })
-      cpSync(join(siteFolder, 'site', one), join(folder, 'site', one))
-    }
-  }
+  const styleHash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`
   for (const path of paths) {
-    const built = manifest.files[path]
-    if (!built) throw new Error(`${path} is no page of the site`)
-    files[path] = write(built, byHand(readFileSync(join(siteFolder, 'site', built.file), 'utf8'), css), css)
+    const page = manifest.files[path]
+    if (!page) throw new Error(`${path} is no page of the site`)
+    const file = join(folder, 'site', page.file)
+    const html = simplify(readFileSync(file, 'utf8'), css)
+    writeFileSync(file, html)
+    writeFileSync(`${file}.br`, brotliCompressSync(html))
+    writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }))
+    page.hashes = { scripts: [], styles: [styleHash] }
   }
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files }))
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
   return folder
 }
 
-function write(built: ServedFile, html: string, css: string): ServedFile {
-  const file = join(folder, 'site', built.file)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, html)
-  writeFileSync(`${file}.br`, brotliCompressSync(html))
-  writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }))
-  const style = createHash('sha256').update(css).digest('base64')
-  return { ...built, hashes: { scripts: [], styles: [`'sha256-${style}'`] } }
-}
-
 /** What only the site's own styles, scripts, search engines and share images need, and what repeats the navigation. */
-const unneeded = new Set(['script', 'style', 'dialog'])
-const neededMeta = new Set(['viewport', 'description', 'color-scheme'])
+const unneeded = [
+  'script, style, dialog, [popover], #consent-banner',
+  'link:not([rel~=icon], [rel=canonical])',
+  'meta:not([charset], [name=viewport], [name=description], [name=color-scheme])',
+].join()
 
-function byHand(html: string, css: string): string {
+function simplify(html: string, css: string): string {
   const tree = unified().use(rehypeParse).parse(html)
-  visit(tree, 'element', (node, index, parent) => {
+  visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined
-    if (isUnneeded(node)) {
+    if (node.type === 'comment' || (node.type === 'element' && matches(unneeded, node))) {
       parent.children.splice(index, 1)
-      return [SKIP, index]
+      return index
     }
-    if (node.tagName === 'live-part') {
+    if (node.type !== 'element') return undefined
+    if (node.tagName === 'client-island') {
       parent.children.splice(index, 1, ...node.children)
-      return [SKIP, index]
+      return index
     }
     for (const name of Object.keys(node.properties))
       if (/^(data|className$|popover|ariaDescribedBy$|itemProp)/.test(name)) delete node.properties[name]
     return undefined
   })
-  visit(tree, 'element', ({ tagName, children }) => {
-    if (tagName !== 'head') return
-    const text = { type: 'text', value: css } as const
-    children.push({ type: 'element', tagName: 'style', properties: {}, children: [text] })
-  })
-  return unified().use(rehypeStringify, { quoteSmart: false }).stringify(withoutComments(tree))
-}
-
-function isUnneeded({ tagName, properties }: Element): boolean {
-  if (unneeded.has(tagName) || properties.popover !== undefined || properties.id === 'consent-banner')
-    return true
-  if (tagName === 'link') return !['icon', 'canonical'].some((rel) => String(properties.rel).includes(rel))
-  return tagName === 'meta' && !properties.charSet && !neededMeta.has(String(properties.name))
-}
-
-function withoutComments(tree: Root): Root {
-  visit(tree, 'comment', (_, index, parent) => {
-    if (!parent || index === undefined) return undefined
-    parent.children.splice(index, 1)
-    return [SKIP, index]
-  })
-  return tree
+  const simple = unified().use(rehypeStringify, { quoteSmart: false }).stringify(tree)
+  return simple.replace('</head>', () => `<style>${css}</style></head>`)
 }

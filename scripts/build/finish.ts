@@ -1,26 +1,39 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
+import pMap from 'p-map'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import type { listing } from '../../app/listing.ts'
-import type { RenderedPage, siteFiles } from '../../app/seo/site-files.ts'
+import { notFoundKeys } from '../../app/pages/error/not-found-path.ts'
+import { searchDocumentsPath } from '../../app/search-document.ts'
+import { type PageContent, readPage } from '../../app/seo/read-page.ts'
+import type { FinishedPage, SiteFile } from '../../app/seo/site-file.ts'
+import type { siteFiles } from '../../app/seo/site-files.ts'
+import { siteUrl } from '../../app/seo/site-url.ts'
+import type { ListedPage, MainPage, siteIndex } from '../../app/site-index.ts'
+import { speculationRules } from '../../app/speculation-rules.ts'
+import { languages } from '../../content/language.ts'
 import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
-import { atOnce } from './at-once.ts'
-import { claim } from './claim.ts'
-import { typeOf } from './content-types.ts'
-import { deriveFromPages } from './derive.ts'
+import { assertPathFree } from './assert-path-free.ts'
+import type { Parts } from './client-bundle.ts'
+import { contentTypeOf } from './content-type.ts'
 import { buildFolder } from './folder.ts'
-import type { Parts } from './parts.ts'
+import { pageStyles } from './page-styles.ts'
+import { postprocessHtml } from './postprocess-html.ts'
+import { searchDocuments } from './search-documents.ts'
+import { drawShareImages } from './share-images/share-images.ts'
 import { writeForStaticHost } from './static-host.ts'
-import { tidy } from './tidy.ts'
-import { usedStyles, withShortNames } from './used-styles.ts'
 
 const built = `${buildFolder}/react-router`
 const site = `${buildFolder}/site`
+
+/** How many files are worked on at a time: compression runs beside this thread. */
+const concurrency = 8
+
+type Render = (path: string, status: number) => Promise<string>
 
 /**
  * Turns what was built into what is served: each address of the site rendered to a file with its styles and the head
@@ -29,70 +42,73 @@ const site = `${buildFolder}/site`
 export async function finishSite(parts: Parts) {
   // The shape that React Router writes there.
   const server = (await import(pathToFileURL(resolve(built, 'server/index.js')).href)) as ServerBuild & {
-    entry: { module: { listing: typeof listing; siteFiles: typeof siteFiles } }
+    entry: { module: { siteIndex: typeof siteIndex; siteFiles: typeof siteFiles } }
   }
-  const { listed, mainPages, ...told } = server.entry.module.listing()
-  const render = createRequestHandler(server, 'production')
-  const manifest: Manifest = { ...told, files: {}, titles: {} }
+  const { listed, mainPages, ...index } = server.entry.module.siteIndex()
+  const handle = createRequestHandler(server, 'production')
+  const manifest: Manifest = { ...index, files: {}, titles: {} }
 
+  const render: Render = async (path, status) => {
+    const response = await handle(new Request(`http://localhost${path}`))
+    const html = await response.text()
+    if (response.status !== status)
+      throw new Error(`${path} was rendered with status ${response.status} instead of ${status}`)
+    return finishPage(html, parts)
+  }
+  const contents = await writePages(listed, render, manifest)
+  await writeNotFoundPages(render, manifest)
+  const pages = finishedPages(mainPages, contents)
   copyAssets()
-  const canonicalPages: RenderedPage[] = []
-  const finished = await atOnce(16, listed, async ({ path, query, aliasOf, page }) => {
-    const key = query ? `${path}?${query}` : path
-    const html = finishPage(await rendered(render, key, 200), parts)
-    const name = `${key.replace('?', '_')}.html`.replace(/^\/\.html$/, '/index.html')
-    // There may be thousands of articles: the last 2 % would take more than twice the time.
-    const file = await serve(name, html, { quality: page === 'post' ? 10 : undefined })
-    const title = /<title>([^<|]*?)(?: \||<)/.exec(html)?.[1] ?? key
-    return { key, path, file, title, isMain: !query && !aliasOf }
-  })
-  for (const { key, path, file, title, isMain } of finished) {
-    manifest.files[key] = file
-    manifest.titles[key] = title
-    // Read again where it is needed: the pages of a large site together are more than the memory of a small machine.
-    if (isMain) canonicalPages.push({ path, html: () => readFile(join(site, file.file), 'utf8') })
+  // The further pages of a list share the picture of its first, and nobody searches for them.
+  const distinct = pages.filter(({ place }) => place.page !== 'blog-page')
+  await drawShareImages(distinct, site, new URL(siteUrl).host)
+  const assets = filesBelow(site).filter((file) => !/\.(html|br|gz)$/.test(file))
+  await pMap(assets, (file) => addFile(`/${file}`, readFileSync(join(site, file)), manifest), { concurrency })
+  for (const language of languages) {
+    const documents = JSON.stringify(searchDocuments(distinct, language))
+    await addFile(searchDocumentsPath(language), documents, manifest)
   }
-  for (const [key, path] of [
-    ['404', '/404'],
-    ['sv/404', '/sv/404'],
-  ] as const) {
-    const html = finishPage(await rendered(render, path, 404), parts)
-    manifest.files[key] = await serve(`/${key}.html`, html)
-  }
-  await deriveFromPages(mainPages, manifest, site)
-  const others = filesBelow(site).filter((file) => !/\.(html|br|gz)$/.test(file))
-  // The largest first: what the search reads of thousands of articles takes long, in each language.
-  const bySize = others.sort(
-    (one, other) => statSync(join(site, other)).size - statSync(join(site, one)).size,
-  )
-  await atOnce(4, bySize, async (file) => {
-    const path = `/${file}`
-    claim(path, manifest)
-    manifest.files[path] = await serve(path, await readFile(join(site, file)))
-  })
-  await atOnce(
-    16,
-    server.entry.module.siteFiles(canonicalPages),
-    async ({ path, content, type, canonical }) => {
-      claim(path, manifest)
-      manifest.files[path] = {
-        // One for each article, and seldom asked for: 8 % less would take seven times as long.
-        ...(await serve(path, content, { type, quality: canonical ? 5 : undefined })),
-        ...(canonical ? { canonical } : {}),
-      }
-    },
+  await pMap(
+    server.entry.module.siteFiles(pages),
+    ({ path, content, ...served }) => addFile(path, content, manifest, served),
+    { concurrency },
   )
   if (manifest.apiOrigin) writeForStaticHost(manifest, site)
   writeFileSync(`${buildFolder}/manifest.json`, JSON.stringify(manifest))
 }
 
-async function rendered(render: ReturnType<typeof createRequestHandler>, path: string, status: number) {
-  const response = await render(new Request(`http://localhost${path}`))
-  const html = await response.text()
-  if (response.status !== status)
-    throw new Error(`${path} was rendered with status ${response.status} instead of ${status}`)
-  return html
+/** Renders every page to a file. Returns what the pages say, by their path and query. */
+async function writePages(listed: readonly ListedPage[], render: Render, manifest: Manifest) {
+  const contents = new Map<string, PageContent>()
+  const written = await pMap(
+    listed,
+    async ({ path, query }) => {
+      const key = query ? `${path}?${query}` : path
+      const html = await render(key, 200)
+      contents.set(key, readPage(html))
+      const name = key === '/' ? '/index.html' : `${key.replace('?', '_')}.html`
+      return [key, await writeServedFile(name, html)] as const
+    },
+    { concurrency },
+  )
+  for (const [key, file] of written) {
+    manifest.files[key] = file
+    manifest.titles[key] = contents.get(key)?.title ?? key
+  }
+  return contents
 }
+
+async function writeNotFoundPages(render: Render, manifest: Manifest) {
+  for (const key of Object.values(notFoundKeys))
+    manifest.files[key] = await writeServedFile(`/${key}.html`, await render(`/${key}`, 404))
+}
+
+const finishedPages = (mainPages: readonly MainPage[], contents: Map<string, PageContent>): FinishedPage[] =>
+  mainPages.map((page) => {
+    const content = contents.get(page.path)
+    if (!content) throw new Error(`${page.path} was not rendered`)
+    return { ...page, ...content }
+  })
 
 /** Puts pictures, faces and scripts in place. */
 function copyAssets() {
@@ -108,69 +124,63 @@ function copyAssets() {
   }
 }
 
-/** Styles and head script inline; the entry's address where the head script looks for it. */
-function finishPage(html: string, { entry, head }: Parts): string {
+/** Puts styles and the inline script into a page, and the entry's address where that script looks for it. */
+function finishPage(html: string, { entry, inlineScript }: Parts): string {
   const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)].map(
     ([, href = '']) => href,
   )
   const styles = [...new Set(sheets)]
     .map((href) => readFileSync(`${built}/client${href}`, 'utf8').trim())
     .join('')
-  const page = tidy(html)
+  return postprocessHtml(html)
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(
-      '<script id="head-script"></script>',
-      () => `<style>${usedStyles(styles, html)}</style><script>${head}</script>`,
+      '<script id="inline-script"></script>',
+      () => `<style>${pageStyles(styles, html)}</style><script>${inlineScript}</script>`,
     )
     .replace('data-entry="/app/interactive/start.tsx"', `data-entry="${entry}"`)
-  return withShortNames(page)
 }
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-/** What is larger, in bytes, is compressed with less effort: 5 % less would take seven times as long. */
-const fullEffortAtMost = 500_000
-
-/**
- * Writes a file of the site with its compressed forms, where they are smaller, and says how it is served.
- * `type` is its content type where the name does not say it, `quality` that of its compression.
- */
-async function serve(
+/** Writes a file besides the pages, and how it is served. Throws where its address is taken. */
+async function addFile(
   path: string,
   content: string | Buffer,
-  { type: named, quality }: { type?: string | undefined; quality?: number | undefined } = {},
+  manifest: Manifest,
+  { type, canonical }: Pick<SiteFile, 'type' | 'canonical'> = {},
+) {
+  assertPathFree(path, manifest)
+  const file = await writeServedFile(path, content, type)
+  manifest.files[path] = canonical ? { ...file, canonical } : file
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Writes a file of the site and its compressed forms, where they are smaller. Returns how it is served. */
+async function writeServedFile(
+  path: string,
+  content: string | Buffer,
+  type = contentTypeOf(path),
 ): Promise<ServedFile> {
-  const body = Buffer.from(content)
-  const type = named ?? typeOf(path)
   if (!type)
     throw new Error(
-      `${path}: no content type is known for this file; add it in scripts/build/content-types.ts`,
+      `${path}: no content type is known for this file; add it in scripts/build/content-type.ts`,
     )
+  const body = Buffer.from(content)
   mkdirSync(dirname(join(site, path)), { recursive: true })
-  const forms: [path: string, content: Buffer][] = [[path, body]]
-  const isText = /^text|json|xml|svg/.test(type)
+  await writeFile(join(site, path), body)
   const encodings: ServedFile['encodings'] = {}
-  if (isText && body.length > 256) {
-    const [br, gz] = await Promise.all([
-      brotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          [constants.BROTLI_PARAM_QUALITY]: quality ?? (body.length > fullEffortAtMost ? 10 : 11),
-        },
-      }),
-      zip(body, { level: 9 }),
-    ])
-    for (const [name, packed] of [
-      ['br', br],
-      ['gz', gz],
-    ] as const) {
-      if (packed.length >= body.length) continue
-      forms.push([`${path}.${name}`, packed])
-      encodings[name === 'br' ? 'br' : 'gzip'] = `${path}.${name}`
+  if (/^text|json|xml|svg/.test(type) && body.length > 256) {
+    const compressed = [
+      { encoding: 'br', file: `${path}.br`, content: await compressBrotli(body) },
+      { encoding: 'gzip', file: `${path}.gz`, content: await compressGzip(body, { level: 9 }) },
+    ] as const
+    for (const { encoding, file, content } of compressed) {
+      if (content.length >= body.length) continue
+      await writeFile(join(site, file), content)
+      encodings[encoding] = file
     }
   }
-  // Beside this thread: thousands of files are opened in the time of many pages.
-  await Promise.all(forms.map(([form, content]) => writeFile(join(site, form), content)))
   return {
     file: path,
     type,
@@ -181,12 +191,14 @@ async function serve(
   }
 }
 
-/** What the content security policy must allow by hash: each inline script and style of a page. */
+/** What the content security policy must allow by hash: each inline script and style of a page, and the script's rules. */
 function hashesOf(html: string): NonNullable<ServedFile['hashes']> {
-  const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const contentsOf = (name: string) =>
+    [...html.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(([, text = '']) => text)
   return {
-    scripts: [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => hash(script)),
-    styles: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => hash(style)),
+    scripts: [...contentsOf('script'), speculationRules].map(hash),
+    styles: contentsOf('style').map(hash),
   }
 }
 

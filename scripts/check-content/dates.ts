@@ -1,22 +1,17 @@
 import type { Article } from './articles.ts'
-import type { Finding } from './finding.ts'
+import type { Report } from './finding.ts'
 
-/** An id belongs to one article, and an article is changed after it was written. */
-export function dates(articles: readonly Article[]): Finding[] {
-  const taken = new Map<number, Article>()
-  return articles.flatMap((article) => {
-    const { id, date, updated } = article.head
-    const first = id === undefined ? undefined : taken.get(id)
-    if (id !== undefined && !first) taken.set(id, article)
-    return [
-      ...(first
-        ? [{ ...at(article, 'id'), what: `the id ${id} belongs to ${first.file}: choose another` }]
-        : []),
-      ...(date && updated && updated < date
-        ? [{ ...at(article, 'updated'), what: `updated on ${updated}, before its date: correct one of them` }]
-        : []),
-    ]
-  })
+/** No two articles have the same id, and none was updated before its date. */
+export function dates(articles: readonly Article[], report: Report) {
+  const files = new Map<number, string>()
+  for (const { file, head, lineOf } of articles) {
+    const { id, date, updated } = head
+    if (id !== undefined) {
+      const first = files.get(id)
+      if (first) report(file, lineOf('id'), `the id ${id} belongs to ${first}: choose another`)
+      else files.set(id, file)
+    }
+    if (date && updated && updated < date)
+      report(file, lineOf('updated'), `updated on ${updated}, before its date: correct one of them`)
+  }
 }
-
-const at = ({ file, lineOf }: Article, field: string) => ({ file, line: lineOf(field) })

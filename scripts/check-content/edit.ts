@@ -1,4 +1,4 @@
-/** Whether one letter more, less or different, or two in the wrong order, tell the words apart. */
+/** Whether two words differ by one letter that is missing, added or changed, or by two letters in the wrong order. */
 export function isOneEditApart(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start++

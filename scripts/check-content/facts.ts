@@ -1,83 +1,83 @@
 import { globSync, readFileSync } from 'node:fs'
 import { facts, printedPhone } from '../../content/facts.ts'
+import type { Article } from './articles.ts'
 import { isOneEditApart } from './edit.ts'
-import type { Finding } from './finding.ts'
-
-/** Facts stand in content/facts.ts and nowhere else, and the brand is spelled as it is there. */
-export function typedFacts(): Finding[] {
-  const sources = globSync('{app,content,server}/**/*.{ts,tsx,css,md,html,json,svg,snap}').toSorted()
-  return (
-    sources
-      // Tests have examples of their own.
-      .filter((file) => file !== 'content/facts.ts' && !/\.test\.tsx?$/.test(file))
-      .flatMap((file) =>
-        readFileSync(file, 'utf8')
-          .split('\n')
-          .flatMap((text, index) => troubles(text, file).map((what) => ({ file, line: index + 1, what }))),
-      )
-  )
-}
+import type { Report } from './finding.ts'
 
 const { brand, product, email, phone } = facts
 const { host } = new URL(facts.origin)
 
-/** How each fact is told apart from ordinary words, and what to write instead in modules and in articles. */
-const typed: { is: string; found: RegExp; module: string; article: string }[] = [
-  { is: 'the brand', found: word(brand), module: 'facts.brand', article: '{site}' },
+const wholeWord = (text: string) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'u')
+
+/** How each fact is recognized, and what to write instead in modules and in articles. */
+const typed: { name: string; pattern: RegExp; inModule: string; inArticle: string }[] = [
+  { name: 'the brand', pattern: wholeWord(brand), inModule: 'facts.brand', inArticle: '{site}' },
   {
-    is: 'the product',
-    // Only where it is part of an address: it may be an ordinary word.
-    found: new RegExp(
+    name: 'the product',
+    // Only as part of an address, because it may be an ordinary word.
+    pattern: new RegExp(
       `[/"'\`]${RegExp.escape(product)}[-/"'\`.]|\\b${RegExp.escape(product)}-(website|hemsida)\\b`,
       'u',
     ),
-    module: 'facts.product',
-    article: '{product}',
+    inModule: 'facts.product',
+    inArticle: '{product}',
   },
-  { is: 'the domain', found: word(host), module: 'facts.origin', article: '{domain}' },
-  { is: 'the e-mail address', found: word(email), module: 'facts.email', article: 'place:contact' },
+  { name: 'the domain', pattern: wholeWord(host), inModule: 'facts.origin', inArticle: '{domain}' },
+  {
+    name: 'the e-mail address',
+    pattern: wholeWord(email),
+    inModule: 'facts.email',
+    inArticle: 'place:contact',
+  },
   ...[phone, printedPhone, printedPhone.replaceAll('\u2011', '-').replaceAll('\u00a0', ' ')].map(
     (number) => ({
-      is: 'the phone number',
-      found: word(number),
-      module: 'printedPhone',
-      article: 'place:contact',
+      name: 'the phone number',
+      pattern: wholeWord(number),
+      inModule: 'printedPhone',
+      inArticle: 'place:contact',
     }),
   ),
 ]
 
-function word(text: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'u')
+/** Facts are written in content/facts.ts only, and the brand is spelled as it is there. */
+export function typedFacts(_: readonly Article[], report: Report) {
+  const files = globSync('{app,content,server}/**/*.{ts,tsx,css,md,html,json,svg,snap}')
+    // Tests have examples of their own.
+    .filter((file) => file !== 'content/facts.ts' && !/\.test\.tsx?$/.test(file))
+  for (const file of files) {
+    const isArticle = file.endsWith('.md')
+    for (const [index, text] of readFileSync(file, 'utf8').split('\n').entries()) {
+      const messages = typed
+        // The domain is part of the e-mail address.
+        .filter(({ name, pattern }) => pattern.test(text) && (name !== 'the domain' || !text.includes(email)))
+        .map(
+          ({ name, inModule, inArticle }) =>
+            `${name} is typed by hand: write ${isArticle ? inArticle : inModule}`,
+        )
+      if (isArticle || file.endsWith('.words.ts'))
+        for (const word of misspelledBrands(text))
+          messages.push(
+            `"${word}" looks like the brand, ${brand}: write ${isArticle ? '{site}' : 'facts.brand'}`,
+          )
+      for (const message of new Set(messages)) report(file, index + 1, message)
+    }
+  }
 }
 
-function troubles(text: string, file: string): string[] {
-  const isArticle = file.endsWith('.md')
-  const found = typed.filter((fact) => fact.found.test(text))
-  // The domain is part of the e-mail address.
-  const named = found.filter(({ is }) => is !== 'the domain' || !text.includes(email))
-  const isWritten = isArticle || file.endsWith('.words.ts')
-  return [
-    ...new Set(
-      named.map((fact) => `${fact.is} is typed by hand: write ${isArticle ? fact.article : fact.module}`),
-    ),
-    ...(isWritten ? misspelled(text) : []).map(
-      (one) => `"${one}" looks like the brand, ${brand}: write ${isArticle ? '{site}' : 'facts.brand'}`,
-    ),
-  ]
-}
+/** A short brand resembles too many words. */
+const shortestBrand = 6
 
-/** Short names resemble too many words. */
-const shortestName = 6
-
-/** As many words as the brand has, with a capital, that are the brand but for one letter or for their capitals. */
-function misspelled(text: string): string[] {
-  if (brand.length < shortestName) return []
+/** Words with a capital letter that differ from the brand by one letter, or in their capitals only. */
+function misspelledBrands(text: string): string[] {
+  if (brand.length < shortestBrand) return []
   const words = text.match(/[\p{L}\d]+/gu) ?? []
-  const count = brand.split(/\s+/).length
+  const wordCount = brand.split(/\s+/).length
   return words
-    .map((_, index) => words.slice(index, index + count).join(' '))
-    .filter((one) => {
-      const [written, right] = [one.toLowerCase(), brand.toLowerCase()]
-      return /\p{Lu}/u.test(one) && one !== brand && (written === right || isOneEditApart(written, right))
+    .map((_, index) => words.slice(index, index + wordCount).join(' '))
+    .filter((name) => {
+      const [written, correct] = [name.toLowerCase(), brand.toLowerCase()]
+      return (
+        /\p{Lu}/u.test(name) && name !== brand && (written === correct || isOneEditApart(written, correct))
+      )
     })
 }

@@ -2,38 +2,36 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Article } from './articles.ts'
-import type { Finding } from './finding.ts'
+import type { Report } from './finding.ts'
 
-/** What search engines show whole, in letters. Of articles the front matter sees to it. */
-const longestTitle = 60
-const description = { shortest: 70, longest: 165 }
+/** How many letters search engines show. Those of articles are limited by their front matter. */
+const limits = { title: { least: 0, most: 60 }, description: { least: 70, most: 165 } }
 
 interface Head {
   title: string
   description: string
 }
 
-/** Titles and descriptions of all pages are shown whole by search engines, and no two are alike. */
-export async function lengths(articles: readonly Article[]): Promise<Finding[]> {
-  const findings: Finding[] = []
-  const said = new Map<string, string>()
+/** Search engines show titles and descriptions of all pages whole, and no two are the same. */
+export async function lengths(articles: readonly Article[], report: Report) {
+  const places = new Map<string, string>()
   const claim = (text: string, file: string, line: number) => {
     if (text.startsWith('TODO')) return
-    const first = said.get(text)
-    if (first)
-      findings.push({
-        file,
-        line,
-        what: `"${text.slice(0, 40)}…" stands in ${first} too: no two pages say the same`,
-      })
-    else said.set(text, `${file}:${line}`)
+    const first = places.get(text)
+    if (first) report(file, line, `"${text.slice(0, 40)}…" stands in ${first} too: no two pages say the same`)
+    else places.set(text, `${file}:${line}`)
   }
   for (const file of globSync(['app/pages/**/*.words.ts', 'content/projects/*/project.ts']).toSorted()) {
     const source = readFileSync(file, 'utf8')
     for (const head of headsIn(await import(pathToFileURL(resolve(file)).href))) {
       for (const field of ['title', 'description'] as const) {
         const line = lineOf(head[field], source)
-        findings.push(...tooLongOrShort(field, head[field]).map((what) => ({ file, line, what })))
+        const { length } = head[field]
+        const { least, most } = limits[field]
+        if (length > most)
+          report(file, line, `${field}: ${length} letters, search engines show ${most}: shorten it`)
+        if (length < least)
+          report(file, line, `${field}: ${length} letters say too little: write at least ${least}`)
         claim(head[field], file, line)
       }
     }
@@ -42,40 +40,27 @@ export async function lengths(articles: readonly Article[]): Promise<Finding[]> 
     claim(head.title, file, line('title'))
     claim(head.description, file, line('description'))
   }
-  return findings
 }
 
-function tooLongOrShort(field: 'title' | 'description', { length }: string): string[] {
-  if (field === 'title') {
-    return length > longestTitle
-      ? [`title: ${length} letters, search engines show ${longestTitle}: shorten it`]
-      : []
-  }
-  const { shortest, longest } = description
-  if (length > longest) return [`description: ${length} letters, search engines show ${longest}: shorten it`]
-  if (length < shortest) return [`description: ${length} letters say too little: write at least ${shortest}`]
-  return []
+/** All objects in a module that hold what a page says to search engines. */
+function headsIn(value: unknown): Head[] {
+  if (typeof value !== 'object' || value === null) return []
+  const nested = Object.values(value).flatMap(headsIn)
+  return isHead(value) ? [value, ...nested] : nested
 }
 
-/** Whatever holds what a page tells search engines, at any depth of a module. */
-function headsIn(part: unknown): Head[] {
-  if (typeof part !== 'object' || part === null) return []
-  const own = isHead(part) ? [part] : []
-  return [...own, ...Object.values(part).flatMap(headsIn)]
-}
+const isHead = (value: object): value is Head =>
+  'keywords' in value &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'description' in value &&
+  typeof value.description === 'string'
 
-const isHead = (part: object): part is Head =>
-  'keywords' in part &&
-  'title' in part &&
-  typeof part.title === 'string' &&
-  'description' in part &&
-  typeof part.description === 'string'
-
-/** Where a text begins in its file: facts filled in and broken lines make it differ further on. */
+/** The line on which a text begins. Only its start is looked for: facts and line breaks change the rest. */
 function lineOf(text: string, source: string): number {
   for (let length = 40; length > 3; length -= 4) {
-    const at = source.indexOf(text.slice(0, length))
-    if (at >= 0) return source.slice(0, at).split('\n').length
+    const index = source.indexOf(text.slice(0, length))
+    if (index >= 0) return source.slice(0, index).split('\n').length
   }
   return 1
 }

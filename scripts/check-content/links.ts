@@ -1,112 +1,90 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Element } from 'hast'
-import rehypeSlug from 'rehype-slug'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { pages } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
-import { headingId } from '../../content/markdown.ts'
+import { isKeyOf } from '../../content/keys-of.ts'
+import { nameHeadings } from '../../content/markdown.ts'
 import type { Article } from './articles.ts'
-import type { Finding } from './finding.ts'
+import type { Report } from './finding.ts'
 
-/** Links lead somewhere: to a page of the site, an anchor, a file in public/, or another site. */
-export function links(articles: readonly Article[]): Finding[] {
+/** Links lead to a page of the site, an anchor, a file in public/, or another site. */
+export function links(articles: readonly Article[], report: Report) {
   const anchors = new Map(articles.map((article) => [article, anchorsOf(article)]))
-  return articles.flatMap((article) => {
-    const findings: Finding[] = []
-    visit(article.tree, ['link', 'definition'], (node) => {
+  for (const article of articles)
+    visit(article.tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return
-      const what = trouble(node.url, article, anchors)
-      if (what) findings.push({ file: article.file, line: article.lineOf(node), what })
+      const error = checkLink(node.url, article, anchors)
+      if (error) report(article.file, article.lineOf(node), error)
     })
-    return findings
-  })
 }
 
 type Anchors = ReadonlyMap<Article, ReadonlySet<string>>
 
-function trouble(url: string, article: Article, anchors: Anchors): string | undefined {
-  if (url.startsWith('place:')) return troubleAtPlace(url, article, anchors)
-  if (url.startsWith('#')) {
-    return anchors.get(article)?.has(url.slice(1))
-      ? undefined
-      : `${url} is no heading of this article: ${[...(anchors.get(article) ?? [])].map((id) => `#${id}`).join(', ')}`
-  }
+function checkLink(url: string, article: Article, anchors: Anchors): string | undefined {
+  if (url.startsWith('place:')) return checkPlace(url, article, anchors)
   if (/^(mailto|tel):/.test(url)) return undefined
+  if (url.startsWith('#')) {
+    const known = [...(anchors.get(article) ?? [])]
+    if (known.includes(url.slice(1))) return undefined
+    return `${url} is no heading of this article: ${known.map((id) => `#${id}`).join(', ')}`
+  }
   if (/^https?:/.test(url)) {
     if (!URL.canParse(url)) return `${url} is no address: correct it`
-    return new URL(url).origin === facts.origin
-      ? `${url} is an address of this site: link to its place, as in place:contact`
-      : undefined
+    if (new URL(url).origin !== facts.origin) return undefined
+    return `${url} is an address of this site: link to its place, as in place:contact`
   }
-  if (url.startsWith('/') && existsSync(join('public', url))) return undefined
-  return url.startsWith('/')
-    ? `${url} is no file in public/: link to a page by its place, as in place:contact, or add the file`
-    : `${url} leads nowhere: begin with place:, https://, # or /`
+  if (!url.startsWith('/')) return `${url} leads nowhere: begin with place:, https://, # or /`
+  if (existsSync(join('public', url))) return undefined
+  return `${url} is no file in public/: link to a page by its place, as in place:contact, or add the file`
 }
 
-/** Reads a link as app/places.ts does, and looks at what it names. */
-function troubleAtPlace(link: string, article: Article, anchors: Anchors): string | undefined {
+/** Reads a link as app/places.ts does, and checks what it names. */
+function checkPlace(link: string, article: Article, anchors: Anchors): string | undefined {
   const [, page = '', slug, anchor] = /^place:([^/#]+)(?:\/([^#]+))?(?:#(.*))?$/.exec(link) ?? []
-  if (!(page in pages)) return `${link} names no page of the site: ${Object.keys(pages).join(', ')}`
-  // Checked on the line before.
-  const entry = pages[page as keyof typeof pages]
-  if (!('slugs' in entry)) {
-    return slug ? `${link} names one page too many: write place:${page}` : undefined
-  }
-  if (entry.slugs === 'articles') return troubleAtArticle(link, { folder: slug, anchor }, article, anchors)
-  // An article moves on from there when new ones come.
+  if (!isKeyOf(page, pages)) return `${link} names no page of the site: ${Object.keys(pages).join(', ')}`
+  const entry = pages[page]
+  if (!('slugs' in entry)) return slug ? `${link} names one page too many: write place:${page}` : undefined
+  if (entry.slugs === 'articles') return checkArticleLink(link, slug, anchor, article, anchors)
+  // Articles move to another page of the list when new ones are published.
   if (entry.slugs === 'blog pages') return `${link} names a page whose articles change: write place:blog`
-  const slugs: readonly string[] = entry.slugs
-  return slug && slugs.includes(slug)
-    ? undefined
-    : `${link} names none of ${slugs.map((one) => `place:${page}/${one}`).join(', ')}`
+  if (entry.slugs.some((known) => known === slug)) return undefined
+  return `${link} names none of ${entry.slugs.map((known) => `place:${page}/${known}`).join(', ')}`
 }
 
-function troubleAtArticle(
+function checkArticleLink(
   link: string,
-  { folder, anchor }: { folder: string | undefined; anchor: string | undefined },
-  from: Article,
+  folder: string | undefined,
+  anchor: string | undefined,
+  source: Article,
   anchors: Anchors,
 ): string | undefined {
-  const all = [...anchors.keys()]
-  const to = all.find((one) => one.folder === folder && one.language === from.language)
-  if (!to) {
-    if (all.some((one) => one.folder === folder)) {
-      return `${link} has no translation in this language: link to another page`
-    }
-    // What is wrong with an article that cannot be read is said there.
-    return folder && existsSync(`content/articles/${folder}`)
-      ? undefined
-      : `${link} names no folder of content/articles: correct it`
+  const articles = [...anchors.keys()]
+  const translations = articles.filter((article) => article.folder === folder)
+  const target = translations.find(({ language }) => language === source.language)
+  if (!target) {
+    if (translations.length > 0) return `${link} has no translation in this language: link to another page`
+    // An article that exists but cannot be read has findings of its own.
+    if (folder && existsSync(`content/articles/${folder}`)) return undefined
+    return `${link} names no folder of content/articles: correct it`
   }
-  if (anchor && !anchors.get(to)?.has(anchor)) return `${link}: ${to.file} has no heading #${anchor}`
-  if (from.isPublished) {
-    return to.isPublished
-      ? undefined
-      : `${link} leads to an article that nobody may read yet: publish it first, or remove the link`
-  }
-  // Both wait; this one must not be the first to appear.
-  const [day, later] = [dayOf(from, all), dayOf(to, all)]
-  return day && (!later || later > day)
-    ? `${link} leads to an article that appears later${later ? `, on ${later}` : ''}: change one of the days`
-    : undefined
+  if (anchor && !anchors.get(target)?.has(anchor)) return `${link}: ${target.file} has no heading #${anchor}`
+  if (target.isPublished) return undefined
+  if (source.isPublished)
+    return `${link} leads to an article that nobody may read yet: publish it first, or remove the link`
+  // Neither is published: the linked article must not appear after the one with the link.
+  const sourceDate = publicationDate(source, articles)
+  const targetDate = publicationDate(target, articles)
+  if (!sourceDate || (targetDate && targetDate <= sourceDate)) return undefined
+  return `${link} leads to an article that appears later${targetDate ? `, on ${targetDate}` : ''}: change one of the days`
 }
 
-/** The day on which an article appears. Undefined of a draft, which has none yet. */
-function dayOf({ folder }: Article, articles: readonly Article[]): string | undefined {
-  const head = articles.find((one) => one.folder === folder && one.isMain)?.head
+/** A draft has none yet. */
+function publicationDate({ folder }: Article, articles: readonly Article[]): string | undefined {
+  const head = articles.find((article) => article.folder === folder && article.isMain)?.head
   return head?.draft ? undefined : head?.date
 }
 
 /** Where one can link to within an article. */
-function anchorsOf({ tree }: Article): Set<string> {
-  const anchors = new Set<string>()
-  const headings = unified().use(remarkRehype).use(rehypeSlug).runSync(structuredClone(tree))
-  visit(headings, 'element', (node: Element) => {
-    if (/^h[23]$/.test(node.tagName)) anchors.add(headingId(node))
-  })
-  return anchors
-}
+const anchorsOf = ({ tree }: Article): Set<string> =>
+  new Set(nameHeadings(structuredClone(tree)).map(({ id }) => id))

@@ -1,36 +1,22 @@
-/** Tries an Nginx configuration from an article in a folder of its own, with certificates made for it. */
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+/** Checks an Nginx configuration of an article in a folder of its own, with certificates made for it. */
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Code } from 'mdast'
-
-/** Where snippets are tried. */
-export interface Bench {
-  folder: string
-  /** The certificate and its key, once there is one. */
-  keys: { key: string; certificate: string } | undefined
-}
-
-/** Runs a tool; its answer is empty where it found nothing wrong. */
-export function complaint(command: string, ...given: string[]): string {
-  const { status, stderr, error } = spawnSync(command, given, { encoding: 'utf8', timeout: 60_000 })
-  if (error) return error.message
-  return status === 0 ? '' : stderr || `${command} ends with ${status}`
-}
+import { errorsOf } from './run-tool.ts'
 
 /** What `nginx -t` says of a snippet. `context=server` after its language names the block that it belongs in. */
-export function nginxComplaint({ value, meta }: Code, bench: Bench): string {
-  const own = mkdtempSync(join(bench.folder, 'nginx-'))
+export function checkNginx({ value, meta }: Code, folder: string): string {
+  const own = mkdtempSync(join(folder, 'nginx-'))
   mkdirSync(join(own, 'var'))
   const configuration = join(own, 'nginx.conf')
   const context = /context=(\w+)/.exec(meta ?? '')?.[1] ?? 'http'
-  writeFileSync(configuration, whole(stand(value, own, bench), context, own))
-  return complaint('nginx', '-t', '-q', '-p', own, '-c', configuration)
+  writeFileSync(configuration, completed(withLocalPaths(value, own, folder), context, own))
+  return errorsOf('nginx', '-t', '-q', '-p', own, '-c', configuration)
 }
 
-/** Puts paths of a server below a folder of the bench: certificates, logs, caches and included files. */
-function stand(code: string, own: string, bench: Bench): string {
-  const moved = code
+/** Replaces paths of certificates, logs, caches and included files by files in the temporary folder. */
+function withLocalPaths(code: string, own: string, folder: string): string {
+  const local = code
     .replace(/^user\s+.*;/m, '')
     .replace(/\binclude\s+(\S+);/g, (_, path: string) => {
       const file = join(own, 'var', path.replace(/\W+/g, '-'))
@@ -41,25 +27,24 @@ function stand(code: string, own: string, bench: Bench): string {
       /(access_log|error_log|proxy_cache_path|root|alias)\s+\/[^\s;]+/g,
       (_, directive: string) => `${directive} ${join(own, 'var')}/x`,
     )
-  if (!/ssl_\w*certificate/.test(moved)) return moved
-  const { key, certificate } = keysOf(bench)
-  return moved
+  if (!/ssl_\w*certificate/.test(local)) return local
+  const { key, certificate } = makeCertificate(folder)
+  return local
     .replace(/(ssl_(?:trusted_|client_)?certificate)\s+\S+;/g, `$1 ${certificate};`)
     .replace(/ssl_certificate_key\s+\S+;/g, `ssl_certificate_key ${key};`)
 }
 
-/** A key and a certificate, made once. Where they cannot be made, Nginx says that they are missing. */
-function keysOf(bench: Bench) {
-  if (bench.keys) return bench.keys
-  const keys = { key: join(bench.folder, 'key.pem'), certificate: join(bench.folder, 'certificate.pem') }
+/** Makes a certificate once for all snippets. Where that fails, Nginx says that it is missing. */
+function makeCertificate(folder: string) {
+  const key = join(folder, 'key.pem')
+  const certificate = join(folder, 'certificate.pem')
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=example.com']
-  complaint('openssl', ...request, '-keyout', keys.key, '-out', keys.certificate)
-  bench.keys = keys
-  return keys
+  if (!existsSync(certificate)) errorsOf('openssl', ...request, '-keyout', key, '-out', certificate)
+  return { key, certificate }
 }
 
-/** A whole configuration around a snippet. */
-function whole(code: string, context: string, own: string): string {
+/** A complete configuration around a snippet. */
+function completed(code: string, context: string, own: string): string {
   const basics = `pid ${join(own, 'pid')}; error_log stderr;`
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(own, 'var', name)};`)

@@ -1,72 +1,79 @@
-import type { Heading, Nodes } from 'mdast'
+import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Article } from './articles.ts'
-import type { Finding } from './finding.ts'
+import type { Report } from './finding.ts'
 
 /**
- * The translations of an article have the same build: the same headings and code in the same order, the same pictures
- * and links to pages, in the order that suits each language.
+ * The translations of an article have the same structure: the same headings and code in the same order, and the same
+ * pictures and links to pages in any order.
  */
-export function parity(articles: readonly Article[]): Finding[] {
+export function parity(articles: readonly Article[], report: Report) {
   const untranslated = articles.filter(({ head }) => head.only).map(({ folder }) => `place:post/${folder}`)
-  const kinds = kindsBut(untranslated)
-  return articles
-    .filter(({ isMain }) => !isMain)
-    .flatMap((translation) => {
-      const main = articles.find(({ folder, isMain }) => isMain && folder === translation.folder)
-      return main ? kinds.flatMap((kind) => difference(kind, main, translation)) : []
-    })
+  for (const translation of articles.filter(({ isMain }) => !isMain)) {
+    const main = articles.find(({ folder, isMain }) => isMain && folder === translation.folder)
+    if (main) for (const kind of kinds) compare(kind, main, translation, untranslated, report)
+  }
 }
 
 interface Kind {
   name: string
-  isInOrder?: true
-  /** What must be alike of a piece of the text. Undefined where it is of another kind. */
-  of: (node: Nodes) => string | undefined
+  isInOrder: boolean
+  /** What must be the same in both languages. Undefined for nodes of another kind. */
+  contentOf: (node: Nodes) => string | false | undefined
 }
 
-/** What is alike. Links to articles that exist in one language only are not. */
-const kindsBut = (untranslated: readonly string[]): readonly Kind[] => [
-  { name: 'heading', isInOrder: true, of: (node) => (node.type === 'heading' ? levelOf(node) : undefined) },
+const kinds: readonly Kind[] = [
+  {
+    name: 'heading',
+    isInOrder: true,
+    contentOf: (node) => node.type === 'heading' && '#'.repeat(node.depth),
+  },
   {
     name: 'code block',
     isInOrder: true,
-    of: (node) => (node.type === 'code' ? (node.lang ?? 'plain') : undefined),
+    contentOf: (node) => node.type === 'code' && (node.lang ?? 'plain'),
   },
-  { name: 'picture', of: (node) => (node.type === 'image' ? node.url : undefined) },
+  { name: 'picture', isInOrder: false, contentOf: (node) => node.type === 'image' && node.url },
   {
     name: 'link',
-    of: (node) => {
-      const place = node.type === 'link' && /^place:[^#]+/.exec(node.url)?.[0]
-      return place && !untranslated.includes(place) ? place : undefined
-    },
+    isInOrder: false,
+    contentOf: (node) => node.type === 'link' && /^place:[^#]+/.exec(node.url)?.[0],
   },
 ]
 
-const levelOf = ({ depth }: Heading) => '#'.repeat(depth)
-
-function difference(kind: Kind, main: Article, translation: Article): Finding[] {
-  const [here, there] = [piecesOf(translation, kind), piecesOf(main, kind)]
-  const at = Array.from({ length: Math.max(here.length, there.length) }).findIndex(
-    (_, index) => here[index]?.is !== there[index]?.is,
-  )
-  if (at < 0) return []
-  const [own, other] = [here[at], there[at]]
-  const said = (piece: typeof own) => (piece ? `${piece.is} (line ${piece.line})` : 'none')
-  return [
-    {
-      file: translation.file,
-      line: own?.line ?? here.at(-1)?.line ?? 1,
-      what: `${kind.name}s differ: ${said(own)} here, ${said(other)} in ${main.file}; give both languages the same`,
-    },
-  ]
+function compare(
+  kind: Kind,
+  main: Article,
+  translation: Article,
+  untranslated: readonly string[],
+  report: Report,
+) {
+  const [own, others] = [translation, main].map((article) => occurrencesIn(article, kind, untranslated))
+  if (!own || !others) return
+  for (let index = 0; index < Math.max(own.length, others.length); index++) {
+    const [here, there] = [own[index], others[index]]
+    if (here?.value === there?.value) continue
+    const print = (occurrence: typeof here) =>
+      occurrence ? `${occurrence.value} (line ${occurrence.line})` : 'none'
+    report(
+      translation.file,
+      here?.line ?? own.at(-1)?.line ?? 1,
+      `${kind.name}s differ: ${print(here)} here, ${print(there)} in ${main.file}; give both languages the same`,
+    )
+    return
+  }
 }
 
-function piecesOf({ tree, lineOf }: Article, { of, isInOrder }: Kind) {
-  const pieces: { is: string; line: number }[] = []
+/** What an article has of a kind. Links to articles that exist in one language only do not count. */
+function occurrencesIn(
+  { tree, lineOf }: Article,
+  { contentOf, isInOrder }: Kind,
+  untranslated: readonly string[],
+) {
+  const occurrences: { value: string; line: number }[] = []
   visit(tree, (node) => {
-    const is = of(node)
-    if (is !== undefined) pieces.push({ is, line: lineOf(node) })
+    const value = contentOf(node)
+    if (value && !untranslated.includes(value)) occurrences.push({ value, line: lineOf(node) })
   })
-  return isInOrder ? pieces : pieces.toSorted((a, b) => a.is.localeCompare(b.is))
+  return isInOrder ? occurrences : occurrences.toSorted((a, b) => a.value.localeCompare(b.value))
 }

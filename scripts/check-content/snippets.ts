@@ -1,4 +1,4 @@
-/** Code in articles is run through the real tools: what a reader copies works. */
+/** Code in articles is checked by the real tools, so that what a reader copies works. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,71 +7,72 @@ import type { Code } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseAllDocuments } from 'yaml'
 import type { Article } from './articles.ts'
-import type { Finding } from './finding.ts'
-import { type Bench, complaint, nginxComplaint } from './nginx.ts'
+import type { Report } from './finding.ts'
+import { checkNginx } from './nginx.ts'
+import { errorsOf } from './run-tool.ts'
 
-/** Each says what is wrong with the code, or nothing. */
-const checks: Record<string, { needs?: string; trouble: (code: Code, bench: Bench) => string }> = {
-  nginx: { needs: 'nginx', trouble: nginxComplaint },
-  yaml: { trouble: ({ value }) => String(parseAllDocuments(value).flatMap(({ errors }) => errors)[0] ?? '') },
-  json: { trouble: ({ value }) => jsonTrouble(value) },
-  bash: { needs: 'bash', trouble: ({ value }, { folder }) => shellTrouble(value, folder) },
+interface Check {
+  /** The program that it needs. */
+  tool?: string
+  /** What is wrong with the code. Empty where nothing is. */
+  check: (code: Code, folder: string) => string
 }
-const otherNames: Record<string, string> = { yml: 'yaml', sh: 'bash' }
 
-export function snippets(articles: readonly Article[]): Finding[] {
+const yaml: Check = {
+  check: ({ value }) => String(parseAllDocuments(value).flatMap(({ errors }) => errors)[0] ?? ''),
+}
+const bash: Check = {
+  tool: 'bash',
+  check: ({ value }, folder) => {
+    const file = join(folder, 'snippet.sh')
+    writeFileSync(file, value)
+    return errorsOf('bash', '-n', file)
+  },
+}
+const json: Check = {
+  check: ({ value }) => {
+    try {
+      JSON.parse(value)
+      return ''
+    } catch (error) {
+      return String(error)
+    }
+  },
+}
+const checks = new Map<string, Check>([
+  ['nginx', { tool: 'nginx', check: checkNginx }],
+  ['yaml', yaml],
+  ['yml', yaml],
+  ['json', json],
+  ['bash', bash],
+  ['sh', bash],
+])
+
+export function snippets(articles: readonly Article[], report: Report) {
   const folder = mkdtempSync(join(tmpdir(), 'snippets-'))
+  const missing = ['nginx', 'bash'].filter((tool) => spawnSync(tool, ['-v'], { timeout: 10_000 }).error)
+  for (const tool of missing) console.log(`${tool} is not installed, so code for it is not checked`)
   try {
-    return findingsIn(articles, { folder, keys: undefined })
+    for (const { file, tree, lineOf } of articles) {
+      visit(tree, 'code', (node) => {
+        if (!node.lang)
+          return report(
+            file,
+            lineOf(node),
+            'code without a language: name it after the ```, `text` for plain text',
+          )
+        const { tool = '', check } = checks.get(node.lang) ?? {}
+        const error = check && !missing.includes(tool) ? check(node, folder) : ''
+        if (error) report(file, lineOf(node), `this ${node.lang} does not work: ${firstLine(error, folder)}`)
+      })
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function findingsIn(articles: readonly Article[], bench: Bench): Finding[] {
-  const missing = new Set<string>()
-  const findings: Finding[] = []
-  for (const { file, tree, lineOf } of articles) {
-    visit(tree, 'code', (node) => {
-      const add = (what: string) => findings.push({ file, line: lineOf(node), what })
-      const language = otherNames[node.lang ?? ''] ?? node.lang ?? ''
-      if (!language) add('code without a language: name it after the ```, `text` for plain text')
-      const check = checks[language]
-      if (check?.needs && !isThere(check.needs)) missing.add(check.needs)
-      else if (check) {
-        const said = check.trouble(node, bench)
-        if (said) add(`this ${language} does not work: ${firstLine(said, bench.folder)}`)
-      }
-    })
-  }
-  for (const tool of missing) console.log(`${tool} is not installed, so code for it is not checked`)
-  return findings
-}
-
-const found = new Map<string, boolean>()
-
-function isThere(command: string): boolean {
-  const known = found.get(command) ?? !spawnSync(command, ['-v'], { timeout: 10_000 }).error
-  found.set(command, known)
-  return known
-}
-
-const firstLine = (said: string, folder: string) =>
-  (said.trim().split('\n')[0] ?? '')
+/** The first line of an error, without the path of the temporary file. */
+const firstLine = (error: string, folder: string) =>
+  (error.trim().split('\n')[0] ?? '')
     .replaceAll(new RegExp(`\\S*${RegExp.escape(folder)}\\S*?(?=[\\s:]|$)`, 'g'), 'it')
     .trim()
-
-function jsonTrouble(code: string): string {
-  try {
-    JSON.parse(code)
-    return ''
-  } catch (error) {
-    return String(error)
-  }
-}
-
-function shellTrouble(code: string, folder: string): string {
-  const file = join(folder, 'snippet.sh')
-  writeFileSync(file, code)
-  return complaint('bash', '-n', file)
-}

@@ -1,36 +1,36 @@
 import { createInterface } from 'node:readline'
 import type { ZodType } from 'zod'
 
-/** One thing that is asked for. `Value` is what the answer means. */
+/** A question in the terminal. `Value` is what the answer is parsed to. */
 export interface Question<Value> {
-  ask: string
-  /** The present value as it would be typed. Empty where there is none. */
+  text: string
+  /** The present value, written as an answer. Empty where there is none. */
   present: string
-  /** Reads an answer that has been typed, without space around it; of `-` it gets an empty one. */
+  /** Parses a trimmed answer. It gets an empty one for `-`. */
   answer: ZodType<Value>
 }
 
-/** The answers ended before the questions did: Ctrl-C, or the end of what was piped in. */
+/** The input ended before the last question: Ctrl-C, or the end of a pipe. */
 export class Stopped extends Error {}
 
 /** Asks on a terminal, or reads answers line by line from a pipe. */
 export function openPrompt() {
   const { stdin, stdout } = process
   const lines = createInterface({ input: stdin, output: stdout, terminal: Boolean(stdin.isTTY) })
-  const next = lines[Symbol.asyncIterator]()
+  const iterator = lines[Symbol.asyncIterator]()
 
-  /** Asks until the answer can stand. An empty answer is undefined: the present value stays. */
-  async function ask<Value>({ ask, present, answer }: Question<Value>): Promise<Value | undefined> {
+  /** Asks until the answer is valid. Returns undefined for an empty answer: the present value stays. */
+  async function ask<Value>({ text, present, answer }: Question<Value>): Promise<Value | undefined> {
     for (;;) {
-      lines.setPrompt(`${ask}${present ? ` [${present}]` : ''}: `)
+      lines.setPrompt(`${text}${present ? ` [${present}]` : ''}: `)
       lines.prompt()
-      const { value: line, done } = await next.next()
+      const { value: line, done } = await iterator.next()
       if (done) throw new Stopped('Stopped before the last question: nothing was changed')
-      const typed = line.trim()
-      if (typed === '') return undefined
-      const result = answer.safeParse(typed === '-' ? '' : typed)
+      const input = line.trim()
+      if (input === '') return undefined
+      const result = answer.safeParse(input === '-' ? '' : input)
       if (result.success) return result.data
-      console.log(`  ${typed}: ${result.error.issues.map(({ message }) => message).join('; ')}`)
+      console.log(`  ${input}: ${result.error.issues.map(({ message }) => message).join('; ')}`)
     }
   }
 

@@ -1,4 +1,5 @@
-/** What `npm run setup` asks about the business, and where each answer stands in content/facts.ts. */
+/** What `npm run setup` asks about the business, and which facts of content/facts.ts the answers change. */
+import parsePhoneNumber from 'libphonenumber-js'
 import { z } from 'zod'
 import { projectSlugs } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
@@ -14,15 +15,15 @@ const slug = text
   .toLowerCase()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters from a to z, digits and single hyphens')
   .refine(
-    (typed) => typed === facts.product || !projectSlugs.some((taken) => taken === typed),
+    (value) => value === facts.product || !projectSlugs.some((taken) => taken === value),
     'another project has that address',
   )
 
 const origin = z
   .string()
-  .transform((typed) => (/^https?:\/\//.test(typed) ? typed : `https://${typed}`).replace(/\/+$/, ''))
+  .transform((value) => (/^https?:\/\//.test(value) ? value : `https://${value}`).replace(/\/+$/, ''))
   .refine(
-    (typed) => URL.canParse(typed) && new URL(typed).origin === typed && /\.[a-z]/.test(typed),
+    (value) => URL.canParse(value) && new URL(value).origin === value && /\.[a-z]/.test(value),
     'write a domain such as example.com, or its address without a path',
   )
 
@@ -30,64 +31,58 @@ const email = z
   .string()
   .regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'write an e-mail address such as me@example.com')
 
-const phone = z
-  .string()
-  .transform((typed) =>
-    typed
-      .replace(/[\s\-\u2011()/.]/g, '')
-      .replace(/^00/, '+')
-      .replace(/^0/, '+46'),
-  )
-  .refine(
-    (typed) => /^\+[1-9]\d{6,14}$/.test(typed),
-    'write a number such as 040-123 45 67 or +45 12 34 56 78',
-  )
+const phone = z.string().transform((value, context) => {
+  const number = parsePhoneNumber(value, 'SE')
+  if (number?.isPossible() && /^\+[1-9]\d{6,14}$/.test(number.number)) return number.number
+  context.addIssue({ code: 'custom', message: 'write a number such as 040-123 45 67 or +45 12 34 56 78' })
+  return z.NEVER
+})
 
 /** A Swedish organisation number; its last digit follows from the others (Luhn). */
 const organisationNumber = z
   .string()
-  .transform((typed) => typed.replace(/^(\d{6})(\d{4})$/, '$1-$2'))
+  .transform((value) => value.replace(/^(\d{6})(\d{4})$/, '$1-$2'))
   .refine(
-    (typed) => typed === '' || (/^\d{6}-\d{4}$/.test(typed) && isChecked(typed)),
+    (value) => value === '' || (/^\d{6}-\d{4}$/.test(value) && hasCheckDigit(value)),
     'write the ten digits of a Swedish organisation number, as 556016-0680; check each of them',
   )
 
-function isChecked(number: string): boolean {
+function hasCheckDigit(number: string): boolean {
   const digits = [...number.replace('-', '')].map(Number)
-  const sum = digits.reduce((all, digit, index) => {
-    const weighed = index % 2 === 0 ? digit * 2 : digit
-    return all + (weighed > 9 ? weighed - 9 : weighed)
+  const sum = digits.reduce((total, digit, index) => {
+    const weighted = index % 2 === 0 ? digit * 2 : digit
+    return total + (weighted > 9 ? weighted - 9 : weighted)
   }, 0)
   return sum % 10 === 0
 }
 
 const vatNumber = z
   .string()
-  .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
-  .refine((typed) => /^([A-Z]{2}[A-Z0-9]{2,12})?$/.test(typed), 'write a VAT number such as SE556016068001')
+  .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
+  .refine((value) => /^([A-Z]{2}[A-Z0-9]{2,12})?$/.test(value), 'write a VAT number such as SE556016068001')
 
-const point = z.string().transform((typed, context) => {
-  const [latitude = Number.NaN, longitude = Number.NaN, ...rest] = typed.split(/[,;\s]+/).map(Number)
+const point = z.string().transform((value, context) => {
+  const [latitude = Number.NaN, longitude = Number.NaN, ...rest] = value.split(/[,;\s]+/).map(Number)
   if (rest.length === 0 && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
     return { latitude, longitude }
   context.addIssue({ code: 'custom', message: 'write latitude and longitude in degrees, as 56.05, 14.58' })
   return z.NEVER
 })
 
-const kilometres = z
+const kilometers = z
   .string()
   .refine(
-    (typed) => Number(typed) >= 1 && Number(typed) <= 20_000,
-    'write a number of kilometres, at least 1',
+    (value) => Number(value) >= 1 && Number(value) <= 20_000,
+    'write a number of kilometers, at least 1',
   )
-  .transform((typed) => Math.round(Number(typed) * 1000))
+  .transform((value) => Math.round(Number(value) * 1000))
 
-const social = z.string().transform((typed, context) =>
-  typed
+const social = z.string().transform((value, context) =>
+  value
     .split(',')
-    .filter((one) => one.trim())
-    .map((one) => {
-      const [, name = '', url = ''] = /^\s*(.+?)\s+(https:\/\/\S+)\s*$/.exec(one) ?? []
+    .filter((profile) => profile.trim())
+    .map((profile) => {
+      const [, name = '', url = ''] = /^\s*(.+?)\s+(https:\/\/\S+)\s*$/.exec(profile) ?? []
       if (!URL.canParse(url)) {
         context.addIssue({
           code: 'custom',
@@ -99,37 +94,37 @@ const social = z.string().transform((typed, context) =>
 )
 
 /** A question whose answer changes facts. */
-const about = <Value>(
-  ask: string,
+const question = <Value>(
+  text: string,
   present: string,
   schema: z.ZodType<Value, string>,
   changes: (value: Value) => Change[],
-): Question<Change[]> => ({ ask, present, answer: schema.transform(changes) })
+): Question<Change[]> => ({ text, present, answer: schema.transform(changes) })
 
 const { address, serviceArea } = facts
 
-const one = <Value extends Change['value']>(
-  ask: string,
+/** A question whose answer is one fact. */
+const fact = <Value extends Change['value']>(
+  text: string,
   present: string,
   schema: z.ZodType<Value, string>,
   ...path: string[]
-) => about(ask, present, schema, (value) => [{ path, value }])
+) => question(text, present, schema, (value) => [{ path, value }])
 
-/** In the order in which they are asked. */
 export const factQuestions: readonly Question<Change[]>[] = [
-  one('Brand, as visitors read it', facts.brand, text, 'brand'),
-  one('Your name (- while the brand itself signs)', facts.owner, optional, 'owner'),
-  one('Its short name in addresses, as in /portfolio/short-name', facts.product, slug, 'product'),
-  one('Domain', facts.origin, origin, 'origin'),
-  one('E-mail', facts.email, email, 'email'),
-  one('Phone', plain(printedNumber(facts.phone)), phone, 'phone'),
-  one('Street (- for none; visitors see it)', address.street, optional, 'address', 'street'),
-  one('Postal code', address.postalCode, optional, 'address', 'postalCode'),
-  one('Town', address.town, text, 'address', 'town'),
-  one('Region', address.region, text, 'address', 'region'),
-  one('Organisation number', facts.organisationNumber, organisationNumber, 'organisationNumber'),
-  one('VAT number', facts.vatNumber, vatNumber, 'vatNumber'),
-  about(
+  fact('Brand, as visitors read it', facts.brand, text, 'brand'),
+  fact('Your name (- while the brand itself signs)', facts.owner, optional, 'owner'),
+  fact('Its short name in addresses, as in /portfolio/short-name', facts.product, slug, 'product'),
+  fact('Domain', facts.origin, origin, 'origin'),
+  fact('E-mail', facts.email, email, 'email'),
+  fact('Phone', withPlainSpaces(printedNumber(facts.phone)), phone, 'phone'),
+  fact('Street (- for none; visitors see it)', address.street, optional, 'address', 'street'),
+  fact('Postal code', address.postalCode, optional, 'address', 'postalCode'),
+  fact('Town', address.town, text, 'address', 'town'),
+  fact('Region', address.region, text, 'address', 'region'),
+  fact('Organisation number', facts.organisationNumber, organisationNumber, 'organisationNumber'),
+  fact('VAT number', facts.vatNumber, vatNumber, 'vatNumber'),
+  question(
     'Middle of the circle that you serve (latitude, longitude)',
     `${serviceArea.latitude}, ${serviceArea.longitude}`,
     point,
@@ -138,9 +133,9 @@ export const factQuestions: readonly Question<Change[]>[] = [
       { path: ['serviceArea', 'longitude'], value: longitude },
     ],
   ),
-  one('Its radius in kilometres', String(serviceArea.radius / 1000), kilometres, 'serviceArea', 'radius'),
-  one('Opening hours', typedHours(facts.openingHours), openingHours, 'openingHours'),
-  one(
+  fact('Its radius in kilometers', String(serviceArea.radius / 1000), kilometers, 'serviceArea', 'radius'),
+  fact('Opening hours', typedHours(facts.openingHours), openingHours, 'openingHours'),
+  fact(
     'Profiles elsewhere',
     facts.social.map(({ name, url }) => `${name} ${url}`).join(', '),
     social,
@@ -148,6 +143,7 @@ export const factQuestions: readonly Question<Change[]>[] = [
   ),
 ]
 
-function plain(text: string): string {
+/** Without characters that do not break a line. */
+function withPlainSpaces(text: string): string {
   return text.replaceAll('\u2011', '-').replaceAll('\u00a0', ' ')
 }

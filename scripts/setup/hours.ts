@@ -1,41 +1,41 @@
-/** Opening hours as they are typed: `Mon-Fri 09:00-18:00, Sat 10:00-16:00`. */
+/** Opening hours as they are value: `Mon-Fri 09:00-18:00, Sat 10:00-16:00`. */
 import { z } from 'zod'
 import { week } from '../../app/opening-now.ts'
 
 type Hours = { days: string[]; opens: string; closes: string }
 
-/** Hours as they would be typed. */
+/** Hours, written as an answer. */
 export const typedHours = (
   hours: readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[],
 ): string =>
-  hours.map(({ days, opens, closes }) => `${stretches(days).join(' ')} ${opens}-${closes}`).join(', ')
+  hours.map(({ days, opens, closes }) => `${dayRanges(days).join(' ')} ${opens}-${closes}`).join(', ')
 
 /** Days that follow each other become `Mon-Fri`. */
-function stretches(days: readonly string[]): string[] {
-  const short = (index: number) => (week[index] ?? '').slice(0, 3)
+function dayRanges(days: readonly string[]): string[] {
+  const shortName = (index: number) => (week[index] ?? '').slice(0, 3)
   const open = week.map((day) => days.includes(day))
   return week.flatMap((_, first) => {
     if (!open[first] || open[first - 1]) return []
     const end = open.indexOf(false, first)
     const last = (end < 0 ? week.length : end) - 1
-    return [last > first ? `${short(first)}-${short(last)}` : short(first)]
+    return [last > first ? `${shortName(first)}-${shortName(last)}` : shortName(first)]
   })
 }
 
-const wanted = 'write days and hours such as Mon-Fri 09:00-18:00, Sat 10:00-16:00'
+const format = 'write days and hours such as Mon-Fri 09:00-18:00, Sat 10:00-16:00'
 const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d$/
 
-export const openingHours = z.string().transform((typed, context): Hours[] => {
+export const openingHours = z.string().transform((value, context): Hours[] => {
   const taken = new Set<string>()
   const refuse = (message: string) => {
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   }
   const all: Hours[] = []
-  for (const part of typed.split(',').filter((one) => one.trim())) {
-    const [, named = '', from = '', to = ''] = /^\s*(.+?)\s+(\S+?)\s*[-–]\s*(\S+)\s*$/.exec(part) ?? []
-    const days = named.split(/\s+/).flatMap(daysOf)
-    if (!clock.test(from) || !clock.test(to) || days.length === 0 || days.includes('')) return refuse(wanted)
+  for (const part of value.split(',').filter((part) => part.trim())) {
+    const [, name = '', from = '', to = ''] = /^\s*(.+?)\s+(\S+?)\s*[-–]\s*(\S+)\s*$/.exec(part) ?? []
+    const days = name.split(/\s+/).flatMap(daysOf)
+    if (!clock.test(from) || !clock.test(to) || days.length === 0 || days.includes('')) return refuse(format)
     const [opens, closes] = [from.padStart(5, '0'), to.padStart(5, '0')]
     if (opens >= closes) return refuse(`${part.trim()} closes before it opens`)
     const twice = days.find((day) => taken.has(day))
@@ -46,11 +46,11 @@ export const openingHours = z.string().transform((typed, context): Hours[] => {
   return all
 })
 
-/** The days of `Mon` or `Mon-Fri`. An empty name stands for what is no day. */
-function daysOf(named: string): string[] {
-  const [first = -1, last = first] = named.split(/[-–]/).map(indexOf)
+/** The days of `Mon` or `Mon-Fri`. One empty name where it is not understood. */
+function daysOf(name: string): string[] {
+  const [first = -1, last = first] = name.split(/[-–]/).map(dayIndex)
   return first < 0 || last < first ? [''] : week.slice(first, last + 1)
 }
 
-const indexOf = (named: string) =>
-  named.length < 3 ? -1 : week.findIndex((day) => day.toLowerCase().startsWith(named.toLowerCase()))
+const dayIndex = (name: string) =>
+  name.length < 3 ? -1 : week.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase()))

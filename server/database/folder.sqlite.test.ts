@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../tests/fresh-database.ts'
-import { startServer } from '../../tests/server-process.ts'
+import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { startServer } from '../../tests/support/server-process.ts'
 
 let fresh: FreshDatabase
 

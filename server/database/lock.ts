@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../config.ts'
+import { StartError } from '../../app/settings.ts'
 
 /**
  * Keeps a second server off a data folder: holds a lock on a file of its own for as long as this process lives. The

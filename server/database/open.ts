@@ -1,5 +1,5 @@
 import { Kysely, PostgresAdapter, sql } from 'kysely'
-import { type Config, StartError } from '../config.ts'
+import { StartError } from '../../app/settings.ts'
 import { migrate } from './migrate.ts'
 import type { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -14,7 +14,10 @@ export type Database = Kysely<Tables>
 export async function openDatabase({
   databaseUrl,
   dataFolder,
-}: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
+}: {
+  databaseUrl?: string | undefined
+  dataFolder: string
+}): Promise<Database> {
   const dialect = databaseUrl ? await loadedDialect(databaseUrl) : sqliteDialect(dataFolder)
   const database = new Kysely<Tables>({ dialect })
   try {

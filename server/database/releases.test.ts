@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { command, engine, type FreshDatabase, freshDatabase } from '../../tests/fresh-database.ts'
+import { command, engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import { storeMessage } from '../messages/store.ts'
-import { viewReader } from '../views/count.ts'
+import { readViews } from '../views/count.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
@@ -71,7 +71,7 @@ test.each(releases)(
         { last_error: '550 «no» such user' },
       ])
       const article = { path: '/blog/app-development-in-skane', aliases: [], views: 650 }
-      expect(await viewReader(database)(article)).toBe(652)
+      expect(await readViews(database, article)).toBe(652)
       const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
         database,
       )
@@ -91,7 +91,7 @@ test.each(releases)('a server of today goes on with a database of release %s', a
       email: 'bo@example.com',
       message: 'Hej',
       language: 'sv',
-      isSuspect: false,
+      isSpam: false,
       sender: undefined,
     } as const
     expect(await storeMessage(database, hello)).toBe('stored')

@@ -3,8 +3,8 @@ import type { Database } from './open.ts'
 
 const known = new WeakMap<Database, { day: string; salt: string }>()
 
-/** The ISO date in UTC. */
-export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+/** The day of a time in milliseconds, as an ISO date in UTC. */
+export const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** The salt of a day, shared by all processes, with which addresses are hashed. It is forgotten when the day has passed. */
 export async function saltOf(database: Database, day: string): Promise<string> {

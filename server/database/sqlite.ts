@@ -1,8 +1,15 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
-import { StartError } from '../config.ts'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely'
+import { StartError } from '../../app/settings.ts'
 import { lockFolder } from './lock.ts'
 
 /**
@@ -15,7 +22,7 @@ export function sqliteDialect(folder: string): SqliteDialect {
     const lock = privateFile(join(folder, 'site.lock'))
     const unlock = lockFolder(folder, lock)
     try {
-      return dialectOf(openFile(join(folder, 'site.db')), unlock)
+      return dialectOver(openFile(join(folder, 'site.db')), unlock)
     } catch (error) {
       unlock()
       throw error
@@ -50,31 +57,32 @@ function openFile(file: string): DatabaseSync {
   return database
 }
 
-function dialectOf(database: DatabaseSync, unlock: () => void): SqliteDialect {
-  const prepared = rememberStatements(database)
-  const config = {
+/**
+ * Kysely's dialect over a database that is open already. Its transactions take the write lock when they begin: one that
+ * begins by reading could not write any more once another program has written.
+ */
+export function dialectOver(database: DatabaseSync, onClose = () => {}): SqliteDialect {
+  const config: SqliteDialectConfig = {
     database: {
       close() {
         database.close()
-        unlock()
+        onClose()
       },
-      prepare(query: string) {
-        const statement = prepared(query)
+      prepare(query) {
+        const statement = database.prepare(query)
+        // The queries of this project have parameters of text, numbers and null.
+        const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
         return {
           reader: statement.columns().length > 0,
-          // Kysely hands over what the queries of this server contain: text, numbers and null.
-          all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
-          run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
-          // Goes on while others run: it needs a statement of its own.
-          iterate: (parameters: readonly unknown[]) =>
-            database.prepare(query).iterate(...(parameters as SQLInputValue[])),
+          all: (parameters) => statement.all(...values(parameters)),
+          run: (parameters) => statement.run(...values(parameters)),
+          iterate: (parameters) => statement.iterate(...values(parameters)),
         }
       },
     },
   }
 
   class Driver extends SqliteDriver {
-    /** Kysely's driver begins transactions lazily, and two of them then meet at the first write. */
     override async beginTransaction(connection: DatabaseConnection): Promise<void> {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'))
     }
@@ -86,7 +94,7 @@ function dialectOf(database: DatabaseSync, unlock: () => void): SqliteDialect {
   }
 
   class Adapter extends SqliteAdapter {
-    /** Kysely leaves tables out of transactions here, for the sake of settings that this server does not change. */
+    /** Kysely runs migrations outside of transactions here, for the sake of pragmas that this project does not change. */
     override get supportsTransactionalDdl() {
       return true
     }
@@ -100,18 +108,4 @@ function dialectOf(database: DatabaseSync, unlock: () => void): SqliteDialect {
       return new Adapter()
     }
   })(config)
-}
-
-/** More than this server has; queries whose length depends on what is asked must not pile up. */
-const statementsKept = 200
-
-/** Preparing a statement costs more than running it. */
-function rememberStatements(database: DatabaseSync) {
-  const known = new Map<string, StatementSync>()
-  return (query: string): StatementSync => {
-    const statement = known.get(query) ?? database.prepare(query)
-    if (known.size >= statementsKept) known.clear()
-    known.set(query, statement)
-    return statement
-  }
 }

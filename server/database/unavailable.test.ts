@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { engine, type FreshDatabase, freshDatabase } from '../../tests/fresh-database.ts'
+import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import type { Database } from './open.ts'
 import { isUnavailable } from './unavailable.ts'
 

@@ -1,23 +1,27 @@
+import type { Context } from 'hono'
+import type { Config } from '../config.ts'
+import type { HttpEnv } from './env.ts'
+
 /**
- * The address of the client, for limits only; it is not stored. Each trusted proxy appends the address it saw to
+ * The network of the client, for limits only; it is not stored. Each trusted proxy appends the address it saw to
  * X-Forwarded-For, so the client's stands that many places from the end.
  */
 export function clientAddress(
-  request: Request,
-  socketAddress: string | undefined,
-  trustedProxies: number,
+  context: Context<HttpEnv>,
+  { trustedProxies }: Pick<Config, 'trustedProxies'>,
 ): string {
-  const forwarded = (request.headers.get('X-Forwarded-For') ?? '').split(',').map((one) => one.trim())
-  return counted((trustedProxies > 0 && forwarded.at(-trustedProxies)) || socketAddress || 'unknown')
+  const forwarded = (context.req.header('X-Forwarded-For') ?? '').split(',').map((address) => address.trim())
+  const socketAddress = context.env?.incoming?.socket.remoteAddress
+  return networkOf((trustedProxies > 0 && forwarded.at(-trustedProxies)) || socketAddress || 'unknown')
 }
 
-/** An address as limits count it: IPv4 as it is, IPv6 by its /64 network, which is what one customer gets. */
-export function counted(address: string): string {
+/** What limits count: an IPv4 address as it is, an IPv6 address by its /64 network, which one customer gets. */
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:/, '')
-  return plain.includes(':') ? network(plain) : plain
+  return plain.includes(':') ? prefixOf(plain) : plain
 }
 
-function network(address: string): string {
+function prefixOf(address: string): string {
   const [head = '', tail] = address.split('::')
   const before = head.split(':').filter(Boolean)
   const after = (tail ?? '').split(':').filter(Boolean)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fuzz } from '../../tests/fuzz.ts'
+import { fuzz } from '../../tests/support/fuzz.ts'
 
 test('a thousand made-up requests break nothing, hang nowhere and put nothing into a mail', async () => {
   const { statuses, delivered } = await fuzz(1000)

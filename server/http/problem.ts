@@ -1,4 +1,6 @@
-/** Why a request is refused, in the words of RFC 9457. Statuses are the ones that the API uses. */
+import { securityHeaders } from './security-headers.ts'
+
+/** Titles of the statuses that the API uses. */
 const titles = {
   400: 'The request is malformed',
   403: 'Requests from other sites are refused',
@@ -15,24 +17,23 @@ const titles = {
 
 export type ProblemStatus = keyof typeof titles
 
-/** An `application/problem+json` answer. `extra` becomes members of the problem. */
+/** Why a request is refused, as `application/problem+json` (RFC 9457). `members` are added to the document. */
 export function problem(
   status: ProblemStatus,
   detail?: string,
-  extra: Record<string, unknown> = {},
+  members: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ): Response {
   return new Response(
-    JSON.stringify({
-      type: 'about:blank',
-      title: titles[status],
-      status,
-      ...(detail ? { detail } : {}),
-      ...extra,
-    }),
+    JSON.stringify({ type: 'about:blank', title: titles[status], status, detail, ...members }),
     {
       status,
-      headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+      headers: {
+        ...securityHeaders,
+        'Content-Type': 'application/problem+json',
+        'Cache-Control': 'no-store',
+        ...headers,
+      },
     },
   )
 }

@@ -1,5 +1,5 @@
-import { retryConflicts } from '../database/conflicts.ts'
 import { type Database, isShared } from '../database/open.ts'
+import { retryConflicts } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
 
 const second = 1000
@@ -15,7 +15,7 @@ const longestWait = 2 * hour
 export type Mail = Tables['outbox']
 
 /** A mail that nobody has tried to send yet, to be sent as soon as `next_at` has come. */
-export const untried = (mail: Pick<Mail, 'id' | 'message_id' | 'kind' | 'next_at'>): Mail => ({
+export const newMail = (mail: Pick<Mail, 'id' | 'message_id' | 'kind' | 'next_at'>): Mail => ({
   ...mail,
   attempts: 0,
   sent_at: null,
@@ -30,7 +30,7 @@ export const waitAfter = (attempts: number) => Math.min(30 * second * 2 ** (atte
  * Takes the mail that has been due longest, with its message. Nobody else gets it while the lease lasts: processes at
  * once pass over each other's. One at a time, so that a slow mail server does not let the lease of a next one run out.
  */
-export async function takeDue(database: Database, now = Date.now()) {
+export async function claimNext(database: Database, now = Date.now()) {
   const taken = await retryConflicts(() =>
     database
       .updateTable('outbox')
@@ -60,7 +60,7 @@ export async function takeDue(database: Database, now = Date.now()) {
   return { ...taken, message }
 }
 
-export type Due = NonNullable<Awaited<ReturnType<typeof takeDue>>>
+export type Due = NonNullable<Awaited<ReturnType<typeof claimNext>>>
 
 export const markSent = (database: Database, id: string) =>
   retryConflicts(() =>

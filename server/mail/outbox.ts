@@ -1,22 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Transporter } from 'nodemailer'
+import type { Logger } from 'pino'
 import { facts } from '../../content/facts.ts'
+import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { mailWords } from './mail.words.ts'
-import { type Due, markFailed, markSent, takeDue } from './outbox-rows.ts'
+import { claimNext, type Due, markFailed, markSent } from './outbox-rows.ts'
 
 const second = 1000
 const pollEvery = 15 * second
 
 export interface OutboxSettings {
   database: Database
-  /** Where mail goes. Without it mail stays in the outbox. */
-  smtpUrl?: string
-  from: string
-  to: string
-  /** Names the site in message ids. */
-  siteUrl: string
-  log: (event: { msg: string; kind?: string; attempts?: number; error?: string }) => void
+  /** Without `smtpUrl` mail stays in the outbox. */
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteUrl'>
+  log: Logger
 }
 
 export interface Outbox {
@@ -31,7 +29,8 @@ export interface Outbox {
  * is never sent again; a crash between sending and marking repeats one mail, under the same Message-ID.
  */
 export function startOutbox(settings: OutboxSettings): Outbox {
-  const { smtpUrl } = settings
+  const { config, log } = settings
+  const { smtpUrl } = config
   if (!smtpUrl) return { wake: () => undefined, stop: async () => undefined }
   const timeouts = {
     connectionTimeout: 10 * second,
@@ -61,7 +60,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
         const transport = await loading
         while (!isStopping && (await sendNext(settings, transport, () => isStopping)));
       } catch (error) {
-        settings.log({ msg: 'outbox unavailable', error: reason(error) })
+        log.warn({ msg: 'outbox unavailable', error: reason(error) })
       }
     }
   }
@@ -87,15 +86,15 @@ async function sendNext(
   isStopping: () => boolean,
 ): Promise<boolean> {
   const { database, log } = settings
-  const mail = await takeDue(database)
+  const mail = await claimNext(database)
   if (!mail) return false
   const { message, kind, attempts } = mail
   if (!message) return true
   try {
-    await transport.sendMail(mailOf(mail, message, settings))
+    await transport.sendMail(mailOf(mail, message, settings.config))
   } catch (error) {
     const outcome = await markFailed(database, mail, message.received_at, reason(error))
-    log({
+    log.warn({
       msg: outcome === 'given up' ? 'mail given up' : 'mail failed',
       kind,
       attempts,
@@ -104,7 +103,7 @@ async function sendNext(
     return true
   }
   await keepMarking(settings, mail.id, isStopping)
-  log({ msg: 'mail sent', kind, attempts })
+  log.info({ msg: 'mail sent', kind, attempts })
   return true
 }
 
@@ -118,7 +117,7 @@ async function keepMarking({ database, log }: OutboxSettings, id: string, isStop
       return
     } catch (error) {
       if (isStopping()) throw error
-      log({ msg: 'mail sent, not marked yet', error: reason(error) })
+      log.warn({ msg: 'mail sent, not marked yet', error: reason(error) })
       await wait(pause)
     }
   }
@@ -130,10 +129,10 @@ type StoredMessage = NonNullable<Due['message']>
 function mailOf(
   mail: { id: string; kind: 'owner' | 'confirmation' },
   { name, email, message, language }: StoredMessage,
-  { from, to, siteUrl }: OutboxSettings,
+  { mailFrom, mailTo, siteUrl }: OutboxSettings['config'],
 ) {
   const visitor = { name, address: email }
-  const site = { name: facts.brand, address: from }
+  const site = { name: facts.brand, address: mailFrom }
   const messageId = `<${mail.id}@${new URL(siteUrl).hostname}>`
   const words = mailWords[language]
   if (mail.kind === 'owner') {
@@ -141,7 +140,7 @@ function mailOf(
     return {
       messageId,
       from: site,
-      to: { name: facts.brand, address: to },
+      to: { name: facts.brand, address: mailTo },
       replyTo: visitor,
       subject: subject(name),
       text: text(name, email, message, language),

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { engine, type FreshDatabase, freshDatabase } from '../../tests/fresh-database.ts'
-import { transact } from '../database/conflicts.ts'
-import { forgetOld } from '../database/forget.ts'
+import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import type { Database } from '../database/open.ts'
+import { transact } from '../database/retry-transaction.ts'
+import { removeExpired } from '../operations/retention.ts'
 import { countMessage, senderOf } from './limits.ts'
 
 const minute = 60_000
@@ -52,6 +52,6 @@ test('no address is kept, and nothing of a sender once the time has run out', as
   const kept = await database?.selectFrom('limits').selectAll().execute()
   expect(kept).toHaveLength(1)
   expect(JSON.stringify(kept)).not.toContain('192.0.2')
-  if (database) await forgetOld(database, noon + minute)
+  if (database) await removeExpired(database, noon + minute)
   expect(await database?.selectFrom('limits').selectAll().execute()).toEqual([])
 })

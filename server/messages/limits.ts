@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { compiledOnce } from '../database/compiled-once.ts'
-import { retryConflicts } from '../database/conflicts.ts'
 import type { Database } from '../database/open.ts'
-import { dayOf, saltOf } from '../database/salt.ts'
+import { retryConflicts } from '../database/retry-transaction.ts'
+import { saltOf, utcDay } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
 
 const minute = 60_000
@@ -15,7 +14,7 @@ const keyOf = ({ name }: typeof often, sender: string) => `${name}:${sender}`
 
 /** What limits know an address by: a hash of it with the day's salt. */
 export async function senderOf(database: Database, address: string, now = Date.now()): Promise<string> {
-  const salt = await retryConflicts(() => saltOf(database, dayOf(now)))
+  const salt = await retryConflicts(() => saltOf(database, utcDay(now)))
   return createHash('sha256').update(salt).update(address).digest('base64url')
 }
 
@@ -40,11 +39,12 @@ export async function countMessage(
  * shared database one who floods would else take up its connections.
  */
 export async function waitOf(database: Database, sender: string, now: number): Promise<number | undefined> {
-  const { rows } = await readLimits(database, {
-    often: keyOf(often, sender),
-    burst: keyOf(burst, sender),
-    now,
-  })
+  const rows = await database
+    .selectFrom('limits')
+    .select(['sender', 'used', 'until'])
+    .where('sender', 'in', [keyOf(often, sender), keyOf(burst, sender)])
+    .where('until', '>', now)
+    .execute()
   const isOver = [often, burst].every((limit) =>
     rows.some((row) => row.sender === keyOf(limit, sender) && row.used >= limit.messages),
   )
@@ -53,15 +53,6 @@ export async function waitOf(database: Database, sender: string, now: number): P
 
 const secondsUntil = (until: number, now: number) => Math.ceil((until - now) / 1000)
 
-const readLimits = compiledOnce(
-  (database, { often, burst, now }: Record<'often' | 'burst', string> & { now: number }) =>
-    database
-      .selectFrom('limits')
-      .select(['sender', 'used', 'until'])
-      .where('sender', 'in', [often, burst])
-      .where('until', '>', now),
-)
-
 /** Uses one of a limit's messages. Undefined where one was left, else when there are new ones. */
 async function use(
   transaction: Transaction<Tables>,
@@ -69,35 +60,21 @@ async function use(
   limit: typeof often,
   now: number,
 ): Promise<number | undefined> {
-  const { rows } = await countUp(transaction, {
-    sender: keyOf(limit, sender),
-    now,
-    until: now + limit.within,
-  })
-  const [row] = rows
-  if (!row) throw new Error('A message was not counted')
+  // One statement, so that two processes at once both count.
+  const row = await transaction
+    .insertInto('limits')
+    .values({ sender: keyOf(limit, sender), used: 1, until: now + limit.within })
+    .onConflict((conflict) =>
+      conflict.column('sender').doUpdateSet(({ eb, ref }) => {
+        const hasEnded = eb('limits.until', '<=', now)
+        const next = eb('limits.used', '+', 1)
+        return {
+          used: eb.case().when(hasEnded).then(1).else(next).end(),
+          until: eb.case().when(hasEnded).then(ref('excluded.until')).else(ref('limits.until')).end(),
+        }
+      }),
+    )
+    .returning(['used', 'until'])
+    .executeTakeFirstOrThrow()
   return row.used > limit.messages ? row.until : undefined
 }
-
-/** One statement, so that two processes at once both count. */
-const countUp = compiledOnce(
-  (database, { sender, now, until }: { sender: string; now: number; until: number }) =>
-    database
-      .insertInto('limits')
-      .values({ sender, used: 1, until })
-      .onConflict((conflict) =>
-        conflict.column('sender').doUpdateSet(({ eb, ref }) => {
-          const isOver = eb('limits.until', '<=', now)
-          return {
-            used: eb
-              .case()
-              .when(isOver)
-              .then(1)
-              .else(eb('limits.used', '+', 1))
-              .end(),
-            until: eb.case().when(isOver).then(ref('excluded.until')).else(ref('limits.until')).end(),
-          }
-        }),
-      )
-      .returning(['used', 'until']),
-)

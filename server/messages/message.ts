@@ -1,29 +1,35 @@
 import { z } from 'zod'
+import { checkField, type MessageField } from '../../app/contact-message.ts'
 
-/** HTML's own pattern for e-mail addresses: what a browser accepts is accepted here. */
-const browserEmail =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
-
-/** NUL has no place in a database of text, half of a surrogate pair none in UTF-8. */
+/** Without NUL, which PostgreSQL refuses, and without half surrogate pairs, which UTF-8 cannot hold. */
 const text = z.string().transform((value) => value.replaceAll('\0', '').toWellFormed().trim())
 
-/** A contact message: exactly these three, all required after trimming. Lengths in characters. */
+/** A field of the message, by the rules that the form checks as well. The error's message is the code of `checkField`. */
+const field = (name: MessageField) =>
+  text.check(({ value, issues }) => {
+    const code = checkField(name, value)
+    if (code) issues.push({ code: 'custom', input: value, message: code })
+  })
+
+/** A contact message: exactly these three, all required. */
 export const Message = z.strictObject({
-  name: text.pipe(
-    z
-      .string()
-      .min(1, 'is required')
-      .max(200, 'is longer than 200 characters')
-      .regex(/^[^\r\n\u2028\u2029]*$/, 'has a line break'),
-  ),
-  email: text.pipe(
-    z
-      .string()
-      .min(1, 'is required')
-      .max(254, 'is longer than 254 characters')
-      .regex(browserEmail, 'is not one e-mail address'),
-  ),
-  message: text.pipe(z.string().min(1, 'is required').max(10_000, 'is longer than 10 000 characters')),
+  name: field('name'),
+  email: field('email'),
+  message: field('message'),
 })
 
 export type Message = z.infer<typeof Message>
+
+const details: Record<string, string> = {
+  required: 'is required',
+  'too-long': 'is too long',
+  'line-break': 'has a line break',
+  'not-an-email': 'is not one e-mail address',
+}
+
+/** A refused field as the API names it: `code` for programs, `detail` for people. */
+export const describeIssue = ({ path, message }: z.core.$ZodIssue) => ({
+  field: path.join('.'),
+  code: message in details ? message : 'invalid',
+  detail: details[message] ?? message,
+})

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openApp, type TestedApp } from '../../tests/app.ts'
+import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
 
 const hello = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Hej! Kan du hjälpa oss?' }
 
 let tested: TestedApp
-let mailCalls: number
 
 beforeEach(async () => {
-  mailCalls = 0
-  tested = await openApp({ onMessage: () => mailCalls++ })
+  tested = await openTestedApp()
 })
 
 afterEach(() => tested.close())

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { command, engine, type FreshDatabase, freshDatabase } from '../../tests/fresh-database.ts'
-import { forgetOld } from '../database/forget.ts'
+import { command, engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import type { Database } from '../database/open.ts'
+import { removeExpired } from '../operations/retention.ts'
 import { type Received, storeMessage } from './store.ts'
 
 const minute = 60_000
@@ -11,7 +11,7 @@ const hello: Received = {
   email: 'asa@example.com',
   message: 'Hej! Kan du hjälpa oss?',
   language: 'sv',
-  isSuspect: false,
+  isSpam: false,
   sender: undefined,
 }
 
@@ -70,14 +70,14 @@ test('a key is forgotten after its day', async () => {
   const now = Date.now()
   await store({ idempotencyKey: 'mine' }, now)
   const kept = () => of(0).selectFrom('submissions').select('key').execute()
-  await forgetOld(of(0), now + 11 * minute)
+  await removeExpired(of(0), now + 11 * minute)
   expect(await kept()).toHaveLength(1)
-  await forgetOld(of(0), now + 25 * hour)
+  await removeExpired(of(0), now + 25 * hour)
   expect(await kept()).toEqual([])
 })
 
 test('words taken for spam do not swallow the same words sent by hand', async () => {
-  await store({ isSuspect: true })
+  await store({ isSpam: true })
   expect(await store()).toBe('stored')
   expect(await stored()).toEqual({ messages: 2, mails: 2 })
 })

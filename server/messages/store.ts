@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Insertable, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Language } from '../../content/language.ts'
-import { compiledOnce } from '../database/compiled-once.ts'
-import { transact } from '../database/conflicts.ts'
-import { type Database, isShared } from '../database/open.ts'
+import type { Database } from '../database/open.ts'
+import { transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
-import { untried } from '../mail/outbox-rows.ts'
+import { newMail } from '../mail/outbox-rows.ts'
 import { countMessage, waitOf } from './limits.ts'
 import type { Message } from './message.ts'
 
@@ -16,7 +15,7 @@ const sameKeyFor = 24 * 60 * 60 * 1000
 
 export interface Received extends Message {
   language: Language
-  isSuspect: boolean
+  isSpam: boolean
   /** What a client names a message with that it may send again, not knowing whether it arrived. */
   idempotencyKey?: string | undefined
   /** Who is held to the limits (limits.ts); undefined where nobody is. */
@@ -34,10 +33,10 @@ export async function storeMessage(
   received: Received,
   now = Date.now(),
 ): Promise<'stored' | 'repeated' | 'key-reused' | { wait: number }> {
-  const { name, email, message, language, isSuspect, idempotencyKey, sender } = received
+  const { name, email, message, language, isSpam, idempotencyKey, sender } = received
   // What was taken for spam once must not swallow the same words sent by hand.
-  const fingerprint = hash(JSON.stringify([name, email, message, isSuspect]))
-  if (sender !== undefined && isShared(database)) {
+  const fingerprint = hash(JSON.stringify([name, email, message, isSpam]))
+  if (sender !== undefined) {
     const wait = await waitOf(database, sender, now)
     if (wait !== undefined) return { wait }
   }
@@ -52,39 +51,21 @@ export async function storeMessage(
     const submission = { key: `content:${fingerprint}`, fingerprint, until: now + sameContentFor }
     if (await submit(transaction, submission, now)) return 'repeated'
     const id = randomUUID()
-    const spam = isSuspect ? 1 : 0
-    await insert(transaction, { id, received_at: now, language, name, email, message, spam, fingerprint })
-    if (!isSuspect) {
-      const mails = { message: id, now, toOwner: randomUUID(), toSender: randomUUID() }
-      await insertMails(transaction, mails)
-    }
+    const spam = isSpam ? 1 : 0
+    await transaction
+      .insertInto('messages')
+      .values({ id, received_at: now, language, name, email, message, spam, fingerprint })
+      .execute()
+    if (!isSpam) await transaction.insertInto('outbox').values(newMails(id, now)).execute()
     return 'stored'
   })
 }
 
-const insert = compiledOnce((database, message: Insertable<Tables['messages']>) =>
-  database.insertInto('messages').values({
-    id: message.id,
-    received_at: message.received_at,
-    language: message.language,
-    name: message.name,
-    email: message.email,
-    message: message.message,
-    spam: message.spam,
-    fingerprint: message.fingerprint,
-  }),
-)
-
-type Mails = Record<'message' | 'toOwner' | 'toSender', string> & { now: number }
-
-const insertMails = compiledOnce((database, { message, now, toOwner, toSender }: Mails) =>
-  database
-    .insertInto('outbox')
-    .values([
-      untried({ id: toOwner, message_id: message, kind: 'owner', next_at: now }),
-      untried({ id: toSender, message_id: message, kind: 'confirmation', next_at: now }),
-    ]),
-)
+/** The mails that a message leads to: one to the owner, one to whoever wrote it. */
+const newMails = (messageId: string, now: number) =>
+  (['owner', 'confirmation'] as const).map((kind) =>
+    newMail({ id: randomUUID(), message_id: messageId, kind, next_at: now }),
+  )
 
 /**
  * Takes a key that is free or has run out; undefined then. Else the fingerprint of what has it. The key is unique: of
@@ -95,25 +76,22 @@ async function submit(
   submission: Tables['submissions'],
   now: number,
 ): Promise<string | undefined> {
-  const taken = await takeKey(transaction, { ...submission, now })
-  if (taken.rows.length > 0) return undefined
-  const { fingerprint } = await transaction
+  const { key, fingerprint, until } = submission
+  const taken = await transaction
+    .insertInto('submissions')
+    .values(submission)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ fingerprint, until }).where('submissions.until', '<=', now),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (taken) return undefined
+  const holder = await transaction
     .selectFrom('submissions')
     .select('fingerprint')
-    .where('key', '=', submission.key)
+    .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  return fingerprint
+  return holder.fingerprint
 }
-
-const takeKey = compiledOnce(
-  (database, { key, fingerprint, until, now }: Tables['submissions'] & { now: number }) =>
-    database
-      .insertInto('submissions')
-      .values({ key, fingerprint, until })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({ fingerprint, until }).where('submissions.until', '<=', now),
-      )
-      .returning('key'),
-)
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -1,11 +1,19 @@
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Seen } from '../app.ts'
 import type { Database } from '../database/open.ts'
+
+/** An answered request, without anything that a visitor made up. */
+interface AnsweredRequest {
+  method: string
+  /** A path of the API, else `page` or `file`. */
+  route: string
+  status: number
+  seconds: number
+}
 
 export interface Metrics {
   /** Counts an answered request. */
-  observe: (seen: Seen) => void
+  observe: (request: AnsweredRequest) => void
   /** Answers `GET /metrics` in Prometheus' text format, and nothing else. */
   server: Server
 }

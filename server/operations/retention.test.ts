@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openApp, type TestedApp } from '../../tests/app.ts'
+import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
 import { storeMessage } from '../messages/store.ts'
-import { outdated, removeOutdated, startRetention } from './retention.ts'
+import { countExpired, removeExpired, startRetention } from './retention.ts'
 
-const now = new Date('2026-11-20T12:00:00Z')
+const now = Date.parse('2026-11-20T12:00:00Z')
 let tested: TestedApp
 
 beforeEach(async () => {
-  tested = await openApp()
+  tested = await openTestedApp()
 })
 
 afterEach(() => {
@@ -21,7 +21,7 @@ async function store(at: string) {
     email: 'asa@example.com',
     message: at,
     language: 'sv',
-    isSuspect: false,
+    isSpam: false,
     sender: undefined,
   } as const
   await storeMessage(tested.database, letter, Date.parse(at))
@@ -44,9 +44,9 @@ const kept = async () => ({
 test('messages go with their mails after three years, hashes and salts after their day', async () => {
   for (const at of ['2023-11-20T11:59:00Z', '2023-11-20T12:01:00Z', '2026-11-20T11:00:00Z']) await store(at)
   for (const day of ['2026-11-18', '2026-11-19', '2026-11-20']) await read(day)
-  expect(await outdated(tested.database, now)).toEqual({ messages: 1, readers: 2, salts: 2 })
+  expect(await countExpired(tested.database, now)).toEqual({ messages: 1, readers: 2, salts: 2 })
   expect((await kept()).messages).toHaveLength(3)
-  expect(await removeOutdated(tested.database, now)).toEqual({ messages: 1, readers: 2, salts: 2 })
+  expect(await removeExpired(tested.database, now)).toEqual({ messages: 1, readers: 2, salts: 2 })
   expect(await kept()).toEqual({
     messages: ['2023-11-20T12:01:00Z', '2026-11-20T11:00:00Z'],
     mails: 4,
@@ -55,11 +55,10 @@ test('messages go with their mails after three years, hashes and salts after the
   })
 })
 
-test('the server does it at its start and again after midnight', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now })
-  const said: string[] = []
+test('the server does it at its start and again when a day has passed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now })
   await read('2026-11-19')
-  const retention = startRetention(tested.database, ({ msg }) => said.push(msg))
+  const retention = startRetention(tested.database, tested.log)
   await vi.waitFor(async () => expect((await kept()).days).toEqual([]))
   await read('2026-11-20')
   await vi.advanceTimersByTimeAsync(11 * 60 * 60 * 1000)
@@ -67,5 +66,6 @@ test('the server does it at its start and again after midnight', async () => {
   await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000)
   await retention.stop()
   expect((await kept()).days).toEqual([])
-  expect(said).toEqual(['outdated removed', 'outdated removed'])
+  const removed = tested.logged.map((line): { readers?: number; salts?: number } => JSON.parse(line))
+  expect(removed.reduce((sum, { readers = 0, salts = 0 }) => sum + readers + salts, 0)).toBe(4)
 })

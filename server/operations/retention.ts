@@ -1,9 +1,15 @@
+import type { Logger } from 'pino'
 import type { Database } from '../database/open.ts'
+import { retryConflicts } from '../database/retry-transaction.ts'
+import { utcDay } from '../database/salt.ts'
 
 /** How long contact messages are kept; the privacy page promises the same. */
 const yearsOfMessages = 3
 
-export interface Outdated {
+/** How often the server removes what has expired, in milliseconds. */
+const interval = 60_000
+
+export interface Expired {
   /** Contact messages, together with their mails. */
   messages: number
   /** Hashes that say who has read what on an earlier day, and the salts that they were made with. */
@@ -11,68 +17,77 @@ export interface Outdated {
   salts: number
 }
 
-const limits = (now: Date) => {
+export interface Retention {
+  /** Resolves when the round in hand is done. */
+  stop: () => Promise<void>
+}
+
+function thresholds(now: number) {
   const oldest = new Date(now)
   oldest.setUTCFullYear(oldest.getUTCFullYear() - yearsOfMessages)
-  return { oldest: oldest.getTime(), today: now.toISOString().slice(0, 10) }
+  return { oldest: oldest.getTime(), today: utcDay(now) }
 }
 
-/** What has been kept long enough, counted and left in place. */
-export async function outdated(database: Database, now = new Date()): Promise<Outdated> {
-  const { oldest, today } = limits(now)
-  const counted = (table: 'messages' | 'view_readers' | 'view_salts') =>
+/** Counts what has been kept long enough, and leaves it in place. */
+export async function countExpired(database: Database, now = Date.now()): Promise<Expired> {
+  const { oldest, today } = thresholds(now)
+  const rows = (table: 'messages' | 'view_readers' | 'view_salts') =>
     database.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))
-  const messages = counted('messages').where('received_at', '<', oldest)
-  const readers = counted('view_readers').where('day', '<', today)
-  const salts = counted('view_salts').where('day', '<', today)
-  const number = async (query: typeof messages) => Number((await query.executeTakeFirstOrThrow()).count)
-  return { messages: await number(messages), readers: await number(readers), salts: await number(salts) }
-}
-
-/** Deletes what has been kept long enough, and says how much it was. */
-export async function removeOutdated(database: Database, now = new Date()): Promise<Outdated> {
-  const { oldest, today } = limits(now)
-  const number = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows)
+  const count = async (query: ReturnType<typeof rows>) =>
+    Number((await query.executeTakeFirstOrThrow()).count)
   return {
-    messages: number(
-      await database.deleteFrom('messages').where('received_at', '<', oldest).executeTakeFirstOrThrow(),
-    ),
-    readers: number(
-      await database.deleteFrom('view_readers').where('day', '<', today).executeTakeFirstOrThrow(),
-    ),
-    salts: number(await database.deleteFrom('view_salts').where('day', '<', today).executeTakeFirstOrThrow()),
+    messages: await count(rows('messages').where('received_at', '<', oldest)),
+    readers: await count(rows('view_readers').where('day', '<', today)),
+    salts: await count(rows('view_salts').where('day', '<', today)),
   }
 }
 
-/** Removes what is outdated now and then soon after each midnight (UTC), when yesterday's hashes have had their day. */
-export function startRetention(
-  database: Database,
-  log: (event: { msg: string } & Partial<Outdated> & { error?: string }) => void,
-): { stop: () => Promise<void> } {
-  let timer: NodeJS.Timeout | undefined
-  let isStopping = false
-  async function round() {
-    try {
-      const removed = await removeOutdated(database)
-      if (removed.messages + removed.readers + removed.salts > 0) log({ msg: 'outdated removed', ...removed })
-    } catch (error) {
-      // The next round removes it as well.
-      log({ msg: 'outdated not removed', error: error instanceof Error ? error.name : 'unknown' })
+/**
+ * Deletes what has been kept long enough, and tells how much it was: messages, hashes of readers and their salts. Also
+ * submissions and limits that have run out.
+ */
+export function removeExpired(database: Database, now = Date.now()): Promise<Expired> {
+  const { oldest, today } = thresholds(now)
+  return retryConflicts(async () => {
+    const messages = await database
+      .deleteFrom('messages')
+      .where('received_at', '<', oldest)
+      .executeTakeFirstOrThrow()
+    const readers = await database
+      .deleteFrom('view_readers')
+      .where('day', '<', today)
+      .executeTakeFirstOrThrow()
+    const salts = await database.deleteFrom('view_salts').where('day', '<', today).executeTakeFirstOrThrow()
+    await database.deleteFrom('submissions').where('until', '<=', now).execute()
+    await database.deleteFrom('limits').where('until', '<=', now).execute()
+    return {
+      messages: Number(messages.numDeletedRows),
+      readers: Number(readers.numDeletedRows),
+      salts: Number(salts.numDeletedRows),
     }
-    if (!isStopping) timer = setTimeout(begin, untilMidnight(Date.now()) + 1000).unref()
+  })
+}
+
+/** Removes what has expired now and every minute from then on. */
+export function startRetention(database: Database, log: Logger): Retention {
+  let round = Promise.resolve()
+  const run = () => {
+    round = removeExpired(database).then(
+      (removed) => {
+        if (removed.messages + removed.readers + removed.salts > 0)
+          log.info({ msg: 'expired removed', ...removed })
+      },
+      // The next round removes it as well.
+      (error: unknown) =>
+        log.warn({ msg: 'expired not removed', error: error instanceof Error ? error.name : 'unknown' }),
+    )
   }
-  let current = round()
-  function begin() {
-    current = round()
-  }
+  const timer = setInterval(run, interval)
+  run()
   return {
     async stop() {
-      isStopping = true
-      clearTimeout(timer)
-      await current
+      clearInterval(timer)
+      await round
     },
   }
 }
-
-const day = 24 * 60 * 60 * 1000
-const untilMidnight = (now: number) => day - (now % day)

@@ -1,46 +1,35 @@
-import type { ServedFile } from './manifest.ts'
-import { policyOf } from './policy.ts'
-import type { Held, Site } from './site.ts'
-
-export type Encoding = 'br' | 'gzip'
+import { securityHeaders } from '../http/security-headers.ts'
+import { csp } from './csp.ts'
+import type { Encoding, Manifest, ServedFile } from './manifest.ts'
 
 const year = 365 * 24 * 60 * 60
 /** Pictures under fixed names: icons and share images, which others fetch again and again. */
 const week = 7 * 24 * 60 * 60
 
-/** What is said of a file with its every answer, the one that it has not changed included. */
-export function headersOf(file: Held, encoding: Encoding | undefined, site: Site): Record<string, string> {
-  return {
-    'Content-Type': file.type,
-    'Cache-Control': cachingOf(file),
-    ETag: `"${file.etag}${encoding ? `-${encoding}` : ''}"`,
-    Vary: 'Accept-Encoding',
-    ...(file.canonical ? { Link: `<${file.canonical}>; rel="canonical"` } : {}),
-    ...(file.hashes ? { 'Content-Security-Policy': policyOf(file, site) } : {}),
-  }
-}
+/** The headers of an answer with a whole file, of so many bytes in this encoding. */
+export const fileHeaders = (
+  file: ServedFile,
+  { encoding, length }: { encoding: Encoding | undefined; length: number },
+  manifest: Pick<Manifest, 'hosts' | 'apiOrigin'>,
+) => ({
+  ...securityHeaders,
+  'Content-Type': file.type,
+  'Content-Length': String(length),
+  'Cache-Control': cacheControl(file),
+  ETag: `"${file.etag}${encoding ? `-${encoding}` : ''}"`,
+  Vary: 'Accept-Encoding',
+  ...(file.canonical && { Link: `<${file.canonical}>; rel="canonical"` }),
+  ...(file.hashes && { 'Content-Security-Policy': csp(file, manifest) }),
+  ...(encoding ? { 'Content-Encoding': encoding } : { 'Accept-Ranges': 'bytes' }),
+})
 
 /** How long a file may be kept without asking: for good where its name says what it holds, a page never. */
-export const cachingOf = ({
+export function cacheControl({
   isImmutable,
   hashes,
   type,
-}: Pick<ServedFile, 'isImmutable' | 'hashes' | 'type'>) =>
-  isImmutable
-    ? `public, max-age=${year}, immutable`
-    : hashes
-      ? 'no-cache'
-      : `public, max-age=${type.startsWith('image/') ? week : 3600}`
-
-/** By preference. Patterns for a coding that is named, and for one that is named to be refused. */
-const codings = (['br', 'gzip'] as const).map((name) => ({
-  name,
-  named: new RegExp(`(^|[,\\s])${name}\\b`),
-  refused: new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`),
-}))
-
-/** The best form of the file that a visitor accepts, by the header Accept-Encoding. */
-export const chosenEncoding = (accepted: string, file: Held): Encoding | undefined =>
-  codings.find(
-    ({ name, named, refused }) => file.encoded[name] && named.test(accepted) && !refused.test(accepted),
-  )?.name
+}: Pick<ServedFile, 'isImmutable' | 'hashes' | 'type'>) {
+  if (isImmutable) return `public, max-age=${year}, immutable`
+  if (hashes) return 'no-cache'
+  return `public, max-age=${type.startsWith('image/') ? week : 3600}`
+}

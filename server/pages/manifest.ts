@@ -1,10 +1,13 @@
-import type { Counted } from '../../app/listing.ts'
+import type { CountedArticle } from '../../app/site-index.ts'
+
+/** How a file may be compressed. */
+export type Encoding = 'br' | 'gzip'
 
 /** How one address is answered. Files are paths below build/site. */
 export interface ServedFile {
   file: string
   type: string
-  encodings: Partial<Record<'br' | 'gzip', string>>
+  encodings: Partial<Record<Encoding, string>>
   etag: string
   /** Its name changes with its content, so that it may be kept for good. */
   isImmutable: boolean
@@ -21,7 +24,7 @@ export interface Manifest {
   /** By path: page titles, for suggestions. */
   titles: Record<string, string>
   redirects: Record<string, string>
-  counted: Counted[]
+  articles: CountedArticle[]
   /** Of services that measure visits: what pages may fetch from other hosts, by what is fetched. */
   hosts: Record<'script' | 'connect' | 'img', string[]>
   /** Where the API answers, where that is not the site's own address. */

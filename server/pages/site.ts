@@ -1,66 +1,66 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
-import { StartError } from '../config.ts'
-import type { Encoding } from './headers.ts'
-import type { Manifest, ServedFile } from './manifest.ts'
+import { StartError } from '../../app/settings.ts'
+import { fileHeaders } from './headers.ts'
+import type { Encoding, Manifest, ServedFile } from './manifest.ts'
 
-/** A file of the site with its bytes, compressed and as they are. */
-export interface Held extends Omit<ServedFile, 'encodings'> {
-  /** As it is, in bytes. */
-  length: number
-  /** Whether its bytes are here; otherwise they are read from the disk, which may fail. */
-  isHeld: boolean
-  /** As it is: what is held compressed is unpacked for the few that ask for it so, what is large is read from the disk. */
-  body: () => Buffer<ArrayBuffer>
-  encoded: Partial<Record<'br' | 'gzip', Buffer<ArrayBuffer>>>
+/** A file as it is sent in one encoding, with the headers of the answer. */
+interface Representation {
+  bytes: Buffer<ArrayBuffer>
+  headers: Record<string, string>
 }
 
-/** The built site in memory. Answers by exact look-up: there is no path to traverse. */
+/** A file of the site in memory, as it is and compressed. */
+export interface LoadedFile extends ServedFile {
+  representations: { identity: Representation } & Partial<Record<Encoding, Representation>>
+}
+
+/** The built site in memory. Files are found by their exact address: there is no path to traverse. */
 export interface Site extends Omit<Manifest, 'files'> {
-  files: Map<string, Held>
+  files: Map<string, LoadedFile>
 }
 
 /** Reads the built site. Throws a StartError where it has not been built. */
-export function loadSite(folder: string): Site {
-  let manifest: Manifest
+export function loadSite(buildFolder: string): Site {
+  const manifest = readManifest(buildFolder)
+  const read = (name: string) => readFileSync(join(buildFolder, 'site', name))
+  const files = Object.entries(manifest.files).map(([address, file]) => {
+    const { br, gzip } = file.encodings
+    const compressed = { ...(br && { br: read(br) }), ...(gzip && { gzip: read(gzip) }) }
+    return [address, loadFile(file, { identity: read(file.file), ...compressed }, manifest)] as const
+  })
+  return { ...manifest, files: new Map(files) }
+}
+
+/** What the build says of the site. Throws a StartError where it has not been built. */
+export function readManifest(buildFolder: string): Manifest {
   try {
     // Written by the build of the same version.
-    manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
+    const manifest: Manifest = JSON.parse(readFileSync(join(buildFolder, 'manifest.json'), 'utf8'))
+    return manifest
   } catch {
     throw new StartError(
       'The site has not been built: run `npm run build`, or `npm start`, which does it by itself',
     )
   }
-  const files = Object.entries(manifest.files).map(
-    ([key, file]) => [key, hold(file, join(folder, 'site'))] as const,
-  )
-  return { ...manifest, files: new Map(files) }
 }
 
-/** What weighs more, in bytes, is read when somebody asks: share images, half of the site, which only robots fetch. */
-const heldAtMost = 64 * 1024
-
-function hold({ encodings, ...file }: ServedFile, folder: string): Held {
-  const read = (name: string) => readFileSync(join(folder, name))
-  const encoded = Object.fromEntries(Object.entries(encodings).map(([name, packed]) => [name, read(packed)]))
-  const { br } = encoded
-  if (br)
-    return {
-      ...file,
-      length: statSync(join(folder, file.file)).size,
-      isHeld: true,
-      body: () => brotliDecompressSync(br),
-      encoded,
-    }
-  const { size } = statSync(join(folder, file.file))
-  if (size > heldAtMost) return { ...file, length: size, isHeld: false, body: () => read(file.file), encoded }
-  const body = read(file.file)
-  return { ...file, length: size, isHeld: true, body: () => body, encoded }
+/** Makes the headers of a file ready, once for each encoding. */
+export function loadFile(
+  file: ServedFile,
+  { identity, br, gzip }: { identity: Buffer<ArrayBuffer> } & Partial<Record<Encoding, Buffer<ArrayBuffer>>>,
+  manifest: Pick<Manifest, 'hosts' | 'apiOrigin'>,
+): LoadedFile {
+  const represent = (bytes: Buffer<ArrayBuffer>, encoding?: Encoding): Representation => ({
+    bytes,
+    headers: fileHeaders(file, { encoding, length: bytes.length }, manifest),
+  })
+  return {
+    ...file,
+    representations: {
+      identity: represent(identity),
+      ...(br && { br: represent(br, 'br') }),
+      ...(gzip && { gzip: represent(gzip, 'gzip') }),
+    },
+  }
 }
-
-/** What is sent of a file in this form, and how many bytes that is. */
-export const bytesOf = (file: Held, encoding: Encoding | undefined) =>
-  (encoding && file.encoded[encoding]) || file.body()
-export const lengthOf = (file: Held, encoding: Encoding | undefined) =>
-  (encoding && file.encoded[encoding]?.length) || file.length

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { engine, type FreshDatabase, freshDatabase } from '../../tests/fresh-database.ts'
-import { forgetOld } from '../database/forget.ts'
+import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import type { Database } from '../database/open.ts'
-import { countView, viewReader } from './count.ts'
+import { removeExpired } from '../operations/retention.ts'
+import { countView, readViews } from './count.ts'
 
 const article = { path: '/blog/app-development-in-skane', aliases: [], views: 650 }
 const today = new Date('2026-06-01T23:59:00Z')
@@ -31,19 +31,19 @@ test('a reader who comes to all processes at once is one view, and another one o
       ).flat(),
     )
   await visits(today)
-  expect(await viewReader(processes[0])(article)).toBe(651)
+  expect(await readViews(processes[0], article)).toBe(651)
   await visits(tomorrow)
-  expect(await viewReader(processes[0])(article)).toBe(652)
+  expect(await readViews(processes[0], article)).toBe(652)
 })
 
 test('when the day has passed nothing of its readers is left but their number', async () => {
   const [database] = processes
   await countView(database, article, 'one', today)
   await countView(database, article, 'two', today)
-  await forgetOld(database, today.getTime())
+  await removeExpired(database, today.getTime())
   expect(await database.selectFrom('view_readers').selectAll().execute()).toHaveLength(2)
-  await forgetOld(database, tomorrow.getTime())
+  await removeExpired(database, tomorrow.getTime())
   expect(await database.selectFrom('view_readers').selectAll().execute()).toEqual([])
   expect(await database.selectFrom('view_salts').selectAll().execute()).toEqual([])
-  expect(await viewReader(database)(article)).toBe(652)
+  expect(await readViews(database, article)).toBe(652)
 })

@@ -1,42 +1,30 @@
 import { createHash } from 'node:crypto'
-import type { Counted } from '../../app/listing.ts'
-import { retryConflicts, transact } from '../database/conflicts.ts'
+import type { CountedArticle } from '../../app/site-index.ts'
 import type { Database } from '../database/open.ts'
-import { dayOf, saltOf } from '../database/salt.ts'
-import { together } from '../database/together.ts'
+import { retryConflicts, transact } from '../database/retry-transaction.ts'
+import { saltOf, utcDay } from '../database/salt.ts'
 import { isoWeek } from './week.ts'
 
-/** Says which article a `slug` of the views calls means: its link path, an alias of it, or the bare last part of either. */
-export function articleFinder(counted: readonly Counted[]): (slug: string) => Counted | undefined {
-  const byName = new Map<string, Counted>()
-  // Bare slugs first, so that a full path always wins; English ones stand first in the list and keep a slug that both have.
-  for (const article of counted) {
-    for (const path of [article.path, ...article.aliases]) {
-      const bare = path.split('/').at(-1) ?? path
-      if (!byName.has(bare)) byName.set(bare, article)
-    }
-  }
-  for (const article of counted) {
-    for (const path of [article.path, ...article.aliases]) byName.set(path, article)
-  }
-  return (slug) => byName.get(slug)
+/**
+ * The article that a `slug` of the views calls means: its link path, an alias of it, or the last part of either. A full
+ * path wins over a last part; of two articles with the same last part the first, English one is meant.
+ */
+export function findArticle(articles: readonly CountedArticle[], slug: string): CountedArticle | undefined {
+  const paths = ({ path, aliases }: CountedArticle) => [path, ...aliases]
+  return (
+    articles.find((article) => paths(article).includes(slug)) ??
+    articles.find((article) => paths(article).some((path) => path.split('/').at(-1) === slug))
+  )
 }
 
-/**
- * Reads how often an article has been read, the number it started with included. All who ask in the same turn are
- * answered by one query that begins after they have asked, so that each sees what was counted before.
- */
-export function viewReader(database: Database) {
-  const read = together<string, Map<string, number>>(async (posts) => {
-    const rows = await database
-      .selectFrom('views')
-      .select(['post', 'views'])
-      .where('post', 'in', [...new Set(posts)])
-      .execute()
-    return new Map(rows.map(({ post, views }) => [post, views]))
-  })
-  return async (article: Counted): Promise<number> =>
-    article.views + ((await read(article.path)).get(article.path) ?? 0)
+/** How often an article has been read, the number it started with included. */
+export async function readViews(database: Database, article: CountedArticle): Promise<number> {
+  const row = await database
+    .selectFrom('views')
+    .select('views')
+    .where('post', '=', article.path)
+    .executeTakeFirst()
+  return article.views + (row?.views ?? 0)
 }
 
 /**
@@ -45,11 +33,11 @@ export function viewReader(database: Database) {
  */
 export async function countView(
   database: Database,
-  article: Counted,
+  article: CountedArticle,
   reader: string,
   now = new Date(),
 ): Promise<void> {
-  const day = dayOf(now.getTime())
+  const day = utcDay(now.getTime())
   const salt = await retryConflicts(() => saltOf(database, day))
   const hash = createHash('sha256').update(salt).update(article.path).update(reader).digest('base64url')
   await transact(database, async (transaction) => {

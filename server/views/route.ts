@@ -1,22 +1,39 @@
+import type { Context } from 'hono'
 import { isbot } from 'isbot'
-import type { Api } from '../api.ts'
-import { json } from '../http/json.ts'
+import type { CountedArticle } from '../../app/site-index.ts'
+import { clientAddress } from '../http/client-address.ts'
+import type { HttpEnv } from '../http/env.ts'
 import { problem } from '../http/problem.ts'
-import { countView } from './count.ts'
+import type { Services } from '../services.ts'
+import { countView, findArticle, readViews } from './count.ts'
 
-/** `GET` answers with the number of views, `POST` counts this reader first. Robots and preparing browsers do not count. */
-export async function answerViews(request: Request, address: string, api: Api): Promise<Response> {
-  const slug = new URL(request.url).searchParams.get('slug')
-  if (!slug) return problem(400, 'Name an article: /api/views?slug=/blog/…')
-  const article = api.findArticle(slug)
-  if (!article) return problem(404, 'No article has this slug')
-  if (request.method === 'POST' && isReader(request)) {
-    await countView(api.database, article, `${address} ${request.headers.get('User-Agent')}`)
-  }
-  return json({ views: await api.viewsOf(article) })
+/** Answers with the number of an article's views. */
+export async function getViews(context: Context<HttpEnv>, services: Services): Promise<Response> {
+  const article = articleOf(context, services)
+  return article instanceof Response ? article : answer(context, article, services)
 }
 
-function isReader({ headers }: Request): boolean {
+/** Counts this reader, unless it is a robot or a browser that prepares a page, and answers with the new number. */
+export async function postView(context: Context<HttpEnv>, services: Services): Promise<Response> {
+  const article = articleOf(context, services)
+  if (article instanceof Response) return article
+  if (isReader(context.req.raw.headers)) {
+    const reader = `${clientAddress(context, services.config)} ${context.req.header('User-Agent')}`
+    await countView(services.database, article, reader)
+  }
+  return answer(context, article, services)
+}
+
+function articleOf(context: Context<HttpEnv>, { site }: Services): CountedArticle | Response {
+  const slug = context.req.query('slug')
+  if (!slug) return problem(400, 'Name an article: /api/views?slug=/blog/…')
+  return findArticle(site.articles, slug) ?? problem(404, 'No article has this slug')
+}
+
+const answer = async (context: Context, article: CountedArticle, { database }: Services) =>
+  context.json({ views: await readViews(database, article) })
+
+function isReader(headers: Headers): boolean {
   const purpose = `${headers.get('Sec-Purpose')} ${headers.get('Purpose')} ${headers.get('X-Moz')}`
   const agent = headers.get('User-Agent')
   return Boolean(agent) && !isbot(agent) && !/prefetch|prerender|preview/i.test(purpose)

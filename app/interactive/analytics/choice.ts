@@ -1,4 +1,4 @@
-import { stored } from '../stored.ts'
+import { readStorage } from '../local-storage.ts'
 
 /** What a visitor has allowed. Stored as JSON under `cookieConsent`; no choice at all allows nothing. */
 export interface Choice {
@@ -11,13 +11,12 @@ export const nothing: Choice = { necessary: true, analytics: false, performance:
 
 export const consentKey = 'cookieConsent'
 
-/** The choice that this browser holds now, whichever tab made it. Whatever is damaged or from elsewhere is none. */
-export function storedChoice(): Choice | undefined {
-  const text = stored(consentKey)
+/** The choice that is stored in this browser now, whichever tab made it. Damaged or foreign data counts as no choice. */
+export function readChoice(): Choice | undefined {
+  const text = readStorage(consentKey)
   if (!text) return
   try {
-    const choice = JSON.parse(text) as Record<string, unknown>
-    const { necessary, analytics, performance } = choice
+    const { necessary, analytics, performance }: Record<string, unknown> = JSON.parse(text)
     if (necessary === true && typeof analytics === 'boolean' && typeof performance === 'boolean')
       return { necessary, analytics, performance }
   } catch {

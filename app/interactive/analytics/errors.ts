@@ -1,22 +1,22 @@
 import { track } from './track.ts'
 
-/** A page that fails in a loop says so a few times, not for ever. */
+/** A page that fails in a loop reports a few times only. */
 const mostPerPage = 5
 const mostLetters = 200
 
-/** Tells of errors that nothing has caught: the message and the file, each pair once. */
+/** Reports uncaught errors: the message and the file, each pair once. */
 export function watchErrors() {
-  const told = new Set<string>()
-  const tell = (message: string, source: string) => {
+  const reported = new Set<string>()
+  const report = (message: string, source: string) => {
     const both = `${message} ${source}`
-    if (told.has(both) || told.size >= mostPerPage) return
-    told.add(both)
+    if (reported.has(both) || reported.size >= mostPerPage) return
+    reported.add(both)
     track('error', { message: message.slice(0, mostLetters), source })
   }
-  addEventListener('error', ({ message, filename }) => tell(message, pathOf(filename)))
+  addEventListener('error', ({ message, filename }) => report(message, pathOf(filename)))
   addEventListener('unhandledrejection', ({ reason }) =>
-    // What is rejected can be anything, even what a visitor has written: only an error's own message is told.
-    tell(reason instanceof Error ? reason.message : 'unhandled rejection', 'promise'),
+    // What is rejected can be anything, even what a visitor has written: only the message of an Error is reported.
+    report(reason instanceof Error ? reason.message : 'unhandled rejection', 'promise'),
   )
 }
 

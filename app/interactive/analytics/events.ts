@@ -32,7 +32,7 @@ export type EventName = keyof Events
 /** An event with its fields. */
 export type Tracked = { [Name in EventName]: readonly [Name, Events[Name]] }[EventName]
 
-/** How the site performs is told under the consent to performance, everything else under that to analytics. */
+/** How the site performs is sent under the consent to performance, everything else under that to analytics. */
 export const consentOf = (event: EventName) =>
   event === 'page_load_time' || event === 'performance_metric' ? 'performance' : 'analytics'
 

@@ -1,24 +1,24 @@
-import { type Choice, nothing, storedChoice } from './choice.ts'
+import type { VendorName } from '../../analytics-vendors.ts'
+import { vendors } from '../../analytics-vendors.ts'
+import { type Choice, nothing, readChoice } from './choice.ts'
 import { consentOf, type EventName, type Events, type Tracked } from './events.ts'
-import type { VendorName } from './vendors.ts'
-import { vendors } from './vendors.ts'
 
 /** One outside service, over its own package where it has one. Fetched and started only with consent. */
 export interface Adapter {
   /** `isAllowed` says at any later moment whether it may still send. */
   start: (id: string, isAllowed: () => boolean) => void
-  /** Tells it of consent withdrawn and given again. */
+  /** Called when consent is withdrawn or given again. */
   consent?: (isAllowed: boolean) => void
   send?: (event: EventName, fields: Record<string, string | number>) => void
 }
 
 let choice: Choice = nothing
-let isSealed = false
+let isBlocked = false
 const running = new Map<VendorName, Adapter>()
 
 /** A page that comes back from the back/forward cache may hold an older choice than the browser. */
-export const isAllowed = (consent: 'analytics' | 'performance') =>
-  choice[consent] && (storedChoice() ?? choice)[consent] && !(isSealed && consent === 'analytics')
+const isAllowed = (consent: 'analytics' | 'performance') =>
+  choice[consent] && (readChoice() ?? choice)[consent] && !(isBlocked && consent === 'analytics')
 
 /** Sends an event to every service that runs. Without consent to its kind it is dropped. */
 export function track<Name extends EventName>(event: Name, fields: Events[Name]) {
@@ -35,8 +35,8 @@ export function run(name: VendorName, id: string, adapter: Adapter) {
   running.set(name, adapter)
 }
 
-/** Follows a choice: services that run are told, and from here on nothing is sent without consent. */
-export function follow(now: Choice) {
+/** Applies a choice: vendors that run learn it, and from here on nothing is sent without consent. */
+export function applyChoice(now: Choice) {
   const before = choice
   choice = now
   for (const [name, adapter] of running) {
@@ -44,15 +44,15 @@ export function follow(now: Choice) {
     if (before[consent] !== now[consent]) adapter.consent?.(isAllowed(consent))
   }
   const runsAnalytics = [...running.keys()].some((name) => vendors[name].consent === 'analytics')
-  if (!now.analytics && runsAnalytics && !isSealed) seal()
+  if (!now.analytics && runsAnalytics && !isBlocked) blockThirdParties()
 }
 
 /**
  * Scripts of others cannot be taken back once they run, so the browser is told to let this page reach no other host
  * any more. That holds until the next page; consent given again takes effect there.
  */
-function seal() {
-  isSealed = true
+function blockThirdParties() {
+  isBlocked = true
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = "script-src 'self'; connect-src 'self'; img-src 'self' data:"

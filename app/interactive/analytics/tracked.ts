@@ -7,6 +7,6 @@ export const tracked = (...events: Tracked[]) => ({ 'data-track': JSON.stringify
 export const trackedOnOpening = (...events: Tracked[]) => ({ 'data-track-opening': JSON.stringify(events) })
 
 /** The events that an element's attribute holds. */
-export const eventsIn = (attribute: string | undefined) =>
+export const eventsIn = (attribute: string | undefined): Tracked[] =>
   // Written by the functions above.
-  JSON.parse(attribute ?? '[]') as Tracked[]
+  JSON.parse(attribute ?? '[]')

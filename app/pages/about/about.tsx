@@ -1,8 +1,9 @@
-import { Call } from '../../components/call.tsx'
-import { useLanguage } from '../../components/place.ts'
-import { Relief } from '../../components/relief.tsx'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { DefinitionRows, Paragraphs } from '../../components/lists.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { ServiceCards } from '../../components/service-cards.tsx'
+import { useLanguage } from '../../components/use-address.ts'
+import { Relief } from '../../illustrations/relief.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import styles from './about.module.css'
@@ -21,28 +22,17 @@ export default function About() {
         <div className={styles.columns}>
           <div className={styles.intro}>
             <h2>{say.intro.heading}</h2>
-            {say.intro.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={say.intro.paragraphs} />
           </div>
-          <dl className={styles.stats} data-heading>
-            {say.stats.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+          <dl className={styles.stats}>
+            <DefinitionRows rows={say.stats} />
           </dl>
         </div>
       </Section>
       <Section tone="sunken" heading={say.services.heading} text={say.services.text}>
-        <ServiceCards more={say.services.more} withFeatures={false} />
+        <ServiceCards linkText={say.services.more} withFeatures={false} />
       </Section>
-      <Call
-        words={say.call}
-        primary={pathTo({ page: 'contact' }, language)}
-        secondary={pathTo({ page: 'portfolio' }, language)}
-      />
+      <CallToAction words={say.call} secondary={pathTo({ page: 'portfolio' }, language)} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { postsIn } from '../../../content/articles.ts'
 import { listPage } from '../../blog-pages.ts'
-import { useLanguage, useSlug } from '../../components/place.ts'
 import { Hero } from '../../components/section.tsx'
+import { useLanguage, useSlug } from '../../components/use-address.ts'
 import { words } from '../blog/blog.words.ts'
 import { BlogHead, PostList } from '../blog/post-list.tsx'
 

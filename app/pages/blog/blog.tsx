@@ -1,6 +1,6 @@
-import { useLanguage } from '../../components/place.ts'
 import { SearchBox } from '../../components/search.tsx'
 import { Hero, Section } from '../../components/section.tsx'
+import { useLanguage } from '../../components/use-address.ts'
 import { pathTo } from '../../places.ts'
 import styles from './blog.module.css'
 import { words } from './blog.words.ts'

@@ -1,3 +1,4 @@
+import type { ArticleCategory } from '../../../content/front-matter.ts'
 import { bilingual } from '../../../content/language.ts'
 
 /** The list of articles. */
@@ -13,7 +14,15 @@ export const words = bilingual({
     name: 'Blog',
     filter: 'Filter articles by category',
     all: 'All',
-    categories: ['Web Development', 'Automation', 'DevOps', 'Case Study'],
+    categories: {
+      'web-development': 'Web Development',
+      automation: 'Automation',
+      devops: 'DevOps',
+      'case-study': 'Case Study',
+      engineering: 'Engineering',
+      infrastructure: 'Infrastructure',
+      productivity: 'Productivity',
+    } satisfies Record<ArticleCategory, string>,
     featured: 'Featured',
     list: 'All articles',
     empty: 'No articles found in this category.',
@@ -49,7 +58,15 @@ export const words = bilingual({
     name: 'Blogg',
     filter: 'Filtrera artiklar efter kategori',
     all: 'Alla',
-    categories: ['Webbutveckling', 'Automatisering', 'DevOps', 'Fallstudie'],
+    categories: {
+      'web-development': 'Webbutveckling',
+      automation: 'Automatisering',
+      devops: 'DevOps',
+      'case-study': 'Fallstudie',
+      engineering: 'Teknik',
+      infrastructure: 'Infrastruktur',
+      productivity: 'Produktivitet',
+    },
     featured: 'Utvalt',
     list: 'Alla artiklar',
     empty: 'Inga artiklar hittades i denna kategori.',

@@ -1,9 +1,9 @@
-import { useLanguage } from '../../components/place.ts'
+import { useLanguage } from '../../components/use-address.ts'
 import { pathTo } from '../../places.ts'
 import styles from './blog.module.css'
 import { words } from './blog.words.ts'
 
-/** Links to the neighbours of a page of the list, to its ends and to the pages near it. */
+/** Links to the pages of the list before and after this one, near it, and to the first and last. */
 export function Paging({
   number,
   count,
@@ -26,7 +26,7 @@ export function Paging({
         </a>
       )}
       <ol>
-        {near(number, count).map((page) => (
+        {nearbyPages(number, count).map((page) => (
           <li key={page}>
             <a
               href={pathOf(page)}
@@ -47,7 +47,7 @@ export function Paging({
   )
 }
 
-const near = (number: number, count: number) =>
+const nearbyPages = (number: number, count: number) =>
   Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === count || Math.abs(page - number) <= 2,
   )

@@ -2,19 +2,21 @@ import { useSearchParams } from 'react-router'
 import { type Post, postsIn } from '../../../content/articles.ts'
 import { blogPageCount, listPage } from '../../blog-pages.ts'
 import { blogCategories } from '../../categories.ts'
-import { useLanguage } from '../../components/place.ts'
+import { FilterBar, ListSection } from '../../components/list-section.tsx'
 import { PostCard } from '../../components/post-card.tsx'
 import { Grid } from '../../components/section.tsx'
+import { useLanguage } from '../../components/use-address.ts'
 import { Filter } from '../../interactive/filter.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { pathTo } from '../../places.ts'
 import { blogOf } from '../../seo/blog-posting.ts'
-import { Head, type HeadWords } from '../../seo/head.tsx'
+import { Head } from '../../seo/head.tsx'
+import type { HeadWords } from '../../seo/page-description.ts'
 import styles from './blog.module.css'
 import { words } from './blog.words.ts'
 import { Paging } from './paging.tsx'
 
-/** What a page of the list tells of itself and of the articles on it, whatever category is asked for. */
+/** The head of a page of the list, with structured data of its articles. It is the same for every category. */
 export function BlogHead({ words: say, number }: { words: HeadWords; number: number }) {
   const language = useLanguage()
   const { featured, listed } = listPage(postsIn(language), undefined, number)
@@ -24,59 +26,55 @@ export function BlogHead({ words: say, number }: { words: HeadWords; number: num
 const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || b.id - a.id
 
 /**
- * The articles of one page of the list, in the category that the address asks for. A list that fits on one page holds
- * all of them, so that the filter can sort it in the browser; the filter of a longer one leads from page to page.
+ * The articles of one page of the list, in the category of the address. Where all articles fit on one page it contains
+ * the hidden ones too, and the filter works in the browser; else the filter links to the pages of a category.
  */
 export function PostList({ number }: { number: number }) {
   const language = useLanguage()
   const say = words[language]
-  const categories = blogCategories.map((key, index) => ({ key, label: say.categories[index] ?? key }))
+  const categories = blogCategories.map((key) => ({ key, label: say.categories[key] }))
   const [query] = useSearchParams()
-  const chosen = categories.find(({ key }) => key === query.get('category'))
-  const isWhole = blogPageCount(language) === 1
+  const selected = blogCategories.find((key) => key === query.get('category'))
+  const isOnePage = blogPageCount(language) === 1
   const posts = postsIn(language)
-  const { featured, listed, pages } = listPage(posts, chosen?.label, number)
-  const keyOf = (post: Post) => categories.find(({ label }) => label === post.category)?.key ?? ''
+  const { featured, listed, pages } = listPage(posts, selected, number)
   const filter = {
     path: pathTo({ page: 'blog' }, language),
-    chosen: chosen?.key ?? '',
+    chosen: selected ?? '',
     categories,
     words: { label: say.filter, all: say.all, empty: say.empty, results: say.results },
     count: featured.length + listed.length,
   }
   const pinned = listPage(posts, undefined, 1).featured
-  const hidden = isWhole ? posts.filter((post) => !listed.includes(post) && !featured.includes(post)) : []
+  const hidden = isOnePage ? posts.filter((post) => !listed.includes(post) && !featured.includes(post)) : []
   const inList = [...listed, ...hidden].sort(newestFirst)
   return (
     <>
-      <div className={styles.filter}>
-        {isWhole ? <Island name="filter" of={Filter} props={filter} /> : <Filter {...filter} />}
-      </div>
-      {(isWhole || featured.length > 0) && (
-        <section id="featured" className={styles.section} hidden={featured.length === 0}>
-          <h2>{say.featured}</h2>
+      <FilterBar>
+        {isOnePage ? <Island name="filter" of={Filter} props={filter} /> : <Filter {...filter} />}
+      </FilterBar>
+      {(isOnePage || featured.length > 0) && (
+        <ListSection id="featured" heading={say.featured} isHidden={featured.length === 0}>
           <Grid columns={2}>
             {featured.map((post) => (
-              <PostCard key={post.slug} post={post} category={keyOf(post)} isPinned isInView />
+              <PostCard key={post.slug} post={post} isPinned isInView />
             ))}
           </Grid>
-        </section>
+        </ListSection>
       )}
-      <section id="list" className={`${styles.section} ${styles.list}`}>
-        <h2>{say.list}</h2>
+      <ListSection id="list" heading={say.list} className={styles.list}>
         <Grid columns={3}>
           {inList.map((post) => (
             <PostCard
               key={post.slug}
               post={post}
-              category={keyOf(post)}
               isPinned={pinned.includes(post)}
               isHidden={hidden.includes(post)}
             />
           ))}
         </Grid>
-        {pages > 1 && <Paging number={number} count={pages} category={chosen?.key} />}
-      </section>
+        {pages > 1 && <Paging number={number} count={pages} category={selected} />}
+      </ListSection>
     </>
   )
 }

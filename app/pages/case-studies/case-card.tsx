@@ -1,20 +1,20 @@
-import { Check } from 'lucide-react'
 import type { Project } from '../../../content/projects.ts'
 import { ButtonLink } from '../../components/button.tsx'
-import { useLanguage } from '../../components/place.ts'
+import { CheckedItems, ListItems, shortened } from '../../components/lists.tsx'
+import { TagList } from '../../components/tag-list.tsx'
+import { useLanguage } from '../../components/use-address.ts'
 import { pathTo } from '../../places.ts'
 import styles from './case-studies.module.css'
 import { words } from './case-studies.words.ts'
 
-const technologiesShown = 4
-const featuresShown = 3
+const technologyCount = 4
+const featureCount = 3
 
-/** A case told in brief: what stood in the way and what was done about it, then what that gave. */
+/** A case study in short: challenge, solution, features and results. */
 export function CaseCard({ project }: { project: Project }) {
   const language = useLanguage()
   const { cards: say } = words[language]
   const { caseStudy } = project.words[language]
-  const moreTechnologies = project.technologies.length - technologiesShown
   return (
     <li className={styles.case}>
       <div className={styles.head}>
@@ -24,13 +24,8 @@ export function CaseCard({ project }: { project: Project }) {
         </p>
         <h3>{caseStudy.title}</h3>
         <p className={styles.description}>{caseStudy.description}</p>
-        <h4 className="unseen">{say.technologies}</h4>
-        <ul className={styles.technologies}>
-          {project.technologies.slice(0, technologiesShown).map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-          {moreTechnologies > 0 && <li>{say.more(moreTechnologies)}</li>}
-        </ul>
+        <h4 className="visually-hidden">{say.technologies}</h4>
+        <TagList tags={shortened(project.technologies, technologyCount, say.more)} />
       </div>
       <div className={styles.story}>
         <div>
@@ -44,27 +39,20 @@ export function CaseCard({ project }: { project: Project }) {
         <div>
           <h4>{say.features}</h4>
           <ul>
-            {caseStudy.features.slice(0, featuresShown).map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
+            <ListItems texts={caseStudy.features.slice(0, featureCount)} />
           </ul>
         </div>
       </div>
       <div className={styles.results}>
         <h4>{say.results}</h4>
         <ul>
-          {caseStudy.results.map((result) => (
-            <li key={result}>
-              <Check aria-hidden size={20} />
-              {result}
-            </li>
-          ))}
+          <CheckedItems texts={caseStudy.results} size={20} />
         </ul>
       </div>
       <p className={styles.read}>
-        <ButtonLink kind="other" href={pathTo({ page: 'project', slug: project.slug }, language)}>
+        <ButtonLink kind="secondary" href={pathTo({ page: 'project', slug: project.slug }, language)}>
           {say.read}
-          <span className="unseen">: {caseStudy.title}</span>
+          <span className="visually-hidden">: {caseStudy.title}</span>
         </ButtonLink>
       </p>
     </li>

@@ -1,11 +1,12 @@
 import { projects } from '../../../content/projects.ts'
-import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { Call } from '../../components/call.tsx'
-import { useLanguage } from '../../components/place.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { layoutWords } from '../../components/layout.words.ts'
+import { TitledItems } from '../../components/lists.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { Stats } from '../../components/stats.tsx'
-import { frameWords } from '../../frame.words.ts'
+import { useLanguage } from '../../components/use-address.ts'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { projectList } from '../../seo/project-work.ts'
@@ -16,19 +17,15 @@ import { words } from './case-studies.words.ts'
 export default function CaseStudies() {
   const language = useLanguage()
   const say = words[language]
-  const contact = pathTo({ page: 'contact' }, language)
   const portfolio = pathTo({ page: 'portfolio' }, language)
-  const crumbs = [
-    { name: frameWords[language].nav.home, path: pathTo({ page: 'home' }, language) },
-    { name: say.name, path: pathTo({ page: 'case-studies' }, language) },
-  ]
+  const crumbs = crumbsFromHome(language, [say.name, { page: 'case-studies' }])
   return (
     <>
       <Head words={say} crumbs={crumbs} about={[projectList(projects, language)]} />
-      <Hero above={<Breadcrumb crumbs={crumbs} />} heading={say.heading} lead={say.lead}>
-        <ButtonLink href={contact}>{say.hero.primary}</ButtonLink>
-        <ButtonLink kind="other" href={portfolio}>
-          {say.hero.secondary}
+      <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={say.heading} lead={say.lead}>
+        <ButtonLink href={pathTo({ page: 'contact' }, language)}>{layoutWords[language].book}</ButtonLink>
+        <ButtonLink kind="secondary" href={portfolio}>
+          {say.heroSecondary}
         </ButtonLink>
       </Hero>
       <Stats label={say.statsLabel} items={say.stats} />
@@ -40,16 +37,11 @@ export default function CaseStudies() {
         </ul>
       </Section>
       <Section tone="sunken" heading={say.process.heading} text={say.process.text}>
-        <ol className={styles.process} data-heading>
-          {say.process.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+        <ol className={styles.process}>
+          <TitledItems items={say.process.steps} />
         </ol>
       </Section>
-      <Call words={say.call} primary={contact} secondary={portfolio} />
+      <CallToAction words={say.call} secondary={portfolio} />
     </>
   )
 }

@@ -12,7 +12,7 @@ export const words = bilingual({
       'case studies web development, infrastructure case study, wordpress case study, nginx case study, small business website results, it consultant sweden',
     heading: 'Case studies: from problem to result',
     lead: 'What was in the way, how I solved it and what the client noticed afterward. Each card leads to the full story.',
-    hero: { primary: 'Book a free consultation', secondary: 'See the portfolio' },
+    heroSecondary: 'See the portfolio',
     statsLabel: 'In numbers',
     stats: [
       { value: facts.claims.en.projects, label: 'Projects Completed' },
@@ -55,7 +55,6 @@ export const words = bilingual({
     call: {
       heading: 'Would you like yours to be the next case?',
       text: `Write a few lines about what you want to change. I reply within ${facts.claims.en.replyHours} hours, and the first consultation is free.`,
-      primary: 'Book a free consultation',
       secondary: 'See all projects',
     },
   },
@@ -68,7 +67,7 @@ export const words = bilingual({
       'fallstudier webbutveckling, fallstudie infrastruktur, fallstudie wordpress, fallstudie nginx, hemsida småföretag resultat, it-konsult',
     heading: 'Fallstudier: från problem till resultat',
     lead: 'Vad som stod i vägen, hur jag löste det och vad kunden märkte efteråt. Varje kort leder till hela historien.',
-    hero: { primary: 'Boka en gratis konsultation', secondary: 'Se portfolion' },
+    heroSecondary: 'Se portfolion',
     statsLabel: 'I siffror',
     stats: [
       { value: facts.claims.sv.projects, label: 'Genomförda projekt' },
@@ -111,7 +110,6 @@ export const words = bilingual({
     call: {
       heading: 'Ska nästa fall bli ditt?',
       text: `Skriv några rader om vad du vill ändra. Jag svarar inom ${facts.claims.sv.replyHours} timmar, och den första konsultationen är gratis.`,
-      primary: 'Boka en gratis konsultation',
       secondary: 'Se alla projekt',
     },
   },

@@ -1,11 +1,11 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { facts, printedPhone } from '../../../content/facts.ts'
 import { ButtonLink } from '../../components/button.tsx'
+import { FaqList } from '../../components/faq-list.tsx'
+import { layoutWords } from '../../components/layout.words.ts'
 import { OpeningHours, OpeningSign } from '../../components/opening-hours.tsx'
-import { useLanguage } from '../../components/place.ts'
-import { Questions } from '../../components/questions.tsx'
 import { Grid, Hero, Section } from '../../components/section.tsx'
-import { frameWords } from '../../frame.words.ts'
+import { useLanguage } from '../../components/use-address.ts'
 import { tracked } from '../../interactive/analytics/tracked.ts'
 import { ContactForm } from '../../interactive/contact-form.tsx'
 import { Island } from '../../interactive/island.tsx'
@@ -13,6 +13,7 @@ import { locationSlugs } from '../../pages.ts'
 import { pathTo } from '../../places.ts'
 import { filePaths } from '../../seo/file-paths.ts'
 import { Head } from '../../seo/head.tsx'
+import { readPageSettings } from '../../settings.ts'
 import styles from './contact.module.css'
 import { words } from './contact.words.ts'
 
@@ -28,7 +29,15 @@ export default function Contact() {
           <h2 id="form-heading">{say.form.heading}</h2>
           <Result id="message-sent" is="good" text={say.form.sent} next={say.sentNext} />
           <Result id="message-failed" is="bad" text={say.form.failed} next={say.failedNext} />
-          <Island name="contact-form" of={ContactForm} props={{ language, words: say.form }} />
+          <Island
+            name="contact-form"
+            of={ContactForm}
+            props={{
+              action: `${readPageSettings().API_ORIGIN ?? ''}/api/contact`,
+              language,
+              words: say.form,
+            }}
+          />
           <p className={styles.privacy}>
             {say.privacy} <a href={pathTo({ page: 'privacy' }, language)}>{say.privacyLink}</a>
           </p>
@@ -37,7 +46,7 @@ export default function Contact() {
       </div>
       <Areas />
       <Section heading={say.faq.heading} width="narrow" tone="sunken">
-        <Questions items={say.faq.items} />
+        <FaqList items={say.faq.items} />
       </Section>
     </>
   )
@@ -61,7 +70,6 @@ function Result({ id, is, text, next }: { id: string; is: 'good' | 'bad'; text: 
 function Details() {
   const language = useLanguage()
   const { details, quick } = words[language]
-  const mail = (subject: string) => `mailto:${facts.email}?subject=${encodeURIComponent(subject)}`
   return (
     <aside className={styles.details} aria-labelledby="details-heading">
       <h2 id="details-heading">{details.heading}</h2>
@@ -97,30 +105,31 @@ function Details() {
       <h3>{quick.heading}</h3>
       <p className={styles.quiet}>{quick.text}</p>
       <div className={styles.quick}>
-        <ButtonLink
-          kind="other"
-          href={mail(quick.consultation.subject)}
-          {...tracked(['consultation_request', { subject: quick.consultation.subject }])}
-        >
-          {quick.consultation.label}
-        </ButtonLink>
-        <ButtonLink
-          kind="other"
-          href={mail(quick.project.subject)}
-          {...tracked(['service_inquiry', { subject: quick.project.subject }])}
-        >
-          {quick.project.label}
-        </ButtonLink>
+        <MailButton event="consultation_request" {...quick.consultation} />
+        <MailButton event="service_inquiry" {...quick.project} />
       </div>
     </aside>
   )
 }
 
+/** Opens the mail program with a subject, and is counted as an event. */
+const MailButton = ({ event, subject, label }: { event: MailEvent; subject: string; label: string }) => (
+  <ButtonLink
+    kind="secondary"
+    href={`mailto:${facts.email}?subject=${encodeURIComponent(subject)}`}
+    {...tracked([event, { subject }])}
+  >
+    {label}
+  </ButtonLink>
+)
+
+type MailEvent = 'consultation_request' | 'service_inquiry'
+
 /** The places that are served. The specification has the English page lead to the Swedish place pages, and says so on each card. */
 function Areas() {
   const language = useLanguage()
   const { areas } = words[language]
-  const names = frameWords[language].places
+  const names = layoutWords[language].places
   return (
     <Section heading={areas.heading} text={areas.text}>
       <Grid columns={5}>

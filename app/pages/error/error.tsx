@@ -1,20 +1,20 @@
 import { facts } from '../../../content/facts.ts'
 import type { Language } from '../../../content/language.ts'
 import { ButtonLink, buttonClass } from '../../components/button.tsx'
-import { Relief } from '../../components/relief.tsx'
+import { Relief } from '../../illustrations/relief.tsx'
 import { Island } from '../../interactive/island.tsx'
-import { GoBack, LostNumber } from '../../interactive/lost-number.tsx'
+import { GoBack, NotFoundNumber } from '../../interactive/not-found-number.tsx'
 import { pathTo } from '../../places.ts'
 import styles from './error.module.css'
 import { words } from './error.words.ts'
-import { lostPath, suggestionSlots } from './lost-path.ts'
+import { notFoundPath, suggestionSlots } from './not-found-path.ts'
 
 /**
- * Not found, or broken. A page that is not found is rendered once per language; the server fills in the path that was
- * asked for and the pages that come close to it.
+ * The page for a path that is not found (404) or for a failure (500). The 404 page is rendered once for each language;
+ * the server fills in the requested path and pages with a similar one.
  */
-export function ErrorPage({ is, language }: { is: 'missing' | 'broken'; language: Language }) {
-  const say = words[language][is]
+export function ErrorPage({ kind, language }: { kind: 'missing' | 'broken'; language: Language }) {
+  const say = words[language][kind]
   return (
     <>
       <title>{`${say.heading} | ${facts.brand}`}</title>
@@ -22,32 +22,36 @@ export function ErrorPage({ is, language }: { is: 'missing' | 'broken'; language
       <Relief seed={7}>
         <div className={styles.error}>
           <p className={styles.number}>
-            {is === 'missing' ? (
-              <Island name="lost-number" of={LostNumber} props={{ text: say.number }} />
+            {kind === 'missing' ? (
+              <Island name="not-found-number" of={NotFoundNumber} props={{ text: say.number }} />
             ) : (
               say.number
             )}
           </p>
           <h1>{say.heading}</h1>
           <p className={styles.text}>{say.text}</p>
-          {is === 'missing' && <Ways language={language} />}
+          {kind === 'missing' && <NotFoundHelp language={language} />}
         </div>
       </Relief>
     </>
   )
 }
 
-function Ways({ language }: { language: Language }) {
+function NotFoundHelp({ language }: { language: Language }) {
   const say = words[language].missing
   return (
     <>
       <p className={styles.path}>
-        {say.path} <code>{lostPath}</code>
+        {say.path} <code>{notFoundPath}</code>
       </p>
       <div className={styles.buttons}>
         <ButtonLink href={pathTo({ page: 'home' }, language)}>{say.home}</ButtonLink>
         <span className="needs-script">
-          <Island name="go-back" of={GoBack} props={{ label: say.back, className: buttonClass('other') }} />
+          <Island
+            name="go-back"
+            of={GoBack}
+            props={{ label: say.back, className: buttonClass('secondary') }}
+          />
         </span>
       </div>
       <h2>{say.suggestions}</h2>

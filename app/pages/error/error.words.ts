@@ -1,6 +1,5 @@
 import { bilingual } from '../../../content/language.ts'
 
-/** Not found, and everything else that can go wrong while a page is made. */
 export const words = bilingual({
   en: {
     missing: {

@@ -1,10 +1,11 @@
 import { Mail, Phone } from 'lucide-react'
 import { facts } from '../../../content/facts.ts'
 import { ButtonLink } from '../../components/button.tsx'
-import { Contours } from '../../components/contours.tsx'
-import { useLanguage } from '../../components/place.ts'
-import { Questions } from '../../components/questions.tsx'
+import { FaqList } from '../../components/faq-list.tsx'
+import { layoutWords } from '../../components/layout.words.ts'
 import { Hero } from '../../components/section.tsx'
+import { useLanguage } from '../../components/use-address.ts'
+import { Contours } from '../../illustrations/contours.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import styles from './faq.module.css'
@@ -20,7 +21,7 @@ export default function Faq() {
         <section key={heading} className={styles.group}>
           <div>
             <h2>{heading}</h2>
-            <Questions items={items} />
+            <FaqList items={items} />
           </div>
         </section>
       ))}
@@ -29,7 +30,7 @@ export default function Faq() {
   )
 }
 
-/** The ways to ask what the page does not answer: written, mailed or spoken. */
+/** How to ask what the page does not answer: by the form, phone or e-mail. */
 function Closing() {
   const language = useLanguage()
   const { closing: say } = words[language]
@@ -40,7 +41,7 @@ function Closing() {
         <div>
           <h2>{say.heading}</h2>
           <p>{say.text}</p>
-          <ButtonLink href={pathTo({ page: 'contact' }, language)}>{say.primary}</ButtonLink>
+          <ButtonLink href={pathTo({ page: 'contact' }, language)}>{layoutWords[language].book}</ButtonLink>
         </div>
         <div className={styles.direct}>
           <a href={`tel:${facts.phone}`}>

@@ -5,12 +5,9 @@ import { bilingual } from '../../../content/language.ts'
 export const words = bilingual({
   en: {
     title: 'Questions about price, time, ownership and support',
-    description:
-      `Twelve straight answers from an IT consultant in ${facts.address.town}: what a website costs and ` +
-      'how long it takes, who owns it and who looks after it.',
+    description: `Twelve straight answers from an IT consultant in ${facts.address.town}: what a website costs and how long it takes, who owns it and who looks after it.`,
     keywords:
-      'IT consultant questions, what does a website cost, how long does a website take, WordPress or ' +
-      'custom website, who owns the website, website support 24/7, GDPR website',
+      'IT consultant questions, what does a website cost, how long does a website take, WordPress or custom website, who owns the website, website support 24/7, GDPR website',
     heading: 'Frequently asked questions',
     lead: 'What people ask before they hire me, answered the way I would answer on the phone.',
     groups: [
@@ -20,37 +17,25 @@ export const words = bilingual({
           {
             question: 'What can you help me with?',
             answer:
-              'Websites and online shops, web applications, servers and networks, deployment, automation and ' +
-              'advice before you buy. My customers are mostly small companies, and I do the work myself. If ' +
-              'your question needs somebody else, I say so at the first consultation.',
+              'Websites and online shops, web applications, servers and networks, deployment, automation and advice before you buy. My customers are mostly small companies, and I do the work myself. If your question needs somebody else, I say so at the first consultation.',
           },
           {
             question: 'What does it cost?',
             answer:
-              'It depends on the scope, so I name no figure here that would be wrong for most. A task with ' +
-              'clear edges gets a fixed price. Work that is explored along the way is charged by the hour, up ' +
-              'to a ceiling that we have agreed. You get the price, what it includes and what it does not ' +
-              'include in writing before anything begins.',
+              'It depends on the scope, so I name no figure here that would be wrong for most. A task with clear edges gets a fixed price. Work that is explored along the way is charged by the hour, up to a ceiling that we have agreed. You get the price, what it includes and what it does not include in writing before anything begins.',
           },
           {
             question: 'How long does a project take?',
-            answer:
-              `A simple website takes ${facts.claims.en.delivery}. A complex site or e-commerce takes ` +
-              `${facts.claims.en.complexDelivery}, depending on how many other systems it must talk to. Texts and pictures are what most ` +
-              'often cause delay, so we plan for them from the first week.',
+            answer: `A simple website takes ${facts.claims.en.delivery}. A complex site or e-commerce takes ${facts.claims.en.complexDelivery}, depending on how many other systems it must talk to. Texts and pictures are what most often cause delay, so we plan for them from the first week.`,
           },
           {
             question: 'Is the first consultation really free?',
             answer:
-              'Yes. We meet by phone, by video or at your place and go through what you want to change. ' +
-              'Afterward you know what I would do first and what I would leave alone. There is no obligation ' +
-              'to go on, and you may use the advice as you like.',
+              'Yes. We meet by phone, by video or at your place and go through what you want to change. Afterward you know what I would do first and what I would leave alone. There is no obligation to go on, and you may use the advice as you like.',
           },
           {
             question: 'How soon do I get an answer?',
-            answer:
-              `Within ${facts.claims.en.replyHours} hours when you write by e-mail or through the contact ` +
-              'form. If it is urgent, for example a site that is down, call instead.',
+            answer: `Within ${facts.claims.en.replyHours} hours when you write by e-mail or through the contact form. If it is urgent, for example a site that is down, call instead.`,
           },
         ],
       },
@@ -60,31 +45,20 @@ export const words = bilingual({
           {
             question: 'Who owns the website, and where is it hosted?',
             answer:
-              'You do. Domain, hosting and accounts are registered in your company’s name, and the agreement ' +
-              'says that you may use, change and pass on what I have built for you. I recommend a host within ' +
-              'the EU that suits the traffic, and you can move the site whenever you like.',
+              'You do. Domain, hosting and accounts are registered in your company’s name, and the agreement says that you may use, change and pass on what I have built for you. I recommend a host within the EU that suits the traffic, and you can move the site whenever you like.',
           },
           {
             question: 'What happens after the launch?',
-            answer:
-              `Support is there ${facts.claims.en.support}. I can also see to updates, backups and ` +
-              `monitoring, with ${facts.claims.en.uptime} uptime as the mark to keep. How much of it you want ` +
-              'is up to you: we write down what I look after and what you look after yourselves.',
+            answer: `Support is there ${facts.claims.en.support}. I can also see to updates, backups and monitoring, with ${facts.claims.en.uptime} uptime as the mark to keep. How much of it you want is up to you: we write down what I look after and what you look after yourselves.`,
           },
           {
             question: 'WordPress or a custom site?',
             answer:
-              'WordPress is a good choice when several people are to edit pages and your needs resemble other ' +
-              'companies’. Custom development pays off when speed, integrations or your own way of working ' +
-              'come first. I build both and tell you which one I would choose, and why, before you decide.',
+              'WordPress is a good choice when several people are to edit pages and your needs resemble other companies’. Custom development pays off when speed, integrations or your own way of working come first. I build both and tell you which one I would choose, and why, before you decide.',
           },
           {
             question: 'What can be automated in a small company?',
-            answer:
-              'Anything done the same way many times: orders typed over to the bookkeeping, reports put ' +
-              'together every Monday, reminders, backups, new user accounts. Up to ' +
-              `${facts.claims.en.lessManualWork} less manual work is possible. I begin by counting how often ` +
-              'the task is done, because not everything is worth automating.',
+            answer: `Anything done the same way many times: orders typed over to the bookkeeping, reports put together every Monday, reminders, backups, new user accounts. Up to ${facts.claims.en.lessManualWork} less manual work is possible. I begin by counting how often the task is done, because not everything is worth automating.`,
           },
         ],
       },
@@ -93,27 +67,17 @@ export const words = bilingual({
         items: [
           {
             question: 'Where do you work?',
-            answer:
-              `From ${facts.address.town}, throughout Skåne and Blekinge and up to ` +
-              `${facts.serviceArea.radius / 1000} km away. I come to you when it makes a difference, such as ` +
-              'for a kickoff meeting, training or equipment. Most other things are done remotely, so we can ' +
-              'work together even if you are further off.',
+            answer: `From ${facts.address.town}, throughout Skåne and Blekinge and up to ${facts.serviceArea.radius / 1000} km away. I come to you when it makes a difference, such as for a kickoff meeting, training or equipment. Most other things are done remotely, so we can work together even if you are further off.`,
           },
           {
             question: 'How do you handle GDPR?',
             answer:
-              'I build so that as little personal data as possible is collected, and so that no tracking ' +
-              'starts before the visitor has consented. When I handle personal data on your behalf we sign a ' +
-              'data processing agreement. You remain responsible for your data, and I help you with the ' +
-              'technical part of that responsibility.',
+              'I build so that as little personal data as possible is collected, and so that no tracking starts before the visitor has consented. When I handle personal data on your behalf we sign a data processing agreement. You remain responsible for your data, and I help you with the technical part of that responsibility.',
           },
           {
             question: 'How do payment and VAT work?',
             answer:
-              'You pay by invoice, and a longer project is divided into stages that are invoiced as they are ' +
-              'finished. Prices for companies are given excluding VAT. For customers in Sweden, VAT is ' +
-              'normally 25 percent. For a company in another EU country with a valid VAT number, the reverse ' +
-              'charge normally applies. Due dates are stated in the quote.',
+              'You pay by invoice, and a longer project is divided into stages that are invoiced as they are finished. Prices for companies are given excluding VAT. For customers in Sweden, VAT is normally 25 percent. For a company in another EU country with a valid VAT number, the reverse charge normally applies. Due dates are stated in the quote.',
           },
         ],
       },
@@ -121,7 +85,6 @@ export const words = bilingual({
     closing: {
       heading: 'Still have questions?',
       text: 'Ask me. The first consultation is free, and a short question is fine by e-mail.',
-      primary: 'Book a free consultation',
       mail: 'Ask by e-mail',
       mailSubject: 'Question about your services',
       phone: `Call\u00a0${printedPhone}`,
@@ -129,12 +92,9 @@ export const words = bilingual({
   },
   sv: {
     title: 'Vanliga frågor om pris, tid, ägande och support',
-    description:
-      `Tolv raka svar från en IT-konsult i ${facts.address.town}: vad en webbplats kostar, hur lång tid ` +
-      'den tar, vem som äger den och vem som sköter den.',
+    description: `Tolv raka svar från en IT-konsult i ${facts.address.town}: vad en webbplats kostar, hur lång tid den tar, vem som äger den och vem som sköter den.`,
     keywords:
-      'vanliga frågor IT-konsult, vad kostar en hemsida, hur lång tid tar en hemsida, WordPress eller ' +
-      'egen webbplats, vem äger webbplatsen, support dygnet runt, GDPR webbplats',
+      'vanliga frågor IT-konsult, vad kostar en hemsida, hur lång tid tar en hemsida, WordPress eller egen webbplats, vem äger webbplatsen, support dygnet runt, GDPR webbplats',
     heading: 'Vanliga frågor',
     lead: 'Det som folk undrar innan de anlitar mig, med samma svar som du hade fått på telefon.',
     groups: [
@@ -144,38 +104,25 @@ export const words = bilingual({
           {
             question: 'Vad kan du hjälpa mig med?',
             answer:
-              'Webbplatser och webbutiker, webbappar, servrar och nätverk, driftsättning, ' +
-              'automatisering och råd innan du köper något. Kunderna är för det mesta mindre företag, och jag ' +
-              'gör jobbet själv. Behöver du någon annan än mig säger jag det redan vid den första ' +
-              'konsultationen.',
+              'Webbplatser och webbutiker, webbappar, servrar och nätverk, driftsättning, automatisering och råd innan du köper något. Kunderna är för det mesta mindre företag, och jag gör jobbet själv. Behöver du någon annan än mig säger jag det redan vid den första konsultationen.',
           },
           {
             question: 'Vad kostar det?',
             answer:
-              'Det beror på omfattningen, och därför står här ingen siffra som ändå skulle bli fel för de ' +
-              'flesta. En uppgift med tydliga gränser får fast pris. Arbete där vi lär oss längs vägen går på ' +
-              'löpande räkning, med ett takpris som vi har kommit överens om. Priset, vad som ingår och vad ' +
-              'som inte ingår får du skriftligt innan något börjar.',
+              'Det beror på omfattningen, och därför står här ingen siffra som ändå skulle bli fel för de flesta. En uppgift med tydliga gränser får fast pris. Arbete där vi lär oss längs vägen går på löpande räkning, med ett takpris som vi har kommit överens om. Priset, vad som ingår och vad som inte ingår får du skriftligt innan något börjar.',
           },
           {
             question: 'Hur lång tid tar ett projekt?',
-            answer:
-              `En enkel webbplats tar ${facts.claims.sv.delivery}. En komplex webbplats eller e-handel tar ` +
-              `${facts.claims.sv.complexDelivery}, beroende på hur många andra system den ska prata med. Det som oftast drar ut på ` +
-              'tiden är texter och bilder, så dem planerar vi från första veckan.',
+            answer: `En enkel webbplats tar ${facts.claims.sv.delivery}. En komplex webbplats eller e-handel tar ${facts.claims.sv.complexDelivery}, beroende på hur många andra system den ska prata med. Det som oftast drar ut på tiden är texter och bilder, så dem planerar vi från första veckan.`,
           },
           {
             question: 'Är den första konsultationen verkligen gratis?',
             answer:
-              'Ja. Vi ses på telefon, via video eller hos dig och går igenom vad du vill förändra. Efteråt ' +
-              'vet du vad jag skulle göra först och vad jag skulle låta vara. Du förbinder dig inte till ' +
-              'något, och råden får du använda som du vill.',
+              'Ja. Vi ses på telefon, via video eller hos dig och går igenom vad du vill förändra. Efteråt vet du vad jag skulle göra först och vad jag skulle låta vara. Du förbinder dig inte till något, och råden får du använda som du vill.',
           },
           {
             question: 'Hur snabbt får jag svar?',
-            answer:
-              `Inom ${facts.claims.sv.replyHours} timmar när du mejlar eller skriver i kontaktformuläret. Är ` +
-              'det bråttom, till exempel för att webbplatsen ligger nere, är det bättre att ringa.',
+            answer: `Inom ${facts.claims.sv.replyHours} timmar när du mejlar eller skriver i kontaktformuläret. Är det bråttom, till exempel för att webbplatsen ligger nere, är det bättre att ringa.`,
           },
         ],
       },
@@ -185,31 +132,20 @@ export const words = bilingual({
           {
             question: 'Vem äger webbplatsen och var ligger den?',
             answer:
-              'Det gör du. Domän, webbhotell och konton står på ditt företag, och i avtalet står att du får ' +
-              'använda, ändra och lämna vidare det jag har byggt åt dig. Jag föreslår en leverantör inom EU ' +
-              'som passar trafiken, och du kan flytta webbplatsen när du vill.',
+              'Det gör du. Domän, webbhotell och konton står på ditt företag, och i avtalet står att du får använda, ändra och lämna vidare det jag har byggt åt dig. Jag föreslår en leverantör inom EU som passar trafiken, och du kan flytta webbplatsen när du vill.',
           },
           {
             question: 'Vad händer efter lanseringen?',
-            answer:
-              `Support finns ${facts.claims.sv.support}. Jag kan också sköta uppdateringar, säkerhetskopior ` +
-              `och övervakning, med ${facts.claims.sv.uptime} drifttid som mått att hålla. Hur mycket av det ` +
-              'du vill ha bestämmer du: vi skriver ner vad jag tar hand om och vad ni tar hand om själva.',
+            answer: `Support finns ${facts.claims.sv.support}. Jag kan också sköta uppdateringar, säkerhetskopior och övervakning, med ${facts.claims.sv.uptime} drifttid som mått att hålla. Hur mycket av det du vill ha bestämmer du: vi skriver ner vad jag tar hand om och vad ni tar hand om själva.`,
           },
           {
             question: 'WordPress eller en egenutvecklad webbplats?',
             answer:
-              'WordPress är ett bra val när flera ska redigera sidor och behoven liknar andra företags. Egen ' +
-              'utveckling lönar sig när fart, kopplingar till andra system eller ert eget sätt att arbeta går ' +
-              'före. Jag bygger båda och talar om vilket jag skulle välja, och varför, innan du bestämmer dig.',
+              'WordPress är ett bra val när flera ska redigera sidor och behoven liknar andra företags. Egen utveckling lönar sig när fart, kopplingar till andra system eller ert eget sätt att arbeta går före. Jag bygger båda och talar om vilket jag skulle välja, och varför, innan du bestämmer dig.',
           },
           {
             question: 'Vad går att automatisera i ett litet företag?',
-            answer:
-              'Sådant som görs på samma sätt många gånger: order som skrivs in i bokföringen, rapporter som ' +
-              'sätts ihop varje måndag, påminnelser, säkerhetskopior, nya användarkonton. Upp till ' +
-              `${facts.claims.sv.lessManualWork} mindre manuellt arbete är möjligt. Jag börjar med att räkna ` +
-              'hur ofta uppgiften görs, för allt är inte värt att automatisera.',
+            answer: `Sådant som görs på samma sätt många gånger: order som skrivs in i bokföringen, rapporter som sätts ihop varje måndag, påminnelser, säkerhetskopior, nya användarkonton. Upp till ${facts.claims.sv.lessManualWork} mindre manuellt arbete är möjligt. Jag börjar med att räkna hur ofta uppgiften görs, för allt är inte värt att automatisera.`,
           },
         ],
       },
@@ -218,27 +154,17 @@ export const words = bilingual({
         items: [
           {
             question: 'Var arbetar du?',
-            answer:
-              `Jag utgår från ${facts.address.town} och tar uppdrag i hela Skåne och Blekinge, och upp till ` +
-              `${facts.serviceArea.radius / 10_000} mil bort. Jag kommer till dig när det gör skillnad, till ` +
-              'exempel vid uppstart, utbildning eller ny utrustning. Det mesta i övrigt görs på distans, så ' +
-              'det går bra att samarbeta även om du finns längre bort.',
+            answer: `Jag utgår från ${facts.address.town} och tar uppdrag i hela Skåne och Blekinge, och upp till ${facts.serviceArea.radius / 10_000} mil bort. Jag kommer till dig när det gör skillnad, till exempel vid uppstart, utbildning eller ny utrustning. Det mesta i övrigt görs på distans, så det går bra att samarbeta även om du finns längre bort.`,
           },
           {
             question: 'Hur hanterar du GDPR?',
             answer:
-              'Jag bygger så att så få personuppgifter som möjligt samlas in, och så att ingen spårning ' +
-              'startar innan besökaren har samtyckt. När jag hanterar personuppgifter för din räkning skriver ' +
-              'vi ett personuppgiftsbiträdesavtal. Du är fortfarande ansvarig för dina uppgifter, och jag ' +
-              'hjälper dig med den tekniska delen av ansvaret.',
+              'Jag bygger så att så få personuppgifter som möjligt samlas in, och så att ingen spårning startar innan besökaren har samtyckt. När jag hanterar personuppgifter för din räkning skriver vi ett personuppgiftsbiträdesavtal. Du är fortfarande ansvarig för dina uppgifter, och jag hjälper dig med den tekniska delen av ansvaret.',
           },
           {
             question: 'Hur går det till med betalning och moms?',
             answer:
-              'Du betalar mot faktura, och ett längre projekt delas in i etapper som faktureras när de är ' +
-              'klara. Priser till företag anges exklusive moms. För kunder i Sverige är momsen normalt 25 ' +
-              'procent. För ett företag i ett annat EU-land med giltigt momsregistreringsnummer gäller ' +
-              'normalt omvänd betalningsskyldighet. Betalningsvillkoren står i offerten.',
+              'Du betalar mot faktura, och ett längre projekt delas in i etapper som faktureras när de är klara. Priser till företag anges exklusive moms. För kunder i Sverige är momsen normalt 25 procent. För ett företag i ett annat EU-land med giltigt momsregistreringsnummer gäller normalt omvänd betalningsskyldighet. Betalningsvillkoren står i offerten.',
           },
         ],
       },
@@ -246,7 +172,6 @@ export const words = bilingual({
     closing: {
       heading: 'Har du fortfarande frågor?',
       text: 'Ställ dem till mig. Den första konsultationen är gratis, och en kort fråga går lika bra via e-post.',
-      primary: 'Boka en gratis konsultation',
       mail: 'Fråga via e-post',
       mailSubject: 'Fråga om dina tjänster',
       phone: `Ring\u00a0${printedPhone}`,

@@ -1,26 +1,27 @@
 import { facts } from '../../../content/facts.ts'
 import { projects } from '../../../content/projects.ts'
 import { ButtonLink } from '../../components/button.tsx'
-import { Call } from '../../components/call.tsx'
-import { Contours } from '../../components/contours.tsx'
-import { useLanguage } from '../../components/place.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { layoutWords } from '../../components/layout.words.ts'
+import { Paragraphs } from '../../components/lists.tsx'
 import { ProjectCard } from '../../components/project-card.tsx'
 import { Grid, Section } from '../../components/section.tsx'
 import { ServiceCards } from '../../components/service-cards.tsx'
 import { Stats } from '../../components/stats.tsx'
 import { Testimonials } from '../../components/testimonial.tsx'
+import { useLanguage } from '../../components/use-address.ts'
+import { Contours } from '../../illustrations/contours.tsx'
+import { Harbor } from '../../illustrations/harbor.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { Typing } from '../../interactive/typing.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
-import { Harbor } from './harbor.tsx'
 import styles from './home.module.css'
 import { words } from './home.words.ts'
 
 export default function Home() {
   const language = useLanguage()
   const say = words[language]
-  const contact = pathTo({ page: 'contact' }, language)
   return (
     <>
       <Head words={say} />
@@ -33,8 +34,8 @@ export default function Home() {
           </h1>
           <p className={styles.lead}>{say.lead}</p>
           <div className={styles.buttons}>
-            <ButtonLink href={contact}>{say.primary}</ButtonLink>
-            <ButtonLink kind="other" href={pathTo({ page: 'portfolio' }, language)}>
+            <ButtonLink href={pathTo({ page: 'contact' }, language)}>{layoutWords[language].book}</ButtonLink>
+            <ButtonLink kind="secondary" href={pathTo({ page: 'portfolio' }, language)}>
               {say.secondary}
             </ButtonLink>
           </div>
@@ -42,14 +43,14 @@ export default function Home() {
       </div>
       <Stats label={say.proof.heading} items={say.proof.items} />
       <Section heading={say.services.heading} text={say.services.text}>
-        <ServiceCards more={say.services.more} />
+        <ServiceCards linkText={say.services.more} />
       </Section>
       <Section heading={say.work.heading} text={say.work.text} tone="sunken">
         <Grid columns={2}>
           {projects
             .filter(({ featured }) => featured)
             .map((project) => (
-              <ProjectCard key={project.slug} project={project} brief />
+              <ProjectCard key={project.slug} project={project} isBrief />
             ))}
         </Grid>
         <p className={styles.onward}>
@@ -58,9 +59,7 @@ export default function Home() {
       </Section>
       <Section width="narrow" heading={say.about.heading}>
         <div className={styles.about}>
-          {say.about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={say.about.paragraphs} />
           <p>
             <a href={pathTo({ page: 'about' }, language)}>{say.about.link}</a>
           </p>
@@ -69,7 +68,7 @@ export default function Home() {
       <Section heading={say.testimonials.heading} tone="sunken">
         <Testimonials ratingText={say.testimonials.rating} />
       </Section>
-      <Call words={say.call} primary={contact} secondary={`mailto:${facts.email}`} />
+      <CallToAction words={say.call} secondary={`mailto:${facts.email}`} />
     </>
   )
 }

@@ -12,7 +12,6 @@ export const words = bilingual({
     heading: { before: 'Good software is my' },
     typed: ['passion.', 'obsession.', 'mission.'],
     lead: 'I build websites, automate routine work and run servers for small businesses in Skåne and Blekinge. You talk to the person who writes the code.',
-    primary: 'Book a free consultation',
     secondary: 'See what I have built',
     proof: {
       heading: 'In short',
@@ -45,7 +44,6 @@ export const words = bilingual({
     call: {
       heading: 'Tell me what takes too long',
       text: `The first consultation is free and without obligation. Write a few lines about what you need, and you have an answer within ${en.replyHours} hours.`,
-      primary: 'Book a free consultation',
       secondary: 'Send an e-mail',
     },
   },
@@ -56,7 +54,6 @@ export const words = bilingual({
     heading: { before: 'Bra programvara är min' },
     typed: ['passion.', 'besatthet.', 'mission.'],
     lead: 'Jag bygger webbplatser, automatiserar rutinarbete och driver servrar åt småföretag i Skåne och Blekinge. Du pratar med den som skriver koden.',
-    primary: 'Boka en gratis konsultation',
     secondary: 'Se vad jag har byggt',
     proof: {
       heading: 'I korthet',
@@ -89,7 +86,6 @@ export const words = bilingual({
     call: {
       heading: 'Berätta vad som tar för lång tid',
       text: `Den första konsultationen är gratis och förbinder dig inte till något. Skriv några rader om vad du behöver så får du svar inom ${sv.replyHours} timmar.`,
-      primary: 'Boka en gratis konsultation',
       secondary: 'Skicka e-post',
     },
   },

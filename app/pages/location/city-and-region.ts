@@ -1,13 +1,17 @@
 import type { Language } from '../../../content/language.ts'
-import { frameWords } from '../../frame.words.ts'
+import { layoutWords } from '../../components/layout.words.ts'
+import type { locationSlugs } from '../../pages.ts'
 
-const regions = { malmo: 'skane', kristianstad: 'skane', karlskrona: 'blekinge' } as const
+type Location = (typeof locationSlugs)[number]
 
-/** Which city and region a location page is about. A page about a region names it twice. */
-export function cityAndRegion(slug: string | undefined, language: Language) {
-  const { places } = frameWords[language]
-  // The slugs of this page in the table of pages.
-  const city = slug as keyof typeof places
-  const region = city in regions ? regions[city as keyof typeof regions] : city
-  return { city: places[city], region: places[region] }
+const regions: Partial<Record<Location, Location>> = {
+  malmo: 'skane',
+  kristianstad: 'skane',
+  karlskrona: 'blekinge',
+}
+
+/** The city and region of a location page, for analytics events. A page about a region names it as both. */
+export function cityAndRegion(slug: Location, language: Language) {
+  const { places } = layoutWords[language]
+  return { city: places[slug], region: places[regions[slug] ?? slug] }
 }

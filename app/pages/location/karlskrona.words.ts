@@ -6,203 +6,89 @@ export const words = bilingual({
   en: {
     title: 'IT consultant in Karlskrona and eastern Blekinge',
     description:
-      'IT consultant for software companies, subcontractors and shops in Karlskrona. Deployment, networks ' +
-      'and websites by somebody an hour away in the same county.',
+      'IT consultant for software companies, subcontractors and shops in Karlskrona. Deployment, networks and websites by somebody an hour away in the same county.',
     keywords:
-      'IT consultant Karlskrona, web developer Karlskrona, DevOps Karlskrona, network monitoring ' +
-      'Karlskrona, IT help Ronneby, automation Blekinge, website Karlskrona',
+      'IT consultant Karlskrona, web developer Karlskrona, DevOps Karlskrona, network monitoring Karlskrona, IT help Ronneby, automation Blekinge, website Karlskrona',
     heading: 'IT Consultant in Karlskrona',
-    lead:
-      'Deployment, monitoring and web development for a town that knows engineering. You get somebody who ' +
-      'can discuss the details and also explain them to the accountant.',
-    name: 'Karlskrona',
+    lead: 'Deployment, monitoring and web development for a town that knows engineering. You get somebody who can discuss the details and also explain them to the accountant.',
     intro: [
-      'Karlskrona has been a naval base since 1680, and the old naval port is a World Heritage site. ' +
-        'Ships are still built here, several national authorities have their offices in the town, and ' +
-        'telecom and software have grown up around the Blekinge Institute of Technology. Next to the ' +
-        'large employers live many small companies: subcontractors, consultancies with five desks, shops ' +
-        'on Trossö, guesthouses and boat traffic in the archipelago. They meet the same demands on ' +
-        'technology as the large ones, with fewer people to meet them.',
-      `By the E22 it is about 80 km from ${facts.address.town}, a little over an hour, and the coast ` +
-        'railway stops in both towns. I come for what has to be done where the equipment stands, and for ' +
-        'interviews, training and handover. Configuration, code and monitoring are remote work, prepared ' +
-        'and reviewed so that each change can be taken back. On Aspö we also plan around the ferry.',
+      'Karlskrona has been a naval base since 1680, and the old naval port is a World Heritage site. Ships are still built here, several national authorities have their offices in the town, and telecom and software have grown up around the Blekinge Institute of Technology. Next to the large employers live many small companies: subcontractors, consultancies with five desks, shops on Trossö, guesthouses and boat traffic in the archipelago. They meet the same demands on technology as the large ones, with fewer people to meet them.',
+      `By the E22 it is about 80 km from ${facts.address.town}, a little over an hour, and the coast railway stops in both towns. I come for what has to be done where the equipment stands, and for interviews, training and handover. Configuration, code and monitoring are remote work, prepared and reviewed so that each change can be taken back. On Aspö we also plan around the ferry.`,
     ],
-    towns: {
-      heading: 'Towns I serve',
-      items: [
-        'Karlskrona',
-        'Karlshamn',
-        'Sölvesborg',
-        'Ronneby',
-        'Olofström',
-        'Emmaboda',
-        'Tingsryd',
-        'Mörrum',
-      ],
-    },
     why: {
       heading: 'Why a consultant along the same road',
-      points: [
-        {
-          title: 'Local presence',
-          text:
-            'Same county, same E22. I can combine a morning in Karlskrona with an afternoon in Ronneby, ' +
-            'so visits become regular rather than rare.',
-        },
-        {
-          title: 'Quick response',
-          text:
-            `A reply comes within ${facts.claims.en.replyHours} hours. With support ` +
-            `${facts.claims.en.support} an alarm at night is handled remotely, and the network does not ` +
-            'care which end of the county I sit in.',
-        },
-        {
-          title: 'Direct communication',
-          text:
-            'Your engineer can ask about ports, logs and protocols, and your CEO about risk ' +
-            'and cost. Both get their answers from the one who does the work.',
-        },
-        {
-          title: 'Cost-effective',
-          text:
-            'You borrow a specialist for the weeks when one is needed, instead of recruiting for a post ' +
-            'that does not fill a year. The documentation stays with you.',
-        },
-      ],
+      presence:
+        'Same county, same E22. I can combine a morning in Karlskrona with an afternoon in Ronneby, so visits become regular rather than rare.',
+      response: `A reply comes within ${facts.claims.en.replyHours} hours. With support ${facts.claims.en.support} an alarm at night is handled remotely, and the network does not care which end of the county I sit in.`,
+      communication:
+        'Your engineer can ask about ports, logs and protocols, and your CEO about risk and cost. Both get their answers from the one who does the work.',
+      cost: 'You borrow a specialist for the weeks when one is needed, instead of recruiting for a post that does not fill a year. The documentation stays with you.',
     },
     audience: {
       heading: 'Who I help in Karlskrona',
       cards: [
         {
           title: 'Subcontractors',
-          text:
-            'Large customers ask how you handle access, updates and backups. I help you put it in order ' +
-            'and write it down, so that the answer on the form is also true.',
+          text: 'Large customers ask how you handle access, updates and backups. I help you put it in order and write it down, so that the answer on the form is also true.',
         },
         {
           title: 'Software and telecom companies',
-          text:
-            'Builds that do the same thing every time, tests that run before the release and monitoring ' +
-            'that says what is wrong before a customer does.',
+          text: 'Builds that do the same thing every time, tests that run before the release and monitoring that says what is wrong before a customer does.',
         },
         {
           title: 'Shops and the archipelago’s hosts',
-          text:
-            'A site that loads quickly on a phone in a queue, shows today’s opening hours and takes the ' +
-            'booking, also in July when many guests are from abroad.',
+          text: 'A site that loads quickly on a phone in a queue, shows today’s opening hours and takes the booking, also in July when many guests are from abroad.',
         },
       ],
     },
     call: {
       heading: 'Ask the technical question first',
-      text:
-        'The first consultation is free. Send an error message, a drawing or a quote from somebody ' +
-        'else, and we go through what it means.',
-      primary: 'Book a free consultation',
+      text: 'The first consultation is free. Send an error message, a drawing or a quote from somebody else, and we go through what it means.',
       mail: 'Ask it by e-mail',
-      mailSubject: 'Question about your services',
     },
   },
   sv: {
     title: 'IT-konsult i Karlskrona och östra Blekinge',
     description:
-      'IT-konsult för mjukvaruföretag, underleverantörer och butiker i Karlskrona. Driftsättning, nätverk ' +
-      'och webbplatser av någon en timme bort i samma län.',
+      'IT-konsult för mjukvaruföretag, underleverantörer och butiker i Karlskrona. Driftsättning, nätverk och webbplatser av någon en timme bort i samma län.',
     keywords:
-      'IT-konsult Karlskrona, webbutvecklare Karlskrona, DevOps Karlskrona, nätverksövervakning ' +
-      'Karlskrona, IT-hjälp Ronneby, automatisering Blekinge, hemsida Karlskrona',
+      'IT-konsult Karlskrona, webbutvecklare Karlskrona, DevOps Karlskrona, nätverksövervakning Karlskrona, IT-hjälp Ronneby, automatisering Blekinge, hemsida Karlskrona',
     heading: 'IT-konsult i Karlskrona',
-    lead:
-      'Driftsättning, övervakning och webbutveckling för en stad som kan teknik. Du får någon som går in ' +
-      'i detaljerna och som också kan förklara dem för ekonomiavdelningen.',
-    name: 'Karlskrona',
+    lead: 'Driftsättning, övervakning och webbutveckling för en stad som kan teknik. Du får någon som går in i detaljerna och som också kan förklara dem för ekonomiavdelningen.',
     intro: [
-      'Karlskrona har varit flottans stad sedan 1680, och örlogsstaden är ett världsarv. Här byggs ' +
-        'fortfarande fartyg, flera statliga myndigheter har sina kontor i staden, och runt Blekinge ' +
-        'Tekniska Högskola har telekom och mjukvara vuxit fram. Bredvid de stora arbetsgivarna finns ' +
-        'många små företag: underleverantörer, konsultfirmor med fem skrivbord, butiker på Trossö, ' +
-        'pensionat och båttrafik i skärgården. De möter samma tekniska krav som de stora, med färre som ' +
-        'kan ta hand om dem.',
-      `Från ${facts.address.town} är det ungefär åtta mil på E22, en dryg timme, och kustbanan stannar ` +
-        'i båda städerna. Jag kommer för det som måste göras där utrustningen står, och för intervjuer, ' +
-        'utbildning och överlämning. Konfiguration, kod och övervakning är distansarbete, förberett och ' +
-        'granskat så att varje ändring går att backa. På Aspö planerar vi dessutom efter färjan.',
+      'Karlskrona har varit flottans stad sedan 1680, och örlogsstaden är ett världsarv. Här byggs fortfarande fartyg, flera statliga myndigheter har sina kontor i staden, och runt Blekinge Tekniska Högskola har telekom och mjukvara vuxit fram. Bredvid de stora arbetsgivarna finns många små företag: underleverantörer, konsultfirmor med fem skrivbord, butiker på Trossö, pensionat och båttrafik i skärgården. De möter samma tekniska krav som de stora, med färre som kan ta hand om dem.',
+      `Från ${facts.address.town} är det ungefär åtta mil på E22, en dryg timme, och kustbanan stannar i båda städerna. Jag kommer för det som måste göras där utrustningen står, och för intervjuer, utbildning och överlämning. Konfiguration, kod och övervakning är distansarbete, förberett och granskat så att varje ändring går att backa. På Aspö planerar vi dessutom efter färjan.`,
     ],
-    towns: {
-      heading: 'Orter där jag tar uppdrag',
-      items: [
-        'Karlskrona',
-        'Karlshamn',
-        'Sölvesborg',
-        'Ronneby',
-        'Olofström',
-        'Emmaboda',
-        'Tingsryd',
-        'Mörrum',
-      ],
-    },
     why: {
       heading: 'Därför en konsult längs samma väg',
-      points: [
-        {
-          title: 'Lokal närvaro',
-          text:
-            'Samma län och samma E22. Jag kan förena en förmiddag i Karlskrona med en eftermiddag i ' +
-            'Ronneby, och då blir besöken regelbundna i stället för sällsynta.',
-        },
-        {
-          title: 'Snabba svar',
-          text:
-            `Svar kommer inom ${facts.claims.sv.replyHours} timmar. Med support ` +
-            `${facts.claims.sv.support} tas ett larm på natten om hand på distans, och nätet bryr sig ` +
-            'inte om i vilken ände av länet jag sitter.',
-        },
-        {
-          title: 'Direkt kommunikation',
-          text:
-            'Teknikern kan fråga om portar, loggar och protokoll, och vd:n om risk och kostnad. Båda får ' +
-            'svar av den som gör jobbet.',
-        },
-        {
-          title: 'Kostnadseffektivt',
-          text:
-            'Du lånar en specialist de veckor det behövs, i stället för att rekrytera till en tjänst som ' +
-            'inte fyller ett helt år. Dokumentationen stannar hos dig.',
-        },
-      ],
+      presence:
+        'Samma län och samma E22. Jag kan förena en förmiddag i Karlskrona med en eftermiddag i Ronneby, och då blir besöken regelbundna i stället för sällsynta.',
+      response: `Svar kommer inom ${facts.claims.sv.replyHours} timmar. Med support ${facts.claims.sv.support} tas ett larm på natten om hand på distans, och nätet bryr sig inte om i vilken ände av länet jag sitter.`,
+      communication:
+        'Teknikern kan fråga om portar, loggar och protokoll, och vd:n om risk och kostnad. Båda får svar av den som gör jobbet.',
+      cost: 'Du lånar en specialist de veckor det behövs, i stället för att rekrytera till en tjänst som inte fyller ett helt år. Dokumentationen stannar hos dig.',
     },
     audience: {
       heading: 'Vilka jag hjälper i Karlskrona',
       cards: [
         {
           title: 'Underleverantörer',
-          text:
-            'Stora kunder frågar hur ni sköter behörigheter, uppdateringar och säkerhetskopior. Jag ' +
-            'hjälper er att få ordning på det och skriva ner det, så att svaret också är sant.',
+          text: 'Stora kunder frågar hur ni sköter behörigheter, uppdateringar och säkerhetskopior. Jag hjälper er att få ordning på det och skriva ner det, så att svaret också är sant.',
         },
         {
           title: 'Mjukvaru- och telekomföretag',
-          text:
-            'Byggen som gör likadant varje gång, tester som körs före varje ny version och övervakning ' +
-            'som säger vad som är fel innan en kund gör det.',
+          text: 'Byggen som gör likadant varje gång, tester som körs före varje ny version och övervakning som säger vad som är fel innan en kund gör det.',
         },
         {
           title: 'Butiker och skärgårdens värdar',
-          text:
-            'En webbplats som går fort i mobilen, visar dagens öppettider och tar emot bokningen, också i ' +
-            'juli när många av gästerna kommer från utlandet.',
+          text: 'En webbplats som går fort i mobilen, visar dagens öppettider och tar emot bokningen, också i juli när många av gästerna kommer från utlandet.',
         },
       ],
     },
     call: {
       heading: 'Börja gärna med den tekniska frågan',
-      text:
-        'Den första konsultationen är gratis. Skicka ett felmeddelande, en skiss eller någon annans ' +
-        'offert, så går vi igenom vad det betyder.',
-      primary: 'Boka en gratis konsultation',
+      text: 'Den första konsultationen är gratis. Skicka ett felmeddelande, en skiss eller någon annans offert, så går vi igenom vad det betyder.',
       mail: 'Ställ den via e-post',
-      mailSubject: 'Fråga om dina tjänster',
     },
   },
 })

@@ -1,16 +1,19 @@
 import { Mail, Phone } from 'lucide-react'
 import { facts } from '../../../content/facts.ts'
+import { keysOf } from '../../../content/keys-of.ts'
 import { localeOf } from '../../../content/language.ts'
-import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { Call } from '../../components/call.tsx'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { layoutWords } from '../../components/layout.words.ts'
+import { ListItems, Paragraphs, TitledItems } from '../../components/lists.tsx'
 import { OpeningSign } from '../../components/opening-hours.tsx'
-import { useAddress } from '../../components/place.ts'
 import { Hero, Section } from '../../components/section.tsx'
-import { frameWords } from '../../frame.words.ts'
+import { useLanguage, useSlugOf } from '../../components/use-address.ts'
+import { PlaceMap } from '../../illustrations/place-map.tsx'
 import { tracked, trackedOnOpening } from '../../interactive/analytics/tracked.ts'
 import { pathTo } from '../../places.ts'
-import { type Crumb, Head } from '../../seo/head.tsx'
+import { Head } from '../../seo/head.tsx'
 import { words as blekinge } from './blekinge.words.ts'
 import { cityAndRegion } from './city-and-region.ts'
 import { words as karlskrona } from './karlskrona.words.ts'
@@ -19,77 +22,87 @@ import { localService } from './local-service.ts'
 import styles from './location.module.css'
 import { words } from './location.words.ts'
 import { words as malmo } from './malmo.words.ts'
-import { PlaceMap } from './map.tsx'
 import { ServiceGrid } from './service-grid.tsx'
 import { words as skane } from './skane.words.ts'
 
+/** The same map serves Blekinge and its city. */
+const blekingeMap = {
+  view: { west: 13.95, east: 16.25, south: 55.66 },
+  towns: ['Karlskrona', 'Karlshamn', 'Sölvesborg', 'Ronneby', 'Olofström', 'Emmaboda', 'Tingsryd', 'Mörrum'],
+}
+
+/** The words, the part of the map and the towns of each page. */
 const locations = {
-  skane: { words: skane, view: { west: 12.3, east: 15.04, south: 55.22 } },
-  blekinge: { words: blekinge, view: { west: 13.95, east: 16.25, south: 55.66 } },
-  malmo: { words: malmo, view: { west: 12.68, east: 13.66, south: 55.3 } },
-  kristianstad: { words: kristianstad, view: { west: 12.9, east: 15, south: 55.56 } },
-  karlskrona: { words: karlskrona, view: { west: 13.95, east: 16.25, south: 55.66 } },
+  skane: {
+    words: skane,
+    view: { west: 12.3, east: 15.04, south: 55.22 },
+    towns: ['Malmö', 'Kristianstad', 'Hässleholm', 'Åhus', 'Bromölla', 'Lund', 'Helsingborg', 'Eslöv'],
+  },
+  blekinge: { words: blekinge, ...blekingeMap },
+  malmo: {
+    words: malmo,
+    view: { west: 12.68, east: 13.66, south: 55.3 },
+    towns: ['Malmö', 'Lund', 'Trelleborg', 'Vellinge', 'Svedala', 'Staffanstorp', 'Burlöv', 'Lomma'],
+  },
+  kristianstad: {
+    words: kristianstad,
+    view: { west: 12.9, east: 15, south: 55.56 },
+    towns: ['Kristianstad', 'Åhus', 'Hässleholm', 'Bromölla', 'Klippan', 'Perstorp', 'Östra Göinge', 'Osby'],
+  },
+  karlskrona: { words: karlskrona, ...blekingeMap },
 }
 
-function useLocationWords() {
-  const { place, language } = useAddress()
-  // The slugs of this page in the table of pages.
-  const { words: said, view } = locations[place.slug as keyof typeof locations]
-  return { say: { ...words[language], ...said[language] }, place, view, language }
-}
-
-/** A consultant in one place: Skåne, Blekinge, Malmö, Kristianstad or Karlskrona. */
+/** What is offered in one region or city. */
 export default function Location() {
-  const { say, place, view, language } = useLocationWords()
+  const language = useLanguage()
+  const slug = useSlugOf(locations)
+  const { words: ownWords, view, towns } = locations[slug]
+  const name = layoutWords[language].places[slug]
+  const say = { ...words[language], ...ownWords[language] }
+  const place = { page: 'location', slug } as const
   const contact = pathTo({ page: 'contact' }, language)
-  const { home, contact: contactName } = frameWords[language].nav
-  const crumbs: Crumb[] =
-    language === 'sv' && place.slug === 'kristianstad'
-      ? [
-          { name: home, path: pathTo({ page: 'home' }, language) },
-          { name: contactName, path: contact },
-          { name: say.name, path: pathTo(place, language) },
-        ]
-      : []
-  const towns = new Intl.ListFormat(localeOf(language)).format(say.towns.items)
-  const where = cityAndRegion(place.slug, language)
-  // Of all these pages only this one asks how many want a consultation there.
-  const interest =
-    language === 'sv' && place.slug === 'kristianstad' ? tracked(['location_interest', where]) : {}
-  const mail = `mailto:${facts.email}?subject=${encodeURIComponent(say.call.mailSubject)}`
+  // Only this page has a breadcrumb and tracks who wants a consultation.
+  const isSpecial = language === 'sv' && slug === 'kristianstad'
+  const crumbs = isSpecial
+    ? crumbsFromHome(language, [layoutWords[language].nav.contact, { page: 'contact' }], [name, place])
+    : []
+  const townList = new Intl.ListFormat(localeOf(language)).format(towns)
+  const area = cityAndRegion(slug, language)
+  const interest = isSpecial ? tracked(['location_interest', area]) : {}
+  const mail = `mailto:${facts.email}?subject=${encodeURIComponent(say.mailSubject)}`
   return (
     <>
-      <Head words={say} crumbs={crumbs} about={[localService(say, pathTo(place, language))]} />
-      <div className={styles.opening} {...trackedOnOpening(['location_view', where])}>
+      <Head
+        words={say}
+        crumbs={crumbs}
+        about={[localService({ ...say, name, towns }, pathTo(place, language))]}
+      />
+      <div className={styles.opening} {...trackedOnOpening(['location_view', area])}>
         <Hero
-          above={crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+          breadcrumb={crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
           heading={say.heading}
           lead={say.lead}
         >
           <ButtonLink href={contact} {...interest}>
-            {say.call.primary}
+            {layoutWords[language].book}
           </ButtonLink>
-          <ButtonLink kind="other" href={`tel:${facts.phone}`}>
+          <ButtonLink kind="secondary" href={`tel:${facts.phone}`}>
             <Phone aria-hidden size={18} /> {say.phone}
           </ButtonLink>
         </Hero>
         <figure className={styles.map}>
-          <PlaceMap view={view} towns={say.towns.items} here={say.name} label={say.map(towns)} />
+          <PlaceMap view={view} towns={towns} here={name} label={say.map(townList)} />
           <figcaption>{say.legend}</figcaption>
         </figure>
       </div>
       <div className={styles.intro}>
         <div className={styles.text}>
-          {say.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={say.intro} />
         </div>
         <aside className={styles.rail}>
-          <h2>{say.towns.heading}</h2>
+          <h2>{say.townsHeading}</h2>
           <ul>
-            {say.towns.items.map((town) => (
-              <li key={town}>{town}</li>
-            ))}
+            <ListItems texts={towns} />
           </ul>
           <p>
             <a href={`tel:${facts.phone}`}>
@@ -106,12 +119,7 @@ export default function Location() {
       {say.audience && (
         <Section heading={say.audience.heading}>
           <ul className={styles.audience}>
-            {say.audience.cards.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
+            <TitledItems items={say.audience.cards} />
           </ul>
         </Section>
       )}
@@ -119,21 +127,13 @@ export default function Location() {
         <div className={styles.why}>
           <h2>{say.why.heading}</h2>
           <ul>
-            {say.why.points.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
+            <TitledItems
+              items={keysOf(say.reasons).map((key) => ({ title: say.reasons[key], text: say.why[key] }))}
+            />
           </ul>
         </div>
       </Section>
-      <Call
-        words={{ ...say.call, secondary: say.call.mail }}
-        primary={contact}
-        secondary={mail}
-        tracked={interest}
-      />
+      <CallToAction words={{ ...say.call, secondary: say.call.mail }} secondary={mail} tracked={interest} />
     </>
   )
 }

@@ -10,40 +10,28 @@ export const words = bilingual({
       more: 'Read more',
     },
     cards: {
-      web: {
-        title: 'Web Development',
-        text: 'Websites and online shops that load fast, are found in searches and can be updated by you.',
-      },
-      fullStack: {
-        title: 'Full-Stack Development',
-        text: 'Web applications from database to button: bookings, customer portals, internal tools.',
-      },
-      infrastructure: {
-        title: 'IT Infrastructure',
-        text:
-          'Servers, networks and backups, on your premises or in the cloud, monitored and run for ' +
-          `${facts.claims.en.uptime} uptime.`,
-      },
-      devops: {
-        title: 'DevOps & CI/CD',
-        text: 'Each change is tested, goes live the same way every time and can be taken back.',
-      },
-      automation: {
-        title: 'Automation',
-        text:
-          'What is typed by hand from one system to another goes by itself. Up to ' +
-          `${facts.claims.en.lessManualWork} less manual work.`,
-      },
-      consulting: {
-        title: 'IT Consulting',
-        text: 'A second opinion before you buy, a plan that you understand and help in choosing suppliers.',
-      },
+      web: 'Websites and online shops that load fast, are found in searches and can be updated by you.',
+      fullStack: 'Web applications from database to button: bookings, customer portals, internal tools.',
+      infrastructure: `Servers, networks and backups, on your premises or in the cloud, monitored and run for ${facts.claims.en.uptime} uptime.`,
+      devops: 'Each change is tested, goes live the same way every time and can be taken back.',
+      automation: `What is typed by hand from one system to another goes by itself. Up to ${facts.claims.en.lessManualWork} less manual work.`,
+      consulting:
+        'A second opinion before you buy, a plan that you understand and help in choosing suppliers.',
+    },
+    ownTitles: { fullStack: 'Full-Stack Development', devops: 'DevOps & CI/CD' },
+    townsHeading: 'Towns I serve',
+    reasons: {
+      presence: 'Local presence',
+      response: 'Quick response',
+      communication: 'Direct communication',
+      cost: 'Cost-effective',
     },
     map: (towns: string) =>
       `Map of southern Sweden with ${towns}. ${facts.address.town}, where I work from, is lit like a beacon.`,
     legend: `The light is ${facts.address.town}, where I work from. The dashed line is the E22.`,
     phone: `Call\u00a0${printedPhone}`,
     mail: 'Send an e-mail',
+    mailSubject: 'Question about your services',
   },
   sv: {
     services: {
@@ -52,39 +40,26 @@ export const words = bilingual({
       more: 'Läs mer',
     },
     cards: {
-      web: {
-        title: 'Webbutveckling',
-        text: 'Webbplatser och webbutiker som laddar snabbt, syns i sökningar och går att uppdatera själv.',
-      },
-      fullStack: {
-        title: 'Fullstackutveckling',
-        text: 'Webbappar från databas till knapp: bokningar, kundportaler, interna verktyg.',
-      },
-      infrastructure: {
-        title: 'IT-infrastruktur',
-        text:
-          'Servrar, nätverk och säkerhetskopior, hos dig eller i molnet, övervakade och skötta för ' +
-          `${facts.claims.sv.uptime} drifttid.`,
-      },
-      devops: {
-        title: 'DevOps & CI/CD',
-        text: 'Varje ändring testas, driftsätts på samma sätt varje gång och går att backa.',
-      },
-      automation: {
-        title: 'Automatisering',
-        text:
-          'Det som knappas in för hand från ett system till ett annat går av sig självt. Upp till ' +
-          `${facts.claims.sv.lessManualWork} mindre manuellt arbete.`,
-      },
-      consulting: {
-        title: 'IT-konsultation',
-        text: 'En andra åsikt innan du köper, en plan som du förstår och hjälp att välja leverantör.',
-      },
+      web: 'Webbplatser och webbutiker som laddar snabbt, syns i sökningar och går att uppdatera själv.',
+      fullStack: 'Webbappar från databas till knapp: bokningar, kundportaler, interna verktyg.',
+      infrastructure: `Servrar, nätverk och säkerhetskopior, hos dig eller i molnet, övervakade och skötta för ${facts.claims.sv.uptime} drifttid.`,
+      devops: 'Varje ändring testas, driftsätts på samma sätt varje gång och går att backa.',
+      automation: `Det som knappas in för hand från ett system till ett annat går av sig självt. Upp till ${facts.claims.sv.lessManualWork} mindre manuellt arbete.`,
+      consulting: 'En andra åsikt innan du köper, en plan som du förstår och hjälp att välja leverantör.',
+    },
+    ownTitles: { fullStack: 'Fullstackutveckling', devops: 'DevOps & CI/CD' },
+    townsHeading: 'Orter där jag tar uppdrag',
+    reasons: {
+      presence: 'Lokal närvaro',
+      response: 'Snabba svar',
+      communication: 'Direkt kommunikation',
+      cost: 'Kostnadseffektivt',
     },
     map: (towns: string) =>
       `Karta över södra Sverige med ${towns}. ${facts.address.town}, där jag utgår från, lyser som en fyr.`,
     legend: `Ljuset är ${facts.address.town}, där jag finns. Den streckade linjen är E22.`,
     phone: `Ring\u00a0${printedPhone}`,
     mail: 'Skicka e-post',
+    mailSubject: 'Fråga om dina tjänster',
   },
 })

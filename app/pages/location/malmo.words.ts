@@ -6,184 +6,89 @@ export const words = bilingual({
   en: {
     title: 'IT consultant in Malmö: web, DevOps and automation',
     description:
-      'Solo IT consultant and full-stack developer for companies in Malmö and its neighbors. Remote week ' +
-      'to week, on site for starts, workshops and handovers.',
+      'Solo IT consultant and full-stack developer for companies in Malmö and its neighbors. Remote week to week, on site for starts, workshops and handovers.',
     keywords:
-      'IT consultant Malmö, web developer Malmö, full-stack developer Malmö, DevOps consultant Malmö, ' +
-      'CI/CD Malmö, automation Malmö, IT consultant Lund',
+      'IT consultant Malmö, web developer Malmö, full-stack developer Malmö, DevOps consultant Malmö, CI/CD Malmö, automation Malmö, IT consultant Lund',
     heading: 'IT Consultant in Malmö',
-    lead:
-      'A developer who also runs servers, for companies in Malmö that need weeks of skilled work rather ' +
-      'than a framework agreement.',
-    name: 'Malmö',
+    lead: 'A developer who also runs servers, for companies in Malmö that need weeks of skilled work rather than a framework agreement.',
     intro: [
-      'Where the shipyard stood in the Western Harbor there are now offices, and game studios, web ' +
-        'shops and young product companies share the city with importers, wholesalers and restaurants. ' +
-        'Copenhagen is at the other end of the bridge, so customers, currencies and colleagues are often ' +
-        'on both sides of the Sound. There is no lack of large consultancies here. What can be hard to ' +
-        'find is one person who takes a defined task from the first sketch to something in production.',
-      `${facts.address.town} is about 130 km away along the E22, or a train journey by way of ` +
-        'Kristianstad, Hässleholm and Lund. So I would rather say at once how I work with Malmö: from ' +
-        'week to week remotely, with shared screens and something to try at fixed times, and on site when ' +
-        'we start, when several people need to think at one table and when I hand over. Visits are booked ' +
-        'ahead. Then there is time for a customer in Lund or Trelleborg on the same day.',
+      'Where the shipyard stood in the Western Harbor there are now offices, and game studios, web shops and young product companies share the city with importers, wholesalers and restaurants. Copenhagen is at the other end of the bridge, so customers, currencies and colleagues are often on both sides of the Sound. There is no lack of large consultancies here. What can be hard to find is one person who takes a defined task from the first sketch to something in production.',
+      `${facts.address.town} is about 130 km away along the E22, or a train journey by way of Kristianstad, Hässleholm and Lund. So I would rather say at once how I work with Malmö: from week to week remotely, with shared screens and something to try at fixed times, and on site when we start, when several people need to think at one table and when I hand over. Visits are booked ahead. Then there is time for a customer in Lund or Trelleborg on the same day.`,
     ],
-    towns: {
-      heading: 'Towns I serve',
-      items: ['Malmö', 'Lund', 'Trelleborg', 'Vellinge', 'Svedala', 'Staffanstorp', 'Burlöv', 'Lomma'],
-    },
     why: {
       heading: 'Why a consultant from the region',
-      points: [
-        {
-          title: 'Local presence',
-          text:
-            'Not next door, but a day in Malmö is an ordinary working day for me. You meet me in person ' +
-            'when it matters and are spared the meetings that an e-mail settles.',
-        },
-        {
-          title: 'Quick response',
-          text:
-            `Questions are answered within ${facts.claims.en.replyHours} hours. Faults in production are ` +
-            `dealt with remotely, ${facts.claims.en.support}, so the distance plays no part when minutes ` +
-            'count.',
-        },
-        {
-          title: 'Direct communication',
-          text:
-            'Your developers talk to a developer, and your managers get the same facts without the ' +
-            'jargon. English or Swedish, whichever your team uses.',
-        },
-        {
-          title: 'Cost-effective',
-          text:
-            'One specialist for as long as the task lasts. The invoice carries neither a city-center ' +
-            'office nor a junior to be taught along the way.',
-        },
-      ],
+      presence:
+        'Not next door, but a day in Malmö is an ordinary working day for me. You meet me in person when it matters and are spared the meetings that an e-mail settles.',
+      response: `Questions are answered within ${facts.claims.en.replyHours} hours. Faults in production are dealt with remotely, ${facts.claims.en.support}, so the distance plays no part when minutes count.`,
+      communication:
+        'Your developers talk to a developer, and your managers get the same facts without the jargon. English or Swedish, whichever your team uses.',
+      cost: 'One specialist for as long as the task lasts. The invoice carries neither a city-center office nor a junior to be taught along the way.',
     },
     audience: {
       heading: 'Who I help in Malmö',
       cards: [
         {
           title: 'Startups and product companies',
-          text:
-            'A first version to put in front of customers, built so that it can go on growing. And a ' +
-            'pipeline that ships each change without anybody holding their breath.',
+          text: 'A first version to put in front of customers, built so that it can go on growing. And a pipeline that ships each change without anybody holding their breath.',
         },
         {
           title: 'Shops that sell across the Sound',
-          text:
-            'Languages, currencies and stock figures that agree between online shop, warehouse and ' +
-            'bookkeeping, without somebody retyping orders in the evening.',
+          text: 'Languages, currencies and stock figures that agree between online shop, warehouse and bookkeeping, without somebody retyping orders in the evening.',
         },
         {
           title: 'Agencies and studios',
-          text:
-            'Relief for servers, deployments or the back end when your own people are busy. I work in ' +
-            'your repositories and leave documentation behind.',
+          text: 'Relief for servers, deployments or the back end when your own people are busy. I work in your repositories and leave documentation behind.',
         },
       ],
     },
     call: {
       heading: 'Is there a task waiting for hands?',
-      text:
-        'Describe it in five lines. The first consultation is free and can be held by video. You hear ' +
-        `from me within ${facts.claims.en.replyHours} hours.`,
-      primary: 'Book a free consultation',
+      text: `Describe it in five lines. The first consultation is free and can be held by video. You hear from me within ${facts.claims.en.replyHours} hours.`,
       mail: 'E-mail a question',
-      mailSubject: 'Question about your services',
     },
   },
   sv: {
     title: 'IT-konsult i Malmö: webb, DevOps och automatisering',
     description:
-      'Självständig IT-konsult och utvecklare för företag i Malmö med grannkommuner. På distans i ' +
-      'vardagen, på plats vid uppstart, workshoppar och överlämning.',
+      'Självständig IT-konsult och utvecklare för företag i Malmö med grannkommuner. På distans i vardagen, på plats vid uppstart, workshoppar och överlämning.',
     keywords:
-      'IT-konsult Malmö, webbutvecklare Malmö, systemutvecklare Malmö, DevOps-konsult Malmö, CI/CD Malmö, ' +
-      'automatisering Malmö, IT-konsult Lund',
+      'IT-konsult Malmö, webbutvecklare Malmö, systemutvecklare Malmö, DevOps-konsult Malmö, CI/CD Malmö, automatisering Malmö, IT-konsult Lund',
     heading: 'IT-konsult i Malmö',
-    lead:
-      'En utvecklare som också sköter servrar, för Malmöföretag som behöver några veckors kvalificerat ' +
-      'arbete snarare än ett ramavtal.',
-    name: 'Malmö',
+    lead: 'En utvecklare som också sköter servrar, för Malmöföretag som behöver några veckors kvalificerat arbete snarare än ett ramavtal.',
     intro: [
-      'Där varvet låg i Västra Hamnen står i dag kontor, och spelstudior, e-handlare och unga ' +
-        'produktbolag delar staden med importörer, grossister och restauranger. Köpenhamn ligger i andra ' +
-        'änden av bron, så kunder, valutor och kollegor finns ofta på båda sidor av Sundet. Stora ' +
-        'konsultbolag är det gott om. Svårare kan det vara att hitta en enda person som tar en avgränsad ' +
-        'uppgift från första skissen till något i drift.',
-      `Från ${facts.address.town} är det omkring 13 mil på E22, eller en tågresa över Kristianstad, ` +
-        'Hässleholm och Lund. Därför säger jag hellre direkt hur jag arbetar med Malmö: på distans i ' +
-        'vardagen, med delad skärm och något nytt att prova på bestämda dagar, och på plats när vi ' +
-        'startar, när flera behöver tänka vid samma bord och när jag lämnar över. Besöken bokas i förväg. ' +
-        'Då hinner jag med en kund i Lund eller Trelleborg samma dag.',
+      'Där varvet låg i Västra Hamnen står i dag kontor, och spelstudior, e-handlare och unga produktbolag delar staden med importörer, grossister och restauranger. Köpenhamn ligger i andra änden av bron, så kunder, valutor och kollegor finns ofta på båda sidor av Sundet. Stora konsultbolag är det gott om. Svårare kan det vara att hitta en enda person som tar en avgränsad uppgift från första skissen till något i drift.',
+      `Från ${facts.address.town} är det omkring 13 mil på E22, eller en tågresa över Kristianstad, Hässleholm och Lund. Därför säger jag hellre direkt hur jag arbetar med Malmö: på distans i vardagen, med delad skärm och något nytt att prova på bestämda dagar, och på plats när vi startar, när flera behöver tänka vid samma bord och när jag lämnar över. Besöken bokas i förväg. Då hinner jag med en kund i Lund eller Trelleborg samma dag.`,
     ],
-    towns: {
-      heading: 'Orter där jag tar uppdrag',
-      items: ['Malmö', 'Lund', 'Trelleborg', 'Vellinge', 'Svedala', 'Staffanstorp', 'Burlöv', 'Lomma'],
-    },
     why: {
       heading: 'Därför en konsult från trakten',
-      points: [
-        {
-          title: 'Lokal närvaro',
-          text:
-            'Inte granne, men en dag i Malmö är en vanlig arbetsdag för mig. Vi ses när det betyder ' +
-            'något, och du slipper mötena som ett mejl klarar av.',
-        },
-        {
-          title: 'Snabba svar',
-          text:
-            `Frågor får svar inom ${facts.claims.sv.replyHours} timmar. Driftfel tar jag hand om på ` +
-            `distans, ${facts.claims.sv.support}, så avståndet spelar ingen roll när det är bråttom.`,
-        },
-        {
-          title: 'Direkt kommunikation',
-          text:
-            'Era utvecklare får tala med en utvecklare, och ledningen får samma fakta utan facktermer. ' +
-            'Svenska eller engelska, beroende på vad ni själva talar på jobbet.',
-        },
-        {
-          title: 'Kostnadseffektivt',
-          text:
-            'En specialist så länge uppgiften varar. På fakturan finns varken något citykontor eller ' +
-            'någon nybörjare som lärs upp under tiden.',
-        },
-      ],
+      presence:
+        'Inte granne, men en dag i Malmö är en vanlig arbetsdag för mig. Vi ses när det betyder något, och du slipper mötena som ett mejl klarar av.',
+      response: `Frågor får svar inom ${facts.claims.sv.replyHours} timmar. Driftfel tar jag hand om på distans, ${facts.claims.sv.support}, så avståndet spelar ingen roll när det är bråttom.`,
+      communication:
+        'Era utvecklare får tala med en utvecklare, och ledningen får samma fakta utan facktermer. Svenska eller engelska, beroende på vad ni själva talar på jobbet.',
+      cost: 'En specialist så länge uppgiften varar. På fakturan finns varken något citykontor eller någon nybörjare som lärs upp under tiden.',
     },
     audience: {
       heading: 'Vilka jag hjälper i Malmö',
       cards: [
         {
           title: 'Nystartade bolag och produktbolag',
-          text:
-            'En första version att visa för kunder, byggd så att den går att fortsätta på. Och ett flöde ' +
-            'som driftsätter varje ändring utan att någon håller andan.',
+          text: 'En första version att visa för kunder, byggd så att den går att fortsätta på. Och ett flöde som driftsätter varje ändring utan att någon håller andan.',
         },
         {
           title: 'Butiker som säljer över Sundet',
-          text:
-            'Språk, valutor och lagersaldon som stämmer mellan webbutik, lager och bokföring, utan att ' +
-            'någon sitter och knappar in order på kvällen.',
+          text: 'Språk, valutor och lagersaldon som stämmer mellan webbutik, lager och bokföring, utan att någon sitter och knappar in order på kvällen.',
         },
         {
           title: 'Byråer och studior',
-          text:
-            'Avlastning med servrar, driftsättning eller serverkod när ert eget folk är fullbokat. Jag ' +
-            'arbetar i era kodarkiv och lämnar dokumentation efter mig.',
+          text: 'Avlastning med servrar, driftsättning eller serverkod när ert eget folk är fullbokat. Jag arbetar i era kodarkiv och lämnar dokumentation efter mig.',
         },
       ],
     },
     call: {
       heading: 'Har du en uppgift som väntar på händer?',
-      text:
-        'Beskriv den på fem rader. Den första konsultationen är gratis och går bra att ta via video. Du ' +
-        `hör från mig inom ${facts.claims.sv.replyHours} timmar.`,
-      primary: 'Boka en gratis konsultation',
+      text: `Beskriv den på fem rader. Den första konsultationen är gratis och går bra att ta via video. Du hör från mig inom ${facts.claims.sv.replyHours} timmar.`,
       mail: 'Mejla en fråga',
-      mailSubject: 'Fråga om dina tjänster',
     },
   },
 })

@@ -1,41 +1,41 @@
 import { Layers, Infinity as Loop } from 'lucide-react'
-import { LinkCard } from '../../components/card.tsx'
-import { useLanguage } from '../../components/place.ts'
+import { isKeyOf, keysOf } from '../../../content/keys-of.ts'
+import { services } from '../../../content/services.ts'
+import { CardIcon, LinkCard } from '../../components/card.tsx'
 import { Grid, Section } from '../../components/section.tsx'
 import { serviceIcons } from '../../components/service-cards.tsx'
+import { useLanguage } from '../../components/use-address.ts'
 import { pathTo } from '../../places.ts'
 import { words } from './location.words.ts'
 
-/** Which service each card leads to; two of them have two cards. */
+/** Which service each card leads to; two of them have a second card, with a title of its own. */
 const cards = {
-  web: { slug: 'web-development', Icon: serviceIcons['web-development'] },
-  fullStack: { slug: 'web-development', Icon: Layers },
-  infrastructure: { slug: 'infrastructure', Icon: serviceIcons.infrastructure },
-  devops: { slug: 'infrastructure', Icon: Loop },
-  automation: { slug: 'automation', Icon: serviceIcons.automation },
-  consulting: { slug: 'it-consulting', Icon: serviceIcons['it-consulting'] },
+  web: { slug: 'web-development', icon: serviceIcons['web-development'] },
+  fullStack: { slug: 'web-development', icon: Layers },
+  infrastructure: { slug: 'infrastructure', icon: serviceIcons.infrastructure },
+  devops: { slug: 'infrastructure', icon: Loop },
+  automation: { slug: 'automation', icon: serviceIcons.automation },
+  consulting: { slug: 'it-consulting', icon: serviceIcons['it-consulting'] },
 } as const
 
-/** What can be had in every place. */
+/** The services, which are the same in every place. */
 export function ServiceGrid() {
   const language = useLanguage()
   const say = words[language]
-  // The keys of an object literal.
-  const keys = Object.keys(cards) as (keyof typeof cards)[]
   return (
     <Section heading={say.services.heading} text={say.services.text} tone="sunken">
       <Grid columns={3}>
-        {keys.map((key) => {
-          const { slug, Icon } = cards[key]
+        {keysOf(cards).map((key) => {
+          const { slug, icon } = cards[key]
           return (
             <LinkCard
               key={key}
               href={pathTo({ page: 'service', slug }, language)}
-              icon={<Icon aria-hidden size={28} strokeWidth={1.6} />}
-              title={say.cards[key].title}
-              more={say.services.more}
+              icon={<CardIcon icon={icon} />}
+              title={isKeyOf(key, say.ownTitles) ? say.ownTitles[key] : services[slug][language].name}
+              linkText={say.services.more}
             >
-              <p>{say.cards[key].text}</p>
+              <p>{say.cards[key]}</p>
             </LinkCard>
           )
         })}

@@ -5,141 +5,56 @@ import { bilingual } from '../../../content/language.ts'
 export const words = bilingual({
   en: {
     title: 'IT consultant in Skåne for small businesses',
-    description:
-      'IT consultant for small companies all over Skåne: websites, automation and servers. Based in ' +
-      `${facts.address.town}, close to the county border.`,
+    description: `IT consultant for small companies all over Skåne: websites, automation and servers. Based in ${facts.address.town}, close to the county border.`,
     keywords:
-      'IT consultant Skåne, web developer Skåne, IT help for companies Skåne, automation Skåne, freelance ' +
-      'developer southern Sweden, small business website Skåne',
+      'IT consultant Skåne, web developer Skåne, IT help for companies Skåne, automation Skåne, freelance developer southern Sweden, small business website Skåne',
     heading: 'IT Consultant in Skåne',
-    lead:
-      'Websites, automation and servers for small companies, from Bromölla in the east to Helsingborg in ' +
-      'the west. The person you talk to is the person who does the work.',
-    name: 'Skåne',
+    lead: 'Websites, automation and servers for small companies, from Bromölla in the east to Helsingborg in the west. The person you talk to is the person who does the work.',
     intro: [
-      'Skåne is thirty-three municipalities and several kinds of economy. Research companies gather ' +
-        'around Lund, warehouses and haulers around the port of Helsingborg, food producers on the ' +
-        'plain. In Österlen there are farm shops and vacation cottages that do their best business in ' +
-        'summer. What they need from IT differs, so I begin by asking where in the working day time gets ' +
-        'lost.',
-      `I work from ${facts.address.town}, right beside the border to Skåne. Bromölla is the nearest ` +
-        'town on the other side, Kristianstad is about 30 km away along the E22 and Helsingborg around ' +
-        '140. In the northeast I am glad to come by even for a short meeting. Further west I gather the ' +
-        'visits around things that need somebody on site, such as a network cabinet or a day with the ' +
-        'people who will use the system. The rest is done remotely.',
+      'Skåne is thirty-three municipalities and several kinds of economy. Research companies gather around Lund, warehouses and haulers around the port of Helsingborg, food producers on the plain. In Österlen there are farm shops and vacation cottages that do their best business in summer. What they need from IT differs, so I begin by asking where in the working day time gets lost.',
+      `I work from ${facts.address.town}, right beside the border to Skåne. Bromölla is the nearest town on the other side, Kristianstad is about 30 km away along the E22 and Helsingborg around 140. In the northeast I am glad to come by even for a short meeting. Further west I gather the visits around things that need somebody on site, such as a network cabinet or a day with the people who will use the system. The rest is done remotely.`,
     ],
-    towns: {
-      heading: 'Towns I serve',
-      items: ['Malmö', 'Kristianstad', 'Hässleholm', 'Åhus', 'Bromölla', 'Lund', 'Helsingborg', 'Eslöv'],
-    },
     why: {
       heading: 'Why a consultant close by',
-      points: [
-        {
-          title: 'Local presence',
-          text:
-            'The county border is close to my desk. Northeastern Skåne is everyday distance, and the ' +
-            'west coast is a day trip that I make when the task calls for it.',
-        },
-        {
-          title: 'Quick response',
-          text:
-            `E-mail is answered within ${facts.claims.en.replyHours} hours and support is there ` +
-            `${facts.claims.en.support}, also in harvest weeks and the summer rush when your systems are ` +
-            'needed most.',
-        },
-        {
-          title: 'Direct communication',
-          text:
-            'You describe the problem once, to the one who will solve it. I explain in plain English or ' +
-            'Swedish, and you get what we agree in writing.',
-        },
-        {
-          title: 'Cost-effective',
-          text:
-            'You pay for neither a sales team nor a project office. Remote work saves the travel, and ' +
-            'when I do travel I make one trip serve several errands.',
-        },
-      ],
+      presence:
+        'The county border is close to my desk. Northeastern Skåne is everyday distance, and the west coast is a day trip that I make when the task calls for it.',
+      response: `E-mail is answered within ${facts.claims.en.replyHours} hours and support is there ${facts.claims.en.support}, also in harvest weeks and the summer rush when your systems are needed most.`,
+      communication:
+        'You describe the problem once, to the one who will solve it. I explain in plain English or Swedish, and you get what we agree in writing.',
+      cost: 'You pay for neither a sales team nor a project office. Remote work saves the travel, and when I do travel I make one trip serve several errands.',
     },
     audience: null,
     call: {
       heading: 'Tell me what takes too long',
-      text:
-        'The first consultation is free. Write a few lines about your company or call, and you have an ' +
-        `answer within ${facts.claims.en.replyHours} hours.`,
-      primary: 'Book a free consultation',
+      text: `The first consultation is free. Write a few lines about your company or call, and you have an answer within ${facts.claims.en.replyHours} hours.`,
       mail: 'Ask by e-mail',
-      mailSubject: 'Question about your services',
     },
   },
   sv: {
     title: 'IT-konsult i Skåne för mindre företag',
-    description:
-      'IT-konsult för mindre företag i hela Skåne: webbplatser, automatisering och drift. Utgår från ' +
-      `${facts.address.town}, strax intill länsgränsen.`,
+    description: `IT-konsult för mindre företag i hela Skåne: webbplatser, automatisering och drift. Utgår från ${facts.address.town}, strax intill länsgränsen.`,
     keywords:
-      'IT-konsult Skåne, webbutvecklare Skåne, IT-hjälp för företag Skåne, automatisering Skåne, ' +
-      'systemutvecklare södra Sverige, webbplats för småföretag Skåne',
+      'IT-konsult Skåne, webbutvecklare Skåne, IT-hjälp för företag Skåne, automatisering Skåne, systemutvecklare södra Sverige, webbplats för småföretag Skåne',
     heading: 'IT-konsult i Skåne',
-    lead:
-      'Webbplatser, automatisering och drift för mindre företag, från Bromölla i öster till Helsingborg i ' +
-      'väster. Den du pratar med är också den som gör jobbet.',
-    name: 'Skåne',
+    lead: 'Webbplatser, automatisering och drift för mindre företag, från Bromölla i öster till Helsingborg i väster. Den du pratar med är också den som gör jobbet.',
     intro: [
-      'Skåne är trettiotre kommuner och flera sorters näringsliv. Runt Lund finns forskningsföretagen, ' +
-        'vid Helsingborgs hamn lagren och åkerierna, på slätten livsmedelsproducenterna. På Österlen ' +
-        'ligger gårdsbutiker och uthyrningsstugor som har sina bästa veckor på sommaren. Behoven skiljer ' +
-        'sig åt, så jag börjar med att fråga var i arbetsdagen tiden försvinner.',
-      `Jag utgår från ${facts.address.town}, alldeles intill gränsen mot Skåne. Närmaste ort på andra ` +
-        'sidan är Bromölla, till Kristianstad är det omkring tre mil på E22 och till Helsingborg ungefär ' +
-        'fjorton. I nordöst kommer jag gärna förbi även för ett kort möte. Längre västerut samlar jag ' +
-        'besöken till sådant som kräver någon på plats, till exempel ett nätverksskåp eller en dag med ' +
-        'dem som ska använda systemet. Resten sköts på distans.',
+      'Skåne är trettiotre kommuner och flera sorters näringsliv. Runt Lund finns forskningsföretagen, vid Helsingborgs hamn lagren och åkerierna, på slätten livsmedelsproducenterna. På Österlen ligger gårdsbutiker och uthyrningsstugor som har sina bästa veckor på sommaren. Behoven skiljer sig åt, så jag börjar med att fråga var i arbetsdagen tiden försvinner.',
+      `Jag utgår från ${facts.address.town}, alldeles intill gränsen mot Skåne. Närmaste ort på andra sidan är Bromölla, till Kristianstad är det omkring tre mil på E22 och till Helsingborg ungefär fjorton. I nordöst kommer jag gärna förbi även för ett kort möte. Längre västerut samlar jag besöken till sådant som kräver någon på plats, till exempel ett nätverksskåp eller en dag med dem som ska använda systemet. Resten sköts på distans.`,
     ],
-    towns: {
-      heading: 'Orter där jag tar uppdrag',
-      items: ['Malmö', 'Kristianstad', 'Hässleholm', 'Åhus', 'Bromölla', 'Lund', 'Helsingborg', 'Eslöv'],
-    },
     why: {
       heading: 'Därför en konsult på nära håll',
-      points: [
-        {
-          title: 'Lokal närvaro',
-          text:
-            'Länsgränsen ligger nära mitt skrivbord. Nordöstra Skåne hör till vardagen, och västkusten är ' +
-            'en dagsresa som jag gör när uppgiften kräver det.',
-        },
-        {
-          title: 'Snabba svar',
-          text:
-            `Ett mejl får svar inom ${facts.claims.sv.replyHours} timmar och support finns ` +
-            `${facts.claims.sv.support}, också under skördeveckorna och sommarruschen när systemen behövs ` +
-            'som mest.',
-        },
-        {
-          title: 'Direkt kommunikation',
-          text:
-            'Du beskriver problemet en gång, för den som ska lösa det. Jag förklarar på vanlig svenska ' +
-            'eller engelska, och det vi kommer överens om får du skriftligt.',
-        },
-        {
-          title: 'Kostnadseffektivt',
-          text:
-            'Du betalar varken för säljkår eller projektkontor. Distansarbete sparar resor, och när jag ' +
-            'väl reser får samma resa räcka till flera ärenden.',
-        },
-      ],
+      presence:
+        'Länsgränsen ligger nära mitt skrivbord. Nordöstra Skåne hör till vardagen, och västkusten är en dagsresa som jag gör när uppgiften kräver det.',
+      response: `Ett mejl får svar inom ${facts.claims.sv.replyHours} timmar och support finns ${facts.claims.sv.support}, också under skördeveckorna och sommarruschen när systemen behövs som mest.`,
+      communication:
+        'Du beskriver problemet en gång, för den som ska lösa det. Jag förklarar på vanlig svenska eller engelska, och det vi kommer överens om får du skriftligt.',
+      cost: 'Du betalar varken för säljkår eller projektkontor. Distansarbete sparar resor, och när jag väl reser får samma resa räcka till flera ärenden.',
     },
     audience: null,
     call: {
       heading: 'Berätta vad som tar för lång tid',
-      text:
-        'Den första konsultationen är gratis. Skriv några rader om ditt företag eller ring, så får du ' +
-        `svar inom ${facts.claims.sv.replyHours} timmar.`,
-      primary: 'Boka en gratis konsultation',
+      text: `Den första konsultationen är gratis. Skriv några rader om ditt företag eller ring, så får du svar inom ${facts.claims.sv.replyHours} timmar.`,
       mail: 'Fråga via e-post',
-      mailSubject: 'Fråga om dina tjänster',
     },
   },
 })

@@ -1,11 +1,12 @@
 import { type ServiceSlug, serviceSlugs, services } from '../../../content/services.ts'
-import { Call } from '../../components/call.tsx'
+import { CallToAction } from '../../components/call-to-action.tsx'
 import { LinkCard } from '../../components/card.tsx'
-import { useLanguage } from '../../components/place.ts'
-import { Relief } from '../../components/relief.tsx'
+import { ListItems } from '../../components/lists.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { serviceIcons } from '../../components/service-cards.tsx'
-import { Skerry } from '../../components/skerry.tsx'
+import { useLanguage } from '../../components/use-address.ts'
+import { Relief } from '../../illustrations/relief.tsx'
+import { Skerry } from '../../illustrations/skerry.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { offeredService } from '../../seo/offered-service.ts'
@@ -28,16 +29,12 @@ export default function Offerings() {
           ))}
         </ul>
       </Section>
-      <Call
-        words={say.call}
-        primary={pathTo({ page: 'contact' }, language)}
-        secondary={pathTo({ page: 'portfolio' }, language)}
-      />
+      <CallToAction words={say.call} secondary={pathTo({ page: 'portfolio' }, language)} />
     </>
   )
 }
 
-/** A service across the whole width: its islet, what it is, and what it holds. */
+/** A service across the whole width, drawn as an islet. */
 function Service({ slug }: { slug: ServiceSlug }) {
   const language = useLanguage()
   const { name, summary, features } = services[slug][language]
@@ -57,13 +54,11 @@ function Service({ slug }: { slug: ServiceSlug }) {
       href={pathTo({ page: 'service', slug }, language)}
       icon={islet}
       title={name}
-      more={words[language].cards.more}
+      linkText={words[language].cards.more}
     >
       <p>{summary}</p>
       <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
+        <ListItems texts={features} />
       </ul>
     </LinkCard>
   )

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { type Project, projects } from '../../../content/projects.ts'
 import { projectCategories } from '../../categories.ts'
-import { Call } from '../../components/call.tsx'
-import { useLanguage } from '../../components/place.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { FilterBar, ListSection } from '../../components/list-section.tsx'
 import { ProjectCard } from '../../components/project-card.tsx'
 import { Hero } from '../../components/section.tsx'
+import { useLanguage } from '../../components/use-address.ts'
 import { Filter } from '../../interactive/filter.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { pathTo } from '../../places.ts'
@@ -19,11 +20,11 @@ export default function Portfolio() {
   const path = pathTo({ page: 'portfolio' }, language)
   const [query] = useSearchParams()
   const categories = projectCategories.map((key) => ({ key, label: say.categories[key] }))
-  const chosen = projectCategories.find((key) => key === query.get('category'))
-  const isShown = (project: Project) => !chosen || project.category === chosen
+  const selected = projectCategories.find((key) => key === query.get('category'))
+  const isShown = (project: Project) => !selected || project.category === selected
 
-  // Under a category the featured ones stand in the list with the others.
-  const featured = chosen ? [] : projects.filter((project) => project.featured)
+  // Where a category is selected, the featured projects are in the list with the others.
+  const featured = selected ? [] : projects.filter((project) => project.featured)
   const listed = projects.filter((project) => !featured.includes(project))
   const first = [...featured, ...listed].find(isShown)
   const cardOf = (project: Project) => (
@@ -38,32 +39,26 @@ export default function Portfolio() {
     <>
       <Head words={say} about={[projectList(projects, language)]} />
       <Hero heading={say.heading} lead={say.lead} />
-      <div className={styles.filter}>
+      <FilterBar>
         <Island
           name="filter"
           of={Filter}
           props={{
             path,
-            chosen: chosen ?? '',
+            chosen: selected ?? '',
             categories,
             words: { label: say.filterLabel, all: say.all, empty: say.empty, results: say.results },
             count: projects.filter(isShown).length,
           }}
         />
-      </div>
-      <section id="featured" className={styles.section} hidden={Boolean(chosen)}>
-        <h2>{say.featured}</h2>
+      </FilterBar>
+      <ListSection id="featured" heading={say.featured} isHidden={Boolean(selected)}>
         <ul className={styles.featured}>{featured.map(cardOf)}</ul>
-      </section>
-      <section id="list" className={styles.section}>
-        <h2>{say.grid}</h2>
+      </ListSection>
+      <ListSection id="list" heading={say.grid}>
         <ul className={styles.list}>{listed.map(cardOf)}</ul>
-      </section>
-      <Call
-        words={say.call}
-        primary={pathTo({ page: 'contact' }, language)}
-        secondary={pathTo({ page: 'case-studies' }, language)}
-      />
+      </ListSection>
+      <CallToAction words={say.call} secondary={pathTo({ page: 'case-studies' }, language)} />
     </>
   )
 }

@@ -23,7 +23,6 @@ export const words = bilingual({
     call: {
       heading: 'Does one of these resemble yours?',
       text: 'Tell me what you have today and what it ought to do instead. The first consultation is free, and you know afterward what the next step would be.',
-      primary: 'Book a free consultation',
       secondary: 'Read the case studies',
     },
   },
@@ -47,7 +46,6 @@ export const words = bilingual({
     call: {
       heading: 'Känner du igen dig i något av dem?',
       text: 'Berätta vad du har i dag och vad det borde göra i stället. Den första konsultationen är gratis, och efteråt vet du vad nästa steg vore.',
-      primary: 'Boka en gratis konsultation',
       secondary: 'Läs fallstudierna',
     },
   },

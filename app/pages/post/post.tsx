@@ -1,14 +1,15 @@
 import { Compass, FolderOpen, Mail } from 'lucide-react'
 import { bodyOf, type Post, postAt } from '../../../content/articles.ts'
-import { asWritten } from '../../../content/html-style.ts'
 import { writtenDay } from '../../../content/language.ts'
+import { categoryLabel } from '../../categories.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
-import { Call } from '../../components/call.tsx'
-import { LinkCard } from '../../components/card.tsx'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { CardIcon, LinkCard } from '../../components/card.tsx'
 import { Mark } from '../../components/mark.tsx'
 import { coverOf, Picture } from '../../components/picture.tsx'
 import { PostCard, pathOfPost } from '../../components/post-card.tsx'
 import { Grid, Section } from '../../components/section.tsx'
+import { TagList } from '../../components/tag-list.tsx'
 import { CopyCode } from '../../interactive/copy-code.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { Share } from '../../interactive/share.tsx'
@@ -24,19 +25,19 @@ import { words } from './post.words.ts'
 import { suggestionsFor } from './suggestions.ts'
 import '../../styles/prose.css'
 
-/** Finds the article of the address and its text, with links to the places of the site filled in. */
-export async function loader({ request }: Route.LoaderArgs) {
+/** Loads the article of the address and its HTML, with `place:` links filled in. */
+export function loader({ request }: Route.LoaderArgs) {
   const address = placeAt(new URL(request.url).pathname)
   const post = address && postAt(address.place.slug ?? '', address.language)
   if (!post) throw new Response(null, { status: 404 })
-  return { post, html: withPlaceLinks(await bodyOf(post), post.language) }
+  return { post, html: withPlaceLinks(bodyOf(post), post.language) }
 }
 
 export default function PostPage({ loaderData: { post, html } }: Route.ComponentProps) {
   const say = words[post.language]
   const path = pathOfPost(post)
   const blog = pathTo({ page: 'blog' }, post.language)
-  const chapters = chaptersOf(post)
+  const chapters = longArticleHeadings(post)
   const crumbs = [
     { name: say.blog, path: blog },
     { name: post.title, path },
@@ -54,18 +55,14 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
         <header className={styles.head}>
           <Breadcrumb crumbs={crumbs} />
           <p className={styles.badges}>
-            <span>{post.category}</span>
+            <span>{categoryLabel(post)}</span>
             {post.featured && <span className={styles.featured}>{say.featured}</span>}
           </p>
           <h1>{post.title}</h1>
           <p className={styles.excerpt}>{post.excerpt}</p>
-          <Facts post={post} />
+          <Byline post={post} />
           <div className={styles.below}>
-            <ul className={styles.tags}>
-              {post.tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
+            <TagList tags={post.tags} />
             <div className={`${styles.share} needs-script not-printed`}>
               <Island
                 name="share"
@@ -76,12 +73,17 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
           </div>
         </header>
         <div className={styles.cover} data-hero>
-          <Picture source={coverOf(post.folder)} alt={post.alt} sizes="(width < 76rem) 92vw, 72rem" first />
+          <Picture
+            source={coverOf(post.folder)}
+            alt={post.alt}
+            sizes="(width < 76rem) 92vw, 72rem"
+            isPriority
+          />
         </div>
         <div className={styles.columns} data-article={post.slug}>
           {chapters.length > 0 && <Contents title={say.contents} chapters={chapters} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the site's own Markdown */}
-          <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: asWritten(html) }} />
+          <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
         </div>
         {html.includes('<figure class="code">') && (
           <Island name="copy-code" of={CopyCode} props={{ words: say.code }} />
@@ -91,18 +93,14 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
       <div className="not-printed">
         <Section heading={say.related} tone="sunken">
           <Grid columns={2}>
-            {suggestionsFor(post).map((one) => (
-              <PostCard key={one.slug} post={one} brief />
+            {suggestionsFor(post).map((suggestion) => (
+              <PostCard key={suggestion.slug} post={suggestion} isBrief />
             ))}
           </Grid>
         </Section>
-        <Onward post={post} />
+        <NextPages post={post} />
       </div>
-      <Call
-        words={say.call}
-        primary={pathTo({ page: 'contact' }, post.language)}
-        secondary={pathTo({ page: 'portfolio' }, post.language)}
-      />
+      <CallToAction words={say.call} secondary={pathTo({ page: 'portfolio' }, post.language)} />
       <p className={`${styles.back} not-printed`}>
         <a href={blog}>{say.back}</a>
       </p>
@@ -110,8 +108,8 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
   )
 }
 
-/** Author, date, reading time and, on Swedish pages, how many have read it. */
-function Facts({ post }: { post: Post }) {
+/** Author, date, reading time and, on Swedish pages, the number of views. */
+function Byline({ post }: { post: Post }) {
   const say = words[post.language]
   const counter = (
     <Island
@@ -137,8 +135,8 @@ function Facts({ post }: { post: Post }) {
   )
 }
 
-/** The headings of a long article, which has a table of contents. */
-function chaptersOf({ headings }: Post): Post['headings'] {
+/** The headings for the table of contents, which only a long article has. */
+function longArticleHeadings({ headings }: Post): Post['headings'] {
   const chapters = headings.filter(({ level }) => level === 2)
   return chapters.length < 4 ? [] : chapters
 }
@@ -164,9 +162,7 @@ function Author({ post }: { post: Post }) {
     <aside className={styles.author} aria-label={author.heading}>
       <Mark size={56} />
       <div>
-        <p className={styles.name} data-heading>
-          {author.name}
-        </p>
+        <p className={styles.name}>{author.name}</p>
         <p className={styles.title}>{author.title}</p>
         <p>{author.description}</p>
       </div>
@@ -174,33 +170,26 @@ function Author({ post }: { post: Post }) {
   )
 }
 
-function Onward({ post }: { post: Post }) {
+function NextPages({ post }: { post: Post }) {
   const { onward } = words[post.language]
-  const icon = { 'aria-hidden': true, size: 28, strokeWidth: 1.6 } as const
+  const links = [
+    { page: 'portfolio', icon: FolderOpen, ...onward.portfolio },
+    { page: 'offerings', icon: Compass, ...onward.services },
+    { page: 'contact', icon: Mail, ...onward.contact },
+  ] as const
   return (
     <Section heading={onward.heading}>
       <Grid columns={3}>
-        <LinkCard
-          href={pathTo({ page: 'portfolio' }, post.language)}
-          icon={<FolderOpen {...icon} />}
-          title={onward.portfolio.title}
-        >
-          {onward.portfolio.text}
-        </LinkCard>
-        <LinkCard
-          href={pathTo({ page: 'offerings' }, post.language)}
-          icon={<Compass {...icon} />}
-          title={onward.services.title}
-        >
-          {onward.services.text}
-        </LinkCard>
-        <LinkCard
-          href={pathTo({ page: 'contact' }, post.language)}
-          icon={<Mail {...icon} />}
-          title={onward.contact.title}
-        >
-          {onward.contact.text}
-        </LinkCard>
+        {links.map(({ page, icon, title, text }) => (
+          <LinkCard
+            key={page}
+            href={pathTo({ page }, post.language)}
+            icon={<CardIcon icon={icon} />}
+            title={title}
+          >
+            {text}
+          </LinkCard>
+        ))}
       </Grid>
     </Section>
   )

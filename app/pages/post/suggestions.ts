@@ -4,7 +4,7 @@ const loadBalancing = 'effective-load-balancing-with-nginx'
 const ansible = 'automate-your-infrastructure-with-ansible'
 const everydayAutomation = 'free-up-time-by-automating-everyday-tasks'
 
-/** Tried in this order on the current slug; the last row holds for everything. */
+/** Articles to suggest, by words in the slug. The first rule that matches is used; the last one matches every slug. */
 const rules: [RegExp, string[]][] = [
   [/nginx|ngxpanel/, [loadBalancing, ansible]],
   [/automation|automatisera/, [ansible, everydayAutomation]],
@@ -12,7 +12,7 @@ const rules: [RegExp, string[]][] = [
   [/(?:)/, [loadBalancing, ansible]],
 ]
 
-/** The two articles suggested under an article: never itself; what the first matching row lacks, the next ones fill. */
+/** The two articles that are suggested below an article: never itself. Later rules fill what the first one lacks. */
 export function suggestionsFor(post: Post): Post[] {
   const first = rules.findIndex(([words]) => words.test(post.slug))
   const folders = rules.slice(first).flatMap(([, suggested]) => suggested)

@@ -1,15 +1,15 @@
 import { facts, printedPhone } from '../../../content/facts.ts'
 
-/** What the text names that can be reached with a click. */
-const reach = {
+/** Words of the text that become links. */
+const links = {
   [facts.email]: `mailto:${facts.email}`,
   [printedPhone]: `tel:${facts.phone}`,
   'imy.se': 'https://www.imy.se/',
 }
 
-/** A text in which the ways to reach somebody are links. */
+/** A text with links on e-mail address, phone number and authority. */
 export function Linked({ text }: { text: string }) {
-  const found = Object.entries(reach).find(([name]) => text.includes(name))
+  const found = Object.entries(links).find(([name]) => text.includes(name))
   if (!found) return text
   const [name, href] = found
   const [before = '', ...after] = text.split(name)

@@ -1,9 +1,10 @@
 import { writtenDay } from '../../../content/language.ts'
-import { useLanguage } from '../../components/place.ts'
+import { configuredVendors } from '../../analytics-config.ts'
+import { DefinitionRows, ListItems } from '../../components/lists.tsx'
 import { Hero } from '../../components/section.tsx'
+import { useLanguage } from '../../components/use-address.ts'
 import { Island } from '../../interactive/island.tsx'
 import { Today } from '../../interactive/today.tsx'
-import { runningVendors } from '../../running-vendors.ts'
 import { Head } from '../../seo/head.tsx'
 import { Linked } from './linked.tsx'
 import styles from './privacy.module.css'
@@ -25,23 +26,22 @@ export default function Privacy() {
   const language = useLanguage()
   const say = words[language]
   const cards: [id: string, card: Card][] = Object.entries(say.cards)
+  const dates = [
+    {
+      label: say.updated,
+      value: <Island name="today" of={Today} props={{ built: buildDay, language }} />,
+    },
+    {
+      label: say.version,
+      value: <time dateTime={privacyVersion}>{writtenDay(privacyVersion, language)}</time>,
+    },
+  ]
   return (
     <>
       <Head words={say} />
       <Hero heading={say.heading} lead={say.lead}>
         <dl className={styles.dates}>
-          <div>
-            <dt>{say.updated}</dt>
-            <dd>
-              <Island name="today" of={Today} props={{ built: buildDay, language }} />
-            </dd>
-          </div>
-          <div>
-            <dt>{say.version}</dt>
-            <dd>
-              <time dateTime={privacyVersion}>{writtenDay(privacyVersion, language)}</time>
-            </dd>
-          </div>
+          <DefinitionRows rows={dates} />
         </dl>
       </Hero>
       <div className={styles.columns}>
@@ -66,9 +66,7 @@ export default function Privacy() {
               ))}
               {points && (
                 <ul>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
+                  <ListItems texts={points} />
                 </ul>
               )}
               {terms && <Terms terms={terms} />}
@@ -86,27 +84,22 @@ const buildDay = new Date().toISOString().slice(0, 10)
 function Terms({ terms }: { terms: readonly Term[] }) {
   return (
     <dl className={styles.terms}>
-      {terms.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <Linked text={text} />
-          </dd>
-        </div>
-      ))}
+      <DefinitionRows
+        rows={terms.map(({ term, text }) => ({ label: term, value: <Linked text={text} /> }))}
+      />
     </dl>
   )
 }
 
-/** The form works by mail, so its service is always there; of those that measure visits, the ones that are set up. */
+/** The mail service, which the form always needs, and the analytics services that are configured. */
 function Processors() {
   const { processors: say } = words[useLanguage()]
-  const running = runningVendors()
+  const vendors = configuredVendors()
   return (
     <>
       <h3>{say.heading}</h3>
-      <Terms terms={[say.mail, ...running.map((name) => say[name])]} />
-      {running.length === 0 && <p>{say.none}</p>}
+      <Terms terms={[say.mail, ...vendors.map((name) => say[name])]} />
+      {vendors.length === 0 && <p>{say.none}</p>}
     </>
   )
 }

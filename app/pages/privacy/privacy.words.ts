@@ -17,14 +17,11 @@ export const words = bilingual({
   en: {
     title: 'Privacy policy: your data and your rights',
     description:
-      'What this website stores about you, why, for how long and on which legal ground, who else may see ' +
-      'it, and how you have it corrected or deleted.',
+      'What this website stores about you, why, for how long and on which legal ground, who else may see it, and how you have it corrected or deleted.',
     keywords:
       'privacy policy, GDPR, personal data, cookies, data controller, right to erasure, retention times',
     heading: 'Privacy policy',
-    lead:
-      'You can read every page here without leaving your name. This text says what is stored when you ' +
-      'write to me, and what you can demand.',
+    lead: 'You can read every page here without leaving your name. This text says what is stored when you write to me, and what you can demand.',
     updated: 'Last updated',
     version: 'Version of this text',
     contents: 'Contents',
@@ -32,19 +29,14 @@ export const words = bilingual({
       introduction: {
         title: 'Introduction',
         paragraphs: [
-          `This policy covers ${facts.brand}’s website, messages sent through it and the work that may ` +
-            'follow. It describes how I handle personal data under the General Data Protection Regulation ' +
-            '(GDPR) and the Swedish laws that supplement it.',
-          'In short: I keep what you send me in order to answer you, I sell nothing, and nothing is ' +
-            'measured with cookies or by outside services unless you have said yes.',
+          `This policy covers ${facts.brand}’s website, messages sent through it and the work that may follow. It describes how I handle personal data under the General Data Protection Regulation (GDPR) and the Swedish laws that supplement it.`,
+          'In short: I keep what you send me in order to answer you, I sell nothing, and nothing is measured with cookies or by outside services unless you have said yes.',
         ],
       },
       controller: {
         title: 'Data controller',
         paragraphs: [
-          `${author} in ${town}, Sweden, is the controller and decides why and how your personal data ` +
-            'is processed. There is no data protection officer, since the law does not require one for ' +
-            'this business. You always reach the controller directly.',
+          `${author} in ${town}, Sweden, is the controller and decides why and how your personal data is processed. There is no data protection officer, since the law does not require one for this business. You always reach the controller directly.`,
         ],
         terms: [
           ...filled('Organization number', facts.organisationNumber),
@@ -56,50 +48,36 @@ export const words = bilingual({
       collected: {
         title: 'Data collected',
         paragraphs: [
-          'Most of it comes from you. You choose whether to write, but without a name, an e-mail ' +
-            'address and a message I cannot answer. Please leave out sensitive matters such as health or ' +
-            'personal identity numbers.',
-          'Your IP address is needed to send you the page and to stop abuse of the contact form. It is ' +
-            'used for that at the moment of the visit, and the site does not store it.',
+          'Most of it comes from you. You choose whether to write, but without a name, an e-mail address and a message I cannot answer. Please leave out sensitive matters such as health or personal identity numbers.',
+          'Your IP address is needed to send you the page and to stop abuse of the contact form. It is used for that at the moment of the visit, and the site does not store it.',
         ],
         terms: [
           {
             term: 'Contact messages',
-            text:
-              'Name, e-mail address, message, the time it was sent and the language of ' +
-              'the page. An automatic check may mark a message as suspected spam.',
+            text: 'Name, e-mail address, message, the time it was sent and the language of the page. An automatic check may mark a message as suspected spam.',
           },
           {
             term: 'Newsletter',
-            text:
-              'Sign-up goes only through the contact form. An address that you type in the ' +
-              'newsletter box is carried over to that form and reaches me when you send it.',
+            text: 'Sign-up goes only through the contact form. An address that you type in the newsletter box is carried over to that form and reaches me when you send it.',
           },
           {
             term: 'Article views',
-            text:
-              'So that a reader counts once per article and day, a salted hash is made from ' +
-              'technical details of the visit. The salt is replaced every day, the hash is kept for one ' +
-              'day, and no cookie is used.',
+            text: 'So that a reader counts once per article and day, a salted hash is made from technical details of the visit. The salt is replaced every day, the hash is kept for one day, and no cookie is used.',
           },
           {
             term: 'Measurements of visits and of how fast pages load',
-            text: 'Only after your consent, and never what ' + 'you have written in the form.',
+            text: 'Only after your consent, and never what you have written in the form.',
           },
           {
             term: 'Client data',
-            text:
-              'Contact details, agreements, invoices and what the assignment requires, when ' +
-              'you become a client.',
+            text: 'Contact details, agreements, invoices and what the assignment requires, when you become a client.',
           },
         ],
       },
       use: {
         title: 'How the data is used',
         paragraphs: [
-          'Each kind of data is used for its own purpose and for nothing that you would not expect. No ' +
-            'decisions are made about you by automated means alone, and no profiles are built for ' +
-            'advertising.',
+          'Each kind of data is used for its own purpose and for nothing that you would not expect. No decisions are made about you by automated means alone, and no profiles are built for advertising.',
         ],
         points: [
           'To answer your message, hold a consultation and give you a quote.',
@@ -113,71 +91,48 @@ export const words = bilingual({
       basis: {
         title: 'Legal basis',
         paragraphs: [
-          'Processing needs support in Article 6 of the GDPR. Where I rely on a legitimate interest I ' +
-            'have weighed it against yours, and you may object at any time.',
+          'Processing needs support in Article 6 of the GDPR. Where I rely on a legitimate interest I have weighed it against yours, and you may object at any time.',
         ],
         terms: [
           {
             term: 'Article 6(1)(b), contract',
-            text:
-              'Your inquiry about an assignment, the steps before an agreement, ' +
-              'and the assignment itself when you are the contracting party.',
+            text: 'Your inquiry about an assignment, the steps before an agreement, and the assignment itself when you are the contracting party.',
           },
           {
             term: 'Article 6(1)(f), legitimate interest',
-            text:
-              'Answering other messages, contacts with people who ' +
-              'represent a client, counting article views, protecting the site and, if it should come to ' +
-              'that, dealing with legal claims.',
+            text: 'Answering other messages, contacts with people who represent a client, counting article views, protecting the site and, if it should come to that, dealing with legal claims.',
           },
           { term: 'Article 6(1)(c), legal obligation', text: 'Bookkeeping and tax.' },
           {
             term: 'Article 6(1)(a), consent',
-            text:
-              'The newsletter, analytics and performance measurement. Storing or ' +
-              'reading anything in your browser for measurement also requires your consent under the ' +
-              'Swedish Electronic Communications Act (2022:482), chapter 9, section 28.',
+            text: 'The newsletter, analytics and performance measurement. Storing or reading anything in your browser for measurement also requires your consent under the Swedish Electronic Communications Act (2022:482), chapter 9, section 28.',
           },
         ],
       },
       sharing: {
         title: 'Sharing',
         paragraphs: [
-          'Your data is never sold or lent for anybody else’s marketing. It is handled by service ' +
-            'providers when the site cannot do without them, or when you have consented. Those that ' +
-            'process it on my behalf are bound by a data processing agreement under Article 28 of the ' +
-            'GDPR.',
+          'Your data is never sold or lent for anybody else’s marketing. It is handled by service providers when the site cannot do without them, or when you have consented. Those that process it on my behalf are bound by a data processing agreement under Article 28 of the GDPR.',
         ],
         points: [
           'An e-mail service forwards messages from the contact form to me and sends you the confirmation.',
           'A hosting provider, where one is used, keeps the site and its messages on its servers.',
           'Services for analytics and performance receive data only after your consent.',
-          'Those who help with bookkeeping and payments see invoices, and authorities receive what the ' +
-            'law requires.',
+          'Those who help with bookkeeping and payments see invoices, and authorities receive what the law requires.',
         ],
       },
       security: {
         title: 'Security',
         paragraphs: [
-          'The connection to the site is encrypted (HTTPS). Fonts, pictures and the site’s own scripts ' +
-            'come from its own server, and before your consent your browser is not asked to fetch ' +
-            'anything from another company. Only the controller and the processors that run the systems ' +
-            'can reach stored messages.',
-          'If a personal data breach should occur that is likely to put your rights at risk, it is ' +
-            'reported to the supervisory authority within 72 hours. You are told yourself if the risk is ' +
-            'high (Articles 33 and 34).',
+          'The connection to the site is encrypted (HTTPS). Fonts, pictures and the site’s own scripts come from its own server, and before your consent your browser is not asked to fetch anything from another company. Only the controller and the processors that run the systems can reach stored messages.',
+          'If a personal data breach should occur that is likely to put your rights at risk, it is reported to the supervisory authority within 72 hours. You are told yourself if the risk is high (Articles 33 and 34).',
         ],
       },
       rights: {
         title: 'Your rights under the GDPR',
         paragraphs: [
-          `Write to ${facts.email} and say what you want. A request is free of charge and is answered ` +
-            'within 30 days. If I cannot be sure that it is you who is asking, I may need to check that ' +
-            'first.',
-          'If you think that I handle your data wrongly, tell me, and I will try to put it right. You ' +
-            'also have the right to lodge a complaint with the supervisory authority, the Swedish ' +
-            'Authority for Privacy Protection (Integritetsskyddsmyndigheten, IMY), imy.se, or with the ' +
-            'authority of the EU country where you live or work (Article 77).',
+          `Write to ${facts.email} and say what you want. A request is free of charge and is answered within 30 days. If I cannot be sure that it is you who is asking, I may need to check that first.`,
+          'If you think that I handle your data wrongly, tell me, and I will try to put it right. You also have the right to lodge a complaint with the supervisory authority, the Swedish Authority for Privacy Protection (Integritetsskyddsmyndigheten, IMY), imy.se, or with the authority of the EU country where you live or work (Article 77).',
         ],
         terms: [
           {
@@ -190,48 +145,32 @@ export const words = bilingual({
           },
           {
             term: 'Erasure',
-            text:
-              'To have data deleted when there is no longer a reason or a legal duty to keep it ' +
-              '(Article 17).',
+            text: 'To have data deleted when there is no longer a reason or a legal duty to keep it (Article 17).',
           },
           {
             term: 'Restriction',
-            text:
-              'To have the processing limited, for example while a question is looked into ' +
-              '(Article 18).',
+            text: 'To have the processing limited, for example while a question is looked into (Article 18).',
           },
           {
             term: 'Data portability',
-            text:
-              'To receive what you have given me under consent or contract in a ' +
-              'machine-readable format (Article 20).',
+            text: 'To receive what you have given me under consent or contract in a machine-readable format (Article 20).',
           },
           {
             term: 'Objection',
-            text:
-              'To object to processing that rests on a legitimate interest, and at any time to ' +
-              'direct marketing (Article 21).',
+            text: 'To object to processing that rests on a legitimate interest, and at any time to direct marketing (Article 21).',
           },
           {
             term: 'Withdrawal',
-            text:
-              'To take back a consent at any time, without affecting what was done before ' +
-              '(Article 7(3)).',
+            text: 'To take back a consent at any time, without affecting what was done before (Article 7(3)).',
           },
         ],
       },
       cookies: {
         title: 'Cookies and local storage',
         paragraphs: [
-          'Before you have chosen, no cookies are set and nothing is measured by outside services. All ' +
-            'that the site itself keeps in your browser is two entries in local storage, “theme” and ' +
-            '“cookieConsent”. They are needed for the site to do as you asked and therefore require no ' +
-            'consent.',
-          'Everything else waits for your answer in two categories, analytics and performance, both ' +
-            'switched off from the start. Services that are connected may set cookies of their own once ' +
-            'you have consented.',
-          'You change or withdraw your choice through “Cookie settings” in the footer of every page. ' +
-            'You can also clear the site’s data in your browser, and then the question is put again.',
+          'Before you have chosen, no cookies are set and nothing is measured by outside services. All that the site itself keeps in your browser is two entries in local storage, “theme” and “cookieConsent”. They are needed for the site to do as you asked and therefore require no consent.',
+          'Everything else waits for your answer in two categories, analytics and performance, both switched off from the start. Services that are connected may set cookies of their own once you have consented.',
+          'You change or withdraw your choice through “Cookie settings” in the footer of every page. You can also clear the site’s data in your browser, and then the question is put again.',
         ],
         terms: [
           { term: 'Necessary, “theme”', text: 'Whether you have chosen dark or light.' },
@@ -242,18 +181,14 @@ export const words = bilingual({
           },
           {
             term: 'Performance, with consent',
-            text: 'The hosting provider’s statistics and measurements of how fast ' + 'pages load.',
+            text: 'The hosting provider’s statistics and measurements of how fast pages load.',
           },
         ],
       },
       retention: {
         title: 'How long data is kept',
         paragraphs: [
-          'When the time is up the data is deleted or made anonymous. For agreements, invoices and ' +
-            'other accounting records the seven years follow from the Swedish Bookkeeping Act ' +
-            '(1999:1078), which counts them from the end of the calendar year in which the financial year ' +
-            'ended. Other project data is kept as long in order to deal with questions and claims ' +
-            'afterward. Your theme and your cookie choice stay in your own browser until you clear them.',
+          'When the time is up the data is deleted or made anonymous. For agreements, invoices and other accounting records the seven years follow from the Swedish Bookkeeping Act (1999:1078), which counts them from the end of the calendar year in which the financial year ended. Other project data is kept as long in order to deal with questions and claims afterward. Your theme and your cookie choice stay in your own browser until you clear them.',
         ],
         terms: [
           { term: 'Contact inquiries', text: '3 years, or until you ask for deletion.' },
@@ -266,31 +201,22 @@ export const words = bilingual({
       transfers: {
         title: 'International transfers',
         paragraphs: [
-          'Data is handled inside the EU and the EEA unless the description of a service on this page ' +
-            'says otherwise. The contact form’s mail is sent by an e-mail service, under the same rule.',
-          'If a service involves a transfer to a country outside the EEA, it takes place only where the ' +
-            'European Commission has decided that the country or recipient gives adequate protection ' +
-            '(Article 45), or under the Commission’s standard contractual clauses with the further ' +
-            'safeguards that are needed (Article 46). Write to me if you want to see a copy of those ' +
-            'clauses.',
+          'Data is handled inside the EU and the EEA unless the description of a service on this page says otherwise. The contact form’s mail is sent by an e-mail service, under the same rule.',
+          'If a service involves a transfer to a country outside the EEA, it takes place only where the European Commission has decided that the country or recipient gives adequate protection (Article 45), or under the Commission’s standard contractual clauses with the further safeguards that are needed (Article 46). Write to me if you want to see a copy of those clauses.',
         ],
       },
       contact: {
         title: 'Contact',
         paragraphs: [
-          'Questions about this policy and requests about your data go to the same place. You need no ' +
-            'form and no special wording.',
+          'Questions about this policy and requests about your data go to the same place. You need no form and no special wording.',
         ],
         terms: reached.en,
       },
       changes: {
         title: 'Policy updates',
         paragraphs: [
-          'The page shows two dates. “Last updated” is the day on which you read the page, with the ' +
-            'services that are switched on now. The version date is the day on which the wording last ' +
-            'changed, and it is the one to compare if you have read the policy before.',
-          'If a change means that your data would be used for something new, I tell those concerned ' +
-            'before it applies, and ask for consent anew where consent is required.',
+          'The page shows two dates. “Last updated” is the day on which you read the page, with the services that are switched on now. The version date is the day on which the wording last changed, and it is the one to compare if you have read the policy before.',
+          'If a change means that your data would be used for something new, I tell those concerned before it applies, and ask for consent anew where consent is required.',
         ],
       },
     },
@@ -299,54 +225,38 @@ export const words = bilingual({
       none: 'No outside service measures anything on this site at present.',
       mail: {
         term: 'E-mail service',
-        text:
-          'Messages from the contact form are forwarded by an e-mail service, which also ' +
-          'delivers the confirmation to you.',
+        text: 'Messages from the contact form are forwarded by an e-mail service, which also delivers the confirmation to you.',
       },
-      tagManager: {
+      googleTagManager: {
         term: 'Tag manager',
-        text:
-          'Google Tag Manager (Google Ireland Ltd) starts the measuring scripts, after your consent to ' +
-          'analytics. Data may be transferred to the USA; everything for advertising stays switched off.',
+        text: 'Google Tag Manager (Google Ireland Ltd) starts the measuring scripts, after your consent to analytics. Data may be transferred to the USA; everything for advertising stays switched off.',
       },
-      privacyAnalytics: {
+      plausible: {
         term: 'Privacy analytics',
-        text:
-          'Plausible (Plausible Insights OÜ, Estonia) counts page views and where visitors come from, ' +
-          'without cookies, after your consent to analytics.',
+        text: 'Plausible (Plausible Insights OÜ, Estonia) counts page views and where visitors come from, without cookies, after your consent to analytics.',
       },
-      webAnalytics: {
+      cloudflare: {
         term: 'Web analytics',
-        text:
-          'Cloudflare Web Analytics (Cloudflare, Inc.) shows how the pages are found and used, without ' +
-          'cookies, after your consent to analytics. Data may be transferred to the USA.',
+        text: 'Cloudflare Web Analytics (Cloudflare, Inc.) shows how the pages are found and used, without cookies, after your consent to analytics. Data may be transferred to the USA.',
       },
-      hostingAnalytics: {
+      vercelAnalytics: {
         term: 'Hosting analytics',
-        text:
-          'The hosting provider’s statistics of visits (Vercel Inc.), without cookies, after your consent ' +
-          'to performance. Data may be transferred to the USA.',
+        text: 'The hosting provider’s statistics of visits (Vercel Inc.), without cookies, after your consent to performance. Data may be transferred to the USA.',
       },
-      speedInsights: {
+      vercelSpeedInsights: {
         term: 'Speed insights',
-        text:
-          'Measures how fast pages load in your browser (Vercel Inc.), without cookies, after your consent ' +
-          'to performance. Data may be transferred to the USA.',
+        text: 'Measures how fast pages load in your browser (Vercel Inc.), without cookies, after your consent to performance. Data may be transferred to the USA.',
       },
     },
   },
   sv: {
     title: 'Integritetspolicy: dina uppgifter och rättigheter',
     description:
-      'Vad webbplatsen sparar om dig, varför, hur länge och på vilken rättslig grund, vilka andra som kan ' +
-      'se det och hur du får det rättat eller raderat.',
+      'Vad webbplatsen sparar om dig, varför, hur länge och på vilken rättslig grund, vilka andra som kan se det och hur du får det rättat eller raderat.',
     keywords:
-      'integritetspolicy, GDPR, dataskyddsförordningen, personuppgifter, kakor, personuppgiftsansvarig, ' +
-      'rätt till radering',
+      'integritetspolicy, GDPR, dataskyddsförordningen, personuppgifter, kakor, personuppgiftsansvarig, rätt till radering',
     heading: 'Integritetspolicy',
-    lead:
-      'Du kan läsa alla sidor här utan att uppge vem du är. Texten berättar vad som sparas när du skriver ' +
-      'till mig och vad du kan kräva.',
+    lead: 'Du kan läsa alla sidor här utan att uppge vem du är. Texten berättar vad som sparas när du skriver till mig och vad du kan kräva.',
     updated: 'Senast uppdaterad',
     version: 'Textens version',
     contents: 'Innehåll',
@@ -354,19 +264,14 @@ export const words = bilingual({
       introduction: {
         title: 'Inledning',
         paragraphs: [
-          `Policyn gäller webbplatsen för ${facts.brand}, meddelanden som skickas genom den och det ` +
-            'arbete som kan följa. Den beskriver hur jag behandlar personuppgifter enligt ' +
-            'dataskyddsförordningen (GDPR) och de svenska lagar som kompletterar den.',
-          'I korthet: det du skickar sparar jag för att kunna svara, jag säljer ingenting, och inget ' +
-            'mäts med kakor eller av utomstående tjänster om du inte har sagt ja.',
+          `Policyn gäller webbplatsen för ${facts.brand}, meddelanden som skickas genom den och det arbete som kan följa. Den beskriver hur jag behandlar personuppgifter enligt dataskyddsförordningen (GDPR) och de svenska lagar som kompletterar den.`,
+          'I korthet: det du skickar sparar jag för att kunna svara, jag säljer ingenting, och inget mäts med kakor eller av utomstående tjänster om du inte har sagt ja.',
         ],
       },
       controller: {
         title: 'Personuppgiftsansvarig',
         paragraphs: [
-          `${author} i ${town} är personuppgiftsansvarig och bestämmer varför och hur dina ` +
-            'personuppgifter behandlas. Något dataskyddsombud finns inte, eftersom lagen inte kräver det ' +
-            'för den här verksamheten. Du når alltid den ansvariga direkt.',
+          `${author} i ${town} är personuppgiftsansvarig och bestämmer varför och hur dina personuppgifter behandlas. Något dataskyddsombud finns inte, eftersom lagen inte kräver det för den här verksamheten. Du når alltid den ansvariga direkt.`,
         ],
         terms: [
           ...filled('Organisationsnummer', facts.organisationNumber),
@@ -378,35 +283,25 @@ export const words = bilingual({
       collected: {
         title: 'Uppgifter som samlas in',
         paragraphs: [
-          'Det mesta kommer från dig. Du väljer själv om du vill skriva, men utan namn, e-postadress ' +
-            'och meddelande kan jag inte svara. Utelämna gärna känsliga saker som hälsa och personnummer.',
-          'Din IP-adress behövs för att sidan ska kunna skickas till dig och för att hindra missbruk av ' +
-            'kontaktformuläret. Den används till det i samma stund som du är här, och webbplatsen sparar ' +
-            'den inte.',
+          'Det mesta kommer från dig. Du väljer själv om du vill skriva, men utan namn, e-postadress och meddelande kan jag inte svara. Utelämna gärna känsliga saker som hälsa och personnummer.',
+          'Din IP-adress behövs för att sidan ska kunna skickas till dig och för att hindra missbruk av kontaktformuläret. Den används till det i samma stund som du är här, och webbplatsen sparar den inte.',
         ],
         terms: [
           {
             term: 'Kontaktmeddelanden',
-            text:
-              'Namn, e-postadress, meddelande, tidpunkten då det skickades och sidans ' +
-              'språk. En automatisk kontroll kan märka ett meddelande som misstänkt skräppost.',
+            text: 'Namn, e-postadress, meddelande, tidpunkten då det skickades och sidans språk. En automatisk kontroll kan märka ett meddelande som misstänkt skräppost.',
           },
           {
             term: 'Nyhetsbrev',
-            text:
-              'Anmälan görs bara genom kontaktformuläret. En adress som du skriver i rutan för ' +
-              'nyhetsbrevet följer med dit och når mig när du skickar formuläret.',
+            text: 'Anmälan görs bara genom kontaktformuläret. En adress som du skriver i rutan för nyhetsbrevet följer med dit och når mig när du skickar formuläret.',
           },
           {
             term: 'Visningar av artiklar',
-            text:
-              'För att en läsare ska räknas en gång per artikel och dag görs ett ' +
-              'saltat hashvärde av tekniska uppgifter om besöket. Saltet byts varje dag, hashvärdet sparas ' +
-              'i en dag och ingen kaka används.',
+            text: 'För att en läsare ska räknas en gång per artikel och dag görs ett saltat hashvärde av tekniska uppgifter om besöket. Saltet byts varje dag, hashvärdet sparas i en dag och ingen kaka används.',
           },
           {
             term: 'Mätningar av besök och av hur snabbt sidorna laddas',
-            text: 'Bara efter ditt samtycke, och aldrig ' + 'det du har skrivit i formuläret.',
+            text: 'Bara efter ditt samtycke, och aldrig det du har skrivit i formuläret.',
           },
           {
             term: 'Kunduppgifter',
@@ -417,9 +312,7 @@ export const words = bilingual({
       use: {
         title: 'Hur uppgifterna används',
         paragraphs: [
-          'Varje slags uppgift används till sitt eget ändamål och inte till något som du inte hade ' +
-            'väntat dig. Inga beslut om dig fattas enbart automatiskt, och inga profiler skapas för ' +
-            'reklam.',
+          'Varje slags uppgift används till sitt eget ändamål och inte till något som du inte hade väntat dig. Inga beslut om dig fattas enbart automatiskt, och inga profiler skapas för reklam.',
         ],
         points: [
           'För att svara på ditt meddelande, hålla en konsultation och lämna offert.',
@@ -433,72 +326,48 @@ export const words = bilingual({
       basis: {
         title: 'Rättslig grund',
         paragraphs: [
-          'All behandling behöver stöd i artikel 6 i dataskyddsförordningen. Där jag stöder mig på ett ' +
-            'berättigat intresse har jag vägt det mot ditt, och du får invända när som helst.',
+          'All behandling behöver stöd i artikel 6 i dataskyddsförordningen. Där jag stöder mig på ett berättigat intresse har jag vägt det mot ditt, och du får invända när som helst.',
         ],
         terms: [
           {
             term: 'Artikel 6.1 b, avtal',
-            text:
-              'Din förfrågan om ett uppdrag, stegen före ett avtal och själva ' +
-              'uppdraget när det är du som är avtalspart.',
+            text: 'Din förfrågan om ett uppdrag, stegen före ett avtal och själva uppdraget när det är du som är avtalspart.',
           },
           {
             term: 'Artikel 6.1 f, berättigat intresse',
-            text:
-              'Att svara på andra meddelanden, ha kontakt med personer ' +
-              'som företräder en kund, räkna visningar av artiklar, skydda webbplatsen och, om det skulle ' +
-              'gå så långt, hantera rättsliga anspråk.',
+            text: 'Att svara på andra meddelanden, ha kontakt med personer som företräder en kund, räkna visningar av artiklar, skydda webbplatsen och, om det skulle gå så långt, hantera rättsliga anspråk.',
           },
           { term: 'Artikel 6.1 c, rättslig förpliktelse', text: 'Bokföring och skatt.' },
           {
             term: 'Artikel 6.1 a, samtycke',
-            text:
-              'Nyhetsbrevet, analys och prestandamätning. Att lagra eller läsa ' +
-              'något i din webbläsare för mätning kräver dessutom samtycke enligt 9 kap. 28 § lagen ' +
-              '(2022:482) om elektronisk kommunikation.',
+            text: 'Nyhetsbrevet, analys och prestandamätning. Att lagra eller läsa något i din webbläsare för mätning kräver dessutom samtycke enligt 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation.',
           },
         ],
       },
       sharing: {
         title: 'Vilka som får del av uppgifterna',
         paragraphs: [
-          'Dina uppgifter säljs aldrig och lånas inte ut till någon annans marknadsföring. De hanteras ' +
-            'av leverantörer när webbplatsen inte klarar sig utan dem, eller när du har samtyckt. De som ' +
-            'behandlar uppgifter för min räkning är bundna av ett personuppgiftsbiträdesavtal enligt ' +
-            'artikel 28 i dataskyddsförordningen.',
+          'Dina uppgifter säljs aldrig och lånas inte ut till någon annans marknadsföring. De hanteras av leverantörer när webbplatsen inte klarar sig utan dem, eller när du har samtyckt. De som behandlar uppgifter för min räkning är bundna av ett personuppgiftsbiträdesavtal enligt artikel 28 i dataskyddsförordningen.',
         ],
         points: [
-          'En e-posttjänst vidarebefordrar meddelanden från kontaktformuläret till mig och skickar ' +
-            'bekräftelsen till dig.',
+          'En e-posttjänst vidarebefordrar meddelanden från kontaktformuläret till mig och skickar bekräftelsen till dig.',
           'En driftleverantör, där en sådan anlitas, har webbplatsen och meddelandena på sina servrar.',
           'Tjänster för analys och prestanda får uppgifter först efter ditt samtycke.',
-          'De som hjälper till med bokföring och betalningar ser fakturor, och myndigheter får det som ' +
-            'lagen kräver.',
+          'De som hjälper till med bokföring och betalningar ser fakturor, och myndigheter får det som lagen kräver.',
         ],
       },
       security: {
         title: 'Säkerhet',
         paragraphs: [
-          'Förbindelsen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna ' +
-            'skript kommer från den egna servern, och före ditt samtycke ombeds din webbläsare inte hämta ' +
-            'något från något annat företag. Bara den personuppgiftsansvariga och de biträden som driver ' +
-            'systemen kommer åt sparade meddelanden.',
-          'Skulle en personuppgiftsincident inträffa som sannolikt innebär en risk för dina ' +
-            'rättigheter, anmäls den till tillsynsmyndigheten inom 72 timmar. Är risken hög får du själv ' +
-            'veta det (artiklarna 33 och 34).',
+          'Förbindelsen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna skript kommer från den egna servern, och före ditt samtycke ombeds din webbläsare inte hämta något från något annat företag. Bara den personuppgiftsansvariga och de biträden som driver systemen kommer åt sparade meddelanden.',
+          'Skulle en personuppgiftsincident inträffa som sannolikt innebär en risk för dina rättigheter, anmäls den till tillsynsmyndigheten inom 72 timmar. Är risken hög får du själv veta det (artiklarna 33 och 34).',
         ],
       },
       rights: {
         title: 'Dina rättigheter enligt GDPR',
         paragraphs: [
-          `Skriv till ${facts.email} och säg vad du vill. En begäran kostar ingenting och besvaras inom ` +
-            '30 dagar. Kan jag inte vara säker på att det är du som frågar, kan jag behöva kontrollera ' +
-            'det först.',
-          'Tycker du att jag hanterar dina uppgifter fel får du gärna säga det till mig, så försöker ' +
-            'jag rätta till det. Du har också rätt att lämna ett klagomål till tillsynsmyndigheten, ' +
-            'Integritetsskyddsmyndigheten (IMY), imy.se, eller till myndigheten i det EU-land där du bor ' +
-            'eller arbetar (artikel 77).',
+          `Skriv till ${facts.email} och säg vad du vill. En begäran kostar ingenting och besvaras inom 30 dagar. Kan jag inte vara säker på att det är du som frågar, kan jag behöva kontrollera det först.`,
+          'Tycker du att jag hanterar dina uppgifter fel får du gärna säga det till mig, så försöker jag rätta till det. Du har också rätt att lämna ett klagomål till tillsynsmyndigheten, Integritetsskyddsmyndigheten (IMY), imy.se, eller till myndigheten i det EU-land där du bor eller arbetar (artikel 77).',
         ],
         terms: [
           {
@@ -508,9 +377,7 @@ export const words = bilingual({
           { term: 'Rättelse', text: 'Att få det som är fel rättat och det som saknas tillagt (artikel 16).' },
           {
             term: 'Radering',
-            text:
-              'Att få uppgifter raderade när det inte längre finns något skäl eller någon laglig ' +
-              'skyldighet att spara dem (artikel 17).',
+            text: 'Att få uppgifter raderade när det inte längre finns något skäl eller någon laglig skyldighet att spara dem (artikel 17).',
           },
           {
             term: 'Begränsning',
@@ -518,35 +385,24 @@ export const words = bilingual({
           },
           {
             term: 'Dataportabilitet',
-            text:
-              'Att få ut det du har lämnat med stöd av samtycke eller avtal i ett ' +
-              'maskinläsbart format (artikel 20).',
+            text: 'Att få ut det du har lämnat med stöd av samtycke eller avtal i ett maskinläsbart format (artikel 20).',
           },
           {
             term: 'Invändning',
-            text:
-              'Att invända mot behandling som bygger på ett berättigat intresse, och när som ' +
-              'helst mot direkt marknadsföring (artikel 21).',
+            text: 'Att invända mot behandling som bygger på ett berättigat intresse, och när som helst mot direkt marknadsföring (artikel 21).',
           },
           {
             term: 'Återkallelse',
-            text:
-              'Att när som helst ta tillbaka ett samtycke, utan att det påverkar det som ' +
-              'redan har skett (artikel 7.3).',
+            text: 'Att när som helst ta tillbaka ett samtycke, utan att det påverkar det som redan har skett (artikel 7.3).',
           },
         ],
       },
       cookies: {
         title: 'Kakor och lokal lagring',
         paragraphs: [
-          'Innan du har valt sätts inga kakor (cookies), och inget mäts av utomstående tjänster. Det ' +
-            'enda som webbplatsen själv sparar i din webbläsare är två poster i den lokala lagringen, ' +
-            '”theme” och ”cookieConsent”. De behövs för att webbplatsen ska göra som du har bett om och ' +
-            'kräver därför inget samtycke.',
-          'Allt annat väntar på ditt svar i två kategorier, analys och prestanda, som båda är avstängda ' +
-            'från början. Tjänster som är anslutna kan sätta egna kakor när du har samtyckt.',
-          'Du ändrar eller tar tillbaka ditt val genom ”Kakinställningar” längst ner på varje sida. Du ' +
-            'kan också rensa webbplatsens data i webbläsaren, och då ställs frågan på nytt.',
+          'Innan du har valt sätts inga kakor (cookies), och inget mäts av utomstående tjänster. Det enda som webbplatsen själv sparar i din webbläsare är två poster i den lokala lagringen, ”theme” och ”cookieConsent”. De behövs för att webbplatsen ska göra som du har bett om och kräver därför inget samtycke.',
+          'Allt annat väntar på ditt svar i två kategorier, analys och prestanda, som båda är avstängda från början. Tjänster som är anslutna kan sätta egna kakor när du har samtyckt.',
+          'Du ändrar eller tar tillbaka ditt val genom ”Kakinställningar” längst ner på varje sida. Du kan också rensa webbplatsens data i webbläsaren, och då ställs frågan på nytt.',
         ],
         terms: [
           { term: 'Nödvändigt, ”theme”', text: 'Om du har valt mörkt eller ljust.' },
@@ -557,18 +413,14 @@ export const words = bilingual({
           },
           {
             term: 'Prestanda, efter samtycke',
-            text: 'Driftleverantörens statistik och mätningar av hur snabbt sidorna ' + 'laddas.',
+            text: 'Driftleverantörens statistik och mätningar av hur snabbt sidorna laddas.',
           },
         ],
       },
       retention: {
         title: 'Hur länge uppgifterna sparas',
         paragraphs: [
-          'När tiden är ute raderas eller avidentifieras uppgifterna. För avtal, fakturor och annan ' +
-            'räkenskapsinformation följer de sju åren av bokföringslagen (1999:1078), som räknar dem från ' +
-            'utgången av det kalenderår då räkenskapsåret avslutades. Övriga projektuppgifter sparas lika ' +
-            'länge för att frågor och anspråk i efterhand ska kunna hanteras. Temat och ditt val om kakor ' +
-            'ligger kvar i din egen webbläsare tills du rensar dem.',
+          'När tiden är ute raderas eller avidentifieras uppgifterna. För avtal, fakturor och annan räkenskapsinformation följer de sju åren av bokföringslagen (1999:1078), som räknar dem från utgången av det kalenderår då räkenskapsåret avslutades. Övriga projektuppgifter sparas lika länge för att frågor och anspråk i efterhand ska kunna hanteras. Temat och ditt val om kakor ligger kvar i din egen webbläsare tills du rensar dem.',
         ],
         terms: [
           { term: 'Kontaktförfrågningar', text: '3 år, eller tills du ber om radering.' },
@@ -581,30 +433,22 @@ export const words = bilingual({
       transfers: {
         title: 'Överföring till andra länder',
         paragraphs: [
-          'Uppgifterna hanteras inom EU och EES om inte beskrivningen av en tjänst på den här sidan ' +
-            'säger något annat. Kontaktformulärets e-post skickas av en e-posttjänst, enligt samma regel.',
-          'Innebär en tjänst att uppgifter överförs till ett land utanför EES, sker det bara när ' +
-            'EU-kommissionen har beslutat att landet eller mottagaren ger en adekvat skyddsnivå (artikel ' +
-            '45), eller med kommissionens standardavtalsklausuler och de ytterligare skyddsåtgärder som ' +
-            'behövs (artikel 46). Skriv till mig om du vill se en kopia av klausulerna.',
+          'Uppgifterna hanteras inom EU och EES om inte beskrivningen av en tjänst på den här sidan säger något annat. Kontaktformulärets e-post skickas av en e-posttjänst, enligt samma regel.',
+          'Innebär en tjänst att uppgifter överförs till ett land utanför EES, sker det bara när EU-kommissionen har beslutat att landet eller mottagaren ger en adekvat skyddsnivå (artikel 45), eller med kommissionens standardavtalsklausuler och de ytterligare skyddsåtgärder som behövs (artikel 46). Skriv till mig om du vill se en kopia av klausulerna.',
         ],
       },
       contact: {
         title: 'Kontakt',
         paragraphs: [
-          'Frågor om policyn och önskemål om dina uppgifter går till samma ställe. Du behöver varken ' +
-            'blankett eller särskilda formuleringar.',
+          'Frågor om policyn och önskemål om dina uppgifter går till samma ställe. Du behöver varken blankett eller särskilda formuleringar.',
         ],
         terms: reached.sv,
       },
       changes: {
         title: 'Ändringar i policyn',
         paragraphs: [
-          'Sidan visar två datum. ”Senast uppdaterad” är dagen då du läser sidan, med de tjänster som ' +
-            'är påslagna nu. Versionsdatumet är dagen då texten senast ändrades, och det är det du ska ' +
-            'jämföra om du har läst policyn förut.',
-          'Skulle en ändring innebära att dina uppgifter används till något nytt, berättar jag det för ' +
-            'dem som berörs innan den gäller, och ber om samtycke på nytt där det krävs.',
+          'Sidan visar två datum. ”Senast uppdaterad” är dagen då du läser sidan, med de tjänster som är påslagna nu. Versionsdatumet är dagen då texten senast ändrades, och det är det du ska jämföra om du har läst policyn förut.',
+          'Skulle en ändring innebära att dina uppgifter används till något nytt, berättar jag det för dem som berörs innan den gäller, och ber om samtycke på nytt där det krävs.',
         ],
       },
     },
@@ -613,39 +457,27 @@ export const words = bilingual({
       none: 'Ingen utomstående tjänst mäter något på webbplatsen just nu.',
       mail: {
         term: 'E-posttjänst',
-        text:
-          'Meddelanden från kontaktformuläret vidarebefordras av en e-posttjänst, som också ' +
-          'levererar bekräftelsen till dig.',
+        text: 'Meddelanden från kontaktformuläret vidarebefordras av en e-posttjänst, som också levererar bekräftelsen till dig.',
       },
-      tagManager: {
+      googleTagManager: {
         term: 'Tagghanterare',
-        text:
-          'Google Tag Manager (Google Ireland Ltd) startar mätskripten, efter ditt samtycke till analys. ' +
-          'Uppgifter kan överföras till USA; allt som gäller reklam förblir avstängt.',
+        text: 'Google Tag Manager (Google Ireland Ltd) startar mätskripten, efter ditt samtycke till analys. Uppgifter kan överföras till USA; allt som gäller reklam förblir avstängt.',
       },
-      privacyAnalytics: {
+      plausible: {
         term: 'Integritetsvänlig analys',
-        text:
-          'Plausible (Plausible Insights OÜ, Estland) räknar sidvisningar och varifrån besökare kommer, ' +
-          'utan kakor, efter ditt samtycke till analys.',
+        text: 'Plausible (Plausible Insights OÜ, Estland) räknar sidvisningar och varifrån besökare kommer, utan kakor, efter ditt samtycke till analys.',
       },
-      webAnalytics: {
+      cloudflare: {
         term: 'Webbanalys',
-        text:
-          'Cloudflare Web Analytics (Cloudflare, Inc.) visar hur sidorna hittas och används, utan kakor, ' +
-          'efter ditt samtycke till analys. Uppgifter kan överföras till USA.',
+        text: 'Cloudflare Web Analytics (Cloudflare, Inc.) visar hur sidorna hittas och används, utan kakor, efter ditt samtycke till analys. Uppgifter kan överföras till USA.',
       },
-      hostingAnalytics: {
+      vercelAnalytics: {
         term: 'Driftleverantörens statistik',
-        text:
-          'Räknar besök (Vercel Inc.), utan kakor, efter ditt samtycke till prestanda. Uppgifter kan ' +
-          'överföras till USA.',
+        text: 'Räknar besök (Vercel Inc.), utan kakor, efter ditt samtycke till prestanda. Uppgifter kan överföras till USA.',
       },
-      speedInsights: {
+      vercelSpeedInsights: {
         term: 'Hastighetsmätning',
-        text:
-          'Mäter hur snabbt sidorna laddas i din webbläsare (Vercel Inc.), utan kakor, efter ditt samtycke ' +
-          'till prestanda. Uppgifter kan överföras till USA.',
+        text: 'Mäter hur snabbt sidorna laddas i din webbläsare (Vercel Inc.), utan kakor, efter ditt samtycke till prestanda. Uppgifter kan överföras till USA.',
       },
     },
   },

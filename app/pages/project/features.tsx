@@ -1,12 +1,14 @@
 import { Gauge, Search, SquareTerminal, TrendingUp } from 'lucide-react'
 import type { Project } from '../../../content/projects.ts'
-import { Note } from '../../components/card.tsx'
-import { useLanguage } from '../../components/place.ts'
+import { CardIcon, Note } from '../../components/card.tsx'
+import { ListItems, TitledItems } from '../../components/lists.tsx'
 import { Grid, Section } from '../../components/section.tsx'
+import { TagList } from '../../components/tag-list.tsx'
+import { useLanguage } from '../../components/use-address.ts'
 import styles from './project.module.css'
 import { words } from './project.words.ts'
 
-/** How it works inside, as a ledger: the heading stays while the rows pass. */
+/** The heading stays in view while the rows scroll. */
 export function TechnicalFeatures({ project }: { project: Project }) {
   const { technicalFeatures } = project.words[useLanguage()]
   if (!technicalFeatures) return null
@@ -15,12 +17,7 @@ export function TechnicalFeatures({ project }: { project: Project }) {
       <div className={styles.ledger}>
         <h2>{technicalFeatures.heading}</h2>
         <ul>
-          {technicalFeatures.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <TitledItems items={technicalFeatures.items} />
         </ul>
       </div>
     </Section>
@@ -29,7 +26,7 @@ export function TechnicalFeatures({ project }: { project: Project }) {
 
 const highlightIcons = [Search, Gauge, SquareTerminal, TrendingUp]
 
-/** The four things that a rebuild gave. */
+/** The four results of a rebuild. */
 export function Highlights({ project }: { project: Project }) {
   const language = useLanguage()
   const { highlights } = project.words[language]
@@ -37,14 +34,11 @@ export function Highlights({ project }: { project: Project }) {
   return (
     <Section tone="sunken" heading={words[language].highlights}>
       <Grid columns={4}>
-        {highlights.map(({ title, text }, index) => {
-          const Icon = highlightIcons[index] ?? Search
-          return (
-            <Note key={title} icon={<Icon aria-hidden size={28} strokeWidth={1.6} />} title={title}>
-              {text}
-            </Note>
-          )
-        })}
+        {highlights.map(({ title, text }, index) => (
+          <Note key={title} icon={<CardIcon icon={highlightIcons[index] ?? Search} />} title={title}>
+            {text}
+          </Note>
+        ))}
       </Grid>
     </Section>
   )
@@ -65,7 +59,6 @@ export function KeyFeatures({ project }: { project: Project }) {
   )
 }
 
-/** What it is made with, in large type, and what it is about. */
 export function Technologies({ project }: { project: Project }) {
   const language = useLanguage()
   const say = words[language]
@@ -74,17 +67,11 @@ export function Technologies({ project }: { project: Project }) {
       <div className={styles.ledger}>
         <h2>{say.technologies}</h2>
         <div>
-          <ul className={styles.technologies} data-heading>
-            {project.technologies.map((technology) => (
-              <li key={technology}>{technology}</li>
-            ))}
+          <ul className={styles.technologies}>
+            <ListItems texts={project.technologies} />
           </ul>
           <h3 className={styles.topics}>{say.tags}</h3>
-          <ul className={styles.tags}>
-            {project.words[language].tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
+          <TagList tags={project.words[language].tags} />
         </div>
       </div>
     </Section>

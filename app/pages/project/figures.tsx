@@ -1,10 +1,10 @@
 import type { Project } from '../../../content/projects.ts'
 import { Picture, pictureOf } from '../../components/picture.tsx'
-import { useLanguage } from '../../components/place.ts'
 import { Section } from '../../components/section.tsx'
+import { useLanguage } from '../../components/use-address.ts'
 import styles from './project.module.css'
 
-/** The project at a glance, under the opening. Where there are screenshots it is the first of them. */
+/** The main picture: the first screenshot, where there are screenshots. */
 export function MainPicture({ project }: { project: Project }) {
   const { alt, screenshots } = project.words[useLanguage()]
   const caption = screenshots?.items[0]
@@ -14,14 +14,14 @@ export function MainPicture({ project }: { project: Project }) {
         source={pictureOf(project, project.pictures[0])}
         alt={caption?.alt ?? alt}
         sizes="(width < 76rem) 92vw, 72rem"
-        first
+        isPriority
       />
       {caption && <Caption {...caption} />}
     </figure>
   )
 }
 
-/** The rest of the interface. */
+/** The other screenshots. */
 export function Screenshots({ project }: { project: Project }) {
   const { screenshots } = project.words[useLanguage()]
   if (!screenshots) return null

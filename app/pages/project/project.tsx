@@ -1,15 +1,16 @@
 import { Code, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { postAt } from '../../../content/articles.ts'
-import { ihHemservice, type Project, projectAt } from '../../../content/projects.ts'
-import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { project as ihHemservice } from '../../../content/projects/ih-hemservice/project.ts'
+import { type Project, projectAt } from '../../../content/projects.ts'
+import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { Call } from '../../components/call.tsx'
-import { useLanguage, useSlug } from '../../components/place.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { layoutWords } from '../../components/layout.words.ts'
 import { PostCard } from '../../components/post-card.tsx'
 import { Grid, Hero, Section } from '../../components/section.tsx'
 import { Stats } from '../../components/stats.tsx'
-import { frameWords } from '../../frame.words.ts'
+import { useLanguage, useSlug } from '../../components/use-address.ts'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { projectWork } from '../../seo/project-work.ts'
@@ -19,30 +20,29 @@ import styles from './project.module.css'
 import { words } from './project.words.ts'
 import { Impact, InShort, Quote, Story } from './story.tsx'
 
-/** One project: what was wrong, what was built, what changed. A project that lacks a part leaves it out. */
+/** The page of one project. Parts that a project does not have are left out. */
 export default function ProjectPage() {
   const language = useLanguage()
   const slug = useSlug()
   const project = projectAt(slug)
   if (!project) throw new Error(`content/projects has no ${slug}`)
   const say = words[language]
-  const said = project.words[language]
-  const { nav } = frameWords[language]
+  const texts = project.words[language]
   const portfolio = pathTo({ page: 'portfolio' }, language)
-  const crumbs = [
-    { name: nav.home, path: pathTo({ page: 'home' }, language) },
-    { name: nav.portfolio, path: portfolio },
-    { name: said.title, path: pathTo({ page: 'project', slug }, language) },
-  ]
+  const crumbs = crumbsFromHome(
+    language,
+    [layoutWords[language].nav.portfolio, { page: 'portfolio' }],
+    [texts.title, { page: 'project', slug }],
+  )
   return (
     <>
-      <Head words={said.head} crumbs={crumbs} about={[projectWork(project, language)]} />
+      <Head words={texts.head} crumbs={crumbs} about={[projectWork(project, language)]} />
       <article>
-        <Hero above={<Breadcrumb crumbs={crumbs} />} heading={said.head.heading} lead={said.head.lead}>
-          <Ways project={project} />
+        <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={texts.head.heading} lead={texts.head.lead}>
+          <ProjectLinks project={project} />
         </Hero>
         <MainPicture project={project} />
-        {said.stats && <Stats label={say.stats} items={said.stats} />}
+        {texts.stats && <Stats label={say.stats} items={texts.stats} />}
         <Highlights project={project} />
         <InShort project={project} />
         <Story project={project} />
@@ -58,37 +58,36 @@ export default function ProjectPage() {
           <Grid columns={2}>
             {project.related.map((folder) => {
               const post = postAt(folder, language)
-              return post && <PostCard key={folder} post={post} brief />
+              return post && <PostCard key={folder} post={post} isBrief />
             })}
           </Grid>
         </Section>
       </div>
-      <Call
+      <CallToAction
         words={{ ...say.call, primary: say.startProject, secondary: say.back }}
-        primary={pathTo({ page: 'contact' }, language)}
         secondary={portfolio}
       />
     </>
   )
 }
 
-/** Ways out of the opening: to the running project and its source, or to the case in English. */
-function Ways({ project: { slug, links } }: { project: Project }) {
+/** Links to the running project and its source code, or to the English page. */
+function ProjectLinks({ project: { slug, links } }: { project: Project }) {
   const language = useLanguage()
   const say = words[language]
-  // The Swedish address of this one case has answered in English before, so it says where that text is now.
+  // The Swedish address of this project used to show the English text, so it links to it.
   const wasInEnglish = language === 'sv' && slug === ihHemservice.slug
   if (!links && !wasInEnglish) return null
   return (
     <>
       {links && (
         <>
-          <OutwardLink href={links.live}>
+          <ExternalButton href={links.live}>
             <ExternalLink aria-hidden size={18} /> {say.live}
-          </OutwardLink>
-          <OutwardLink href={links.code}>
+          </ExternalButton>
+          <ExternalButton href={links.code}>
             <Code aria-hidden size={18} /> {say.code}
-          </OutwardLink>
+          </ExternalButton>
         </>
       )}
       {wasInEnglish && (
@@ -100,11 +99,11 @@ function Ways({ project: { slug, links } }: { project: Project }) {
   )
 }
 
-function OutwardLink({ href, children }: { href: string; children: ReactNode }) {
+function ExternalButton({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <ButtonLink kind="other" href={href} target="_blank" rel="noopener external">
+    <ButtonLink kind="secondary" href={href} target="_blank" rel="noopener external">
       {children}
-      <span className="unseen">({frameWords[useLanguage()].newTab})</span>
+      <span className="visually-hidden">({layoutWords[useLanguage()].newTab})</span>
     </ButtonLink>
   )
 }

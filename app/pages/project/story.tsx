@@ -1,22 +1,23 @@
-import { Check, Star } from 'lucide-react'
 import type { Project } from '../../../content/projects.ts'
-import { useLanguage } from '../../components/place.ts'
+import { CheckedItems, DefinitionRows, Paragraphs } from '../../components/lists.tsx'
 import { Section } from '../../components/section.tsx'
+import { Stars } from '../../components/stars.tsx'
+import { useLanguage } from '../../components/use-address.ts'
 import { words as portfolioWords } from '../portfolio/portfolio.words.ts'
 import styles from './project.module.css'
 import { words } from './project.words.ts'
 
-/** The summary and what came of it, with the plain facts in a rail beside them. */
+/** The summary, with the facts of the project beside it. */
 export function InShort({ project }: { project: Project }) {
   const language = useLanguage()
   const say = words[language]
-  const said = project.words[language]
-  const ownFacts = said.facts ?? [
-    { label: say.durationLabel, value: said.duration },
-    { label: say.teamLabel, value: said.team },
+  const texts = project.words[language]
+  const ownFacts = texts.facts ?? [
+    { label: say.durationLabel, value: texts.duration },
+    { label: say.teamLabel, value: texts.team },
   ]
-  const rail = [
-    { label: say.clientLabel, value: said.client },
+  const facts = [
+    { label: say.clientLabel, value: texts.client },
     { label: say.categoryLabel, value: portfolioWords[language].categories[project.category] },
     ...ownFacts,
   ]
@@ -25,29 +26,25 @@ export function InShort({ project }: { project: Project }) {
       <div className={styles.short}>
         <div>
           <h2>{say.inShort}</h2>
-          <p className={styles.summary}>{said.longDescription}</p>
-          {/* Where there are figures, they have said it already. */}
-          {!said.stats && (
+          <p className={styles.summary}>{texts.longDescription}</p>
+          {/* Projects with figures show these instead. */}
+          {!texts.stats && (
             <>
               <h3>{say.results}</h3>
-              <Ticked items={said.results} />
+              <ul className={styles.checked}>
+                <CheckedItems texts={texts.results} size={20} />
+              </ul>
             </>
           )}
         </div>
         <dl className={styles.rail}>
-          {rail.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <DefinitionRows rows={facts} />
         </dl>
       </div>
     </Section>
   )
 }
 
-/** Challenge and solution, read one after the other or side by side. */
 export function Story({ project }: { project: Project }) {
   const language = useLanguage()
   const say = words[language]
@@ -62,9 +59,7 @@ export function Story({ project }: { project: Project }) {
           <div key={label}>
             <p className={styles.label}>{label}</p>
             <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={paragraphs} />
           </div>
         ))}
       </div>
@@ -72,9 +67,6 @@ export function Story({ project }: { project: Project }) {
   )
 }
 
-const stars = [1, 2, 3, 4, 5]
-
-/** What the client says. */
 export function Quote({ project }: { project: Project }) {
   const language = useLanguage()
   const say = words[language]
@@ -82,13 +74,10 @@ export function Quote({ project }: { project: Project }) {
   if (!testimonial) return null
   return (
     <Section>
-      <figure className={styles.quote} aria-label={say.testimonial} data-heading>
-        <p className={styles.stars}>
-          <span className="unseen">{say.rating}</span>
-          {stars.map((star) => (
-            <Star key={star} aria-hidden size={22} fill="currentColor" strokeWidth={0} />
-          ))}
-        </p>
+      <figure className={styles.quote} aria-label={say.testimonial}>
+        <Stars count={5} size={22}>
+          {say.rating}
+        </Stars>
         <blockquote>
           <p>{testimonial.quote}</p>
         </blockquote>
@@ -98,7 +87,6 @@ export function Quote({ project }: { project: Project }) {
   )
 }
 
-/** What changed once it was in use. */
 export function Impact({ project }: { project: Project }) {
   const language = useLanguage()
   const { impact } = project.words[language]
@@ -110,21 +98,10 @@ export function Impact({ project }: { project: Project }) {
           <h2>{impact.heading}</h2>
           <p className={styles.summary}>{impact.text}</p>
         </div>
-        <Ticked items={impact.points} />
+        <ul className={styles.checked}>
+          <CheckedItems texts={impact.points} size={20} />
+        </ul>
       </div>
     </Section>
-  )
-}
-
-function Ticked({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={styles.ticked}>
-      {items.map((item) => (
-        <li key={item}>
-          <Check aria-hidden size={20} />
-          {item}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,9 +1,9 @@
 import { FileSpreadsheet, Plug, SquareTerminal, Workflow } from 'lucide-react'
-import { useLanguage } from '../../components/place.ts'
+import { useLanguage } from '../../components/use-address.ts'
+import { BeforeAfter } from '../../illustrations/before-after.tsx'
 import { words } from './automation.words.ts'
-import { BeforeAfter } from './before-after.tsx'
-import { Benefits, Drawing, Notes, Rail, Related } from './parts.tsx'
 import { Reading } from './reading.tsx'
+import { Benefits, Drawing, Notes, Rail, Related } from './service-sections.tsx'
 
 export function Automation() {
   const say = words[useLanguage()]
@@ -21,7 +21,7 @@ export function Automation() {
       </Rail>
       <Benefits tone="sunken" words={say.benefits} />
       <Reading words={say.reading} />
-      <Related tone="sunken" to="automation" words={say.related} />
+      <Related tone="sunken" current="automation" />
     </>
   )
 }

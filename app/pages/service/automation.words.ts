@@ -7,53 +7,36 @@ const { en, sv } = facts.claims
 export const words = bilingual({
   en: {
     title: 'Automation of routine work',
-    description:
-      'Workflows, API integrations, data processing and scripts that take over routine tasks. Up to ' +
-      `${en.lessManualWork} less manual work, with logs and an off switch.`,
+    description: `Workflows, API integrations, data processing and scripts that take over routine tasks. Up to ${en.lessManualWork} less manual work, with logs and an off switch.`,
     keywords:
-      'automation, workflow automation, api integration, data processing, custom scripts, automate routine ' +
-      'tasks, automation small business',
+      'automation, workflow automation, api integration, data processing, custom scripts, automate routine tasks, automation small business',
     heading: 'Automation of work nobody should do twice',
-    lead:
-      'I build workflows, integrations and scripts that take over recurring tasks, for up to ' +
-      `${en.lessManualWork} less manual work. The code is yours.`,
+    lead: `I build workflows, integrations and scripts that take over recurring tasks, for up to ${en.lessManualWork} less manual work. The code is yours.`,
     cards: {
       heading: 'What I automate',
-      text:
-        'A project begins with watching the task being done. I then run the automation beside the manual ' +
-        'work, and it takes over once both give the same result.',
+      text: 'A project begins with watching the task being done. I then run the automation beside the manual work, and it takes over once both give the same result.',
       items: [
         {
           title: 'Workflow automation',
-          text:
-            'A form becomes a case, an order becomes a draft invoice, and the right person is asked to ' +
-            'approve it. Decisions that need judgment stay with you.',
+          text: 'A form becomes a case, an order becomes a draft invoice, and the right person is asked to approve it. Decisions that need judgment stay with you.',
         },
         {
           title: 'API integrations',
-          text:
-            'Shop, accounting, customer records and booking exchange data directly. If one system is down, ' +
-            'the transfer waits and tries again.',
+          text: 'Shop, accounting, customer records and booking exchange data directly. If one system is down, the transfer waits and tries again.',
         },
         {
           title: 'Data processing',
-          text:
-            'Files and exports are read, checked and put together into the report you need. Rows that look ' +
-            'wrong are set aside for you to see.',
+          text: 'Files and exports are read, checked and put together into the report you need. Rows that look wrong are set aside for you to see.',
         },
         {
           title: 'Custom scripts',
-          text:
-            'Small programs for the jobs that no product covers, such as renaming files or sending ' +
-            'reminders. They come with instructions and run on a schedule.',
+          text: 'Small programs for the jobs that no product covers, such as renaming files or sending reminders. They come with instructions and run on a schedule.',
         },
       ],
     },
     diagram: {
       heading: 'From seven steps to two',
-      text:
-        'An example: from the order in the inbox to a sent invoice. The automation fetches, fills in, sends ' +
-        'and files. What needs judgment stays with you.',
+      text: 'An example: from the order in the inbox to a sent invoice. The automation fetches, fills in, sends and files. What needs judgment stays with you.',
       before: {
         title: 'Before: seven steps by hand',
         steps: [
@@ -73,9 +56,7 @@ export const words = bilingual({
     },
     benefits: {
       heading: 'What you get',
-      text:
-        'Automation pays when a task comes back often and follows clear rules. Where that is not so, I ' +
-        'tell you before you have spent money on it.',
+      text: 'Automation pays when a task comes back often and follows clear rules. Where that is not so, I tell you before you have spent money on it.',
       points: [
         `Up to ${en.lessManualWork} less manual work`,
         'Fewer mistakes from copying and retyping',
@@ -87,92 +68,63 @@ export const words = bilingual({
       cards: [
         {
           title: 'One task first',
-          text:
-            'We begin with the one that takes the most hours. You see what it gives before we decide on ' +
-            'the next.',
+          text: 'We begin with the one that takes the most hours. You see what it gives before we decide on the next.',
         },
         {
           title: 'Your systems stay',
-          text:
-            'I connect what you already use. I suggest a new system only when the old one cannot be ' +
-            'connected at all.',
+          text: 'I connect what you already use. I suggest a new system only when the old one cannot be connected at all.',
         },
         {
           title: 'An off switch',
-          text:
-            'Every automation can be stopped, and there is a description of how to do the task by hand in ' +
-            'the meantime.',
+          text: 'Every automation can be stopped, and there is a description of how to do the task by hand in the meantime.',
         },
       ],
     },
     reading: {
       heading: 'The same thinking for servers',
       items: [
-        { text: 'With load balancing in Nginx, one server can be updated while another keeps answering.' },
-        {
-          text: 'Ansible does for servers what a workflow does for office tasks: the same steps every time.',
-        },
+        'With load balancing in Nginx, one server can be updated while another keeps answering.',
+        'Ansible does for servers what a workflow does for office tasks: the same steps every time.',
       ],
     },
-    related: { heading: 'Related services' },
     call: {
       heading: 'Which task would you rather not do again?',
-      text:
-        `Describe it in a few lines. I reply within ${en.replyHours} hours, and in a free first ` +
-        'consultation we see whether it can be automated.',
-      primary: 'Book a free consultation',
+      text: `Describe it in a few lines. I reply within ${en.replyHours} hours, and in a free first consultation we see whether it can be automated.`,
       secondary: 'See all services',
     },
   },
   sv: {
     title: 'Automatisering av rutinarbete',
-    description:
-      'Arbetsflöden, API-integrationer, databearbetning och skript som tar över rutinjobben. Upp till ' +
-      `${sv.lessManualWork} mindre manuellt arbete, med logg och avstängningsknapp.`,
+    description: `Arbetsflöden, API-integrationer, databearbetning och skript som tar över rutinjobben. Upp till ${sv.lessManualWork} mindre manuellt arbete, med logg och avstängningsknapp.`,
     keywords:
-      'automatisering, automatisera arbetsflöden, api-integration, databearbetning, skript, automatisera ' +
-      'rutinuppgifter, automatisering småföretag',
+      'automatisering, automatisera arbetsflöden, api-integration, databearbetning, skript, automatisera rutinuppgifter, automatisering småföretag',
     heading: 'Automatisering av det som ingen ska behöva göra två gånger',
-    lead:
-      'Jag bygger arbetsflöden, integrationer och skript som tar över återkommande uppgifter och ger upp ' +
-      `till ${sv.lessManualWork} mindre manuellt arbete. Koden är din.`,
+    lead: `Jag bygger arbetsflöden, integrationer och skript som tar över återkommande uppgifter och ger upp till ${sv.lessManualWork} mindre manuellt arbete. Koden är din.`,
     cards: {
       heading: 'Det här automatiserar jag',
-      text:
-        'Ett projekt börjar med att jag ser hur jobbet görs i dag. Sedan körs automatiseringen parallellt ' +
-        'med det manuella arbetet och tar över när båda ger samma resultat.',
+      text: 'Ett projekt börjar med att jag ser hur jobbet görs i dag. Sedan körs automatiseringen parallellt med det manuella arbetet och tar över när båda ger samma resultat.',
       items: [
         {
           title: 'Automatiserade arbetsflöden',
-          text:
-            'Ett formulär blir ett ärende, en order blir ett fakturautkast, och rätt person får godkänna. ' +
-            'Beslut som kräver omdöme stannar hos dig.',
+          text: 'Ett formulär blir ett ärende, en order blir ett fakturautkast, och rätt person får godkänna. Beslut som kräver omdöme stannar hos dig.',
         },
         {
           title: 'API-integrationer',
-          text:
-            'Webbutik, bokföring, kundregister och bokning utbyter data direkt. Ligger ett system nere ' +
-            'väntar överföringen och försöker igen.',
+          text: 'Webbutik, bokföring, kundregister och bokning utbyter data direkt. Ligger ett system nere väntar överföringen och försöker igen.',
         },
         {
           title: 'Databearbetning',
-          text:
-            'Filer och exporter läses, kontrolleras och sätts ihop till rapporten du behöver. Rader som ' +
-            'ser fel ut läggs åt sidan så att du får se dem.',
+          text: 'Filer och exporter läses, kontrolleras och sätts ihop till rapporten du behöver. Rader som ser fel ut läggs åt sidan så att du får se dem.',
         },
         {
           title: 'Egna skript',
-          text:
-            'Små program för jobben som ingen färdig produkt klarar, som att döpa om filer eller skicka ' +
-            'påminnelser. De kommer med instruktioner och körs enligt schema.',
+          text: 'Små program för jobben som ingen färdig produkt klarar, som att döpa om filer eller skicka påminnelser. De kommer med instruktioner och körs enligt schema.',
         },
       ],
     },
     diagram: {
       heading: 'Från sju steg till två',
-      text:
-        'Ett exempel: från ordern i inkorgen till en skickad faktura. Automatiseringen hämtar, fyller i, ' +
-        'skickar och arkiverar. Bedömningen är fortfarande din.',
+      text: 'Ett exempel: från ordern i inkorgen till en skickad faktura. Automatiseringen hämtar, fyller i, skickar och arkiverar. Bedömningen är fortfarande din.',
       before: {
         title: 'Förut: sju steg för hand',
         steps: [
@@ -192,9 +144,7 @@ export const words = bilingual({
     },
     benefits: {
       heading: 'Det här får du',
-      text:
-        'Automatisering lönar sig när en uppgift återkommer ofta och följer tydliga regler. Gör den inte ' +
-        'det säger jag till innan du har lagt pengar på den.',
+      text: 'Automatisering lönar sig när en uppgift återkommer ofta och följer tydliga regler. Gör den inte det säger jag till innan du har lagt pengar på den.',
       points: [
         `Upp till ${sv.lessManualWork} mindre manuellt arbete`,
         'Färre fel vid kopiering och inmatning',
@@ -210,32 +160,24 @@ export const words = bilingual({
         },
         {
           title: 'Du behåller dina system',
-          text:
-            'Jag kopplar ihop det du redan använder. Ett nytt system föreslår jag bara när det gamla inte ' +
-            'går att ansluta alls.',
+          text: 'Jag kopplar ihop det du redan använder. Ett nytt system föreslår jag bara när det gamla inte går att ansluta alls.',
         },
         {
           title: 'Går att stänga av',
-          text:
-            'Varje automatisering kan stoppas, och det finns en beskrivning av hur jobbet görs för hand så ' +
-            'länge.',
+          text: 'Varje automatisering kan stoppas, och det finns en beskrivning av hur jobbet görs för hand så länge.',
         },
       ],
     },
     reading: {
       heading: 'Samma tanke för servrar',
       items: [
-        { text: 'Med lastbalansering i Nginx kan en server uppdateras medan en annan fortsätter att svara.' },
-        { text: 'Ansible gör för servrar vad ett arbetsflöde gör för kontorsjobb: samma steg varje gång.' },
+        'Med lastbalansering i Nginx kan en server uppdateras medan en annan fortsätter att svara.',
+        'Ansible gör för servrar vad ett arbetsflöde gör för kontorsjobb: samma steg varje gång.',
       ],
     },
-    related: { heading: 'Närliggande tjänster' },
     call: {
       heading: 'Vilket jobb vill du slippa göra om?',
-      text:
-        `Beskriv det på några rader. Jag svarar inom ${sv.replyHours} timmar, och vid en gratis första ` +
-        'konsultation ser vi om det går att automatisera.',
-      primary: 'Boka en gratis konsultation',
+      text: `Beskriv det på några rader. Jag svarar inom ${sv.replyHours} timmar, och vid en gratis första konsultation ser vi om det går att automatisera.`,
       secondary: 'Se alla tjänster',
     },
   },

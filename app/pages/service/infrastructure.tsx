@@ -1,10 +1,10 @@
 import { Cloud, Database, GitBranch, ShieldCheck } from 'lucide-react'
-import { useLanguage } from '../../components/place.ts'
 import { Section } from '../../components/section.tsx'
+import { useLanguage } from '../../components/use-address.ts'
+import { Pipeline } from '../../illustrations/pipeline.tsx'
 import { words } from './infrastructure.words.ts'
-import { Benefits, Drawing, Notes, Related } from './parts.tsx'
-import { Pipeline } from './pipeline.tsx'
 import { Reading } from './reading.tsx'
+import { Benefits, Drawing, Notes, Related } from './service-sections.tsx'
 
 export function Infrastructure() {
   const say = words[useLanguage()]
@@ -18,7 +18,7 @@ export function Infrastructure() {
       </Section>
       <Benefits tone="sunken" words={say.benefits} />
       <Reading words={say.reading} />
-      <Related tone="sunken" to="infrastructure" words={say.related} />
+      <Related tone="sunken" current="infrastructure" />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { Gauge, GraduationCap, Map as MapIcon, Network } from 'lucide-react'
-import { useLanguage } from '../../components/place.ts'
+import { CardIcon } from '../../components/card.tsx'
 import { Section } from '../../components/section.tsx'
-import { DecisionMap } from './decision-map.tsx'
+import { useLanguage } from '../../components/use-address.ts'
+import { DecisionMap } from '../../illustrations/decision-map.tsx'
 import { words } from './it-consulting.words.ts'
-import { Benefits, Drawing, Related } from './parts.tsx'
 import styles from './service.module.css'
+import { Benefits, Drawing, Related } from './service-sections.tsx'
 
 const icons = [MapIcon, Network, Gauge, GraduationCap]
 
@@ -15,10 +16,10 @@ export function ItConsulting() {
       <Section heading={say.cards.heading} text={say.cards.text}>
         <ul className={styles.ledger}>
           {say.cards.items.map(({ title, text }, index) => {
-            const Icon = icons[index]
+            const icon = icons[index]
             return (
               <li key={title}>
-                {Icon && <Icon aria-hidden size={28} strokeWidth={1.6} />}
+                {icon && <CardIcon icon={icon} />}
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
@@ -30,7 +31,7 @@ export function ItConsulting() {
         <DecisionMap words={say.diagram} />
       </Drawing>
       <Benefits words={say.benefits} />
-      <Related tone="sunken" to="it-consulting" words={say.related} />
+      <Related tone="sunken" current="it-consulting" />
     </>
   )
 }

@@ -1,25 +1,25 @@
 import { postAt } from '../../../content/articles.ts'
 import { coverOf, Picture } from '../../components/picture.tsx'
-import { useLanguage } from '../../components/place.ts'
 import { pathOfPost } from '../../components/post-card.tsx'
 import { Section } from '../../components/section.tsx'
+import { useLanguage } from '../../components/use-address.ts'
 import styles from './service.module.css'
 import { serviceWords } from './service.words.ts'
 
 const articles = ['effective-load-balancing-with-nginx', 'automate-your-infrastructure-with-ansible']
 
-/** The two articles behind the work, with why to read them from here. */
+/** Two articles about the work. `items` say why to read each of them. */
 export function Reading({
   words,
   tone = 'plain',
 }: {
-  words: { heading: string; items: readonly { text: string }[] }
+  words: { heading: string; items: readonly string[] }
   tone?: 'plain' | 'sunken'
 }) {
   const language = useLanguage()
   const posts = articles.flatMap((folder, index) => {
     const post = postAt(folder, language)
-    return post ? [{ post, text: words.items[index]?.text }] : []
+    return post ? [{ post, text: words.items[index] }] : []
   })
   return (
     <Section tone={tone} heading={words.heading}>
@@ -32,7 +32,7 @@ export function Reading({
               <p>{text}</p>
               <a href={pathOfPost(post)}>
                 {serviceWords[language].more}
-                <span className="unseen">: {post.title}</span>
+                <span className="visually-hidden">: {post.title}</span>
               </a>
             </div>
           </li>

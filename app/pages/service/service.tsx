@@ -1,11 +1,11 @@
-import { type ServiceSlug, serviceSlugs, services } from '../../../content/services.ts'
-import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { serviceSlugs, services } from '../../../content/services.ts'
+import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { Call } from '../../components/call.tsx'
-import { useLanguage, useSlug } from '../../components/place.ts'
-import { Relief } from '../../components/relief.tsx'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { layoutWords } from '../../components/layout.words.ts'
 import { Hero } from '../../components/section.tsx'
-import { frameWords } from '../../frame.words.ts'
+import { useLanguage, useSlugOf } from '../../components/use-address.ts'
+import { Relief } from '../../illustrations/relief.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { offeredService } from '../../seo/offered-service.ts'
@@ -19,25 +19,24 @@ import { serviceWords } from './service.words.ts'
 import { WebDevelopment } from './web-development.tsx'
 import { words as webDevelopment } from './web-development.words.ts'
 
-/** What each service says, and how its page is composed between the opening and the closing call. */
-const kinds = {
-  'web-development': { words: webDevelopment, Body: WebDevelopment, around: 'offerings' },
-  infrastructure: { words: infrastructure, Body: Infrastructure, around: 'offerings' },
-  automation: { words: automation, Body: Automation, around: 'offerings' },
-  'it-consulting': { words: itConsulting, Body: ItConsulting, around: 'about' },
+/** The words and the content of each service's page, and where its second link at the end leads. */
+const servicePages = {
+  'web-development': { words: webDevelopment, Body: WebDevelopment, secondaryPage: 'offerings' },
+  infrastructure: { words: infrastructure, Body: Infrastructure, secondaryPage: 'offerings' },
+  automation: { words: automation, Body: Automation, secondaryPage: 'offerings' },
+  'it-consulting': { words: itConsulting, Body: ItConsulting, secondaryPage: 'about' },
 } as const
 
 export default function ServicePage() {
   const language = useLanguage()
-  const slug = useService()
-  const { words, Body, around } = kinds[slug]
+  const slug = useSlugOf(servicePages)
+  const { words, Body, secondaryPage } = servicePages[slug]
   const say = words[language]
-  const contact = pathTo({ page: 'contact' }, language)
-  const crumbs = [
-    { name: frameWords[language].nav.home, path: pathTo({ page: 'home' }, language) },
-    { name: frameWords[language].services, path: pathTo({ page: 'offerings' }, language) },
-    { name: services[slug][language].name, path: pathTo({ page: 'service', slug }, language) },
-  ]
+  const crumbs = crumbsFromHome(
+    language,
+    [layoutWords[language].services, { page: 'offerings' }],
+    [services[slug][language].name, { page: 'service', slug }],
+  )
   return (
     <>
       <Head
@@ -47,24 +46,19 @@ export default function ServicePage() {
         questions={'faq' in say ? say.faq.items : []}
       />
       <Relief seed={serviceSlugs.indexOf(slug) + 1}>
-        <Hero above={<Breadcrumb crumbs={crumbs} />} heading={say.heading} lead={say.lead}>
-          <ButtonLink href={contact}>{say.call.primary}</ButtonLink>
+        <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={say.heading} lead={say.lead}>
+          <ButtonLink href={pathTo({ page: 'contact' }, language)}>
+            {'primary' in say.call ? say.call.primary : layoutWords[language].book}
+          </ButtonLink>
           {slug === 'web-development' && (
-            <ButtonLink kind="other" href={pathTo({ page: 'portfolio' }, language)}>
+            <ButtonLink kind="secondary" href={pathTo({ page: 'portfolio' }, language)}>
               {serviceWords[language].portfolio}
             </ButtonLink>
           )}
         </Hero>
       </Relief>
       <Body />
-      <Call words={say.call} primary={contact} secondary={pathTo({ page: around }, language)} />
+      <CallToAction words={say.call} secondary={pathTo({ page: secondaryPage }, language)} />
     </>
   )
-}
-
-function useService(): ServiceSlug {
-  const slug = useSlug()
-  const service = serviceSlugs.find((one) => one === slug)
-  if (!service) throw new Error(`There is no service ${slug}`)
-  return service
 }

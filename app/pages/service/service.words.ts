@@ -3,10 +3,12 @@ import { bilingual } from '../../../content/language.ts'
 
 export const serviceWords = bilingual({
   en: {
+    related: 'Related services',
     portfolio: 'See what I have built',
     more: 'Learn more',
   },
   sv: {
+    related: 'Närliggande tjänster',
     portfolio: 'Se vad jag har byggt',
     more: 'Läs mer',
   },

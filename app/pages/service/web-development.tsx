@@ -1,11 +1,12 @@
 import { AppWindow, Globe, RefreshCw, Store } from 'lucide-react'
-import { useLanguage } from '../../components/place.ts'
-import { Questions } from '../../components/questions.tsx'
+import { FaqList } from '../../components/faq-list.tsx'
+import { TitledItems } from '../../components/lists.tsx'
 import { Section } from '../../components/section.tsx'
-import { Benefits, Notes, Rail, Related } from './parts.tsx'
+import { useLanguage } from '../../components/use-address.ts'
+import { RequestFlow } from '../../illustrations/request-flow.tsx'
 import { Reading } from './reading.tsx'
-import { RequestFlow } from './request-flow.tsx'
 import styles from './service.module.css'
+import { Benefits, Notes, Rail, Related } from './service-sections.tsx'
 import { words } from './web-development.words.ts'
 
 export function WebDevelopment() {
@@ -25,21 +26,16 @@ export function WebDevelopment() {
         <Notes items={say.stack.items} columns={3} />
       </Section>
       <Section heading={say.approach.heading} text={say.approach.text}>
-        <ol className={styles.steps} data-heading>
-          {say.approach.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+        <ol className={styles.steps}>
+          <TitledItems items={say.approach.items} />
         </ol>
       </Section>
       <Benefits tone="sunken" words={say.benefits} />
       <Section width="narrow" heading={say.faq.heading}>
-        <Questions items={say.faq.items} />
+        <FaqList items={say.faq.items} />
       </Section>
       <Reading tone="sunken" words={say.reading} />
-      <Related to="web-development" words={say.related} />
+      <Related current="web-development" />
     </>
   )
 }

@@ -8,52 +8,36 @@ export const words = bilingual({
   en: {
     title: 'Web development for small businesses',
     description:
-      'Websites, online shops and web applications by one developer, from first talk to launch. You own ' +
-      'the code and the domain. The first consultation is free.',
+      'Websites, online shops and web applications by one developer, from first talk to launch. You own the code and the domain. The first consultation is free.',
     keywords:
-      'web development, full-stack developer, small business website, online shop development, web ' +
-      'application development, wordpress developer, web developer skåne',
+      'web development, full-stack developer, small business website, online shop development, web application development, wordpress developer, web developer skåne',
     heading: 'Web development from first talk to live site',
-    lead:
-      'I plan, build and launch websites and web applications for small businesses. When the project ends ' +
-      'you own the code and can take it wherever you like.',
+    lead: 'I plan, build and launch websites and web applications for small businesses. When the project ends you own the code and can take it wherever you like.',
     cards: {
       heading: 'What I Build',
-      text:
-        'Four kinds of projects. In all of them you follow the work at a private address and try it before ' +
-        'anybody else sees it.',
+      text: 'Four kinds of projects. In all of them you follow the work at a private address and try it before anybody else sees it.',
       items: [
         {
           title: 'Business websites',
-          text:
-            'A site that shows what you do and where you work, and makes it easy to get in touch. In ' +
-            'Swedish, English or both.',
+          text: 'A site that shows what you do and where you work, and makes it easy to get in touch. In Swedish, English or both.',
         },
         {
           title: 'Online shops',
-          text:
-            'Products, payments, shipping and receipts connected to the systems you already use, so that ' +
-            'no order has to be typed twice.',
+          text: 'Products, payments, shipping and receipts connected to the systems you already use, so that no order has to be typed twice.',
         },
         {
           title: 'Web applications',
-          text:
-            'Booking, customer portals and internal tools that replace the shared spreadsheet, with logins ' +
-            'and the right permissions for each user.',
+          text: 'Booking, customer portals and internal tools that replace the shared spreadsheet, with logins and the right permissions for each user.',
         },
         {
           title: 'Rebuilds of old sites',
-          text:
-            'An old or slow site moves to a base that can be maintained. Old addresses are redirected, so ' +
-            'that search results and bookmarks still work.',
+          text: 'An old or slow site moves to a base that can be maintained. Old addresses are redirected, so that search results and bookmarks still work.',
         },
       ],
     },
     diagram: {
       caption:
-        'The solid line is the request, the dotted one the answer. A request goes no further than it ' +
-        'must: what is ready is answered at the edge, and only what is new reaches the application ' +
-        'and the database.',
+        'The solid line is the request, the dotted one the answer. A request goes no further than it must: what is ready is answered at the edge, and only what is new reaches the application and the database.',
       shortcut: 'Kept ready: back at once',
       stops: [
         { title: 'Browser', note: 'The visitor’s phone or computer' },
@@ -64,15 +48,11 @@ export const words = bilingual({
     },
     stack: {
       heading: 'Modern Technology Stack',
-      text:
-        'Tools with good documentation and many users. Another developer can take over without starting ' +
-        'again.',
+      text: 'Tools with good documentation and many users. Another developer can take over without starting again.',
       items: [
         {
           title: 'React',
-          text:
-            'For interfaces with a lot to click on. Pages are rendered in advance, so the text shows ' +
-            'before any script has run.',
+          text: 'For interfaces with a lot to click on. Pages are rendered in advance, so the text shows before any script has run.',
         },
         {
           title: 'TypeScript',
@@ -80,15 +60,11 @@ export const words = bilingual({
         },
         {
           title: 'Node.js',
-          text:
-            'Takes care of forms, logins and integrations on the server, in the same language as the ' +
-            'interface.',
+          text: 'Takes care of forms, logins and integrations on the server, in the same language as the interface.',
         },
         {
           title: 'PostgreSQL',
-          text:
-            'A free, open-source database for orders, bookings and customers. You can always get your data ' +
-            'out.',
+          text: 'A free, open-source database for orders, bookings and customers. You can always get your data out.',
         },
         {
           title: 'WordPress',
@@ -96,17 +72,13 @@ export const words = bilingual({
         },
         {
           title: 'Docker and Nginx',
-          text:
-            'The site runs the same way on my computer as on the server, and can move to another ' +
-            'provider.',
+          text: 'The site runs the same way on my computer as on the server, and can move to another provider.',
         },
       ],
     },
     benefits: {
       heading: 'Why choose a single developer?',
-      text:
-        'You talk to the person who writes the code. Nothing gets lost between the meeting and another ' +
-        'desk.',
+      text: 'You talk to the person who writes the code. Nothing gets lost between the meeting and another desk.',
       points: [
         'You own the code, the domain and every account',
         `${en.years} years of experience and ${en.projects} projects delivered`,
@@ -118,21 +90,15 @@ export const words = bilingual({
       cards: [
         {
           title: 'Fast on a phone',
-          text:
-            'Pictures are sized for the screen and pages load as little script as possible. I measure ' +
-            'loading times before launch and show you the figures.',
+          text: 'Pictures are sized for the screen and pages load as little script as possible. I measure loading times before launch and show you the figures.',
         },
         {
           title: 'Ready for search engines',
-          text:
-            'Every page gets its own title, description and structured data, and old addresses are ' +
-            'redirected. Nobody can promise first place, but the groundwork is done.',
+          text: 'Every page gets its own title, description and structured data, and old addresses are redirected. Nobody can promise first place, but the groundwork is done.',
         },
         {
           title: 'Usable by everyone',
-          text:
-            'Contrast, keyboard use and screen readers are checked along the way. Mending such things ' +
-            'afterward costs more.',
+          text: 'Contrast, keyboard use and screen readers are checked along the way. Mending such things afterward costs more.',
         },
       ],
     },
@@ -142,27 +108,19 @@ export const words = bilingual({
       items: [
         {
           title: 'First talk',
-          text:
-            'The consultation is free. We go through what the site should achieve and what you have today. ' +
-            'If you need something other than a new site, I say so.',
+          text: 'The consultation is free. We go through what the site should achieve and what you have today. If you need something other than a new site, I say so.',
         },
         {
           title: 'Plan and quote',
-          text:
-            'You get scope, price and timeline in writing, with an outline of the pages and what each one ' +
-            'is for.',
+          text: 'You get scope, price and timeline in writing, with an outline of the pages and what each one is for.',
         },
         {
           title: 'A build you can follow',
-          text:
-            'The site takes shape at a private address. You try it as it grows, and we adjust while ' +
-            'changes are cheap.',
+          text: 'The site takes shape at a private address. You try it as it grows, and we adjust while changes are cheap.',
         },
         {
           title: 'Launch and handover',
-          text:
-            'I move the domain, check redirects and forms, and hand over the code, the accounts and a ' +
-            'short manual.',
+          text: 'I move the domain, check redirects and forms, and hand over the code, the accounts and a short manual.',
         },
       ],
     },
@@ -171,109 +129,80 @@ export const words = bilingual({
       items: [
         {
           question: 'How long does a website take?',
-          answer:
-            `A simple site takes ${en.delivery}. A complex site or an online shop takes ` +
-            `${en.complexDelivery}. What matters most is the number of integrations and how soon text and pictures are ready.`,
+          answer: `A simple site takes ${en.delivery}. A complex site or an online shop takes ${en.complexDelivery}. What matters most is the number of integrations and how soon text and pictures are ready.`,
         },
         {
           question: 'What does it cost?',
           answer:
-            'The price depends on the number of page types, integrations and languages. The first ' +
-            'consultation is free. After it you get a written quote and know the price before you decide.',
+            'The price depends on the number of page types, integrations and languages. The first consultation is free. After it you get a written quote and know the price before you decide.',
         },
         {
           question: 'Who owns the site?',
           answer:
-            'You do. The code, the domain, the hosting and all other accounts belong to your company, and ' +
-            'you get every login. If you change developer there is nothing to buy out.',
+            'You do. The code, the domain, the hosting and all other accounts belong to your company, and you get every login. If you change developer there is nothing to buy out.',
         },
         {
           question: 'Can I change text and pictures myself?',
           answer:
-            'Yes, if you want to. For sites that change often I use WordPress or another editor in the ' +
-            'browser and show you how it works. If the site rarely changes, it can be cheaper to e-mail me ' +
-            'the text.',
+            'Yes, if you want to. For sites that change often I use WordPress or another editor in the browser and show you how it works. If the site rarely changes, it can be cheaper to e-mail me the text.',
         },
         {
           question: 'Can you take over a site that somebody else built?',
           answer:
-            'Usually. I begin by reading the code and looking over updates, backups and hosting. Then I ' +
-            'tell you whether it is worth mending or better to rebuild.',
+            'Usually. I begin by reading the code and looking over updates, backups and hosting. Then I tell you whether it is worth mending or better to rebuild.',
         },
         {
           question: 'What happens after launch?',
-          answer:
-            `I can look after updates, backups and monitoring, with ${en.support} support if the site goes ` +
-            'down. You can also run it yourself with the manual. Nothing ties you to me.',
+          answer: `I can look after updates, backups and monitoring, with ${en.support} support if the site goes down. You can also run it yourself with the manual. Nothing ties you to me.`,
         },
       ],
     },
     reading: {
       heading: 'Behind the site',
       items: [
-        { text: 'When one server is no longer enough, Nginx can share the visitors between two or more.' },
-        { text: 'The server beneath a site is easier to rebuild when the recipe is kept in Ansible.' },
+        'When one server is no longer enough, Nginx can share the visitors between two or more.',
+        'The server beneath a site is easier to rebuild when the recipe is kept in Ansible.',
       ],
     },
-    related: { heading: 'Related services' },
     call: {
       heading: 'Tell me what your site should do',
-      text:
-        `The first consultation is free and I reply within ${en.replyHours} hours. Use your own words, no ` +
-        'specification is needed.',
-      primary: 'Book a free consultation',
+      text: `The first consultation is free and I reply within ${en.replyHours} hours. Use your own words, no specification is needed.`,
       secondary: 'See all services',
     },
   },
   sv: {
     title: 'Webbutveckling för småföretag',
     description:
-      'Webbplatser, webbutiker och webbappar av en och samma utvecklare, från idé till lansering. Du äger ' +
-      'koden och domänen. Första konsultationen är gratis.',
+      'Webbplatser, webbutiker och webbappar av en och samma utvecklare, från idé till lansering. Du äger koden och domänen. Första konsultationen är gratis.',
     keywords:
-      'webbutveckling, fullstackutvecklare, hemsida för småföretag, bygga webbutik, webbapp, ' +
-      'wordpressutvecklare, webbutvecklare skåne',
+      'webbutveckling, fullstackutvecklare, hemsida för småföretag, bygga webbutik, webbapp, wordpressutvecklare, webbutvecklare skåne',
     heading: 'Webbutveckling från första samtalet till färdig webbplats',
-    lead:
-      'Jag planerar, bygger och lanserar webbplatser och webbappar åt småföretag. När projektet är klart ' +
-      'äger du koden och kan ta den med dig vart du vill.',
+    lead: 'Jag planerar, bygger och lanserar webbplatser och webbappar åt småföretag. När projektet är klart äger du koden och kan ta den med dig vart du vill.',
     cards: {
       heading: 'Det här bygger jag',
-      text:
-        'Fyra sorters projekt. I alla kan du följa arbetet på en privat adress och prova själv innan någon ' +
-        'annan får se det.',
+      text: 'Fyra sorters projekt. I alla kan du följa arbetet på en privat adress och prova själv innan någon annan får se det.',
       items: [
         {
           title: 'Företagswebbplatser',
-          text:
-            'En webbplats som visar vad du gör och var du finns, och som gör det lätt att höra av sig. På ' +
-            'svenska, engelska eller båda språken.',
+          text: 'En webbplats som visar vad du gör och var du finns, och som gör det lätt att höra av sig. På svenska, engelska eller båda språken.',
         },
         {
           title: 'Webbutiker',
-          text:
-            'Varor, betalning, frakt och kvitton kopplas ihop med de system du redan har, så att ingen ' +
-            'order behöver skrivas av.',
+          text: 'Varor, betalning, frakt och kvitton kopplas ihop med de system du redan har, så att ingen order behöver skrivas av.',
         },
         {
           title: 'Webbappar',
-          text:
-            'Bokning, kundportaler och interna verktyg som ersätter det delade kalkylarket, med inloggning ' +
-            'och rätt behörighet för var och en.',
+          text: 'Bokning, kundportaler och interna verktyg som ersätter det delade kalkylarket, med inloggning och rätt behörighet för var och en.',
         },
         {
           title: 'Ombyggnad av äldre webbplatser',
-          text:
-            'En gammal eller långsam webbplats flyttas till en grund som går att underhålla. Gamla ' +
-            'adresser skickas vidare, så att sökträffar och bokmärken fortsätter att fungera.',
+          text: 'En gammal eller långsam webbplats flyttas till en grund som går att underhålla. Gamla adresser skickas vidare, så att sökträffar och bokmärken fortsätter att fungera.',
         },
       ],
     },
     diagram: {
       caption:
-        'Den heldragna linjen är förfrågan, den prickade svaret. En förfrågan går inte längre än den ' +
-        'behöver: det som ligger klart besvaras ytterst, och bara det som är nytt når appen och ' +
-        'databasen.',
+        'Den heldragna linjen är förfrågan, den prickade svaret. En förfrågan går inte längre än den behöver: det som ligger klart besvaras ytterst, och bara det som är nytt når appen och databasen.',
       shortcut: 'Ligger klart: direkt svar',
       stops: [
         { title: 'Webbläsare', note: 'Besökarens mobil eller dator' },
@@ -284,15 +213,11 @@ export const words = bilingual({
     },
     stack: {
       heading: 'Modern teknik i botten',
-      text:
-        'Verktyg med bra dokumentation och många användare. Då kan en annan utvecklare ta över utan att ' +
-        'börja om.',
+      text: 'Verktyg med bra dokumentation och många användare. Då kan en annan utvecklare ta över utan att börja om.',
       items: [
         {
           title: 'React',
-          text:
-            'För gränssnitt där det finns mycket att klicka på. Sidorna förrenderas, så texten syns innan ' +
-            'något skript har körts.',
+          text: 'För gränssnitt där det finns mycket att klicka på. Sidorna förrenderas, så texten syns innan något skript har körts.',
         },
         {
           title: 'TypeScript',
@@ -304,9 +229,7 @@ export const words = bilingual({
         },
         {
           title: 'PostgreSQL',
-          text:
-            'En fri databas med öppen källkod för ordrar, bokningar och kunder. Du kan alltid få ut dina ' +
-            'data.',
+          text: 'En fri databas med öppen källkod för ordrar, bokningar och kunder. Du kan alltid få ut dina data.',
         },
         {
           title: 'WordPress',
@@ -314,17 +237,13 @@ export const words = bilingual({
         },
         {
           title: 'Docker och Nginx',
-          text:
-            'Webbplatsen körs likadant på min dator som på servern och går att flytta till en annan ' +
-            'leverantör.',
+          text: 'Webbplatsen körs likadant på min dator som på servern och går att flytta till en annan leverantör.',
         },
       ],
     },
     benefits: {
       heading: 'Varför välja en enda utvecklare?',
-      text:
-        'Du pratar med den som skriver koden. Inget faller bort på vägen från mötet till någon annans ' +
-        'skrivbord.',
+      text: 'Du pratar med den som skriver koden. Inget faller bort på vägen från mötet till någon annans skrivbord.',
       points: [
         'Du äger koden, domänen och alla konton',
         `${sv.years} års erfarenhet och ${sv.projects} levererade projekt`,
@@ -336,21 +255,15 @@ export const words = bilingual({
       cards: [
         {
           title: 'Snabb i mobilen',
-          text:
-            'Bilderna anpassas efter skärmen och sidorna laddar så lite skript som möjligt. Jag mäter ' +
-            'laddningstiden före lansering och visar dig siffrorna.',
+          text: 'Bilderna anpassas efter skärmen och sidorna laddar så lite skript som möjligt. Jag mäter laddningstiden före lansering och visar dig siffrorna.',
         },
         {
           title: 'Redo för sökmotorerna',
-          text:
-            'Varje sida får egen titel, beskrivning och strukturerade data, och gamla adresser skickas ' +
-            'vidare. Ingen kan lova förstaplatsen, men grundarbetet blir gjort.',
+          text: 'Varje sida får egen titel, beskrivning och strukturerade data, och gamla adresser skickas vidare. Ingen kan lova förstaplatsen, men grundarbetet blir gjort.',
         },
         {
           title: 'Fungerar för alla',
-          text:
-            'Kontrast, tangentbordsstyrning och skärmläsare kontrolleras under arbetets gång. Att rätta i ' +
-            'efterhand kostar mer.',
+          text: 'Kontrast, tangentbordsstyrning och skärmläsare kontrolleras under arbetets gång. Att rätta i efterhand kostar mer.',
         },
       ],
     },
@@ -360,27 +273,19 @@ export const words = bilingual({
       items: [
         {
           title: 'Första samtalet',
-          text:
-            'Konsultationen är gratis. Vi går igenom vad webbplatsen ska åstadkomma och vad du har i dag. ' +
-            'Behöver du något annat än en ny webbplats säger jag det.',
+          text: 'Konsultationen är gratis. Vi går igenom vad webbplatsen ska åstadkomma och vad du har i dag. Behöver du något annat än en ny webbplats säger jag det.',
         },
         {
           title: 'Plan och offert',
-          text:
-            'Du får omfattning, pris och tidsplan skriftligt, med en skiss över sidorna och vad var och en ' +
-            'är till för.',
+          text: 'Du får omfattning, pris och tidsplan skriftligt, med en skiss över sidorna och vad var och en är till för.',
         },
         {
           title: 'Ett bygge du kan följa',
-          text:
-            'Webbplatsen växer fram på en privat adress. Du provar efter hand, och vi justerar medan det ' +
-            'är billigt att ändra.',
+          text: 'Webbplatsen växer fram på en privat adress. Du provar efter hand, och vi justerar medan det är billigt att ändra.',
         },
         {
           title: 'Lansering och överlämning',
-          text:
-            'Jag flyttar domänen, kontrollerar omdirigeringar och formulär och lämnar över kod, konton och ' +
-            'en kort handledning.',
+          text: 'Jag flyttar domänen, kontrollerar omdirigeringar och formulär och lämnar över kod, konton och en kort handledning.',
         },
       ],
     },
@@ -389,59 +294,44 @@ export const words = bilingual({
       items: [
         {
           question: 'Hur lång tid tar en webbplats?',
-          answer:
-            `En enkel webbplats tar ${sv.delivery}. En komplex webbplats eller en webbutik tar ` +
-            `${sv.complexDelivery}. Det som påverkar mest är antalet integrationer och hur snart text ` +
-            'och bild är klara.',
+          answer: `En enkel webbplats tar ${sv.delivery}. En komplex webbplats eller en webbutik tar ${sv.complexDelivery}. Det som påverkar mest är antalet integrationer och hur snart text och bild är klara.`,
         },
         {
           question: 'Vad kostar det?',
           answer:
-            'Priset beror på antalet sidtyper, integrationer och språk. Den första konsultationen är ' +
-            'gratis. Därefter får du en skriftlig offert och vet priset innan du bestämmer dig.',
+            'Priset beror på antalet sidtyper, integrationer och språk. Den första konsultationen är gratis. Därefter får du en skriftlig offert och vet priset innan du bestämmer dig.',
         },
         {
           question: 'Vem äger webbplatsen?',
           answer:
-            'Det gör du. Domänen, driften och alla konton står på ditt företag, koden är din och du får ' +
-            'samtliga inloggningar. Byter du utvecklare finns det inget att lösa ut.',
+            'Det gör du. Domänen, driften och alla konton står på ditt företag, koden är din och du får samtliga inloggningar. Byter du utvecklare finns det inget att lösa ut.',
         },
         {
           question: 'Kan jag ändra text och bilder själv?',
           answer:
-            'Ja, om du vill. Till webbplatser som ändras ofta använder jag WordPress eller något annat ' +
-            'redigeringsverktyg i webbläsaren och visar hur det fungerar. Ändras sidan sällan kan det bli ' +
-            'billigare att mejla texten till mig.',
+            'Ja, om du vill. Till webbplatser som ändras ofta använder jag WordPress eller något annat redigeringsverktyg i webbläsaren och visar hur det fungerar. Ändras sidan sällan kan det bli billigare att mejla texten till mig.',
         },
         {
           question: 'Kan du ta över en webbplats som någon annan har byggt?',
           answer:
-            'Oftast. Jag börjar med att läsa koden och se över uppdateringar, säkerhetskopior och drift. ' +
-            'Sedan säger jag om den är värd att laga eller om det är bättre att bygga nytt.',
+            'Oftast. Jag börjar med att läsa koden och se över uppdateringar, säkerhetskopior och drift. Sedan säger jag om den är värd att laga eller om det är bättre att bygga nytt.',
         },
         {
           question: 'Vad händer efter lanseringen?',
-          answer:
-            `Jag kan sköta uppdateringar, säkerhetskopior och övervakning, med support ${sv.support} om ` +
-            'webbplatsen går ner. Du kan också sköta den själv med hjälp av handledningen. Inget binder ' +
-            'dig till mig.',
+          answer: `Jag kan sköta uppdateringar, säkerhetskopior och övervakning, med support ${sv.support} om webbplatsen går ner. Du kan också sköta den själv med hjälp av handledningen. Inget binder dig till mig.`,
         },
       ],
     },
     reading: {
       heading: 'Bakom webbplatsen',
       items: [
-        { text: 'När en server inte längre räcker kan Nginx fördela besökarna på två eller fler.' },
-        { text: 'Servern bakom en webbplats är lättare att bygga upp igen när receptet finns i Ansible.' },
+        'När en server inte längre räcker kan Nginx fördela besökarna på två eller fler.',
+        'Servern bakom en webbplats är lättare att bygga upp igen när receptet finns i Ansible.',
       ],
     },
-    related: { heading: 'Närliggande tjänster' },
     call: {
       heading: 'Berätta vad din webbplats ska göra',
-      text:
-        `Den första konsultationen är gratis och jag svarar inom ${sv.replyHours} timmar. Beskriv med egna ` +
-        'ord, det behövs ingen kravspecifikation.',
-      primary: 'Boka en gratis konsultation',
+      text: `Den första konsultationen är gratis och jag svarar inom ${sv.replyHours} timmar. Beskriv med egna ord, det behövs ingen kravspecifikation.`,
       secondary: 'Se alla tjänster',
     },
   },

@@ -1,0 +1,40 @@
+import { Contours } from '../illustrations/contours.tsx'
+import { pathTo } from '../places.ts'
+import { ButtonLink } from './button.tsx'
+import styles from './call-to-action.module.css'
+import { layoutWords } from './layout.words.ts'
+import { useLanguage } from './use-address.ts'
+
+/** The end of a page: a link to the contact page, which invites to a consultation, and another one. */
+export function CallToAction({
+  words,
+  secondary,
+  tracked = {},
+}: {
+  words: { heading: string; text: string; primary?: string; secondary?: string }
+  /** Where the second link leads. */
+  secondary?: string
+  /** Attributes of the contact link, for an analytics event that it sends. */
+  tracked?: { 'data-track'?: string }
+}) {
+  const language = useLanguage()
+  return (
+    <section className={`${styles.call} not-printed`}>
+      <Contours />
+      <div className={styles.inner}>
+        <h2>{words.heading}</h2>
+        <p>{words.text}</p>
+        <div className={styles.buttons}>
+          <ButtonLink href={pathTo({ page: 'contact' }, language)} {...tracked}>
+            {words.primary ?? layoutWords[language].book}
+          </ButtonLink>
+          {secondary && words.secondary && (
+            <ButtonLink kind="secondary" href={secondary}>
+              {words.secondary}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+/** The shapes that texts have on several pages. The element around them, with its style, is the page's own. */
+import { Check, type LucideProps } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => <p key={text}>{text}</p>)
+
+export const ListItems = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => <li key={text}>{text}</li>)
+
+/** Each text after a check mark. */
+export const CheckedItems = ({ texts, ...icon }: { texts: readonly string[] } & LucideProps) =>
+  texts.map((text) => (
+    <li key={text}>
+      <Check aria-hidden {...icon} />
+      {text}
+    </li>
+  ))
+
+export const TitledItems = ({ items }: { items: readonly { title: string; text: string }[] }) =>
+  items.map(({ title, text }) => (
+    <li key={title}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  ))
+
+/** The rows of a `<dl>`. */
+export const DefinitionRows = ({ rows }: { rows: readonly { label: string; value: ReactNode }[] }) =>
+  rows.map(({ label, value }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ))
+
+/** The first texts of a list, and how many more there are. */
+export const shortened = (texts: readonly string[], count: number, more: (rest: number) => string) =>
+  texts.length > count ? [...texts.slice(0, count), more(texts.length - count)] : texts

@@ -1,0 +1,46 @@
+import { bilingual } from '../../content/language.ts'
+
+/**
+ * The search: its box on the list of articles, its dialog on every page, the kinds of what it finds. `{count}` stands for
+ * the number of pages found, `{shown}` for how many of them are shown (best: of more than that), `{query}` for what was asked.
+ */
+export const words = bilingual({
+  en: {
+    box: {
+      label: 'Search articles and pages',
+      submit: 'Search',
+      found: {
+        one: '{count} result',
+        other: '{count} results',
+        best: 'The best {shown} of {count} results',
+      },
+      nothing: 'Nothing matches “{query}”. A shorter or more general word may help.',
+      failed: 'The search could not be loaded. Press Search to see the list of articles instead.',
+    },
+    close: 'Close',
+    hint: { before: 'Press', after: 'to search from any page.' },
+    kinds: {
+      post: 'Article',
+      service: 'Service',
+      project: 'Project',
+      location: 'Service area',
+      page: 'Page',
+    },
+  },
+  sv: {
+    box: {
+      label: 'Sök bland artiklar och sidor',
+      submit: 'Sök',
+      found: {
+        one: '{count} träff',
+        other: '{count} träffar',
+        best: 'De {shown} bästa av {count} träffar',
+      },
+      nothing: 'Inget stämmer med ”{query}”. Prova ett kortare eller mer allmänt ord.',
+      failed: 'Sökningen kunde inte laddas. Tryck på Sök för att se artikellistan i stället.',
+    },
+    close: 'Stäng',
+    hint: { before: 'Tryck på', after: 'för att söka från vilken sida som helst.' },
+    kinds: { post: 'Artikel', service: 'Tjänst', project: 'Projekt', location: 'Område', page: 'Sida' },
+  },
+})

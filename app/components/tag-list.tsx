@@ -1,0 +1,9 @@
+import { ListItems } from './lists.tsx'
+import styles from './tag-list.module.css'
+
+/** Topics or technologies, each in a frame of its own. */
+export const TagList = ({ tags }: { tags: readonly string[] }) => (
+  <ul className={styles.tags}>
+    <ListItems texts={tags} />
+  </ul>
+)

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router'
+import { isKeyOf } from '../../content/keys-of.ts'
+import type { Language } from '../../content/language.ts'
+import { languageOf } from '../path-language.ts'
+import { type Address, placeAt } from '../places.ts'
+
+/** The language of the page being rendered, also of a path that is no page. */
+export function useLanguage(): Language {
+  return languageOf(useLocation().pathname)
+}
+
+/** The address being rendered. Throws on the error page, where there is none. */
+export function useAddress(): Address {
+  const { pathname } = useLocation()
+  const address = placeAt(pathname)
+  if (!address) throw new Error(`${pathname} is no page`)
+  return address
+}
+
+/** The slug of the page being rendered, for pages that exist once for each slug. */
+export function useSlug(): string {
+  const { place } = useAddress()
+  if (!place.slug) throw new Error(`The page ${place.page} has no slug`)
+  return place.slug
+}
+
+/** The slug of the page being rendered, which is a key of `entries`. */
+export function useSlugOf<Entries extends object>(entries: Entries): keyof Entries {
+  const slug = useSlug()
+  if (!isKeyOf(slug, entries)) throw new Error(`There is nothing for the slug ${slug}`)
+  return slug
+}

@@ -1,0 +1,118 @@
+import type { words } from '../pages/service/automation.words.ts'
+import { type Point, smooth } from './curves.ts'
+import styles from './diagram.module.css'
+import { breakLines, Diagram, Label } from './diagram.tsx'
+
+type Words = (typeof words)['en']['diagram']
+
+/** A task before and after automation: a winding line with seven numbered steps, and a straight one with two. */
+export function BeforeAfter({ words: say }: { words: Words }) {
+  return (
+    <Diagram label={[say.before, say.after].map(describe).join(' ')} wideHeight={500} tallHeight={850}>
+      {(isWide) => (isWide ? <Across say={say} /> : <Down say={say} />)}
+    </Diagram>
+  )
+}
+
+const describe = ({ title, steps }: { title: string; steps: readonly string[] }) =>
+  `${title}. ${steps.join('; ')}.`
+
+/** The height of each of the seven steps. */
+const stepHeights = [150, 212, 118, 196, 138, 226, 142]
+const lineLength = 26
+
+/** The height of all lines of a label but the first. */
+const extraHeight = (text: string) => (breakLines(text, lineLength).length - 1) * 20
+
+function Across({ say }: { say: Words }) {
+  const before = say.before.steps.map((_, step): Point => [62 + step * 146, stepHeights[step] ?? 0])
+  const after = say.after.steps.map((_, step): Point => [330 + step * 340, 404])
+  const last = before.length - 1
+  return (
+    <>
+      <Label at={[0, 26]} title={say.before.title} />
+      <Wake along={[[0, 172], ...before, [1000, 172]]} isWide />
+      {say.before.steps.map((step, index) => {
+        const [x, y] = before[index] ?? [0, 0]
+        const anchor = index === 0 ? 'start' : index === last ? 'end' : 'middle'
+        return (
+          <Step key={step} at={[x, y]} number={index + 1}>
+            <Label
+              at={[
+                x + (anchor === 'start' ? -18 : anchor === 'end' ? 18 : 0),
+                index % 2 ? y + 46 : y - 36 - extraHeight(step),
+              ]}
+              anchor={anchor}
+              note={step}
+              lineLength={lineLength}
+            />
+          </Step>
+        )
+      })}
+      <Label at={[0, 336]} title={say.after.title} />
+      <Wake along={[[0, 404], [165, 396], ...after, [835, 412], [1000, 404]]} isWide />
+      {say.after.steps.map((step, index) => {
+        const [x, y] = after[index] ?? [0, 0]
+        return (
+          <Step key={step} at={[x, y]} number={index + 1}>
+            <Label at={[x, y + 52]} anchor="middle" note={step} lineLength={34} />
+          </Step>
+        )
+      })}
+    </>
+  )
+}
+
+function Down({ say }: { say: Words }) {
+  const before = say.before.steps.map((_, step): Point => [step % 2 ? 76 : 40, 82 + step * 68])
+  const after = say.after.steps.map((_, step): Point => [58, 666 + step * 110])
+  return (
+    <>
+      <Label at={[0, 24]} title={say.before.title} />
+      <Wake along={[[58, 44], ...before, [58, 530]]} isWide={false} />
+      <StepsDown steps={say.before.steps} points={before} />
+      <Label at={[0, 592]} title={say.after.title} />
+      <Wake along={[[58, 612], ...after, [58, 850]]} isWide={false} />
+      <StepsDown steps={say.after.steps} points={after} />
+    </>
+  )
+}
+
+const StepsDown = ({ steps, points }: { steps: readonly string[]; points: readonly Point[] }) =>
+  steps.map((step, index) => {
+    const at = points[index] ?? [0, 0]
+    return (
+      <Step key={step} at={at} number={index + 1}>
+        <Label at={[122, at[1] + 5]} note={step} lineLength={20} />
+      </Step>
+    )
+  })
+
+/** A line through the steps, with thinner lines beside it, as the wake of a boat. */
+function Wake({ along, isWide }: { along: readonly Point[]; isWide: boolean }) {
+  const offsets = isWide ? [-20, -10, 10, 20] : [-14, -7, 7, 14]
+  return (
+    <>
+      {offsets.map((offset) => (
+        <path
+          key={offset}
+          d={smooth(along.map(([x, y]): Point => (isWide ? [x, y + offset] : [x + offset, y])))}
+          className={styles.stream}
+        />
+      ))}
+      <path d={smooth(along)} className={styles.course} />
+    </>
+  )
+}
+
+function Step({ at: [x, y], number, children }: { at: Point; number: number; children: React.ReactNode }) {
+  return (
+    <g>
+      <circle cx={x} cy={y} r={17} className={styles.step} />
+      <text x={x} y={y + 6} textAnchor="middle" className={styles.number}>
+        {number}
+      </text>
+      {children}
+    </g>
+  )
+}

@@ -1,0 +1,43 @@
+import { type GeoPoint, lakes, shores } from './coast.ts'
+import styles from './place-map.module.css'
+import { curve, height, type View, width } from './projection.ts'
+
+/** The distance of each contour line from the coast, outermost first. */
+const depths = [68, 44, 26, 12]
+
+/** The overview is a third as large, so that smaller bends cannot be seen. */
+const overviewDistance = 9
+
+/** Land and sea, without contour lines. */
+export const Land = ({ view }: { view: View }) => (
+  <>
+    <rect width={width} height={height} className={styles.sea} />
+    <path d={outlines(view, shores, overviewDistance)} className={styles.land} />
+  </>
+)
+
+/**
+ * Sea with contour lines, and land. Each line is the coast drawn twice: with a wide stroke in the color of the line, and
+ * with a narrower one in the color of the sea.
+ */
+export function SeaChart({ view }: { view: View }) {
+  return (
+    <>
+      <rect width={width} height={height} className={styles.sea} />
+      <defs>
+        <path id="coast" d={outlines(view, shores, 2)} />
+      </defs>
+      {depths.map((depth) => (
+        <g key={depth}>
+          <use href="#coast" className={styles.line} strokeWidth={2 * depth + 1.5} />
+          <use href="#coast" className={styles.water} strokeWidth={2 * depth - 1.5} />
+        </g>
+      ))}
+      <use href="#coast" className={styles.land} />
+      <path d={outlines(view, lakes)} className={styles.lake} />
+    </>
+  )
+}
+
+const outlines = (view: View, shapes: readonly GeoPoint[][], minDistance = 0) =>
+  shapes.map((shape) => curve(view, shape, { isClosed: true, minDistance })).join('')

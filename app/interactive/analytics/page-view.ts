@@ -1,0 +1,37 @@
+import type { Choice } from './choice.ts'
+import { track, trackEvent } from './track.ts'
+import { eventsIn } from './tracked.ts'
+
+/**
+ * Sends what is measured once for each page. Consent that is given later does not reach back to the opening of the page.
+ */
+export function trackPageView(atOpening: Choice) {
+  if (atOpening.analytics) {
+    trackJourney(previousPath())
+    for (const element of document.querySelectorAll<HTMLElement>('[data-track-opening]'))
+      for (const event of eventsIn(element.dataset.trackOpening)) trackEvent(event)
+  }
+  // Back to a page that the browser has kept: a change of page without a load.
+  addEventListener('pageshow', (event) => event.persisted && trackJourney(''))
+  if (atOpening.performance) {
+    trackLoadTime()
+    import('./vitals.ts').then((module) => module.watchVitals())
+  }
+}
+
+const trackJourney = (previous: string) =>
+  track('user_journey', { path: location.pathname, previous_path: previous })
+
+/** The page of this site that led here, if one did. */
+function previousPath(): string {
+  const from = URL.parse(document.referrer)
+  return from?.origin === location.origin ? from.pathname : ''
+}
+
+function trackLoadTime() {
+  const [load] = performance.getEntriesByType('navigation')
+  if (!load) return
+  // A prerendered page counts from when it was shown.
+  const began = 'activationStart' in load ? Number(load.activationStart) : 0
+  track('page_load_time', { milliseconds: Math.round(Math.max(0, load.startTime + load.duration - began)) })
+}

@@ -1,0 +1,44 @@
+import { type AnalyticsConfig, type VendorName, vendorNames, vendors } from '../../analytics-vendors.ts'
+import type { Choice } from './choice.ts'
+import { watchClicks, watchForms } from './click-tracking.ts'
+import { watchReading } from './engagement.ts'
+import { watchErrors } from './errors.ts'
+import { trackPageView } from './page-view.ts'
+import { type Adapter, applyChoice, run } from './track.ts'
+
+const adapters: Record<VendorName, () => Promise<Adapter>> = {
+  googleTagManager: () => import('./vendors/google-tag-manager.ts').then((module) => module.googleTagManager),
+  plausible: () => import('./vendors/plausible.ts').then((module) => module.plausible),
+  cloudflare: () => import('./vendors/cloudflare.ts').then((module) => module.cloudflare),
+  vercelAnalytics: () => import('./vendors/vercel-analytics.ts').then((module) => module.vercelAnalytics),
+  vercelSpeedInsights: () =>
+    import('./vendors/vercel-speed-insights.ts').then((module) => module.vercelSpeedInsights),
+}
+
+let choice: Choice
+const started = new Set<VendorName>()
+let isWatching = false
+
+/** Starts the vendors that the choice allows and that do not run yet; those that run learn the choice. */
+export async function startVendors({ ids, links }: AnalyticsConfig, now: Choice, atOpening: Choice) {
+  choice = now
+  applyChoice(now)
+  await Promise.all(
+    vendorNames.map(async (name) => {
+      const id = ids[name]
+      if (!id || started.has(name) || !now[vendors[name].consent]) return
+      started.add(name)
+      const adapter = await adapters[name]()
+      // The choice may have changed while the adapter was on its way.
+      if (choice[vendors[name].consent]) run(name, id, adapter)
+      else started.delete(name)
+    }),
+  )
+  if (isWatching) return
+  isWatching = true
+  watchClicks(links)
+  watchForms()
+  watchErrors()
+  watchReading(atOpening.analytics)
+  trackPageView(atOpening)
+}

@@ -1,0 +1,10 @@
+import type { Adapter } from '../track.ts'
+import { loadScript } from './script.ts'
+
+/** Cloudflare Web Analytics. It takes no events of ours. */
+export const cloudflare: Adapter = {
+  start: (token) =>
+    loadScript('https://static.cloudflareinsights.com/beacon.min.js', {
+      cfBeacon: JSON.stringify({ token }),
+    }),
+}

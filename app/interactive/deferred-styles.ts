@@ -1,0 +1,11 @@
+import switches from '../styles/switch.css?inline'
+import dialog from './search-dialog.css?inline'
+import searchResults from './search-results.module.css?inline'
+import toasts from './toasts.module.css?inline'
+
+/** Adds the styles of what only a script shows or uses: no page needs them for its first paint. */
+export function adoptDeferredStyles() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(dialog + switches + searchResults + toasts)
+  document.adoptedStyleSheets.push(sheet)
+}

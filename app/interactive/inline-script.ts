@@ -1,0 +1,147 @@
+/**
+ * Runs inline before the first paint, so it stays small and imports no package. It answers what must answer at once
+ * (theme, consent, language switch, search) and fetches the islands when the browser is idle or a control is first touched.
+ */
+import type { Choice } from './analytics/choice.ts'
+import { askForConsent, atOpening, currentChoice } from './inline-script/consent.ts'
+import { closest, root } from './inline-script/dom.ts'
+import { afterFirstPaint } from './inline-script/first-paint.ts'
+import { setUpViewTransitions } from './inline-script/view-transitions.ts'
+import { onStorageChange, readStorage, writeStorage } from './local-storage.ts'
+
+interface IslandsModule {
+  start: (touched?: HTMLElement) => Promise<void>
+  loadAnalytics: (choice: Choice, atOpening: Choice) => Promise<void>
+}
+
+function showTheme(theme = readStorage('theme')) {
+  const name = theme === 'light' ? 'light' : 'dark'
+  root.dataset.theme = name
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  if (meta) meta.content = meta.dataset[name] ?? ''
+  for (const button of document.querySelectorAll('[data-theme-toggle]')) {
+    button.setAttribute('aria-pressed', String(name === 'light'))
+  }
+}
+
+function toggleTheme() {
+  const theme = root.dataset.theme === 'light' ? 'dark' : 'light'
+  showTheme(theme)
+  writeStorage('theme', theme)
+}
+
+let islands: Promise<IslandsModule> | undefined
+
+/** Hydrates the islands of the page, the touched one first. What could not be fetched is fetched anew at the next call. */
+function hydrate(touched?: HTMLElement): Promise<void> {
+  islands ??= import(/* @vite-ignore */ root.dataset.entry ?? '')
+  islands.catch(() => {
+    islands = undefined
+  })
+  return islands.then((module) => module.start(touched))
+}
+
+/** Settled once the page has been idle and its islands are hydrated. */
+let live: Promise<void> | undefined
+
+/** Starts or stops analytics, where a vendor is set up. Never before the page is idle. */
+function applyConsent(choice: Choice | undefined) {
+  if (choice && root.dataset.analytics)
+    live?.then(() => islands?.then((module) => module.loadAnalytics(choice, atOpening)))
+}
+
+const unhydratedIsland = (event: Event) => closest(event, '[data-island]:not([data-live])')
+
+askForConsent(applyConsent)
+setUpViewTransitions()
+showTheme()
+onStorageChange('theme', showTheme)
+document.addEventListener('DOMContentLoaded', () => showTheme())
+
+document.addEventListener('click', (event) => {
+  if (closest(event, '[data-theme-toggle]')) toggleTheme()
+
+  const toOtherLanguage = closest<HTMLAnchorElement>(event, '[data-language-switch]')
+  if (toOtherLanguage) {
+    toOtherLanguage.search = location.search
+    toOtherLanguage.hash = location.hash
+  }
+
+  if (closest(event, 'a')) closest(event, '[popover]')?.hidePopover()
+
+  // Without a script the link leads to the list of articles, and in a new tab it still does.
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (isPlain && closest(event, '[data-opens-search]') && openSearch()) event.preventDefault()
+})
+
+// A click on a control that only a script can answer is repeated once its island is hydrated.
+document.addEventListener(
+  'click',
+  (event) => {
+    const island = unhydratedIsland(event)
+    const button = closest(event, 'button:not([type="submit"])')
+    if (!island || !button) return
+    event.preventDefault()
+    hydrate(island).then(() => setTimeout(() => button.click()))
+  },
+  true,
+)
+
+for (const touch of ['pointerdown', 'focusin', 'keydown']) {
+  document.addEventListener(touch, (event) => unhydratedIsland(event) && hydrate())
+}
+
+// "/" and Ctrl+K open the search, but not while the visitor types. What is typed before React is there is kept.
+document.addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, target } = event
+  const isShortcut = !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/')
+  // A dialog that has just been closed may still have the focus, but its box is not visible.
+  const isTyping =
+    target instanceof HTMLElement &&
+    target.matches('input, textarea, select') &&
+    (target.checkVisibility?.() ?? true)
+  if (isShortcut && !isTyping && openSearch()) event.preventDefault()
+})
+
+/**
+ * Opens the search over the page: at its first use as a plain box with a button that closes it, which search-dialog.tsx
+ * replaces. Where that cannot be fetched the link to the list of articles is followed. Returns false where another dialog
+ * is open already.
+ */
+function openSearch(): boolean {
+  if (document.querySelector(':modal')) return false
+  let dialog = document.querySelector<HTMLDialogElement>('[data-search]')
+  if (!dialog) dialog = addSearchDialog()
+  dialog.showModal()
+  return true
+}
+
+function addSearchDialog(): HTMLDialogElement {
+  const link = document.querySelector<HTMLAnchorElement>('[data-opens-search]')
+  const dialog = document.createElement('dialog')
+  dialog.dataset.search = ''
+  dialog.innerHTML = `<input type="search"><form method="dialog"><button>${link?.dataset.opensSearch}</button></form>`
+  const island = document.createElement('client-island')
+  island.dataset.island = 'search-dialog'
+  dialog.append(island)
+  document.body.append(dialog)
+  // After the dialog has been painted: there is no query to answer before.
+  setTimeout(async () => {
+    try {
+      await hydrate(island)
+    } catch {
+      if (link && dialog.open) location.assign(link.href)
+      dialog.remove()
+    }
+  }, 50)
+  return dialog
+}
+
+afterFirstPaint(() => {
+  // Not before: a picture that has just loaded is painted in the next frame.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(() => {
+    live = hydrate()
+    applyConsent(currentChoice())
+  })
+})

@@ -1,0 +1,123 @@
+import type {
+  AboutPage,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  FAQPage,
+  Graph,
+  Question,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import { facts } from '../../content/facts.ts'
+import { type Language, languages } from '../../content/language.ts'
+import type { PageKey } from '../places.ts'
+import { business, businessId } from './business.ts'
+import type { AnsweredQuestion, Crumb, HeadWords, Subject } from './page-description.ts'
+import { absolute } from './site-url.ts'
+
+export const websiteId = absolute('/#website')
+
+type Page = WebPage | AboutPage | CollectionPage | ContactPage | FAQPage
+
+/** What schema.org calls a page, where it has a name closer than WebPage. */
+const pageTypes: { [key in PageKey]?: Exclude<Page, string>['@type'] } = {
+  about: 'AboutPage',
+  offerings: 'CollectionPage',
+  portfolio: 'CollectionPage',
+  'case-studies': 'CollectionPage',
+  blog: 'CollectionPage',
+  'blog-page': 'CollectionPage',
+  contact: 'ContactPage',
+  faq: 'FAQPage',
+}
+
+/** Everything a page says as data, in one linked graph: whatever a node points to stands in it. */
+export function graphOf({
+  key,
+  canonical,
+  language,
+  words,
+  crumbs,
+  about,
+  questions,
+}: {
+  key: PageKey
+  canonical: string
+  language: Language
+  words: HeadWords
+  crumbs: readonly Crumb[]
+  about: readonly Subject[]
+  questions: readonly AnsweredQuestion[]
+}): Graph {
+  const type = pageTypes[key] ?? 'WebPage'
+  // Pages with few questions are no FAQ page, but hold one.
+  const holdsQuestions = questions.length > 0 && type !== 'FAQPage'
+  const heldQuestions: FAQPage = {
+    '@type': 'FAQPage',
+    '@id': `${canonical}#questions`,
+    inLanguage: language,
+    mainEntity: questions.map(questionNode),
+  }
+  const page: Page = {
+    '@type': type,
+    '@id': canonical,
+    url: canonical,
+    name: words.title,
+    description: words.description,
+    inLanguage: language,
+    isPartOf: { '@id': websiteId },
+    ...(crumbs.length > 0 ? { breadcrumb: { '@id': `${canonical}#breadcrumb` } } : {}),
+    ...(holdsQuestions ? { hasPart: { '@id': `${canonical}#questions` } } : {}),
+    ...subjectOf(about),
+    ...(type === 'FAQPage' ? { mainEntity: questions.map(questionNode) } : {}),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      business(language),
+      website(),
+      page,
+      ...(crumbs.length > 0 ? [breadcrumb(canonical, crumbs)] : []),
+      ...about,
+      ...(holdsQuestions ? [heldQuestions] : []),
+    ],
+  }
+}
+
+/** One thing is what the page is there for; several are what it is about; without any, it is about the business. */
+function subjectOf(about: readonly Subject[]) {
+  const [first, ...others] = about.map((node) => ({ '@id': node['@id'] }))
+  if (!first) return { about: { '@id': businessId } }
+  return others.length > 0 ? { about: [first, ...others] } : { mainEntity: first }
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: facts.brand,
+    url: absolute('/'),
+    inLanguage: [...languages],
+    publisher: { '@id': businessId },
+  }
+}
+
+function breadcrumb(canonical: string, crumbs: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${canonical}#breadcrumb`,
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  }
+}
+
+const questionNode = ({ question, answer }: AnsweredQuestion): Question => ({
+  '@type': 'Question',
+  name: question,
+  acceptedAnswer: { '@type': 'Answer', text: answer },
+})

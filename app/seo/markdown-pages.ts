@@ -1,0 +1,44 @@
+import type { Element } from 'hast'
+import rehypeRemark from 'rehype-remark'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { markdownOf, type Post, postAt } from '../../content/articles.ts'
+import { author } from '../../content/facts.ts'
+import { writtenDay } from '../../content/language.ts'
+import { withPlaceLinks } from '../place-links.ts'
+import { markdownPath } from './file-paths.ts'
+import type { FinishedPage, SiteFile } from './site-file.ts'
+import { absolute } from './site-url.ts'
+
+/** Each page as Markdown: articles from their source, every other page from what it shows. */
+export const markdownPages = (pages: readonly FinishedPage[]): SiteFile[] =>
+  pages.map(({ path, place, language, main }) => {
+    const post = place.page === 'post' && postAt(place.slug ?? '', language)
+    const canonical = absolute(path)
+    return {
+      path: markdownPath(path),
+      canonical,
+      content: post ? articleMarkdown(post) : pageMarkdown(main, canonical),
+    }
+  })
+
+function articleMarkdown(post: Post): string {
+  const text = withPlaceLinks(markdownOf(post), post.language, absolute)
+  return `# ${post.title}\n\n> ${post.excerpt}\n\n${author}, ${writtenDay(post.date, post.language)}\n\n${text.trim()}\n`
+}
+
+const converter = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', resourceLink: true })
+
+/** The text of a page's main element as Markdown, its links made absolute from the page's own address. */
+export function pageMarkdown(main: Element, url: string): string {
+  const copy = structuredClone(main)
+  visit(copy, { type: 'element', tagName: 'a' }, (link) => {
+    link.properties.href = new URL(String(link.properties.href), url).href
+  })
+  return converter.stringify(converter.runSync({ type: 'root', children: [copy] }))
+}

@@ -1,0 +1,21 @@
+import type { Thing } from 'schema-dts'
+
+/** What a page tells search engines of itself. */
+export interface HeadWords {
+  title: string
+  description: string
+  keywords: string
+}
+
+export interface Crumb {
+  name: string
+  path: string
+}
+
+/** A thing that other nodes of the structured data can point to. */
+export type Subject = Exclude<Thing, string> & { '@id': string }
+
+export interface AnsweredQuestion {
+  question: string
+  answer: string
+}

@@ -1,0 +1,67 @@
+/**
+ * The settings that are baked into pages, and how settings of the environment are read. The server adds its own
+ * (server/config.ts). Uses Zod, which is too large for the browser: islands get what they need as props.
+ */
+import { z } from 'zod'
+import { facts } from '../content/facts.ts'
+
+/** Why the site cannot be built or started, in one line: a wrong setting, or something else outside of it. */
+export class StartError extends Error {}
+
+/** An empty value means that a setting is not set. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema)
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+  .refine((url) => {
+    const { origin: bare, href } = URL.parse(url) ?? { origin: url, href: url }
+    return href === `${bare}/`
+  }, 'must end after the host name')
+  // As browsers write it: in lower case, without the usual port.
+  .transform((url) => new URL(url).origin)
+
+const isOn = z.literal('1', 'must be 1, or empty')
+
+export const pageSettings = z.object({
+  SITE_URL: optional(origin.default(facts.origin)),
+  /** Where the API answers, where pages are served from somewhere else: from files, at SITE_URL. */
+  API_ORIGIN: optional(origin.optional()),
+  /** Ids of services that measure visits: analytics-vendors.ts. */
+  GTM_ID: optional(
+    z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container, such as GTM-ABC1234')
+      .optional(),
+  ),
+  PLAUSIBLE_DOMAIN: optional(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be the site’s domain, such as example.com')
+      .optional(),
+  ),
+  CLOUDFLARE_TOKEN: optional(
+    z
+      .string()
+      .regex(/^[0-9a-f]{32}$/i, 'must be a token of 32 hexadecimal digits')
+      .optional(),
+  ),
+  VERCEL_ANALYTICS: optional(isOn.optional()),
+  VERCEL_SPEED_INSIGHTS: optional(isOn.optional()),
+})
+
+/** Reads the settings of a schema. Throws a StartError that names the first wrong one. */
+export function parseSettings<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: Record<string, string | undefined>,
+): z.output<Schema> {
+  const result = schema.safeParse(environment)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const name = String(issue?.path[0])
+  throw new StartError(`${name}=${environment[name] ?? ''}: ${issue?.message}`)
+}
+
+/** The settings of pages. Throws a StartError that names the first wrong one. */
+export const readPageSettings = (environment: Record<string, string | undefined> = process.env) =>
+  parseSettings(pageSettings, environment)

@@ -1,0 +1,66 @@
+import { postAt, posts, postsIn } from '../content/articles.ts'
+import type { Language } from '../content/language.ts'
+import { projects } from '../content/projects.ts'
+import { vendorHosts } from './analytics-config.ts'
+import { listPage } from './blog-pages.ts'
+import { blogCategories, filtered } from './categories.ts'
+import { pages, redirects } from './pages.ts'
+import { type Address, addresses, type PageKey, type Place, pathTo } from './places.ts'
+import { shareImageOf } from './seo/share-image.ts'
+import { readPageSettings } from './settings.ts'
+
+/** A page to be built: its path, and the category where it is a filtered view of that path. */
+export interface ListedPage {
+  path: string
+  query?: string
+  aliasOf?: string
+  page: PageKey
+}
+
+/** Where an article's views are counted and where the counter starts. */
+export interface CountedArticle {
+  path: string
+  aliases: string[]
+  views: number
+}
+
+/** A page under its main address, with the picture that stands for it elsewhere. */
+export interface MainPage extends Omit<Address, 'aliasOf'> {
+  image: ReturnType<typeof shareImageOf>
+  tags: readonly string[]
+}
+
+/** All that the finishing step and the server need to know of the site. */
+export function siteIndex() {
+  const listed: ListedPage[] = addresses.flatMap(({ path, aliasOf, place, language }) => {
+    const { page } = place
+    const plain = { path, page, ...(aliasOf ? { aliasOf } : {}) }
+    const categories = aliasOf ? [] : categoriesAt(place, language)
+    return [plain, ...categories.map((category) => ({ ...plain, query: `category=${category}` }))]
+  })
+  const articles: CountedArticle[] = posts.map((post) => ({
+    path: pathTo({ page: 'post', slug: post.folder }, post.language),
+    aliases: post.aliases.map((alias) => pages.post[post.language].replace(':slug', alias)),
+    views: post.views,
+  }))
+  const mainPages: MainPage[] = addresses
+    .filter(({ aliasOf }) => !aliasOf)
+    .map((address) => ({ ...address, image: shareImageOf(address), tags: tagsOf(address) }))
+  const { API_ORIGIN: apiOrigin } = readPageSettings()
+  return { listed, redirects, articles, mainPages, hosts: vendorHosts(), ...(apiOrigin ? { apiOrigin } : {}) }
+}
+
+/** The categories that a page can be asked for with: on a further page of the blog those that reach so far. */
+function categoriesAt({ page, slug }: Place, language: Language): readonly string[] {
+  if (page === 'blog-page') {
+    const posts = postsIn(language)
+    return blogCategories.filter((category) => listPage(posts, category, 1).pages >= Number(slug))
+  }
+  return filtered[page] ?? []
+}
+
+function tagsOf({ place: { page, slug = '' }, language }: Address): readonly string[] {
+  if (page === 'post') return postAt(slug, language)?.tags ?? []
+  if (page === 'project') return projects.find((one) => one.slug === slug)?.words[language].tags ?? []
+  return []
+}

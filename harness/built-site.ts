@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import type { Manifest } from '../server/pages/manifest.ts'
+
+/** The built site as the build describes it. */
+export const manifest: Manifest = JSON.parse(readFileSync('build/manifest.json', 'utf8'))
+
+/** Every page that answers with 200: main addresses, aliases and filtered lists. */
+export const pagePaths = Object.keys(manifest.titles)
+
+/** What is served at an address, as the build left it. */
+export const htmlOf = (key: string) => readFileSync(`build/site${manifest.files[key]?.file}`, 'utf8')
+
+const canonicalOf = (path: string) =>
+  URL.parse(/<link rel="canonical" href="([^"]+)"/.exec(htmlOf(path))?.[1] ?? '')?.pathname
+
+/** The pages that name themselves as canonical: aliases and filtered lists name another. */
+export const mainPaths = pagePaths.filter((path) => canonicalOf(path) === path)

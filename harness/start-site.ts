@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The server inside a build folder. */
+export const serverIn = (buildFolder: string) => join(buildFolder, 'server/main.js')
+
+export interface RunningSite {
+  url: string
+  pid: number
+  dataFolder: string
+  /** Ends the server as an operator would, and resolves with its exit code. */
+  stop: () => Promise<number | null>
+}
+
+/**
+ * Starts the production server of a build folder on a free port, with a data folder of its own. `settings` are variables
+ * of its environment (`BUILD_DIR` where it is to serve another folder's pages), `nodeFlags` options of its Node. It ends
+ * with this process, however that ends.
+ */
+export async function startBuiltSite({
+  buildFolder = 'build',
+  settings = {},
+  nodeFlags = [],
+}: {
+  buildFolder?: string
+  settings?: NodeJS.ProcessEnv
+  nodeFlags?: readonly string[]
+} = {}): Promise<RunningSite> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'site-'))
+  const server = spawn(process.execPath, [...nodeFlags, serverIn(buildFolder)], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      BUILD_DIR: buildFolder,
+      DATA_DIR: dataFolder,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
+  const ended = once(server, 'exit').then(([code]): number | null => code)
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      if (output.length < 10_000) output += chunk
+      const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
+    })
+    ended.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)))
+  })
+  return {
+    url,
+    pid: server.pid ?? 0,
+    dataFolder,
+    async stop() {
+      server.kill('SIGTERM')
+      const code = await ended
+      process.off('exit', kill)
+      rmSync(dataFolder, { recursive: true, force: true })
+      return code
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { colorOf } from './palette.ts'
+
+/**
+ * A cover with the colors of tokens.css as they are now. Its own style sheet says what each color is made of:
+ * `.fill-1 { fill: #0b1b2b } /* sunken 60%, raised 40% *\/`. Other pictures stay as they are.
+ */
+export const recolored = (picture: string): string =>
+  picture.replace(/#[0-9a-f]{6}(?= \} \/\* (.+) \*\/)/g, (_, recipe: string) =>
+    colorOf(
+      recipe.split(', ').map((part) => {
+        const [name = '', percent = '100%'] = part.split(' ')
+        return [name, Number.parseFloat(percent) / 100]
+      }),
+    ),
+  )

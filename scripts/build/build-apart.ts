@@ -1,0 +1,21 @@
+/**
+ * Builds the site for pages and API at addresses of their own, from the pages that `npm run build` has compiled, unless
+ * that has been done since the sources changed: addresses matter only when pages are rendered.
+ */
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { buildClientBundle } from './client-bundle.ts'
+import { buildFolder } from './folder.ts'
+import { hashSources, isBuilt, sourceHashFile } from './source-hash.ts'
+
+const { API_ORIGIN, BUILD_DIR } = process.env
+if (!API_ORIGIN || !BUILD_DIR) throw new Error('API_ORIGIN and BUILD_DIR say what to build where')
+if (!isBuilt()) {
+  const sourceHash = hashSources()
+  rmSync(buildFolder, { recursive: true, force: true })
+  cpSync('build/react-router', `${buildFolder}/react-router`, { recursive: true })
+  // As scripts/build.ts does.
+  process.env.NODE_ENV = 'production'
+  const { finishSite } = await import('./finish.ts')
+  await finishSite(await buildClientBundle())
+  writeFileSync(sourceHashFile, sourceHash)
+}

@@ -1,7 +1,0 @@
-import type { Manifest } from '../../server/pages/manifest.ts'
-
-/** Makes sure that a file's address is free. Throws where a page, a redirect or another file answers there. */
-export function claim(path: string, { files, redirects }: Pick<Manifest, 'files' | 'redirects'>) {
-  if (path in files || path in redirects)
-    throw new Error(`${path} is taken already: rename the page or the file in public/ that claims it`)
-}

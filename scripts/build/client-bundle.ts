@@ -1,0 +1,52 @@
+import { build, type Rolldown } from 'vite'
+import { cssOptions } from '../../vite/css-options.ts'
+import { buildFolder } from './folder.ts'
+
+export interface Parts {
+  /** The address of the module that hydrates the islands, which the browser fetches once it is idle. */
+  entry: string
+  /** The small script that stands inline in every page. */
+  inlineScript: string
+}
+
+const shared = {
+  configFile: false,
+  logLevel: 'error',
+  publicDir: false,
+  css: cssOptions,
+} as const
+
+/**
+ * Bundles what runs in the browser: the inline script to one string, and the islands to files in parts/assets of the
+ * build's folder. The styles of islands stand in the pages; deferred-styles.ts brings the others as text.
+ */
+export async function buildClientBundle(): Promise<Parts> {
+  const inlineScript = await build({
+    ...shared,
+    build: {
+      write: false,
+      rolldownOptions: { input: 'app/interactive/inline-script.ts', output: { format: 'iife' } },
+    },
+  })
+  const islands = await build({
+    ...shared,
+    build: {
+      outDir: `${buildFolder}/parts`,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: 'app/interactive/start.tsx', preserveEntrySignatures: 'allow-extension' },
+    },
+  })
+  return { entry: `/${entryOf(islands).fileName}`, inlineScript: entryOf(inlineScript).code.trim() }
+}
+
+function entryOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk {
+  const outputs = Array.isArray(result) ? result : [result]
+  for (const output of outputs) {
+    const entry = 'output' in output && output.output.find((file) => file.type === 'chunk' && file.isEntry)
+    if (entry && entry.type === 'chunk') return entry
+  }
+  throw new Error('The bundle has no entry')
+}

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { transform } from 'lightningcss'
+
+const islandSheets = globSync('app/interactive/*.css')
+
+/** Modules of islands: they show classes later that the still page does not have yet. */
+const islandModules = new Set(islandSheets.map((file) => basename(file, '.module.css')))
+
+/** Styles that a script adds later (deferred-styles.ts) ask for tokens of the page. */
+const laterStyles = [...islandSheets, 'app/styles/switch.css']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('')
+
+const namesIn = (css: string, pattern: RegExp) => [
+  ...new Set([...css.matchAll(pattern)].map(([, name = '']) => name)),
+]
+
+/**
+ * Leaves out of a page's styles what the page does not use: classes of CSS modules (`header_nav`) and tokens. With all of
+ * them the largest pages take a second round trip: decisions/006.
+ */
+export function pageStyles(css: string, html: string): string {
+  const classes = namesIn(css, /\.([a-z][a-z0-9-]*_[\w-]+)/gi).filter(
+    (name) => !html.includes(name) && !islandModules.has(name.split('_')[0] ?? ''),
+  )
+  const tokens = namesIn(css, /(--[\w-]+)\s*:/g).filter(
+    (name) => ![css, html, laterStyles].some((text) => text.includes(`var(${name}`)),
+  )
+  const unusedSymbols = [...classes, ...tokens]
+  return transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols,
+  }).code.toString()
+}

@@ -1,0 +1,44 @@
+/**
+ * What the search reads in the browser, one file for each language. Plain pages, indexed when they arrive: an index that
+ * is made here would be larger on the wire.
+ */
+import { select, selectAll } from 'hast-util-select'
+import { toText } from 'hast-util-to-text'
+import { words } from '../../app/components/search.words.ts'
+import type { PageKey } from '../../app/places.ts'
+import type { SearchDocument } from '../../app/search-document.ts'
+import { withoutElements } from '../../app/seo/read-page.ts'
+import type { FinishedPage } from '../../app/seo/site-file.ts'
+import type { Language } from '../../content/language.ts'
+
+/** What the search of a language reads of the pages. */
+export const searchDocuments = (pages: readonly FinishedPage[], language: Language): SearchDocument[] =>
+  pages.filter((page) => page.language === language).map(searchDocument)
+
+/** Lists of other pages, and what stands beside a text. */
+const besideText = 'pre, figcaption, aside, details, header, #list, #featured'
+
+function searchDocument(page: FinishedPage): SearchDocument {
+  const { place, main } = page
+  const kinds: { [page in PageKey]?: string } & { page: string } = words[page.language].kinds
+  // Of an article its own text; what leads onward from it is the same on all of them.
+  const content = withoutElements(besideText, (place.page === 'post' && select('article', main)) || main)
+  return {
+    path: page.path,
+    kind: kinds[place.page] ?? kinds.page,
+    title: oneLine(page.title),
+    description: oneLine(page.description),
+    tags: page.tags.join(', '),
+    headings: selectAll('h2, h3', content)
+      .map((heading) => oneLine(toText(heading)))
+      .join(' · '),
+    text: oneLine(toText(withoutElements('h1, h2, h3', content))),
+  }
+}
+
+/** Without line breaks, and without the gap before a sign that ends or divides a sentence. */
+const oneLine = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,:;!?])(?= |$)/g, '$1')
+    .trim()

@@ -1,0 +1,61 @@
+/** The ground of a share image for a place: its stretch of coast by night, as a chart shows it. */
+import { type GeoPoint, lakes, shores } from '../../../app/illustrations/coast.ts'
+import { townAt } from '../../../app/illustrations/towns.ts'
+import { facts } from '../../../content/facts.ts'
+import { height, line, type Point, shape, sheet, smooth, width } from '../../artwork/drawing.ts'
+import { glow, lamp, lit } from '../../artwork/light.ts'
+import { contour, ground, haze, mix, night, raised } from '../../artwork/palette.ts'
+
+/** What is lit, and how wide the view is, in degrees of longitude. */
+const views: Record<string, { light: string; degrees: number }> = {
+  skane: { light: 'Eslöv', degrees: 4.6 },
+  blekinge: { light: 'Ronneby', degrees: 3 },
+  malmo: { light: 'Malmö', degrees: 2.1 },
+  kristianstad: { light: 'Kristianstad', degrees: 2.1 },
+  karlskrona: { light: 'Karlskrona', degrees: 1.7 },
+}
+
+const light: Point = [1160, 440]
+/** At 56° north a degree of longitude is this much of a degree of latitude. */
+const squeeze = Math.cos((56 * Math.PI) / 180)
+
+/** Throws for a place that has no view. */
+export function drawCoast(slug: string): string {
+  const view = views[slug]
+  if (!view) throw new Error(`Say in scripts/build/share-images/coast.ts which town stands for ${slug}`)
+  const middle = townAt(view.light)
+  const scale = width / view.degrees
+  const at = ({ longitude, latitude }: GeoPoint): Point => [
+    light[0] + (longitude - middle.longitude) * scale,
+    light[1] - ((latitude - middle.latitude) * scale) / squeeze,
+  ]
+  const [mainland = [], zealand = [], ...islands] = shores.map((shore) => shore.map(at))
+  const ring = (points: readonly Point[]) => smooth([...points, ...points.slice(0, 1)])
+  // Both coasts go on outside the view: the mainland to the north, the island to the west.
+  const land = [
+    `${smooth(mainland)}V-9000H-9000Z`,
+    `${smooth(zealand)}H-9000V${zealand[0]?.[1]}Z`,
+    ...islands.map(ring),
+  ].join('')
+  const water = lakes.map((lake) => ring(lake.map(at))).join('')
+  const coast = [mainland, zealand].map((points) => smooth(points)).join('') + islands.map(ring).join('')
+  const home = at(facts.serviceArea)
+  const isHomeInView =
+    Math.hypot(home[0] - light[0], home[1] - light[1]) > 60 && home[0] > 760 && home[0] < width - 60
+  return sheet(
+    `<path d="M0 0H${width}V${height}H0Z" fill="${mix(night, ground, 0.5)}"/>`,
+    lit('lit', light, 700, 1, mix(contour, haze, 0.4)),
+    // Depth lines follow the shore: ever wider strokes, each covered by the water of the next one.
+    ...[92, 66, 42, 20].flatMap((reach, index) => [
+      line(coast, { stroke: mix(night, contour, 0.55 + index * 0.14), width: reach * 2 + 3 }),
+      line(coast, { stroke: mix(night, ground, 0.55 + index * 0.25), width: reach * 2 - 2 }),
+    ]),
+    shape(land, mix(raised, contour, 0.3)),
+    shape(water, mix(night, ground, 0.6)),
+    line(water, { stroke: mix(night, contour, 0.9), width: 2 }),
+    glow(light, 460, 0.9),
+    line(coast, { stroke: 'url(#lit)', width: 4 }),
+    ...(isHomeInView ? [glow(home, 110, 0.6), lamp(home, 8)] : []),
+    lamp(light, 19),
+  )
+}

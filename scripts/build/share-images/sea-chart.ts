@@ -1,0 +1,26 @@
+/** The ground of a share image: depth lines of a bay by night, amber where the beacon lights them. */
+import { height, type Point, sheet, width } from '../../artwork/drawing.ts'
+import { glow, lamp, lit } from '../../artwork/light.ts'
+import { contour, ground, mix, night } from '../../artwork/palette.ts'
+import { hills, relief } from '../../artwork/relief.ts'
+
+const levels = Array.from({ length: 15 }, (_, index) => 0.14 + index * 0.05)
+
+/** Each `seed` is another bay, with its beacon at another place on the right. */
+export function drawChart(seed: number): string {
+  const beacon: Point = [1130 + ((seed * 137) % 300), 250 + ((seed * 89) % 330)]
+  const seabed = hills(seed * 31 + 7, 420)
+  // The beacon stands on a shoal, so that the lines close around it as they do on a chart.
+  const heightAt = (x: number, y: number) => {
+    const away = Math.hypot(x - beacon[0], y - beacon[1]) / 430
+    return seabed(x, y) * 0.72 + 0.5 * Math.exp(-away * away * 1.6)
+  }
+  const area = { left: -40, top: -40, right: width + 40, bottom: height + 40, step: 26 }
+  return sheet(
+    `<path d="M0 0H${width}V${height}H0Z" fill="${mix(night, ground, 0.6)}"/>`,
+    lit('lit', beacon, 760, 1, mix(night, contour, 0.85)),
+    glow(beacon, 520, 0.8),
+    `<g stroke="url(#lit)">${relief(heightAt, levels, area)}</g>`,
+    lamp(beacon, 19),
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { posts } from '../../../content/articles.ts'
+import { shareText } from './text.ts'
+
+const draw = (title: string) => shareText({ title, section: '', host: '' })
+
+test('every title fits into three lines, also long ones and ones with long words', async () => {
+  const long = [
+    'Åtta saker att tänka på innan ett mindre företag byter it-leverantör',
+    'Internationaliseringsarbete och standardiseringsproblem i praktiken',
+    'Lastbalanseringskonfigurationer',
+  ]
+  for (const title of [...posts.map((post) => post.title), ...long])
+    await expect(draw(title)).resolves.toContain('<svg')
+})
+
+test('a title that cannot fit says so instead of running over the edge', async () => {
+  await expect(draw('x'.repeat(90))).rejects.toThrow('too long for its share image')
+})
+
+test('å, ä, ö and é are drawn, each as a shape of its own', async () => {
+  const drawn = await Promise.all([...'aåäoöeé'].map(draw))
+  expect(new Set(drawn).size).toBe(7)
+})

@@ -1,0 +1,106 @@
+/** The words on a share image: brand and mark, section, title in at most three lines, address. */
+import { readFileSync } from 'node:fs'
+import { createElement, type ReactNode } from 'react'
+import satori from 'satori'
+import { shareSize } from '../../../app/seo/share-size.ts'
+import { facts } from '../../../content/facts.ts'
+import { amber, quiet, sea, text } from '../../artwork/palette.ts'
+
+export const faceFiles = [600, 700].map((weight) => ({
+  weight: weight as 600 | 700,
+  file: `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,
+}))
+
+// One list for all images: satori reads the faces once for each list.
+const fonts = faceFiles.map(({ weight, file }) => ({ name: 'Heading', weight, data: readFileSync(file) }))
+const margin = 68
+/** Where the title may stand; the picture begins to its right. */
+const titleWidth = 620
+const wordsSize = { width: titleWidth + 2 * margin, height: shareSize.height }
+const fontSizes = [76, 70, 64, 58, 52, 46, 40, 34]
+const mostLines = 3
+const lineHeight = 1.1
+/** No letter is wider on average, in font sizes: a word so long still fits into a line. */
+const letterWidth = 0.54
+
+const box = (style: object, ...children: ReactNode[]) =>
+  createElement('div', { style: { display: 'flex', boxSizing: 'border-box', ...style } }, ...children)
+
+interface ShareWords {
+  title: string
+  section: string
+  host: string
+}
+
+/**
+ * SVG of the words, transparent around them, for the left side of the picture. The title is as large as three lines allow;
+ * throws where it fits at no size.
+ */
+export async function shareText(words: ShareWords): Promise<string> {
+  const longestWord = Math.max(...words.title.split(' ').map(({ length }) => length))
+  for (const fontSize of fontSizes) {
+    if (longestWord * letterWidth * fontSize > titleWidth) continue
+    const { svg, titleHeight } = await drawWords(words, fontSize)
+    if (Math.round(titleHeight / (fontSize * lineHeight)) <= mostLines) return svg
+  }
+  throw new Error(`The title "${words.title}" is too long for its share image: shorten it`)
+}
+
+async function drawWords({ title, section, host }: ShareWords, fontSize: number) {
+  let titleHeight = 0
+  const page = box(
+    {
+      ...wordsSize,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: margin,
+      fontFamily: 'Heading',
+      color: text,
+    },
+    box(
+      { alignItems: 'center', fontSize: 36, fontWeight: 700, letterSpacing: '-0.02em' },
+      mark(),
+      box({ marginLeft: 16 }, facts.brand),
+    ),
+    box(
+      { flexDirection: 'column' },
+      section && box({ marginBottom: 18, fontSize: 29, fontWeight: 600, color: sea }, section),
+      createElement('h1', { style: { ...titleStyle, fontSize } }, title),
+    ),
+    box({ fontSize: 26, fontWeight: 600, color: quiet }, host),
+  )
+  const svg = await satori(page, {
+    ...wordsSize,
+    fonts,
+    onNodeDetected: ({ type, height }) => {
+      if (type === 'h1') titleHeight = height
+    },
+  })
+  return { svg, titleHeight }
+}
+
+const titleStyle = {
+  width: titleWidth,
+  margin: 0,
+  fontWeight: 700,
+  lineHeight,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+}
+
+/** The mark of app/components/mark.tsx, in the colors of the dark theme. */
+const mark = () =>
+  createElement(
+    'svg',
+    { width: 54, height: 54, viewBox: '0 0 32 32' },
+    createElement('circle', { cx: 16, cy: 7.5, r: 4, fill: amber }),
+    ...[17, 23, 29].map((y) =>
+      createElement('path', {
+        d: `M3 ${y}c4.3-3.2 8.7-3.2 13 0s8.7 3.2 13 0`,
+        fill: 'none',
+        stroke: text,
+        strokeWidth: 2.4,
+        strokeLinecap: 'round',
+      }),
+    ),
+  )

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { copyProject } from '../tests/support/copy-project.ts'
+import { npm } from '../tests/support/npm.ts'
+import { rewriteContent } from '../tests/support/rewrite-content.ts'
+import { typedAnswers } from './setup/typed-answers.ts'
+
+const folder = copyProject()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Not the owner of rebrand.test.ts, which runs in the copy too. */
+const answers = {
+  Brand: 'Västra Data',
+  'Your name': 'Bo Lind',
+  'Its short name': 'vastra',
+  Domain: 'vastra.se',
+  'E-mail': 'bo@vastra.se',
+  Phone: '031-765 43 21',
+  Town: 'Borås',
+  Region: 'Sjuhärad',
+  Middle: '57.72, 12.94',
+  'Its radius': '90',
+  'Opening hours': 'Mon-Thu 8:30-16:30, Sun 11:00-13:00',
+  Profiles: 'GitHub https://github.com/vastra',
+}
+
+test('an owner who changes every sentence and every figure finds all tests green', () => {
+  const setup = spawnSync(process.execPath, ['scripts/setup.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+    input: typedAnswers(answers),
+  })
+  expect(setup.status, setup.stdout + setup.stderr).toBe(0)
+  rewriteContent(folder)
+  const { status, output } = npm('test', folder)
+  console.log(output.slice(-2000))
+  expect(status, output.slice(-20_000)).toBe(0)
+}, 1_500_000)

@@ -1,0 +1,205 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { author, facts } from '../content/facts.ts'
+import { copyProject } from '../tests/support/copy-project.ts'
+import { typedAnswers } from './setup/typed-answers.ts'
+
+/** The address before; its type knows nothing of what stands there. */
+const former: { town: string } = facts.address
+
+/** What a new owner does in an afternoon, as the README tells them, and what visitors then find. */
+const answers = {
+  Brand: 'Nordvik Webb',
+  'Your name': 'Åsa Ek',
+  'Its short name': 'nordvik',
+  Domain: 'nordvik.se',
+  'E-mail': 'asa@nordvik.se',
+  Phone: '08-123 456 78',
+  Street: 'Storgatan 1',
+  'Postal code': '352 30',
+  Town: former.town === 'Växjö' ? 'Visby' : 'Växjö',
+  Region: 'Kronoberg',
+  Organisation: '5560160680',
+  Middle: '56.88, 14.81',
+  Profiles: 'GitHub https://github.com/nordvik',
+  'Who gets': 'post@nordvik.se',
+} satisfies Record<string, string>
+
+let folder: string
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const change = (file: string, edit: (text: string) => string) =>
+  writeFileSync(join(folder, file), edit(read(file)))
+
+/** Runs a script of the copy as its owner would. This run's own settings are not theirs. */
+function run(script: string, given: readonly string[] = [], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...given], {
+    cwd: folder,
+    encoding: 'utf8',
+    input,
+    env: { PATH: process.env.PATH },
+    timeout: 240_000,
+  })
+  expect(status, `${script} ${given.join(' ')}\n${stdout}${stderr}`).toBe(0)
+}
+
+/** Begins an article; `isDone` writes what it asks for and publishes it. */
+function writeArticle(isDone: boolean, name: string, ...given: string[]) {
+  run('scripts/article.ts', given)
+  if (!isDone) return
+  for (const language of ['en', 'sv']) {
+    change(`content/articles/${name}/${language}.md`, (text) =>
+      text.replaceAll(/TODO:?/g, given[0] ?? '').replace('draft: true\n', ''),
+    )
+  }
+}
+
+/** A color of the dark theme, which comes first, as it stands now. */
+const colorNow = (token: string) =>
+  new RegExp(`--${token}: (#[0-9a-f]{6})`, 'i').exec(readFileSync('app/styles/tokens.css', 'utf8'))?.[1] ?? ''
+
+const colors = {
+  night: { before: colorNow('ground'), after: '#1c1031' },
+  beacon: { before: colorNow('beacon'), after: '#ff8f71' },
+}
+
+beforeAll(() => {
+  folder = copyProject()
+  run('scripts/setup.ts', [], typedAnswers(answers))
+  for (const { before, after } of Object.values(colors)) {
+    change('app/styles/tokens.css', (tokens) => tokens.replaceAll(before, after))
+  }
+  // Of `npm run artwork` what the site serves as it is drawn; the covers take a minute to make smaller.
+  run('scripts/artwork/icons.ts')
+  writeArticle(
+    true,
+    'written-by-this-test',
+    'Written by this test',
+    '--sv',
+    'Skriven av det här testet',
+    '--category',
+    'DevOps',
+  )
+  writeArticle(false, 'half-a-thought', 'Half a thought', '--sv', 'En halv tanke')
+  writeArticle(
+    true,
+    'in-a-hundred-years',
+    'In a hundred years',
+    '--sv',
+    'Om hundra år',
+    '--date',
+    '2126-01-01',
+  )
+  run('scripts/check-content.ts')
+  run('scripts/build.ts')
+}, 300_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const texts = () =>
+  globSync('build/{site/**/*.{html,xml,json,md,txt,vcf,js,css,svg,webmanifest},manifest.json}', {
+    cwd: folder,
+  }).map((file) => [file, read(file)] as const)
+
+/** Files that hold something, and what stands around it. */
+const found = (what: RegExp) =>
+  texts().flatMap(([file, text]) => {
+    const at = text.search(what)
+    return at < 0 ? [] : [`${file}: … ${text.slice(Math.max(0, at - 60), at + 60).replaceAll('\n', ' ')} …`]
+  })
+
+const loosely = (phone: string) =>
+  new RegExp([...phone.replace(/\D/g, '').replace(/^46|^0/, '')].join('[^\\d<>]{0,6}'))
+
+const site = (path: string) => read(`build/site/${path}`)
+
+describe('a site made someone’s own', () => {
+  test.each([
+    ['brand', new RegExp(RegExp.escape(facts.brand), 'i')],
+    ['product', new RegExp(RegExp.escape(facts.product), 'i')],
+    ['domain', new RegExp(RegExp.escape(new URL(facts.origin).host), 'i')],
+    ['e-mail', new RegExp(RegExp.escape(facts.email), 'i')],
+    ['phone', loosely(facts.phone)],
+    // While nobody is named, the brand signs.
+    ['owner', new RegExp(RegExp.escape(author), 'i')],
+    ['profiles', new RegExp(facts.social.map(({ url }) => RegExp.escape(url)).join('|'))],
+    [
+      'colors',
+      new RegExp(
+        Object.values(colors)
+          .map(({ before }) => before)
+          .join('|'),
+        'i',
+      ),
+    ],
+  ])('nothing is left of the %s it came with', (_, former) => {
+    expect(texts().length).toBeGreaterThan(150)
+    expect(found(former)).toEqual([])
+  })
+
+  // The county pages list its town among others, and one article is about it: that is geography.
+  test('the former town is nobody’s address any more', () => {
+    const { town } = former
+    // Where it is one of the places that the pages are about, they go on naming it.
+    const isNamed = globSync('app/{*,pages/!(location)/*}.words.ts').some((file) =>
+      readFileSync(file, 'utf8').includes(town),
+    )
+    expect(found(new RegExp(`(addressLocality":|ADR[^\\n]*)"?${town}`))).toEqual([])
+    for (const page of [
+      'index',
+      'sv',
+      'about',
+      'sv/about',
+      'contact',
+      'sv/contact',
+      'faq',
+      'sv/faq',
+      'privacy',
+      'sv/privacy',
+    ]) {
+      if (!isNamed) expect(site(`${page}.html`), page).not.toContain(town)
+      expect(site(`${page}.html`), page).toContain(answers.Town)
+    }
+  })
+
+  test('its facts are told to people, programs and address books', () => {
+    const contact = site('contact.html')
+    for (const fact of [
+      'Nordvik Webb',
+      'asa@nordvik.se',
+      '08\u2011123\u00a0456\u00a078',
+      'Storgatan 1',
+      '556016-0680',
+    ])
+      expect(contact).toContain(fact)
+    expect(site('nordvik.vcf')).toMatch(/FN:Åsa Ek\r\n[\s\S]*TEL;TYPE=WORK,VOICE:\+46812345678\r\n/)
+    expect(site('portfolio/nordvik.html')).toContain('https://nordvik.se/portfolio/nordvik')
+    const [article = ''] = globSync('blog/*.html', { cwd: join(folder, 'build/site') })
+    expect(site(article)).toContain('Åsa Ek')
+    expect(site('site.webmanifest')).toContain(colors.night.after)
+    expect(contact).toContain(`name="theme-color" content="${colors.night.after}"`)
+    expect(site('icon.svg')).toContain(colors.beacon.after)
+    expect(read('.env')).toContain('\nMAIL_TO=post@nordvik.se\n')
+  })
+
+  test.each([
+    ['en', 'blog', '', '/blog/written-by-this-test', 'Written by this test'],
+    ['sv', 'sv/blog', 'sv/', '/sv/blog/skriven-av-det-har-testet', 'Skriven av det här testet'],
+  ])('the new article is where readers look for it (%s)', (language, list, below, path, title) => {
+    expect(site(`${path}.html`)).toContain(`<h1>${title}</h1>`)
+    expect(site(`${list}.html`)).toContain(`href="${path}"`)
+    expect(site('sitemap.xml')).toContain(`<loc>https://nordvik.se${path}</loc>`)
+    for (const feed of ['feed.xml', 'atom.xml', 'feed.json'])
+      expect(site(`${below}${feed}`)).toContain(`https://nordvik.se${path}`)
+    expect(site(`search/${language}.json`)).toContain(`"path":"${path}"`)
+    expect(
+      globSync(`build/site/share/${language}/post-written-by-this-test.*`, { cwd: folder }),
+    ).toHaveLength(1)
+  })
+
+  test('a draft and an article of a day to come are nowhere', () => {
+    expect(found(/half-a-thought|en-halv-tanke|half a thought|en halv tanke/i)).toEqual([])
+    expect(found(/in-a-hundred-years|om-hundra-ar|in a hundred years|om hundra år/i)).toEqual([])
+    expect(globSync('build/site/**/*{half-a-thought,hundred}*', { cwd: folder })).toEqual([])
+  })
+})

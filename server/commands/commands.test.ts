@@ -1,0 +1,280 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pathWithPostgres } from '../../harness/postgres.ts'
+import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import type { Database } from '../database/open.ts'
+import { storeMessage } from '../messages/store.ts'
+import { countView } from '../views/count.ts'
+
+// Each command is a program of its own, and a busy machine starts them slowly.
+vi.setConfig({ testTimeout: 60_000 })
+
+const secret = 'Åsa.Öberg-writes-this'
+const asa = 'asa@example.com'
+const article = { path: '/blog/automate-your-infrastructure-with-ansible', aliases: [], views: 750 }
+
+let fresh: FreshDatabase
+/** The server's own connection stays open all the time, as beside a running server. */
+let running: { database: Database; dataFolder: string }
+
+beforeEach(async () => {
+  fresh = await freshDatabase()
+  running = { database: await fresh.open(), dataFolder: fresh.settings.dataFolder }
+})
+
+afterEach(async () => {
+  await running.database.destroy()
+  await fresh.remove()
+})
+
+const onSqlite = engine === 'sqlite'
+
+/** Runs a command as `npm run` does, in a folder without settings of its own. */
+async function runCommand(command: string, ...options: string[]) {
+  const { dataFolder } = running
+  const program = spawn(process.execPath, [resolve('server/commands', `${command}.ts`), ...options], {
+    cwd: dataFolder,
+    env: {
+      PATH: pathWithPostgres(),
+      NODE_NO_WARNINGS: '1',
+      DATA_DIR: dataFolder,
+      DATABASE_URL: fresh.settings.databaseUrl ?? '',
+      PORT: '1',
+    },
+  })
+  const ended = new Promise<number | null>((resolve) => program.once('exit', resolve))
+  const [stdout, stderr] = await Promise.all([text(program.stdout), text(program.stderr)])
+  return { code: await ended, stdout, stderr }
+}
+
+const write = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}, at?: number) =>
+  storeMessage(
+    running.database,
+    {
+      ...{ name: 'Åsa Öberg', email: asa, message: secret, language: 'sv', isSpam: false },
+      sender: undefined,
+      ...changes,
+    },
+    at,
+  )
+const messages = () => running.database.selectFrom('messages').selectAll().orderBy('received_at').execute()
+const mails = () => running.database.selectFrom('outbox').selectAll().execute()
+const firstId = async () => (await messages())[0]?.id.slice(0, 8) ?? ''
+
+describe('messages', () => {
+  test('are listed, with the mails that wait, failed or were given up', async () => {
+    await write({ message: 'First' }, 1)
+    await write({ message: 'Second', isSpam: true }, 2)
+    const [mail] = await mails()
+    await running.database
+      .updateTable('outbox')
+      .set({ last_error: '451 Try later', attempts: 3, failed_at: 5 })
+      .where('id', '=', mail?.id ?? '')
+      .execute()
+    const { code, stdout } = await runCommand('messages')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^id {8}received/)
+    expect(stdout).toMatch(/Åsa Öberg {2}asa@example\.com {2}\S.* First\n/)
+    expect(stdout).toMatch(/suspect .*Second/)
+    expect(stdout).toMatch(/given up +3 .*451 Try later/)
+    expect(stdout).toMatch(/waits +0 +next /)
+    expect(stdout).not.toContain('\u001b')
+  })
+
+  test('are shown as they were written, but steer no terminal', async () => {
+    await write({ message: 'One\nTwo \u001b[2J\u009b31m', isSpam: true })
+    const { stdout } = await runCommand('messages', 'show', await firstId())
+    expect(stdout).toContain('from:         Åsa Öberg <asa@example.com>')
+    expect(stdout).toContain('suspect:      the form was filled in as robots do')
+    expect(stdout).toContain('One\nTwo □[2J□31m')
+  })
+
+  test('are exported for programs and for spreadsheets', async () => {
+    await write({ name: '=HYPERLINK("x")', message: 'Line 1\n"Line 2"' })
+    expect(JSON.parse((await runCommand('messages', 'export', '--json')).stdout)).toMatchObject([
+      {
+        email: asa,
+        message: 'Line 1\n"Line 2"',
+        suspect: false,
+        mails: [{ state: 'waits' }, { state: 'waits' }],
+      },
+    ])
+    const { stdout } = await runCommand('messages', 'export', '--csv')
+    expect(stdout).toContain('"\'=HYPERLINK(""x"")","asa@example.com","Line 1\n""Line 2""","no"')
+  })
+
+  test('that are wrongly suspected are mailed after all, and spam is not', async () => {
+    await write({ isSpam: true })
+    expect((await runCommand('messages', 'resend', await firstId())).code).toBe(1)
+    expect((await runCommand('messages', 'not-spam', await firstId())).code).toBe(0)
+    expect((await mails()).map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'owner'])
+    expect((await messages())[0]?.spam).toBe(0)
+    expect((await runCommand('messages', 'spam', await firstId())).code).toBe(0)
+    expect(await mails()).toEqual([])
+    expect((await messages())[0]?.spam).toBe(1)
+  })
+
+  test('are mailed again: what was given up, else to the owner alone', async () => {
+    await write()
+    await running.database
+      .updateTable('outbox')
+      .set({ failed_at: 1, last_error: 'no', attempts: 9 })
+      .execute()
+    await runCommand('messages', 'resend', await firstId())
+    expect((await mails()).map(({ failed_at, attempts }) => [failed_at, attempts])).toEqual([
+      [null, 0],
+      [null, 0],
+    ])
+    await running.database.updateTable('outbox').set({ sent_at: 1 }).execute()
+    await runCommand('messages', 'resend', await firstId())
+    const unsent = (await mails()).filter(({ sent_at }) => sent_at === null)
+    expect(unsent.map(({ kind }) => kind)).toEqual(['owner'])
+  })
+
+  test('are deleted with their mails', async () => {
+    await write()
+    expect((await runCommand('messages', 'delete', await firstId())).stdout).toBe('Deleted, with 2 mails\n')
+    expect([await messages(), await mails()]).toEqual([[], []])
+  })
+})
+
+describe('a person', () => {
+  const bytes = () =>
+    readdirSync(running.dataFolder)
+      .filter((name) => name.startsWith('site.db'))
+      .map((name) => readFileSync(join(running.dataFolder, name)).toString('utf8'))
+      .join()
+
+  test('is erased so that no byte of the database tells of them', async () => {
+    for (let number = 0; number < 40; number++) {
+      await write({
+        message: `${secret} ${number} ${'lorem '.repeat(900)}`,
+        email: number % 2 ? asa : 'ASA@example.com',
+      })
+    }
+    await running.database
+      .updateTable('outbox')
+      .set({ last_error: `550 <${asa}> unknown` })
+      .execute()
+    await write({ email: 'bo@example.com', message: `Ask ${asa} or my-${asa}.` })
+    await write({ email: 'cy@example.com', message: 'Stays' })
+    if (onSqlite) expect(bytes()).toContain(secret)
+
+    const { stdout } = await runCommand('person', 'export', asa)
+    const record = JSON.parse(stdout)
+    expect(record.messages).toHaveLength(40)
+    expect(record.messages[0].mails).toMatchObject([{ error: `550 <${asa}> unknown` }, {}])
+    expect(record.mentionedBy).toMatchObject([{ email: 'bo@example.com' }])
+
+    const erased = await runCommand('person', 'erase', 'Asa@Example.com')
+    expect([erased.code, erased.stdout]).toEqual([
+      0,
+      expect.stringContaining('Erased: 40 messages with 80 mails'),
+    ])
+    expect((await messages()).map(({ message }) => message)).toEqual([`Ask [erased] or my-${asa}.`, 'Stays'])
+    // PostgreSQL writes the tables anew, in files that are its own.
+    if (!onSqlite) return
+    expect(bytes()).not.toContain(secret)
+    expect(bytes().replaceAll(`my-${asa}`, '')).not.toMatch(/asa@example\.com/i)
+    expect(bytes()).toContain('Stays')
+  })
+
+  test('is also looked for in copies that a restore has kept', async () => {
+    await write()
+    writeFileSync(join(running.dataFolder, 'site.db.before-restore-1'), `… ${asa} …`)
+    expect((await runCommand('person', 'erase', asa)).stdout).toContain('site.db.before-restore-1')
+  })
+})
+
+describe('a backup', () => {
+  const copy = () => join(running.dataFolder, 'copy.db')
+
+  test('is made beside the running server, and comes back when it has stopped', async () => {
+    await write({ message: 'Kept' })
+    const made = await runCommand('backup', 'copy.db')
+    expect([made.code, made.stdout]).toEqual([
+      0,
+      expect.stringContaining(onSqlite ? '1 message, 0 views' : 'a dump for pg_restore'),
+    ])
+    expect((await runCommand('backup', 'copy.db')).stderr).toContain('is there already')
+    await write({ message: 'Later' })
+
+    const early = await runCommand('restore', 'copy.db')
+    expect([early.code, early.stderr]).toEqual([1, expect.stringContaining('stop it first')])
+    expect(await messages()).toHaveLength(2)
+
+    await running.database.destroy()
+    const restored = await runCommand('restore', 'copy.db')
+    expect([restored.code, restored.stdout]).toEqual([0, expect.stringContaining('before-restore-')])
+    expect((await runCommand('messages', 'export', '--json')).stdout).not.toContain('Later')
+    // A dump is packed.
+    if (!onSqlite) return
+    const before = readdirSync(running.dataFolder).find((name) => name.includes('before-restore')) ?? ''
+    expect(readFileSync(join(running.dataFolder, before)).toString('utf8')).toContain('Later')
+  })
+
+  test('that is damaged, or none, is not restored', async () => {
+    await write({ message: 'Kept' })
+    await runCommand('backup', 'copy.db')
+    await running.database.destroy()
+    const whole = readFileSync(copy())
+    for (const damaged of [whole.subarray(0, 5000), Buffer.from('no database'), Buffer.alloc(0)]) {
+      writeFileSync(copy(), damaged)
+      const { code, stderr } = await runCommand('restore', 'copy.db')
+      expect([code, stderr]).toEqual([
+        1,
+        expect.stringMatching(onSqlite ? /is no sound copy/ : /pg_restore failed/),
+      ])
+    }
+    expect((await runCommand('messages', 'export', '--json')).stdout).toContain('Kept')
+  })
+})
+
+test('statistics show views by article and by week', async () => {
+  mkdirSync(join(running.dataFolder, 'build'))
+  const manifest = { files: {}, titles: {}, redirects: {}, articles: [article] }
+  writeFileSync(join(running.dataFolder, 'build/manifest.json'), JSON.stringify(manifest))
+  for (const reader of ['one', 'two']) await countView(running.database, article, reader)
+  const { stdout } = await runCommand('stats')
+  expect(stdout).toMatch(/^article +views( {2}\d{4}-W\d\d){8}\n/)
+  expect(stdout).toMatch(new RegExp(`${article.path} +752( +0){7} +2\n`))
+  expect(stdout).toMatch(/all +752/)
+})
+
+test('retention says what would go, and then lets it go', async () => {
+  await write({ message: 'Long ago' }, Date.now() - 4 * 365 * 24 * 60 * 60 * 1000)
+  await write({ message: 'Today' })
+  const dry = await runCommand('retention', '--dry-run')
+  expect(dry.stdout).toContain('Would go:\n  1 message older')
+  expect(await messages()).toHaveLength(2)
+  await runCommand('retention')
+  expect((await messages()).map(({ message }) => message)).toEqual(['Today'])
+})
+
+test.runIf(onSqlite).each([
+  ['messages', ['fetch']],
+  ['messages', ['show']],
+  ['messages', ['export']],
+  ['messages', ['--all']],
+  ['person', ['erase']],
+  ['person', ['forget', asa]],
+  ['backup', []],
+  ['restore', []],
+  ['stats', ['now']],
+  ['retention', ['--soon']],
+])('%s %j is answered with the usage and exit code 1', async (command, options) => {
+  const { code, stderr } = await runCommand(command, ...options)
+  expect(code).toBe(1)
+  expect(stderr).toMatch(new RegExp(`\\nUsage: npm run ${command} -- |\\nUsage: npm run ${command}\\n$`))
+})
+
+test.runIf(onSqlite)('a folder without a database is said to be one, and stays empty', async () => {
+  await running.database.destroy()
+  for (const name of readdirSync(running.dataFolder)) rmSync(join(running.dataFolder, name))
+  const { code, stderr } = await runCommand('messages')
+  expect([code, stderr]).toEqual([1, expect.stringContaining('there is no database yet')])
+  expect(readdirSync(running.dataFolder)).toEqual([])
+})

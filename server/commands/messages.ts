@@ -1,0 +1,112 @@
+/** `npm run messages`: reads and sorts the contact messages, and the mails that they lead to. */
+import { parseArgs } from 'node:util'
+import type { Database } from '../database/open.ts'
+import { spamReasons } from '../messages/spam.ts'
+import { withDatabase } from './open.ts'
+import { escapeControlCharacters, formatTime, pluralize, printTable, truncate } from './print.ts'
+import { CommandError, runCommand, UsageError } from './run.ts'
+import {
+  exportCsv,
+  exportMessage,
+  loadMessages,
+  type StoredMessage,
+  stateOf,
+  timeOf,
+} from './stored-messages.ts'
+import { markHonest, markSpam, resend } from './triage.ts'
+import { vacuum } from './vacuum.ts'
+
+const usage =
+  'npm run messages -- [list | show ID | export --json|--csv | resend ID | spam ID | not-spam ID | delete ID]'
+
+await runCommand(usage, async (config) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, csv: { type: 'boolean' } },
+  })
+  const [command = 'list', id, ...more] = positionals
+  const isExport = command === 'export'
+  if (more.length > 0 || (values.json || values.csv ? !isExport : isExport))
+    throw new UsageError('Too many words, or too few')
+  if (values.json && values.csv) throw new UsageError('Either --json or --csv')
+  if ((command === 'list' || isExport) && id) throw new UsageError(`${command} takes no id`)
+
+  await withDatabase(config, async (database) => {
+    if (command === 'list') return list(await loadMessages(database))
+    if (isExport) {
+      const messages = await loadMessages(database)
+      return console.log(
+        values.json ? JSON.stringify(messages.map(exportMessage), null, 2) : exportCsv(messages),
+      )
+    }
+    if (!['show', 'resend', 'spam', 'not-spam', 'delete'].includes(command))
+      throw new UsageError(`“${command}” is not known`)
+    if (!id) throw new UsageError(`${command} needs an id, or its first letters`)
+    const message = await findMessage(database, id)
+    if (command === 'show') return show(message)
+    if (command === 'resend') return console.log(await resend(database, message))
+    if (command === 'spam') return console.log(await markSpam(database, message))
+    if (command === 'not-spam') return console.log(await markHonest(database, message))
+    await database.deleteFrom('messages').where('id', '=', message.id).execute()
+    await vacuum(database, config)
+    console.log(`Deleted, with ${pluralize(message.mails.length, 'mail')}`)
+  })
+})
+
+/** Finds a message by its id or the first letters of it. */
+async function findMessage(database: Database, idStart: string): Promise<StoredMessage> {
+  if (!/^[0-9a-f-]{4,36}$/i.test(idStart))
+    throw new CommandError(`${idStart}: an id is made of 0–9, a–f and -, at least four of them`)
+  const [message, ...others] = await loadMessages(database, (query) =>
+    query.where('id', 'like', `${idStart.toLowerCase()}%`),
+  )
+  if (!message) throw new CommandError(`${idStart}: there is no such message`)
+  if (others.length > 0)
+    throw new CommandError(`${idStart}: several messages begin like that, write more of the id`)
+  return message
+}
+
+function list(messages: StoredMessage[]) {
+  if (messages.length === 0) return console.log('No messages')
+  printTable(
+    ['id', 'received', 'from', 'e-mail', 'mails', 'message'],
+    messages.map(({ id, received_at, name, email, spam, mails, message }) => [
+      id.slice(0, 8),
+      formatTime(received_at),
+      truncate(name, 24),
+      truncate(email, 32),
+      spam ? 'suspect' : [...new Set(mails.map(stateOf))].join(', ') || 'none',
+      truncate(message, 48),
+    ]),
+  )
+  const unsent = messages.flatMap(({ mails }) => mails).filter(({ sent_at }) => sent_at === null)
+  console.log(`\n${pluralize(messages.length, 'message')}, ${pluralize(unsent.length, 'mail')} not sent`)
+  if (unsent.length === 0) return
+  console.log()
+  printTable(
+    ['message', 'mail', 'state', 'tries', 'when', 'why'],
+    unsent.map((mail) => [
+      mail.message_id.slice(0, 8),
+      mail.kind,
+      stateOf(mail),
+      mail.attempts,
+      timeOf(mail),
+      truncate(mail.last_error ?? '', 60),
+    ]),
+  )
+}
+
+function show(message: StoredMessage) {
+  const printField = (name: string, value: string) => console.log(`${`${name}:`.padEnd(14)}${value}`)
+  printField('id', message.id)
+  printField('received', formatTime(message.received_at))
+  printField('from', `${truncate(message.name, 200)} <${truncate(message.email, 254)}>`)
+  printField('language', message.language)
+  if (message.spam)
+    printField('suspect', spamReasons(message).join('; ') || 'the form was filled in as robots do')
+  for (const mail of message.mails) {
+    const error = truncate(mail.last_error ?? '', 200)
+    printField(mail.kind, [stateOf(mail), timeOf(mail), error].filter(Boolean).join(', '))
+  }
+  console.log(`\n${escapeControlCharacters(message.message)}`)
+}

@@ -1,0 +1,94 @@
+/** `npm run restore`: puts a backup in the place of the database, and keeps a copy of what was there. */
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import type { Config } from '../config.ts'
+import { fileIn, withDatabase } from './open.ts'
+import { checkDump, dumpDatabase, restoreDatabase } from './postgres-tools.ts'
+import { CommandError, runCommand, UsageError } from './run.ts'
+import { checkCopy, syncToDisk } from './sqlite-copy.ts'
+
+await runCommand('npm run restore -- FILE', async (config) => {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
+  const [file, ...more] = positionals
+  if (!file || more.length > 0) throw new UsageError('Name one file')
+  if (!existsSync(file)) throw new CommandError(`${file}: there is no such file`)
+  const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  if (config.databaseUrl) await restoreDump(file, config.databaseUrl, config, timestamp)
+  else restoreFile(file, config.dataFolder, timestamp)
+})
+
+function restoreFile(file: string, dataFolder: string, timestamp: string) {
+  const contents = checkCopy(file)
+  const target = fileIn(dataFolder)
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  const part = `${target}.part`
+  copyPrivately(file, part)
+  const previous = existsSync(target) ? `${target}.before-restore-${timestamp}` : undefined
+  try {
+    if (previous) {
+      mergeWriteAheadLog(target, dataFolder)
+      copyPrivately(target, previous)
+    }
+    // One step: after a power failure either the old or the new database is in its place.
+    renameSync(part, target)
+    syncToDisk(dataFolder)
+  } finally {
+    rmSync(part, { force: true })
+  }
+  console.log(`Restored: ${contents}`)
+  if (previous) console.log(`What was there before is kept in ${previous}`)
+}
+
+/** Only the owner may read the copy. */
+function copyPrivately(from: string, to: string) {
+  copyFileSync(from, to)
+  chmodSync(to, 0o600)
+  syncToDisk(to)
+}
+
+/**
+ * Brings all changes into the one file. SQLite needs exclusive access for that, so it fails where a server is running.
+ * The server turns its log on again when it starts.
+ */
+function mergeWriteAheadLog(target: string, dataFolder: string) {
+  const database = new DatabaseSync(target, { timeout: 500 })
+  try {
+    const mode = database.prepare('pragma journal_mode = delete').get()?.journal_mode
+    if (mode !== 'delete') throw new Error('busy')
+  } catch {
+    throw new CommandError(`DATA_DIR=${dataFolder}: a server is running on this database: stop it first`)
+  } finally {
+    database.close()
+  }
+}
+
+async function restoreDump(file: string, url: string, config: Config, timestamp: string) {
+  checkDump(file, url)
+  await withDatabase(config, async (database) => {
+    const { rows } = await sql<{ others: number }>`select count(*) as others from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+      database,
+    )
+    if (Number(rows[0]?.others) > 0 || (await isServerAnswering(config.port)))
+      throw new CommandError('DATABASE_URL: a server is running on this database: stop it first')
+  })
+  mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 })
+  const previous = join(config.dataFolder, `before-restore-${timestamp}.dump`)
+  dumpDatabase(url, previous)
+  chmodSync(previous, 0o600)
+  restoreDatabase(url, file)
+  console.log(`Restored. What was there before is kept in ${previous}`)
+}
+
+/** An idle server has no connection to the database, but it answers on its port. */
+async function isServerAnswering(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/api/live`, { signal: AbortSignal.timeout(2000) })
+    return true
+  } catch {
+    return false
+  }
+}

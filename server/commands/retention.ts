@@ -1,0 +1,20 @@
+/** `npm run retention`: removes what has been kept long enough, as the server does by itself. */
+import { parseArgs } from 'node:util'
+import { countExpired, removeExpired } from '../operations/retention.ts'
+import { withDatabase } from './open.ts'
+import { pluralize } from './print.ts'
+import { runCommand } from './run.ts'
+import { vacuum } from './vacuum.ts'
+
+await runCommand('npm run retention -- [--dry-run]', async (config) => {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
+  const isDryRun = values['dry-run']
+  await withDatabase(config, async (database) => {
+    const { messages, readers, salts } = await (isDryRun ? countExpired(database) : removeExpired(database))
+    if (!isDryRun && messages > 0) await vacuum(database, config)
+    console.log(isDryRun ? 'Would go:' : 'Gone:')
+    console.log(`  ${pluralize(messages, 'message')} older than three years`)
+    console.log(`  ${pluralize(readers, 'hash', 'hashes')} of readers of days past`)
+    console.log(`  ${pluralize(salts, 'salt')} of days past`)
+  })
+})

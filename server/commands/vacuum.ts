@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/open.ts'
+import { CommandError } from './run.ts'
+
+const attempts = 50
+const pauseMilliseconds = 100
+
+/** Removes deleted rows from the files of the database too: its tables, and SQLite's write-ahead log. */
+export async function vacuum(database: Database, { databaseUrl }: Config): Promise<void> {
+  if (databaseUrl) {
+    // Distributed engines do not know this command, and remove deleted rows by themselves.
+    await sql`vacuum full messages`.execute(database).catch(() => undefined)
+    await sql`vacuum full outbox`.execute(database).catch(() => undefined)
+    return
+  }
+  await sql`vacuum`.execute(database)
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
+    if (rows[0]?.busy === 0) return
+    await wait(pauseMilliseconds)
+  }
+  throw new CommandError(
+    'Deleted, but another program holds on to the log of changes: try once more when it is done',
+  )
+}

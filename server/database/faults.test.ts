@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { browserUserAgent } from '../../tests/fixtures/browser-user-agent.ts'
+import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { engine } from '../../tests/support/fresh-database.ts'
+import type { App } from '../app.ts'
+import type { Database } from './open.ts'
+
+const hello = { name: 'Åsa Öberg', email: 'asa@example.com' }
+
+let tested: TestedApp
+let app: App
+let database: Database
+
+beforeEach(async () => {
+  tested = await openTestedApp({ TRUST_PROXY: '1' })
+  ;({ app, database } = tested)
+})
+
+afterEach(() => tested.close())
+
+let sent = 0
+const send = async () => {
+  const response = await app.request('/api/contact', {
+    method: 'POST',
+    body: JSON.stringify({ ...hello, message: `${sent++}`.padEnd(9000, '.') }),
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${sent % 250}` },
+  })
+  return [response.status, response.headers.get('Retry-After')]
+}
+const view = async () => {
+  const headers = { 'User-Agent': browserUserAgent, 'X-Forwarded-For': `192.0.2.${sent++ % 250}` }
+  const slug = '/blog/app-development-in-skane'
+  return (await app.request(`/api/views?slug=${slug}`, { method: 'POST', headers })).status
+}
+const sendForm = async () => {
+  const body = new URLSearchParams({ ...hello, message: 'Hej '.repeat(2000), language: 'sv', website: '' })
+  return (await app.request('/api/contact', { method: 'POST', body })).headers.get('Location')
+}
+const change = (statement: string) => sql.raw(statement).execute(database)
+const stored = async () => (await database.selectFrom('messages').select('id').execute()).length
+
+test.runIf(engine === 'sqlite')('a full disk: nothing is accepted until there is room again', async () => {
+  expect(await send()).toEqual([200, null])
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database)
+  await change(`pragma max_page_count = ${rows[0]?.page_count}`)
+  let accepted = 1
+  let answer = await send()
+  while (answer[0] === 200) {
+    accepted++
+    answer = await send()
+  }
+  expect(answer).toEqual([503, '5'])
+  expect(await sendForm()).toBe('/sv/contact#message-failed')
+  expect(await stored()).toBe(accepted)
+  await change('pragma max_page_count = 1000000')
+  expect(await send()).toEqual([200, null])
+  expect(await stored()).toBe(accepted + 1)
+})
+
+test.runIf(engine === 'sqlite')('a read-only disk: nothing is accepted until it is writable', async () => {
+  await change('pragma query_only = on')
+  expect(await send()).toEqual([503, '5'])
+  expect(await view()).toBe(503)
+  expect(await stored()).toBe(0)
+  await change('pragma query_only = off')
+  expect(await send()).toEqual([200, null])
+  expect(await view()).toBe(200)
+})
+
+test('a table that is not as it should be is a mistake, and is not called a pause', async () => {
+  await change('drop table outbox')
+  expect(await send()).toEqual([500, null])
+  expect(await stored()).toBe(0)
+})
+
+test('a repeated Idempotency-Key is the same message, with other words it is refused', async () => {
+  const post = async (message: string) => {
+    const body = JSON.stringify({ ...hello, message })
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'first-try' }
+    return (await app.request('/api/contact', { method: 'POST', body, headers })).status
+  }
+  expect([await post('Hej'), await post('Hej'), await post('Nej')]).toEqual([200, 200, 422])
+  expect(await stored()).toBe(1)
+})

@@ -1,0 +1,21 @@
+import type { ErrorHandler } from 'hono'
+import type { Logger } from 'pino'
+import { isUnavailable } from '../database/unavailable.ts'
+import type { HttpEnv } from './env.ts'
+import { problem } from './problem.ts'
+
+/** Answers a request that failed, and logs where. */
+export const errorHandler =
+  (log: Logger): ErrorHandler<HttpEnv> =>
+  (error, context) => {
+    // The client went away, or took too long, before its request was read.
+    if (context.env?.incoming?.complete === false) return problem(408, 'Send the request once more')
+    log.error({ id: context.get('requestId'), ...describeError(error), msg: 'request failed' })
+    return isUnavailable(error) ? problem(503, undefined, {}, { 'Retry-After': '5' }) : problem(500)
+  }
+
+/** Without the message: databases quote in it what visitors wrote. */
+function describeError(error: Error & { code?: unknown }) {
+  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return { error: error.name, code: error.code, stack: stack?.map((line) => line.trim()) }
+}

@@ -1,0 +1,36 @@
+import type { Handler, MiddlewareHandler } from 'hono'
+import type { Config } from '../config.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/**
+ * Leads a visitor who came to a proxy without TLS to the same page at the site's https address. Clients that reach the
+ * server itself, or by another name, are left alone.
+ */
+export function redirectToHttps({
+  siteUrl,
+  trustedProxies,
+}: Pick<Config, 'siteUrl' | 'trustedProxies'>): MiddlewareHandler {
+  const { host, protocol } = new URL(siteUrl)
+  return async (context, next) => {
+    const scheme = context.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim()
+    const isPlain =
+      !context.req.path.startsWith('/api/') &&
+      trustedProxies > 0 &&
+      protocol === 'https:' &&
+      scheme === 'http'
+    if (!isPlain || context.req.header('Host') !== host) return next()
+    const { pathname, search } = new URL(context.req.url)
+    return new Response(null, {
+      status: 308,
+      headers: { ...securityHeaders, Location: siteUrl + pathname + search },
+    })
+  }
+}
+
+/** Leads to the same path at another origin. */
+export const redirectTo =
+  (origin: string): Handler =>
+  (context) => {
+    const { pathname, search } = new URL(context.req.url)
+    return context.redirect(origin + pathname + search, 308)
+  }

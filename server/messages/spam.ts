@@ -1,0 +1,74 @@
+import type { Message } from './message.ts'
+
+interface Rule {
+  name: string
+  matches: (message: Message, links: string[]) => boolean
+}
+
+/** Nobody has read the form, written to it and sent it in fewer seconds than this. */
+const shortestTime = 2
+
+const link = /(?:https?:\/\/|www\.)[^\s<>"')\]]+/gi
+const words = /\p{L}{2,}/gu
+const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
+
+/** What sellers of links and rankings write. One of them may be a customer's own words, two are a pitch. */
+const pitches = [
+  /\b(?:guest|sponsored) post(?:s|ing)?\b|\bgästinlägg\b/i,
+  /\b(?:back-?links?|link ?building|dofollow|domain authority|(?:da|dr) ?\d{2}\+?)\b|\bbakåtlänkar\b/i,
+  /\b(?:first|1st|top) page (?:of|on|in) google\b|\bförsta ?sida?n? (?:på|hos|i) google\b/i,
+  /\bguaranteed (?:results|rankings?|traffic|leads)\b|\bgaranterade? (?:resultat|placering|trafik|kunder)\b/i,
+  /\bI (?:was|am|have been) (?:just )?(?:looking|browsing|going|on|visiting|reviewing)[^.]{0,30} your (?:web)?site\b/i,
+  /\b(?:we|I) (?:can|will|could) (?:easily )?(?:rank|boost|place|increase|improve) your (?:web)?site\b/i,
+  /\b(?:increase|boost|more|real|targeted) (?:organic |web(?:site)? )?(?:traffic|visitors|followers|likes)\b/i,
+  /\b(?:affordable|cheap|white[- ]hat) seo\b|\bbillig seo\b|\bköpa? följare\b/i,
+  /\b(?:email|contact|business) (?:list|database)s? of\b|\b\d+ ?(?:million|miljoner) (?:emails?|mejladresser)\b/i,
+  /\b(?:to )?(?:unsubscribe|opt[- ]?out)\b|\bavregistrera (?:dig|er)\b/i,
+]
+
+/** What nobody orders from an IT consultant, whatever else the message says. */
+const wares =
+  /\b(?:viagra|cialis|levitra|sms-?lån|(?:online|crypto|bitcoin) casino|casino (?:online|bonus)|(?:kasino|casino|betting) utan (?:svensk )?licens|lån utan (?:uc|kreditupplysning)|(?:earn|make) \$ ?\d[\d,.]* (?:per|a|every) (?:day|week)|tjäna \d[\d ]* kr (?:om dagen|i veckan)|double your (?:bitcoin|crypto|investment)|fördubbla din(?:a)? (?:bitcoin|insats))\b/i
+
+/** In this order; the names are what the owner reads beside a suspected message. */
+const rules: Rule[] = [
+  {
+    name: 'links and hardly a word',
+    matches: ({ message }, links) => links.length > 0 && count(message.replace(link, ' '), words) < 4,
+  },
+  { name: 'more than five links', matches: (_, links) => links.length > 5 },
+  {
+    name: 'links in the markup of forums',
+    matches: ({ message }) => /\[(?:url|link)[=\]]|<a\s[^>]*href/i.test(message),
+  },
+  { name: 'a link for a name', matches: ({ name }) => /https?:\/\/|\bwww\./i.test(name) },
+  { name: 'wares of spam', matches: ({ message }) => wares.test(message) },
+  {
+    name: 'a pitch for links or rankings',
+    matches: ({ message }) => pitches.filter((pitch) => pitch.test(message)).length > 1,
+  },
+  {
+    name: 'another alphabet, with a link',
+    matches: ({ message }, links) =>
+      links.length > 0 && count(message, /\p{L}/gu) < 2 * count(message, /[^\P{L}\p{Script=Latin}]/gu),
+  },
+  {
+    name: 'letters at random',
+    // One long word with capitals all through it, as robots fill fields: `qWxRtYzPlKmNbV`.
+    matches: ({ name, message }) =>
+      [name, message].every((text) => /^[A-Za-z]{10,}$/.test(text) && count(text, /[a-z][A-Z]/g) > 2),
+  },
+]
+
+/** Why a message looks like spam, by its words: the names of the rules that it meets. Empty for an honest one. */
+export function spamReasons(message: Message): string[] {
+  const links = message.message.match(link) ?? []
+  return rules.filter(({ matches }) => matches(message, links)).map(({ name }) => name)
+}
+
+/**
+ * Whether a form was sent sooner than anyone can write. `seconds` is the header Form-Seconds of the page's own script;
+ * clients that send none, or none that is a number, are not judged by it.
+ */
+export const isTooFast = (seconds: string | undefined) =>
+  seconds !== undefined && /^\d+(\.\d+)?$/.test(seconds) && Number(seconds) < shortestTime

@@ -1,0 +1,67 @@
+import { notFoundKeys, notFoundPath, suggestionSlots } from '../../app/pages/error/not-found-path.ts'
+import { languageOf } from '../../app/path-language.ts'
+import { problem } from '../http/problem.ts'
+import { csp } from './csp.ts'
+import type { Site } from './site.ts'
+import { closestPaths } from './suggestions.ts'
+
+/** The not-found page in the language of the path, with the path and the pages closest to it filled in. */
+export function notFoundResponse(pathname: string, site: Site): Response {
+  const language = languageOf(pathname)
+  const file = site.files.get(notFoundKeys[language])
+  if (!file) return problem(404)
+  const pages = Object.keys(site.titles).filter(
+    (path) => !path.includes('?') && languageOf(path) === language,
+  )
+  const suggestions = closestPaths(pathname, pages, suggestionSlots.length)
+  const html = fillNotFound(String(file.representations.identity.bytes), {
+    path: readable(pathname),
+    suggestions,
+    titles: site.titles,
+  })
+  return new Response(html, {
+    status: 404,
+    headers: {
+      'Content-Type': file.type,
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': csp(file, site),
+    },
+  })
+}
+
+/** Writes the requested path, and pages to go to instead, into a finished not-found page. */
+export function fillNotFound(
+  html: string,
+  {
+    path,
+    suggestions,
+    titles,
+  }: { path: string; suggestions: readonly string[]; titles: Record<string, string> },
+): string {
+  let filled = html.replaceAll(notFoundPath, escapeHtml(path))
+  for (const [index, slot] of suggestionSlots.entries()) {
+    const target = suggestions[index] ?? '/'
+    filled = filled.replaceAll(slot.path, target).replaceAll(slot.title, escapeHtml(titles[target] ?? target))
+  }
+  return filled
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Safe in text and in a quoted attribute. */
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+
+/** A path as people write it; what cannot be decoded stays as it is. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path).slice(0, 300)
+  } catch {
+    return path.slice(0, 300)
+  }
+}

@@ -1,0 +1,167 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import type { ServedFile } from './manifest.ts'
+import { loadFile, type Site } from './site.ts'
+
+const html = Buffer.from(`<!DOCTYPE html><title>Sölvesborg</title>${'<p>Hej</p>'.repeat(50)}`)
+const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
+
+const hosts = { script: [], connect: [], img: [] }
+const page: ServedFile = {
+  file: '/blog.html',
+  type: 'text/html; charset=utf-8',
+  encodings: {},
+  etag: 'of-this-text',
+  isImmutable: false,
+  hashes: { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
+}
+const picture: ServedFile = {
+  file: '/assets/picture.avif',
+  type: 'image/avif',
+  encodings: {},
+  etag: 'of-this-picture',
+  isImmutable: true,
+}
+const markdown: ServedFile = {
+  ...picture,
+  type: 'text/markdown; charset=utf-8',
+  isImmutable: false,
+  canonical: 'https://site.example/blog',
+}
+const forms = { identity: html, br: brotliCompressSync(html), gzip: gzipSync(html) }
+const notFound = {
+  identity: Buffer.from('<p>[[not-found-path]]</p><a href="[[near-path-1]]">[[near-title-1]]</a>'),
+}
+const site: Site = {
+  files: new Map([
+    ['/blog', loadFile(page, forms, { hosts })],
+    ['/sv', loadFile(page, forms, { hosts })],
+    ['/blog?category=devops', loadFile({ ...page, etag: 'of-devops' }, forms, { hosts })],
+    ['/assets/picture.avif', loadFile(picture, { identity: bytes }, { hosts })],
+    ['/blog.md', loadFile(markdown, { identity: bytes }, { hosts })],
+    ['404', loadFile(page, notFound, { hosts })],
+    ['sv/404', loadFile(page, notFound, { hosts })],
+  ]),
+  titles: { '/blog': 'Blog', '/sv': 'Hem' },
+  redirects: { '/services': '/blog' },
+  articles: [],
+  hosts,
+}
+
+let tested: TestedApp
+beforeEach(async () => {
+  tested = await openTestedApp({}, site)
+})
+afterEach(() => tested.close())
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  tested.app.request(path, { method, headers })
+
+describe('a page', () => {
+  test.each([
+    ['gzip, deflate, br', 'br', '"of-this-text-br"'],
+    ['gzip', 'gzip', '"of-this-text-gzip"'],
+    ['br;q=0, gzip', 'gzip', '"of-this-text-gzip"'],
+    ['identity', null, '"of-this-text"'],
+  ])('is sent to who accepts %s as %s', async (accepted, encoding, etag) => {
+    const response = await get('/blog', { 'Accept-Encoding': accepted })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Encoding')).toBe(encoding)
+    expect(response.headers.get('ETag')).toBe(etag)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(
+      forms[encoding === 'br' || encoding === 'gzip' ? encoding : 'identity'],
+    )
+  })
+
+  test('says what it is, what it may do and that it is asked for each time', async () => {
+    const { headers } = await get('/blog')
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('Cache-Control')).toBe('no-cache')
+    expect(headers.get('Vary')).toBe('Accept-Encoding')
+    expect(headers.get('Content-Security-Policy')).toMatch(
+      /script-src 'self' 'sha256-a'.*style-src 'sha256-b'/,
+    )
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000')
+  })
+
+  test('is answered without a body to HEAD, with the same headers', async () => {
+    const [whole, head] = [await get('/blog'), await get('/blog', {}, 'HEAD')]
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers))
+    expect(await head.text()).toBe('')
+  })
+
+  test('that the visitor has already is not sent again', async () => {
+    for (const known of ['"of-this-text"', 'W/"of-this-text"', '"other", "of-this-text"', '*']) {
+      const response = await get('/blog', { 'If-None-Match': known })
+      expect([response.status, await response.text()]).toEqual([304, ''])
+      expect(response.headers.get('ETag')).toBe('"of-this-text"')
+    }
+    expect((await get('/blog', { 'If-None-Match': '"other"' })).status).toBe(200)
+  })
+
+  test('is found by category, and without one that it does not have', async () => {
+    expect((await get('/blog?category=devops')).headers.get('ETag')).toBe('"of-devops"')
+    expect((await get('/blog?category=none&a=1')).headers.get('ETag')).toBe('"of-this-text"')
+  })
+
+  test.each([
+    ['/services?a=1', '/blog?a=1'],
+    ['/services/', '/blog'],
+    ['/blog/', '/blog'],
+  ])('%s has moved to %s', async (path, target) => {
+    const response = await get(path)
+    expect([response.status, response.headers.get('Location')]).toEqual([308, target])
+  })
+
+  test('/sv/ answers like /sv', async () => expect((await get('/sv/')).status).toBe(200))
+})
+
+describe('a file', () => {
+  test('whose name changes with its content is kept for good, any other for a while', async () => {
+    const caching = async (path: string) => (await get(path)).headers.get('Cache-Control')
+    expect(await caching('/assets/picture.avif')).toBe('public, max-age=31536000, immutable')
+    expect(await caching('/blog.md')).toBe('public, max-age=3600')
+  })
+
+  test('that repeats a page names the page', async () =>
+    expect((await get('/blog.md')).headers.get('Link')).toBe('<https://site.example/blog>; rel="canonical"'))
+
+  test.each([
+    ['bytes=0-1', 206, 'bytes 0-1/256', 2],
+    ['bytes=250-999', 206, 'bytes 250-255/256', 6],
+    ['bytes=-6', 206, 'bytes 250-255/256', 6],
+    ['bytes=256-', 416, 'bytes */256', 0],
+    ['bytes=9-3', 416, 'bytes */256', 0],
+    ['bytes=0-1,4-5', 200, null, 256],
+    ['lines=0-1', 200, null, 256],
+  ])('is answered in part to %s', async (range, status, contentRange, length) => {
+    const response = await get('/assets/picture.avif', { Range: range })
+    expect([response.status, response.headers.get('Content-Range')]).toEqual([status, contentRange])
+    expect((await response.arrayBuffer()).byteLength).toBe(length)
+  })
+
+  test('is sent whole where it has changed since the visitor got a part of it', async () => {
+    const part = (etag: string) => get('/assets/picture.avif', { Range: 'bytes=0-1', 'If-Range': etag })
+    expect((await part('"of-this-picture"')).status).toBe(206)
+    expect((await part('"older"')).status).toBe(200)
+  })
+})
+
+test('an unknown path is not found, shows the path without its markup, and suggests a page', async () => {
+  const response = await get('/blogg/%3Cscript%3E')
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+  expect(await response.text()).toBe('<p>/blogg/&lt;script&gt;</p><a href="/blog">Blog</a>')
+  expect(await (await get('/sv/nej')).text()).toContain('Hem')
+})
+
+test('a page takes no message', async () => {
+  const response = await get('/blog', {}, 'POST')
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('a server that is stopping asks for the connection to be closed', async () => {
+  tested.stopping.abort()
+  expect((await get('/blog')).headers.get('Connection')).toBe('close')
+})

@@ -1,0 +1,74 @@
+import type { Context, Handler, MiddlewareHandler } from 'hono'
+import { notFoundResponse } from './not-found.ts'
+import type { LoadedFile, Site } from './site.ts'
+
+/** Answers for a built page or file, from memory; other addresses are left to the next handlers. */
+export const serveFiles =
+  (site: Site): MiddlewareHandler =>
+  (context, next) => {
+    const { pathname } = new URL(context.req.url)
+    const path = pathname === '/sv/' ? '/sv' : pathname
+    const category = context.req.query('category')
+    const file = (category && site.files.get(`${path}?category=${category}`)) || site.files.get(path)
+    return file ? Promise.resolve(fileResponse(context, file)) : next()
+  }
+
+/** Answers for addresses that no file has: they have moved, or are not found. */
+export const serveOthers =
+  (site: Site): Handler =>
+  (context) => {
+    const { pathname, search } = new URL(context.req.url)
+    const path = pathname.replace(/(.)\/+$/, '$1')
+    const target = site.redirects[path] ?? (site.files.has(path) ? path : undefined)
+    if (target === undefined) return notFoundResponse(pathname, site)
+    context.header('Cache-Control', 'public, max-age=3600')
+    return context.redirect(target + search, 308)
+  }
+
+function fileResponse(context: Context, { representations }: LoadedFile): Response {
+  const encoding = bestEncoding(context.req.header('Accept-Encoding') ?? '', representations)
+  const { bytes, headers } = representations[encoding] ?? representations.identity
+  const etag = headers.ETag ?? ''
+  if (isKnown(context.req.header('If-None-Match'), etag))
+    return new Response(null, { status: 304, headers: withoutLength(headers) })
+  const range = encoding === 'identity' ? requestedRange(context, bytes.length, etag) : undefined
+  if (!range) return new Response(bytes, { headers })
+  const { first, last } = range
+  if (first > last) {
+    const refusal = { ...withoutLength(headers), 'Content-Range': `bytes */${bytes.length}` }
+    return new Response(null, { status: 416, headers: refusal })
+  }
+  const partHeaders = { 'Content-Range': `bytes ${first}-${last}/${bytes.length}` }
+  return new Response(bytes.subarray(first, last + 1), {
+    status: 206,
+    headers: { ...headers, ...partHeaders, 'Content-Length': String(last + 1 - first) },
+  })
+}
+
+const withoutLength = ({ 'Content-Length': _, ...headers }: Record<string, string>) => headers
+
+/** The smallest form of the file that the visitor's program reads, by the header Accept-Encoding. */
+function bestEncoding(accepted: string, representations: LoadedFile['representations']) {
+  const names = accepted
+    .split(',')
+    .filter((coding) => !/;\s*q=0(\.0*)?\s*$/.test(coding))
+    .map((coding) => coding.split(';')[0]?.trim())
+  return (['br', 'gzip'] as const).find((name) => representations[name] && names.includes(name)) ?? 'identity'
+}
+
+/** Whether the visitor has this version already, by the header If-None-Match. */
+const isKnown = (known: string | undefined, etag: string) =>
+  known === '*' || known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+
+/**
+ * The one range that is asked for, in bytes, both ends included; `first` lies behind `last` where there is no such range.
+ * Several ranges at once are answered with the whole file.
+ */
+function requestedRange(context: Context, length: number, etag: string) {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(context.req.header('Range') ?? '') ?? []
+  if (!from && !to) return undefined
+  const condition = context.req.header('If-Range')
+  if (condition && condition !== etag) return undefined
+  if (!from) return { first: Math.max(length - Number(to), 0), last: length - 1 }
+  return { first: Number(from), last: to ? Math.min(Number(to), length - 1) : length - 1 }
+}

@@ -1,0 +1,25 @@
+/** The pages whose paths are most like one that does not exist, closest first. `pages` are paths of the site. */
+export function closestPaths(path: string, pages: readonly string[], count: number): string[] {
+  const wanted = bigrams(path)
+  return pages
+    .map((page) => ({ page, similarity: similarity(wanted, bigrams(page)) }))
+    .sort((a, b) => b.similarity - a.similarity || a.page.length - b.page.length)
+    .slice(0, count)
+    .map(({ page }) => page)
+}
+
+/** The pairs of neighboring letters in the words of a path. */
+function bigrams(path: string): Set<string> {
+  const words = path
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .slice(0, 200)
+    .split(/[^a-z0-9]+/)
+  return new Set(words.flatMap((word) => Array.from(word.slice(1), (letter, index) => word[index] + letter)))
+}
+
+/** Dice's coefficient: 1 for the same pairs, 0 for none in common. */
+function similarity(a: Set<string>, b: Set<string>): number {
+  return a.size + b.size === 0 ? 0 : (2 * a.intersection(b).size) / (a.size + b.size)
+}

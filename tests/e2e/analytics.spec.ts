@@ -1,0 +1,315 @@
+import type { Page } from '@playwright/test'
+import { pages, projectSlugs } from '../../app/pages.ts'
+import { languages } from '../../content/language.ts'
+import { article } from '../support/sample-pages.ts'
+import { expect, whenLive } from '../support/site-test.ts'
+import { type Recorder, test } from '../support/vendors.ts'
+import { say } from '../support/words.ts'
+
+const all = { analytics: true, performance: true }
+
+const google = 'www.googletagmanager.com'
+const analyticsHosts = ['cloudflareinsights.com', 'plausible.io', 'static.cloudflareinsights.com', google]
+const performancePaths = [
+  '/_vercel/insights/script.js',
+  '/_vercel/insights/view',
+  '/_vercel/speed-insights/script.js',
+  '/_vercel/speed-insights/vitals',
+]
+const traces = ['_ga', '_ga_ABC']
+
+const deniedAll = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+}
+const grantedSignals = [
+  ['consent', 'default', deniedAll],
+  ['consent', 'update', { ...deniedAll, analytics_storage: 'granted' }],
+]
+
+const names = (sent: { event: string }[]) => [...new Set(sent.map(({ event }) => event))].sort()
+
+async function left(page: Page) {
+  const cookies = (await page.context().cookies()).map(({ name }) => name).sort()
+  return { cookies, keys: await page.evaluate(() => Object.keys(localStorage).sort()) }
+}
+
+/** Waits until the page has done what it does after loading: parts, and measuring where that is allowed. */
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await whenLive(page)
+}
+
+test.describe('nothing chosen', () => {
+  test.use({ choice: 'none' })
+
+  test('no other host is asked, nothing is stored, nothing of measuring is fetched', async ({
+    page,
+    recorder,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    await settled(page)
+    await page.goto('/sv/locations/kristianstad')
+    await settled(page)
+    expect(recorder.requests()).toEqual([])
+    expect(await recorder.signals()).toEqual([])
+    expect(await left(page)).toEqual({ cookies: [], keys: [] })
+    expect(scripts.filter((path) => /measure|gate|analytics|tag-manager|insights|vitals/.test(path))).toEqual(
+      [],
+    )
+  })
+})
+
+const states = [
+  { named: 'necessary only', choice: { analytics: false, performance: false }, requests: [] },
+  { named: 'analytics only', choice: { analytics: true, performance: false }, requests: analyticsHosts },
+  { named: 'performance only', choice: { analytics: false, performance: true }, requests: performancePaths },
+  {
+    named: 'all',
+    choice: all,
+    requests: [...performancePaths, '/_vercel/insights/event', ...analyticsHosts],
+  },
+]
+
+for (const { named, choice, requests } of states) {
+  test.describe(named, () => {
+    test.use({ choice })
+
+    test('exactly these hosts, cookies, signals and events', async ({ page, recorder }) => {
+      await page.goto('/about')
+      await settled(page)
+      const expected = choice.analytics === choice.performance ? requests : [...requests]
+      if (choice.performance && !choice.analytics) expected.push('/_vercel/insights/event')
+      await expect.poll(recorder.requests).toEqual([...expected].sort())
+      expect(await left(page)).toEqual(
+        choice.analytics
+          ? { cookies: traces, keys: ['_gcl_ls', 'cookieConsent'] }
+          : { cookies: [], keys: ['cookieConsent'] },
+      )
+      expect(await recorder.signals()).toEqual(choice.analytics ? grantedSignals : [])
+      const performance = choice.performance ? ['page_load_time', 'performance_metric'] : []
+      const journey = choice.analytics ? ['user_journey'] : []
+      const sent = await recorder.events()
+      expect(names(sent.googleTagManager)).toEqual(choice.analytics ? [...performance, ...journey] : [])
+      expect(names(sent.plausible)).toEqual(choice.analytics ? [...performance, ...journey] : [])
+      expect(names(sent.vercelAnalytics)).toEqual(choice.performance ? [...performance, ...journey] : [])
+    })
+  })
+}
+
+test.describe('withdrawn', () => {
+  test.use({ choice: all })
+
+  test('takes effect at once, and nothing is asked on the next page', async ({ page, recorder }) => {
+    test.info().annotations.push({ type: 'console errors expected' })
+    await page.goto('/about')
+    await expect.poll(async () => (await left(page)).cookies).toEqual(traces)
+    await page.getByRole('button', { name: say.en.consent.open }).click()
+    const { analytics, performance } = say.en.consent.panel.switches
+    for (const { name } of [analytics, performance]) await page.getByRole('switch', { name }).uncheck()
+    recorder.forget()
+    await page.getByRole('button', { name: say.en.consent.panel.save }).click()
+    await expect.poll(() => left(page)).toEqual({ cookies: [], keys: ['cookieConsent'] })
+    expect(await recorder.signals()).toEqual([...grantedSignals, ['consent', 'update', deniedAll]])
+    await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'late' })))
+    expect((await recorder.events('error')).googleTagManager).toEqual([])
+    await page.goto('/portfolio')
+    await settled(page)
+    expect(recorder.requests()).toEqual([])
+    expect(await left(page)).toEqual({ cookies: [], keys: ['cookieConsent'] })
+  })
+})
+
+test.describe('given while the page is open', () => {
+  test.use({ choice: 'none' })
+
+  test('starts at once, and what came before is not sent', async ({ page, recorder }) => {
+    await page.goto('/')
+    await settled(page)
+    await page.getByRole('button', { name: say.en.consent.all }).click()
+    await expect.poll(recorder.signals).toEqual(grantedSignals)
+    await expect.poll(recorder.requests).toContain('plausible.io')
+    expect((await recorder.events()).googleTagManager).toEqual([])
+  })
+})
+
+test.describe('events', () => {
+  test.use({ choice: all })
+
+  /** Expects that each service which takes events has been sent this one, with these fields, and once. */
+  async function expectEvents(recorder: Recorder, event: string, ...fields: Record<string, unknown>[]) {
+    const written = fields.map((one) => ({ event, fields: one }))
+    // The privacy analytics takes texts only.
+    const texts = fields.map((one) => ({
+      event,
+      fields: Object.fromEntries(Object.entries(one).map(([name, value]) => [name, String(value)])),
+    }))
+    await expect
+      .poll(() => recorder.events(event))
+      .toEqual({ googleTagManager: written, plausible: texts, vercelAnalytics: written })
+  }
+
+  /** Opens a page and waits until it is measured. */
+  async function open(page: Page, path: string, recorder: Recorder) {
+    await page.goto(path)
+    await whenLive(page)
+    await expect.poll(async () => (await recorder.events('user_journey')).plausible).not.toEqual([])
+  }
+
+  /** Keeps links from leading on, so that what a click on them tells can be read. */
+  const stayHere = (page: Page) =>
+    page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+
+  for (const language of languages) {
+    const words = say[language].contact
+    const [contact, portfolio] = [pages.contact[language], pages.portfolio[language]]
+
+    test.describe(language, () => {
+      test('a sent message', async ({ page, recorder }) => {
+        await open(page, contact, recorder)
+        const { name, email, message, send, sent } = words.form
+        const form = page.getByRole('main').locator('form')
+        await form.getByLabel(name, { exact: true }).fill('Åsa')
+        await form.getByLabel(email, { exact: true }).fill('asa@example.com')
+        await form.getByLabel(message, { exact: true }).fill(`Hej ${Math.random()}`)
+        await form.getByRole('button', { name: send }).click()
+        await expect(page.getByRole('status')).toContainText(sent)
+        await expectEvents(recorder, 'form_submit', { form: 'contact' })
+        await expectEvents(recorder, 'contact_form', { language })
+        await expectEvents(recorder, 'conversion', { goal: 'contact_message' })
+        expect(JSON.stringify(await recorder.events())).not.toMatch(/Åsa|asa@example|Hej/)
+        expect(recorder.leaks).toEqual([])
+      })
+
+      test('the quick actions', async ({ page, recorder }) => {
+        await open(page, contact, recorder)
+        await stayHere(page)
+        const links = page.getByRole('main').locator('a[href*="subject="]')
+        await links.nth(0).click()
+        await expectEvents(recorder, 'consultation_request', { subject: words.quick.consultation.subject })
+        await links.nth(1).click()
+        await expectEvents(recorder, 'service_inquiry', { subject: words.quick.project.subject })
+      })
+
+      test('a project card', async ({ page, recorder }) => {
+        await open(page, portfolio, recorder)
+        await stayHere(page)
+        const [project] = projectSlugs
+        await page.getByRole('main').locator(`a[href$="/portfolio/${project}"]`).click()
+        await expectEvents(recorder, 'portfolio_click', { project })
+        await expectEvents(recorder, 'view_project', { project })
+      })
+
+      test('an article: links and reading', async ({ page, recorder }) => {
+        const { path } = article[language]
+        await open(page, path, recorder)
+        await stayHere(page)
+        const slug = path.split('/').at(-1) ?? ''
+        await page.keyboard.press('End')
+        await expectEvents(
+          recorder,
+          'blog_engagement',
+          ...[25, 50, 75, 100].map((percent) => ({ article: slug, percent })),
+        )
+        const link = page.locator('main h3 a[href*="/blog/"]').first()
+        const other = (await link.getAttribute('href'))?.split('/').at(-1)
+        await link.click()
+        await expectEvents(recorder, 'read_more', { article: other })
+        await page.locator('[data-language-switch]').first().click()
+        await expectEvents(recorder, 'read_more', { article: other })
+      })
+
+      test('a place', async ({ page, recorder }) => {
+        await open(page, pages.location[language].replace(':slug', 'karlskrona'), recorder)
+        const { karlskrona, blekinge } = say[language].layout.places
+        await expectEvents(recorder, 'location_view', { city: karlskrona, region: blekinge })
+      })
+
+      test('the way through the site, and how fast it was', async ({ page, recorder }) => {
+        await page.goto(contact)
+        await expectEvents(recorder, 'user_journey', { path: contact, previous_path: '' })
+        recorder.forget()
+        await page.locator('header a[href$="/portfolio"]').first().click()
+        await page.waitForURL(`**${portfolio}`)
+        await expectEvents(recorder, 'user_journey', { path: portfolio, previous_path: contact })
+        const [load] = (await recorder.events('page_load_time')).googleTagManager
+        expect(load?.fields.milliseconds).toBeGreaterThan(0)
+        expect((await recorder.events('page_load_time')).googleTagManager).toHaveLength(1)
+      })
+    })
+  }
+
+  test('the Swedish Kristianstad page asks who wants a consultation there', async ({ page, recorder }) => {
+    await open(page, '/sv/locations/kristianstad', recorder)
+    await stayHere(page)
+    const { kristianstad, skane } = say.sv.layout.places
+    const where = { city: kristianstad, region: skane }
+    await expectEvents(recorder, 'location_view', where)
+    await page.locator('main [data-track*="location_interest"]').first().click()
+    await expectEvents(recorder, 'location_interest', where)
+    await page.goto('/locations/kristianstad')
+    expect(await page.locator('[data-track*="location_interest"]').count()).toBe(0)
+  })
+
+  test('each web vital is sent once', async ({ page, recorder }) => {
+    await open(page, '/about', recorder)
+    await page.getByRole('button', { name: say.en.layout.lightTheme }).click()
+    const metrics = async () =>
+      (await recorder.events('performance_metric')).googleTagManager.map(({ fields }) => fields.metric).sort()
+    await expect.poll(metrics).toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']))
+    // A page tells the rest when it is left or hidden.
+    const hide = () =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+    await hide()
+    await expect.poll(metrics).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']))
+    await hide()
+    const sent = await metrics()
+    expect(sent).toEqual([...new Set(sent)])
+  })
+
+  test('errors: message and source, each once, a few per page', async ({ page, recorder }) => {
+    test.info().annotations.push({ type: 'console errors expected' })
+    await open(page, '/about', recorder)
+    await page.evaluate(() => {
+      const fail = (message: string) =>
+        dispatchEvent(
+          new ErrorEvent('error', { message, filename: `${location.href}?email=asa@example.com` }),
+        )
+      fail('Boom')
+      fail('Boom')
+      Promise.reject(new Error('No answer'))
+    })
+    await expectEvents(
+      recorder,
+      'error',
+      { message: 'Boom', source: '/about' },
+      { message: 'No answer', source: 'promise' },
+    )
+    await page.evaluate(() => {
+      for (let number = 0; number < 20; number++)
+        dispatchEvent(new ErrorEvent('error', { message: `Loop ${number}` }))
+    })
+    await expect.poll(async () => (await recorder.events('error')).plausible).toHaveLength(5)
+  })
+
+  test('the address of a visitor who comes from the newsletter box is sent to nobody', async ({
+    page,
+    recorder,
+  }) => {
+    await page.goto('/contact?email=asa%40example.com')
+    await expect.poll(async () => (await recorder.events('user_journey')).googleTagManager).toHaveLength(1)
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('main').getByLabel(say.en.contact.form.email, { exact: true })).toHaveValue(
+      'asa@example.com',
+    )
+    await settled(page)
+    expect(recorder.leaks).toEqual([])
+  })
+})

@@ -1,0 +1,133 @@
+import type { Locator } from '@playwright/test'
+import { pages } from '../../app/pages.ts'
+import { article, articlesIn } from '../support/sample-pages.ts'
+import { expect, hold, test, whenLive } from '../support/site-test.ts'
+import { say } from '../support/words.ts'
+
+const postsPerPage = 30
+
+/** The number that a counter of views shows; 0 while it shows a dash. */
+const numberIn = async (counter: Locator) => Number((await counter.innerText()).replaceAll(/\D/g, ''))
+
+for (const language of ['en', 'sv'] as const) {
+  const words = say[language].blog
+  const path = pages.blog[language]
+  test.describe(path, () => {
+    test('shows two featured articles and all others, three tags each', async ({ page }) => {
+      await page.goto(path)
+      const shown = Math.min(articlesIn(language).length, postsPerPage)
+      await expect(page.locator('#featured li[data-category]')).toHaveCount(2)
+      await expect(page.locator('#list li[data-category]')).toHaveCount(shown - 2)
+      const tags = await page
+        .locator('li[data-category]')
+        .evaluateAll((cards) => cards.map((card) => card.querySelectorAll('ul li').length))
+      expect(tags.every((count) => count === 3)).toBe(true)
+    })
+
+    test('filters by category, keeps the choice in the address, and goes back', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await whenLive(page)
+      const filter = page.getByRole('navigation', { name: words.filter })
+      const linkTo = (category: string) => filter.locator(`a[href$="category=${category}"]`)
+      const shown = page.locator('li[data-category]:visible')
+      const cards = await page
+        .locator('li[data-category]')
+        .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset.category ?? ''))
+      const countOf = (category: string) => cards.filter((one) => one === category).length
+      const [last = '', other = last] = new Set(cards.toReversed())
+      await linkTo(last).click()
+      await expect(page).toHaveURL(`${path}?category=${last}`)
+      await expect(page.locator('#featured')).toBeHidden()
+      await expect(shown).toHaveCount(countOf(last))
+      await expect(page.getByRole('main').getByRole('status')).toContainText(String(countOf(last)))
+      await linkTo(other).click()
+      await expect(shown).toHaveCount(countOf(other))
+      await page.goBack()
+      await expect(shown).toHaveCount(countOf(last))
+      await filter.getByRole('link', { name: words.all }).click()
+      await expect(page.locator('#featured li:visible[data-category]')).toHaveCount(2)
+      await expect(page).toHaveURL(path)
+    })
+
+    test('a card shows a dash until its number of views is there', async ({ page }) => {
+      const release = await hold(page, '/api/views**')
+      await page.goto(path)
+      const card = page.locator('li', { has: page.locator(`h3 a[href="${article[language].path}"]`) })
+      const counter = card.locator('[data-island=view-count]')
+      await expect(counter).toHaveText(`— ${words.views}`)
+      release()
+      await expect(counter).not.toContainText('—')
+      expect(await numberIn(counter)).toBeGreaterThanOrEqual(article[language].views)
+    })
+
+    test('a counter that fails stays a dash', async ({ page }) => {
+      test.info().annotations.push({ type: 'console errors expected' })
+      await page.route('/api/views**', (route) => route.abort())
+      await page.goto(path)
+      await whenLive(page)
+      await expect(page.getByText(`— ${words.views}`).first()).toBeVisible()
+    })
+
+    test('the newsletter box leads to the contact page with the address filled in', async ({ page }) => {
+      await page.goto(path)
+      await page.getByRole('main').locator('form').getByRole('textbox').fill('asa@example.com')
+      await page.getByRole('button', { name: words.newsletter.submit }).click()
+      await expect(page).toHaveURL(/\/contact\?email=asa%40example\.com/)
+      await expect(
+        page.getByRole('main').locator('form').getByLabel(say[language].contact.form.email, { exact: true }),
+      ).toHaveValue('asa@example.com')
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+      test('filters by links and reads an article', async ({ page }) => {
+        await page.goto(path)
+        const category = await page.locator('li[data-category]').last().getAttribute('data-category')
+        await page
+          .getByRole('navigation', { name: words.filter })
+          .locator(`a[href$="category=${category}"]`)
+          .click()
+        await expect(page).toHaveURL(`${path}?category=${category}`)
+        await page.locator('li[data-category]:visible h3 a').first().click()
+        await expect(page.locator('.prose p').first()).toBeVisible()
+      })
+    })
+  })
+}
+
+test('an article counts its reader, and Swedish pages show how many there are', async ({ page }) => {
+  const counted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/api/views'),
+  )
+  await page.goto(article.sv.path)
+  expect(new URL((await counted).url()).searchParams.get('slug')).toBe(article.sv.path)
+  const counter = page.locator('article header [data-island=view-count]')
+  await expect(counter).not.toContainText('—')
+  expect(await numberIn(counter)).toBeGreaterThanOrEqual(article.sv.views)
+  await page.goto(article.en.path)
+  await whenLive(page)
+  await expect(page.getByText(new RegExp(`${say.en.post.views}$`)).filter({ visible: true })).toHaveCount(0)
+})
+
+test('share copies the address where there is no share sheet, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(article.en.path)
+  await whenLive(page)
+  await page.getByRole('button', { name: say.en.post.share }).click()
+  await expect(page.getByRole('status')).toContainText(say.en.post.copied)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article.en.path)
+})
+
+test('the first touch of a control before React is there is not lost', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 })
+  })
+  await page.goto(article.en.path)
+  await page.getByRole('button', { name: say.en.post.share }).click()
+  await expect(page.getByRole('status')).toContainText(say.en.post.copied)
+})

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { vendorNames } from '../../app/analytics-vendors.ts'
+import { words } from '../../app/pages/privacy/privacy.words.ts'
+import { folderWithVendors, vendorSettings } from '../support/vendors.ts'
+
+/** Builds the site a second time, with every service that measures visits set up, where that is not done yet. */
+test('the site builds with every service that measures visits set up', () => {
+  test.setTimeout(300_000)
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/build-once.ts'], {
+    env: { ...process.env, ...vendorSettings, BUILD_DIR: folderWithVendors },
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+  expect(existsSync(`${folderWithVendors}/manifest.json`)).toBe(true)
+  const page = readFileSync(`${folderWithVendors}/site/privacy.html`, 'utf8')
+  for (const name of vendorNames) expect(page).toContain(`<dt>${words.en.processors[name].term}</dt>`)
+})

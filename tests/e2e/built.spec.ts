@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process'
+import { HtmlValidate } from 'html-validate'
+import { htmlOf, mainPaths, manifest, pagePaths } from '../../harness/built-site.ts'
+import { serverIn } from '../../harness/start-site.ts'
+import { expect, startSite, test } from '../support/site-test.ts'
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({ extends: ['html-validate:recommended'] })
+  const wrong: string[] = []
+  for (const path of [...pagePaths, '404', 'sv/404']) {
+    const { results } = await validator.validateString(htmlOf(path))
+    wrong.push(
+      ...results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector})`),
+      ),
+    )
+  }
+  expect(wrong).toEqual([])
+})
+
+test('every link within the site leads to a main address, and every anchor exists', () => {
+  const wrong: string[] = []
+  for (const path of pagePaths) {
+    const html = htmlOf(path)
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+      const url = new URL(href.replaceAll('&amp;', '&'), `http://site${path.split('?')[0]}`)
+      if (
+        url.host !== 'site' ||
+        (href.startsWith('#') && html.includes(` id="${decodeURIComponent(href.slice(1))}"`))
+      )
+        continue
+      const target = url.pathname + (url.searchParams.has('category') ? url.search : '')
+      // Other files of the site, the contact card for one.
+      if (manifest.files[target] && !manifest.files[target].hashes) continue
+      if (!pagePaths.includes(target) || !mainPaths.includes(url.pathname)) wrong.push(`${path} -> ${href}`)
+      else if (url.hash && !htmlOf(target).includes(` id="${decodeURIComponent(url.hash.slice(1))}"`))
+        wrong.push(`${path} -> ${href} (no such anchor)`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test.describe('files over HTTP', () => {
+  test('pages are revalidated, hashed files kept for good, both compressed', async ({ request }) => {
+    const page = await request.get('/', { headers: { 'Accept-Encoding': 'br' } })
+    const headers = page.headers()
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    const again = await request.get('/', {
+      headers: { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' },
+    })
+    expect(again.status()).toBe(304)
+    const script = Object.keys(manifest.files).find((path) => path.endsWith('.js')) ?? ''
+    expect((await request.get(script)).headers()['cache-control']).toContain('immutable')
+  })
+
+  test('who takes nothing compressed gets a page as the build left it', async ({ request }) => {
+    const page = await request.get('/', { headers: { 'Accept-Encoding': 'identity' } })
+    expect(page.headers()['content-encoding']).toBeUndefined()
+    expect(page.headers()['content-length']).toBe(String((await page.body()).length))
+    expect(await page.text()).toBe(htmlOf('/'))
+  })
+
+  test('HEAD and ranges are right', async ({ request }) => {
+    const whole = await request.get('/icon.svg', { headers: { 'Accept-Encoding': 'identity' } })
+    const head = await request.head('/icon.svg', { headers: { 'Accept-Encoding': 'identity' } })
+    expect(head.headers()['content-length']).toBe(String((await whole.body()).length))
+    const part = await request.get('/icon.svg', {
+      headers: { 'Accept-Encoding': 'identity', Range: 'bytes=0-4' },
+    })
+    expect([part.status(), await part.text()]).toEqual([206, '<svg '])
+    const beyond = await request.get('/icon.svg', {
+      headers: { 'Accept-Encoding': 'identity', Range: 'bytes=999999-' },
+    })
+    expect(beyond.status()).toBe(416)
+  })
+
+  test('nothing outside the site can be reached', async ({ request }) => {
+    for (const path of [
+      '/..%2fpackage.json',
+      '/%2e%2e/package.json',
+      '/assets/..%5c..%5cpackage.json',
+      '/manifest.json',
+      '/404',
+      '/index.html%00',
+    ]) {
+      const response = await request.get(path)
+      expect([path, response.status()]).toEqual([path, 404])
+    }
+  })
+})
+
+test.describe('starting and stopping', () => {
+  const outcome = (settings: Record<string, string>) =>
+    new Promise<{ code: number | null; said: string }>((resolve) => {
+      const server = spawn(process.execPath, [serverIn('build')], { env: { ...process.env, ...settings } })
+      let said = ''
+      server.stderr.on('data', (chunk: Buffer) => {
+        said += chunk
+      })
+      server.once('exit', (code) => resolve({ code, said }))
+    })
+
+  test('a taken port, an unwritable folder and a wrong setting are one clear line and exit code 1', async ({
+    site,
+  }) => {
+    const port = new URL(site.url).port
+    const folder = site.dataFolder
+    const cases = [
+      [{ PORT: port, HOST: '127.0.0.1', DATA_DIR: `${folder}/other` }, `PORT=${port}`],
+      [{ PORT: '0', DATA_DIR: '/dev/null/data' }, 'DATA_DIR=/dev/null/data'],
+      [{ PORT: '0', DATA_DIR: folder, TRUST_PROXY: 'all' }, 'TRUST_PROXY=all'],
+      [{ PORT: '0', DATA_DIR: `${folder}/other`, HOST: '203.0.113.1' }, 'HOST=203.0.113.1'],
+    ] as const
+    for (const [settings, named] of cases) {
+      const { code, said } = await outcome(settings)
+      expect(said.trim().split('\n')).toHaveLength(1)
+      expect(said).toContain(named)
+      expect(code).toBe(1)
+    }
+  })
+
+  test('a stop lets go in good order', async () => {
+    const site = await startSite()
+    expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
+    expect(await site.stop()).toBe(0)
+  })
+
+  test('what was acknowledged is on the disk, and its mails wait without a mail server', async () => {
+    const { DatabaseSync } = await import('node:sqlite')
+    const site = await startSite({ SMTP_URL: '' })
+    const response = await fetch(`${site.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'A', email: 'a@example.com', message: 'Kept' }),
+    })
+    expect(response.status).toBe(200)
+    const database = new DatabaseSync(`${site.dataFolder}/site.db`, { readOnly: true })
+    expect(database.prepare('select message from messages').all()).toEqual([{ message: 'Kept' }])
+    expect(database.prepare('select count(*) as waiting from outbox where sent_at is null').get()).toEqual({
+      waiting: 2,
+    })
+    database.close()
+    await site.stop()
+  })
+})

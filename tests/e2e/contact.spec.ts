@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { locationSlugs, pages } from '../../app/pages.ts'
+import { languages, localeOf } from '../../content/language.ts'
+import { mailWords } from '../../server/mail/mail.words.ts'
+import { expect, type TestSite, test, whenLive } from '../support/site-test.ts'
+import { say } from '../support/words.ts'
+
+const subjectTo = ({ mail }: TestSite, email: string) =>
+  mail.mails.find(({ to }) => to[0] === email)?.headers.subject
+
+for (const language of languages) {
+  const words = say[language].contact.form
+  const path = pages.contact[language]
+  const confirmation = mailWords[language].confirmation
+  const inDigits = (count: number) => new Intl.NumberFormat(localeOf(language)).format(count)
+  const tooLong = words.errors['too-long']
+    .replace('{count}', inDigits(10_001))
+    .replace('{limit}', inDigits(10_000))
+  const letter = (title: string) => ({
+    name: 'Åsa Öberg',
+    email: `asa-${Math.random().toString(36).slice(2)}@example.com`,
+    text: `${title}: kan du hjälpa oss?\nÅäö – “quotes” 🙂`,
+  })
+
+  async function fill(page: Page, { name, email, text }: ReturnType<typeof letter>) {
+    const form = page.getByRole('main').locator('form')
+    await form.getByLabel(words.name, { exact: true }).fill(name)
+    await form.getByLabel(words.email, { exact: true }).fill(email)
+    await form.getByLabel(words.message, { exact: true }).fill(text)
+    return form
+  }
+
+  test.describe(path, () => {
+    test('a message reaches the owner, and the visitor is told so', { tag: '@phone' }, async ({
+      page,
+      site,
+    }) => {
+      const written = letter('With script')
+      await page.clock.install()
+      await page.goto(path)
+      await whenLive(page)
+      const form = await fill(page, written)
+      // People write for a while; who does not is taken for a robot.
+      await page.clock.fastForward(20_000)
+      await form.getByRole('button', { name: words.send }).click()
+      await expect(page.getByRole('status')).toContainText(words.sent)
+      await expect(form.getByLabel(words.message, { exact: true })).toHaveValue('')
+      await expect(form.getByLabel(words.email, { exact: true })).toHaveValue('')
+
+      const isToOwner = ({ headers }: (typeof site.mail.mails)[number]) =>
+        headers['reply-to']?.includes(written.email)
+      await expect.poll(() => site.mail.mails.some(isToOwner)).toBe(true)
+      const toOwner = site.mail.mails.find(isToOwner)
+      expect(toOwner?.headers['reply-to']).toContain('Åsa Öberg')
+      expect(toOwner?.text.replaceAll('\r\n', '\n')).toContain(written.text)
+      await expect.poll(() => subjectTo(site, written.email)).toBe(confirmation.subject)
+    })
+
+    test('a message that cannot be sent says so and stays in the form', async ({ page }) => {
+      test.info().annotations.push({ type: 'console errors expected' })
+      const written = letter('Failing')
+      await page.goto(path)
+      await whenLive(page)
+      await page.route('/api/contact', (route) => route.abort())
+      const form = await fill(page, written)
+      await form.getByRole('button', { name: words.send }).click()
+      await expect(page.getByRole('status')).toContainText(words.failed)
+      await expect(form.getByLabel(words.name, { exact: true })).toHaveValue(written.name)
+      await expect(form.getByLabel(words.email, { exact: true })).toHaveValue(written.email)
+      await expect(form.getByLabel(words.message, { exact: true })).toHaveValue(written.text)
+    })
+
+    test('each wrong field says why, and the first of them has the focus', async ({ page }) => {
+      await page.goto(path)
+      await whenLive(page)
+      const form = page.getByRole('main').locator('form')
+      const field = (label: string) => form.getByLabel(label, { exact: true })
+      await field(words.name).fill('A')
+      await field(words.email).fill('no address')
+      await form.getByRole('button', { name: words.send }).click()
+      await expect(field(words.email)).toBeFocused()
+      await expect(field(words.email)).toHaveAccessibleDescription(words.errors['not-an-email'])
+      await expect(field(words.message)).toHaveAccessibleDescription(words.errors.required)
+      await expect(field(words.message)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(words.name)).not.toHaveAttribute('aria-invalid')
+      await expect(page.getByRole('status')).toBeEmpty()
+
+      await field(words.email).fill('asa@example.com')
+      await expect(field(words.email)).not.toHaveAttribute('aria-invalid')
+      await expect(form.getByText(words.errors['not-an-email'])).toHaveCount(0)
+    })
+
+    test('10,001 characters are too many, and stay in the form', async ({ page, site }) => {
+      const written = { ...letter('Long'), text: 'å'.repeat(10_001) }
+      await page.goto(path)
+      await whenLive(page)
+      const form = await fill(page, written)
+      const message = form.getByLabel(words.message, { exact: true })
+      await form.getByRole('button', { name: words.send }).click()
+      await expect(message).toBeFocused()
+      await expect(message).toHaveAccessibleDescription(tooLong)
+      await expect(message).toHaveValue(written.text)
+      expect(site.mail.mails.filter(({ headers }) => headers['reply-to']?.includes(written.email))).toEqual(
+        [],
+      )
+    })
+
+    test('what the server refuses is named at the field, and too many messages have to wait', async ({
+      page,
+    }) => {
+      test.info().annotations.push({ type: 'console errors expected' })
+      await page.goto(path)
+      await whenLive(page)
+      const answers = [
+        { status: 422, json: { errors: [{ field: 'email', code: 'not-an-email', detail: '' }] } },
+        { status: 422, json: { errors: [{ field: 'email', code: 'of-a-later-version', detail: '' }] } },
+        { status: 429, json: {} },
+      ]
+      await page.route('/api/contact', (route) => route.fulfill(answers.shift()))
+      const form = await fill(page, letter('Refused'))
+      const send = () => form.getByRole('button', { name: words.send }).click()
+      await send()
+      await expect(form.getByLabel(words.email, { exact: true })).toHaveAccessibleDescription(
+        words.errors['not-an-email'],
+      )
+      await expect(form.getByLabel(words.email, { exact: true })).toBeFocused()
+      await send()
+      await expect(page.getByRole('status')).toContainText(words.failed)
+      await send()
+      await expect(page.getByRole('status')).toContainText(words.tooMany)
+    })
+
+    test('a message sent again after a lost answer is one message', async ({ page, site }) => {
+      test.info().annotations.push({ type: 'console errors expected' })
+      const written = letter('Again')
+      const keys: (string | undefined)[] = []
+      let loses = true
+      await page.clock.install()
+      await page.goto(path)
+      await whenLive(page)
+      await page.route('/api/contact', async (route) => {
+        keys.push(route.request().headers()['idempotency-key'])
+        const response = await route.fetch()
+        expect(response.status()).toBe(200)
+        await (loses ? route.abort() : route.fulfill({ response }))
+      })
+      const form = await fill(page, written)
+      await page.clock.fastForward(20_000)
+      const send = () => form.getByRole('button', { name: words.send }).click()
+      await send()
+      await expect(page.getByRole('status')).toContainText(words.failed)
+      loses = false
+      await send()
+      await expect(page.getByRole('status')).toContainText(words.sent)
+      expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+      expect(keys[1]).toBe(keys[0])
+
+      await fill(page, { ...written, text: `${written.text} Another` })
+      await send()
+      await expect.poll(() => keys.length).toBe(3)
+      expect(keys[2]).not.toBe(keys[0])
+      const toOwner = () =>
+        site.mail.mails.filter(({ headers }) => headers['reply-to']?.includes(written.email)).length
+      await expect.poll(toOwner).toBe(2)
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the browser asks for what is missing', async ({ page }) => {
+        await page.goto(path)
+        const form = page.getByRole('main').locator('form')
+        await form.getByLabel(words.name, { exact: true }).fill('A')
+        await form.getByLabel(words.email, { exact: true }).fill('no address')
+        await form.getByRole('button', { name: words.send }).click()
+        await expect(page).toHaveURL(path)
+        await expect(form.locator(':invalid')).toHaveCount(2)
+      })
+
+      test('a message reaches the owner, and the page says so', async ({ page, site }) => {
+        const written = letter('Without script')
+        await page.goto(path)
+        await expect(page.getByText(words.sent)).toBeHidden()
+        const form = await fill(page, written)
+        await form.getByRole('button', { name: words.send }).click()
+        await expect(page).toHaveURL(`${path}#message-sent`)
+        await expect(page.getByText(words.sent)).toBeVisible()
+        await expect.poll(() => subjectTo(site, written.email)).toBe(confirmation.subject)
+      })
+    })
+  })
+}
+
+test('the mail program opens with the subject filled in', async ({ page }) => {
+  const subjects = async (path: string) => {
+    await page.goto(path)
+    const links = page.getByRole('main').locator('a[href*="subject="]')
+    const hrefs = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href))
+    return hrefs.map((href) => new URL(href).searchParams.get('subject'))
+  }
+  for (const language of languages) {
+    const { consultation, project } = say[language].contact.quick
+    expect(await subjects(pages.contact[language])).toEqual([consultation.subject, project.subject])
+  }
+})
+
+test('the English page leads to the Swedish places and says so, with a second link to the English ones', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await expect(main.locator('a[href^="/sv/locations/"][hreflang="sv"]')).toHaveCount(locationSlugs.length)
+  await expect(main.locator('a[href^="/locations/"][hreflang="en"]')).toHaveCount(locationSlugs.length)
+  await page.goto('/sv/contact')
+  await expect(main.locator('a[href^="/sv/locations/"]')).toHaveCount(locationSlugs.length)
+  await expect(main.locator('a[href^="/locations/"]')).toHaveCount(0)
+})
+
+for (const path of ['/contact', '/sv/contact']) {
+  test(`nobody sees the field on ${path} that is there for robots`, async ({ page }) => {
+    await page.goto(path)
+    const { width = 0, height = 0 } =
+      (await page.locator('label', { has: page.locator('[name="website"]') }).boundingBox()) ?? {}
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1)
+  })
+}

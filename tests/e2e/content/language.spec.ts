@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { languageOf } from '../../../app/path-language.ts'
+import { articleAt, articleFolders, isPublishedAt, mainFileOf } from '../../../content/article-files.ts'
+import { printedPhone } from '../../../content/facts.ts'
+import { frontMatterOf } from '../../../content/front-matter.ts'
+import { languages } from '../../../content/language.ts'
+import { htmlOf, pagePaths } from '../../../harness/built-site.ts'
+import { isExample } from '../../support/example.ts'
+import { expect, test } from '../../support/site-test.ts'
+
+test.use({ javaScriptEnabled: false })
+test.skip(!isExample, 'the site is somebody’s own')
+
+/**
+ * The sentences of a page as they are read or read aloud: its title and description, its text, its labels. Code,
+ * drawings and what is marked as another language are left out. `browser` is any page: it lends its parser.
+ */
+const sentences = (browser: Page, html: string) =>
+  browser.evaluate((html) => {
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    const skipped = 'script, style, code, pre, kbd, samp, svg, template, [lang]'
+    const found = [page.title, page.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '']
+    const { body } = page
+    for (const element of body.querySelectorAll(skipped)) element.replaceWith('\u2060')
+    for (const element of body.querySelectorAll('[alt], [aria-label], [title], [placeholder]'))
+      for (const name of ['alt', 'aria-label', 'title', 'placeholder'])
+        found.push(element.getAttribute(name) ?? '')
+    const blocks = 'p, li, h1, h2, h3, h4, dt, dd, td, th, figcaption, summary, label, button, blockquote'
+    for (const block of body.querySelectorAll(blocks)) {
+      if (!block.querySelector(blocks)) found.push(block.textContent ?? '')
+    }
+    return found.filter((text) => text.trim() !== '')
+  }, html)
+
+/** Words that only one of the two languages has. */
+const foreign = {
+  en: /(?<![\p{L}-])(och|att|som|med|på|är|det|för|inte|av|ett|också|eller|från|hos|när|finns)(?![\p{L}-])/iu,
+  sv: /(?<![\p{L}-])(the|and|with|of|that|this|from|which|your|you|are|is|not|for|have|has|was|were|they|when|what|to|or)(?![\p{L}-])/iu,
+}
+
+/** A word in quotation marks is quoted, in whatever language. */
+const withoutQuotes = (text: string) => text.replaceAll(/[“”][^“”]*”/g, '')
+
+const slips = {
+  en: {
+    'a straight quotation mark': /["']/,
+    'a space before %': /\d\s+%/,
+    'British spelling':
+      /\b(colour|behaviour|neighbour|harbour|labour|favour|centre|licence|programme\b|organis|recognis|optimis|synchronis|standardis|travell|judgement|enquir|learnt|whilst|cheque|grey)/i,
+  },
+  sv: {
+    'a straight quotation mark': /["']/,
+    'an English quotation mark': /“/,
+    'no space before %': /\d%/,
+    'a space before % that may break the line': /\d %/,
+    'another word for webbplats': /\b(sajt|hemsid)/i,
+    'a decimal point': /(?<![\d.])\d+\.\d+(?=\s*(%|s\b|ms\b|kr|sekunder|kB|MB))/,
+  },
+}
+
+const slipsInBoth = {
+  'a double space': /\S {2,}\S/,
+  'a hyphen in a range': /(?<![\d\p{L}-])\d{1,3}-\d{1,3}(?![\d\p{L}-])/u,
+  'a hyphen as a dash': / - /,
+  'three full stops': /\.\.\./,
+  'a space before a mark': / [,;:!?](?=\s|$)/,
+}
+
+const isAddedFolder = (folder: string) => {
+  const main = mainFileOf(folder)
+  return main && isPublishedAt(main) && Number(frontMatterOf(readFileSync(main, 'utf8'))?.id) > 9
+}
+/** Articles that the owner has added since; how they are worded is the owner's. */
+const added = articleFolders()
+  .filter(isAddedFolder)
+  .flatMap((folder) => languages.map((language) => ({ folder, file: join(folder, `${language}.md`) })))
+  .filter(({ file }) => existsSync(file))
+  .map(({ folder, file }) => ({ folder: basename(folder), head: articleAt(file).head }))
+const isAdded = (path: string) =>
+  added.some(({ head, folder }) =>
+    [head.slug ?? folder, ...head.aliases].some((slug) => path.endsWith(`/blog/${slug}`)),
+  )
+/** What their cards say on other pages. */
+const ofCards = added.flatMap(({ head: { title, excerpt, alt, tags } }) => [excerpt, title, alt, ...tags])
+const withoutCards = (text: string) => ofCards.reduce((left, card) => left.replaceAll(card, ''), text)
+
+for (const language of languages) {
+  const paths = pagePaths.filter(
+    (path) => languageOf(path) === language && !path.includes('?') && !isAdded(path),
+  )
+
+  test(`${language}: every sentence is in the language of its page, and set with care`, async ({ page }) => {
+    const wrong = new Set<string>()
+    for (const path of paths) {
+      for (const text of await sentences(page, htmlOf(path))) {
+        const plain = withoutCards(text.replaceAll(printedPhone, ''))
+        const word = foreign[language].exec(withoutQuotes(plain))?.[0]
+        if (word) wrong.add(`${path}: “${word}” in: ${text.trim()}`)
+        for (const [slip, pattern] of Object.entries({ ...slips[language], ...slipsInBoth }))
+          if (pattern.test(plain)) wrong.add(`${path}: ${slip} in: ${text.trim()}`)
+      }
+    }
+    expect([...wrong]).toEqual([])
+  })
+}

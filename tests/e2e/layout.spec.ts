@@ -1,0 +1,161 @@
+import { article } from '../support/sample-pages.ts'
+import { expect, test, whenLive } from '../support/site-test.ts'
+import { say } from '../support/words.ts'
+
+test.use({ choice: 'none' })
+
+const isPhone = (name: string) => name === 'phone'
+
+test(
+  'a visitor goes through the site by its navigation',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    await page.goto('/')
+    if (isPhone(project.name)) await page.getByRole('button', { name: say.en.layout.openMenu }).click()
+    await page
+      .getByRole('link', { name: say.en.layout.nav.blog, exact: true })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/blog')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
+
+test('the menu of a phone opens and closes at a touch', { tag: '@phone' }, async ({ page }, { project }) => {
+  test.skip(!isPhone(project.name), 'wide screens show the navigation')
+  await page.goto('/sv')
+  await page.getByRole('button', { name: say.sv.layout.openMenu, exact: true }).tap()
+  const menu = page.getByRole('dialog', { name: say.sv.layout.mainMenu })
+  await expect(menu.getByRole('link', { name: say.sv.layout.nav.contact })).toBeVisible()
+  await menu.getByRole('button', { name: say.sv.layout.closeMenu }).tap()
+  await expect(menu).toBeHidden()
+})
+
+test(
+  'dark is the default; the light theme is kept, in every tab',
+  { tag: '@phone' },
+  async ({ page, context }, { project }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    const other = await context.newPage()
+    await other.goto('/about')
+    if (isPhone(project.name)) await page.getByRole('button', { name: say.en.layout.openMenu }).click()
+    await page.getByRole('button', { name: say.en.layout.lightTheme }).click()
+    await expect(html).toHaveAttribute('data-theme', 'light')
+    await expect(page.getByRole('button', { name: say.en.layout.lightTheme })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'light' })
+  },
+)
+
+test(
+  'the language switch leads to the same page and keeps query and hash',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    await page.goto(`${article.en.path}?a=1#content`)
+    if (isPhone(project.name)) await page.getByRole('button', { name: say.en.layout.openMenu }).click()
+    await page
+      .getByRole('link', { name: say.en.layout.switchLanguage })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page).toHaveURL(`${article.sv.path}?a=1#content`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  },
+)
+
+test('the hero types its words, and stands still where motion is unwanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/sv')
+  const [first, second] = say.sv.home.typed
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first)
+  const word = page.locator('h1 span[aria-hidden]').last()
+  await expect(word).toHaveText(second, { timeout: 10_000 })
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await whenLive(page)
+  const before = await word.textContent()
+  await page.clock.install()
+  await page.clock.runFor(10_000)
+  expect(await word.textContent()).toBe(before)
+})
+
+test('nothing is stored and no other host is asked before a visitor chooses anything', async ({
+  page,
+  context,
+  site,
+}) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await page.goto('/')
+  await whenLive(page)
+  await page.goto('/sv/blog')
+  await whenLive(page)
+  expect([...hosts].filter((host) => host !== site.url && host !== 'null')).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('the not-found page says so, in the language of the path, and shows ways on', async ({ page }) => {
+  test.info().annotations.push({ type: 'console errors expected' })
+  const notes: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && notes.push(message.text()))
+  // With a letter too many.
+  const missing = `${article.en.path}x`
+  const words = say.en.error.missing
+  const response = await page.goto(missing)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: words.heading })).toBeVisible()
+  await expect(page.getByText(words.text)).toBeVisible()
+  await expect(page.getByRole('main').getByText(missing)).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.getByRole('main').locator(`a[href="${article.en.path}"]`)).toBeVisible()
+  await expect.poll(() => notes.join()).toContain(missing)
+
+  await page.goto('/sv/finns-inte')
+  await expect(page.getByRole('heading', { name: say.sv.error.missing.heading })).toBeVisible()
+  await whenLive(page)
+  await page.getByRole('button', { name: say.sv.error.missing.back }).click()
+  await expect(page).toHaveURL(missing)
+  await page.getByRole('link', { name: words.home }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a path cannot write into the not-found page', async ({ page, request }) => {
+  test.info().annotations.push({ type: 'console errors expected' })
+  const nasty = `/<img src=x onerror=alert(1)>"';--%22%5c`
+  const html = await (await request.get(nasty)).text()
+  expect(html).not.toContain('<img src=x')
+  await page.goto(`/${encodeURIComponent('</script><script>alert(1)</script>"\\')}`)
+  await whenLive(page)
+  await expect(page.getByRole('heading', { name: say.en.error.missing.heading })).toBeVisible()
+})
+
+for (const [path, screen] of [
+  ['/', 320],
+  ['/sv', 320],
+  ['/', 360],
+] as const) {
+  test(`the header of ${path} fits in ${screen} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: screen, height: 640 })
+    await page.goto(path)
+    const parts = page.getByRole('banner').locator('a, button').filter({ visible: true })
+    const boxes = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    const [brand] = await parts.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+    // Each of the two is rounded.
+    expect(brand, 'the name runs out of its room').toBeLessThanOrEqual(1)
+    expect(boxes.length).toBe(4)
+    for (const [index, { left, right, width, height }] of boxes.entries()) {
+      expect(right).toBeLessThanOrEqual(screen)
+      expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+  })
+}

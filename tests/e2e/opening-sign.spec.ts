@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { words } from '../../app/components/opening-hours.words.ts'
+import { daysWithin } from '../../app/opening-lines.ts'
+import { openingAt, weekdayName } from '../../app/opening-now.ts'
+import { pages } from '../../app/pages.ts'
+import { facts } from '../../content/facts.ts'
+import type { IsoDay } from '../../content/holidays.ts'
+import type { Language } from '../../content/language.ts'
+import { expect, test } from '../support/site-test.ts'
+
+const minute = 60_000
+
+/** The list of hours, beside which the sign stands. */
+const hoursOn = (page: Page) => page.getByRole('complementary').locator('dl dl')
+
+/** What the sign says at a moment by the hours of the owner; the hours themselves are tested beside openingAt. */
+function signAt(moment: Date) {
+  const opening = openingAt(moment, facts)
+  const filled = (kind: keyof typeof words.en, time: string, date?: IsoDay) => ({
+    kind,
+    in: (language: Language) =>
+      words[language][kind]
+        .replace('{time}', time)
+        .replace('{day}', date ? daysWithin(language)[weekdayName(date)] : ''),
+  })
+  if (opening.is === 'open') return filled('open', opening.until)
+  if (!opening.opens) return filled('closed', '')
+  const { inDays, time, date } = opening.opens
+  return filled(inDays === 0 ? 'today' : inDays === 1 ? 'tomorrow' : 'later', time, date)
+}
+
+/** The first moment of each kind in a week that has Christmas in it. */
+const moments = new Map<string, Date>()
+for (let at = Date.parse('2026-12-21T00:00Z'); at < Date.parse('2026-12-28T00:00Z'); at += 10 * minute) {
+  const { kind } = signAt(new Date(at))
+  if (!moments.has(kind)) moments.set(kind, new Date(at))
+}
+
+// And one when the clock is not what it is in winter.
+moments.set('in summer', new Date('2026-07-07T07:30Z'))
+
+for (const moment of moments.values()) {
+  for (const language of ['en', 'sv'] as const) {
+    const sign = signAt(moment).in(language)
+    test(`${pages.contact[language]} at ${moment.toISOString()}: ${sign}`, async ({ page }) => {
+      await page.clock.install({ time: moment })
+      await page.goto(pages.contact[language])
+      await expect(page.getByRole('complementary').getByText(sign, { exact: true })).toBeVisible()
+    })
+  }
+}
+
+test('the sign on the door turns when the hour comes, and nothing moves for it', async ({ page }) => {
+  let closing = moments.get('open') ?? new Date(Number.NaN)
+  test.skip(Number.isNaN(closing.getTime()), 'the owner is never open')
+  while (signAt(closing).kind === 'open') closing = new Date(closing.getTime() + minute)
+  const before = new Date(closing.getTime() - minute / 2)
+  await page.clock.install({ time: before })
+  await page.goto('/contact')
+  const list = hoursOn(page)
+  const box = await list.boundingBox()
+  await expect(page.getByText(signAt(before).in('en'), { exact: true })).toBeVisible()
+  await page.clock.runFor(31_000)
+  await expect(page.getByText(signAt(closing).in('en'), { exact: true })).toBeVisible()
+  expect(await list.boundingBox()).toEqual(box)
+})
+
+test('without a script the hours stand without the sign', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${site.url}/sv/contact`)
+  await expect(hoursOn(page)).toBeVisible()
+  await expect(page.locator('[data-island="open-now"]')).toBeHidden()
+  await page.close()
+})

@@ -1,0 +1,39 @@
+import { themes, violations } from '../support/axe.ts'
+import { expect, test, whenLive } from '../support/site-test.ts'
+import { say } from '../support/words.ts'
+
+// The question about cookies and its settings: consent.spec.ts. The search: search.spec.ts.
+
+test('the open menu of a phone is accessible', { tag: '@phone' }, async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'wide screens show the navigation')
+  await page.goto('/sv/blog')
+  await page.getByRole('button', { name: say.sv.layout.openMenu, exact: true }).tap()
+  await expect(page.getByRole('dialog', { name: say.sv.layout.mainMenu })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('messages at the edge of the page are accessible', { tag: '@phone' }, async ({ page }) => {
+  test.info().annotations.push({ type: 'console errors expected' })
+  // They go by themselves after a while, which shall not happen while they are looked at.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const patient = (then: () => void, after = 0) => setTimeout(then, after > 5000 ? after * 100 : after)
+    Object.assign(window, { setTimeout: patient })
+  })
+  await page.goto('/sv/contact')
+  await whenLive(page)
+  const form = page.getByRole('main').locator('form')
+  const words = say.sv.contact.form
+  await form.getByLabel(words.name, { exact: true }).fill('Åsa')
+  await form.getByLabel(words.email, { exact: true }).fill('asa@example.com')
+  await form.getByLabel(words.message, { exact: true }).fill('Hej')
+  const send = form.getByRole('button', { name: words.send })
+  const toasts = page.getByRole('status').locator('p')
+  await page.route('/api/contact', (route) => route.abort())
+  await send.click()
+  await expect(toasts).toHaveCount(1)
+  await page.unroute('/api/contact')
+  await send.click()
+  await expect(toasts).toHaveCount(2)
+  expect(await violations(page, themes, '[role=status]')).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { projectSlugs } from '../../app/pages.ts'
+import { facts } from '../../content/facts.ts'
+import { fontsOfHeading, webFont } from '../support/heading-font.ts'
+import { article } from '../support/sample-pages.ts'
+import { expect, test, whenLive } from '../support/site-test.ts'
+
+/** How the site looks, as it was approved: `npm run screenshots -- --approve` takes these pictures anew. */
+const approved = [
+  ['home', '/', 1440, 'dark'],
+  ['home-sv', '/sv', 360, 'light'],
+  ['offerings', '/offerings', 1440, 'light'],
+  ['service', '/services/web-development', 768, 'dark'],
+  ['location', '/sv/locations/kristianstad', 1440, 'light'],
+  ['portfolio', '/sv/portfolio', 768, 'light'],
+  ['project', `/portfolio/${projectSlugs[0]}`, 1440, 'dark'],
+  ['blog', '/sv/blog', 1440, 'dark'],
+  ['article', article.en.path, 1440, 'light'],
+  ['article-sv', article.sv.path, 360, 'dark'],
+  ['contact', '/sv/contact', 768, 'light'],
+  ['not-found', '/nowhere', 360, 'dark'],
+] as const
+
+/**
+ * Of which site the pictures are, and how wide the system's font sets a sentence: with another font every letter differs,
+ * and a new owner has not approved pictures yet.
+ */
+const madeWith = 'tests/pictures/made-with.json'
+const isUpdate = () => test.info().config.updateSnapshots === 'all'
+const approvedFor = () => (existsSync(madeWith) ? readFileSync(madeWith, 'utf8') : '')
+
+for (const [name, path, width, theme] of approved) {
+  test(`${name} looks as approved`, async ({ page, site }) => {
+    test.info().annotations.push({ type: 'console errors expected' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme)
+    await page.setViewportSize({ width, height: 900 })
+    // The first visit fetches the heading font, which the next page shows, on a busy machine not always at once.
+    await page.goto(`${site.url}/faq`, { waitUntil: 'networkidle' })
+    await expect(async () => {
+      await page.goto(path)
+      expect(await fontsOfHeading(page)).toContainEqual(webFont)
+    }).toPass()
+    await whenLive(page)
+    const lines = await page.evaluate(() => {
+      const canvas = document.createElement('canvas').getContext('2d')
+      if (!canvas) return 0
+      canvas.font = `100px ${getComputedStyle(document.body).fontFamily}`
+      return Math.round(canvas.measureText('Flygande bäckasiner söka hwila på mjuka tuvor').width)
+    })
+    const made = `${JSON.stringify({ lines, brand: facts.brand }, undefined, 2)}\n`
+    if (isUpdate()) writeFileSync(madeWith, made)
+    test.skip(approvedFor() !== made, 'the pictures are of another site, or of a system with another font')
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page).toHaveScreenshot(`${name}.png`, {
+      maxDiffPixelRatio: 0.02,
+      mask: [page.locator('time')],
+    })
+  })
+}

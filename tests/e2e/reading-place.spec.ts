@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { article } from '../support/sample-pages.ts'
+import { expect, test, whenLive } from '../support/site-test.ts'
+
+const pages = {
+  'an article': article.en.path,
+  home: '/',
+  'a list': '/blog',
+  'a short page': '/sv/contact',
+}
+
+/** The texts in view, with their distance from the top of the view in pixels. */
+const textInView = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, p, li, pre)')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
+      .map((element) => ({
+        text: element.textContent?.trim().slice(0, 40) ?? '',
+        top: element.getBoundingClientRect().top,
+      }))
+      .filter(({ top }) => top >= 0 && top < innerHeight),
+  )
+
+type Texts = Awaited<ReturnType<typeof textInView>>
+
+/** Waits until the same texts stand where they stood, but for the fraction of a pixel that browsers round off. */
+const expectSamePlace = (page: Page, before: Texts, when: string) =>
+  expect
+    .poll(async () => {
+      const now = await textInView(page)
+      return before.filter(
+        ({ text, top }) => !now.some((at) => at.text === text && Math.abs(at.top - top) <= 2),
+      )
+    }, `${when}: what stood in view and has moved`)
+    .toEqual([])
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+async function scrollToShare(page: Page, share: number) {
+  await page.evaluate(async (part) => {
+    scrollTo({ top: part * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  }, share)
+  // Browsers note the place a moment after scrolling.
+  await page.waitForTimeout(400)
+}
+
+test.beforeEach(async ({ page }) => {
+  // Whether the heading font is there in time depends on the machine: web-font.spec.ts is about that.
+  test.info().annotations.push({ type: 'console errors expected' })
+  await page.route('**/*.woff2', (route) => route.abort())
+})
+
+for (const [kind, path] of Object.entries(pages)) {
+  test(`the reader of ${kind} stays in place on reload and on the way back`, { tag: '@phone' }, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url + path)
+    await whenLive(page)
+    await page.waitForLoadState('networkidle')
+    const height = await heightOf(page)
+    for (const share of [0.3, 0.6, 0.95]) {
+      await scrollToShare(page, share)
+      expect(await heightOf(page), 'scrolling changes no heights').toBe(height)
+      const before = await textInView(page)
+      expect(before.length).toBeGreaterThan(0)
+      await page.reload()
+      await whenLive(page)
+      await expectSamePlace(page, before, `after a reload at ${share}`)
+      await page.goto(`${site.url}/faq`)
+      await page.goBack()
+      await whenLive(page)
+      await expectSamePlace(page, before, `back at ${share}`)
+    }
+  })
+}
+
+test('a page has its height from its first paint', { tag: '@phone' }, async ({ page, site }) => {
+  await page.addInitScript(() =>
+    new PerformanceObserver(() =>
+      Object.assign(window, { firstHeight: document.documentElement.scrollHeight }),
+    ).observe({ type: 'paint', buffered: true }),
+  )
+  for (const path of Object.values(pages)) {
+    await page.goto(site.url + path)
+    await whenLive(page)
+    await scrollToShare(page, 1)
+    expect(await page.evaluate(() => Reflect.get(window, 'firstHeight')), path).toBe(await heightOf(page))
+  }
+})

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test'
+import { pages } from '../../app/pages.ts'
+import { facts } from '../../content/facts.ts'
+import type { Language } from '../../content/language.ts'
+import { violations } from '../support/axe.ts'
+import { article, headingOf } from '../support/sample-pages.ts'
+import { expect, hold, test, whenLive } from '../support/site-test.ts'
+import { say } from '../support/words.ts'
+
+/** A word that no page has. */
+const unknown = 'qqqqzzzzxx'
+const nothing = (language: Language) => say[language].search.box.nothing.replace('{query}', unknown)
+const bestOf = (language: Language) =>
+  say[language].search.box.found.best.replace('{shown}', '10').split('{count}')[0] ?? ''
+
+/** The longest word of an article's title: few other pages have it. */
+const [word = ''] =
+  headingOf(article.en.path)
+    .match(/[a-zåäö]{4,}/gi)
+    ?.toSorted((a, b) => b.length - a.length) ?? []
+
+const boxOn = (page: Page, language: Language) =>
+  page.getByRole('main').getByRole('searchbox', { name: say[language].search.box.label })
+
+test('the box on the list finds, counts and marks', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/sv/blog')
+  const title = headingOf(article.sv.path)
+  const { box, kinds } = say.sv.search
+  await boxOn(page, 'sv').fill(title)
+  const search = page.getByRole('main').getByRole('search')
+  const first = search.getByRole('listitem').first()
+  await expect(first.getByRole('link')).toHaveAttribute('href', article.sv.path)
+  await expect(first).toContainText(kinds.post)
+  const marked = await first.locator('strong mark').allInnerTexts()
+  expect(marked).not.toEqual([])
+  for (const part of marked) expect(title).toContain(part)
+  const count = await search.getByRole('listitem').count()
+  await expect(search.getByText(box.found.other.replace('{count}', `${count}`))).toBeVisible()
+  await first.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+const { town } = facts.address
+const withoutMarks = town.normalize('NFD').replaceAll(/\p{M}/gu, '')
+for (const [language, query] of [
+  ['sv', withoutMarks.toLowerCase()],
+  ['sv', town],
+  ['en', withoutMarks.toUpperCase()],
+] as const) {
+  test(`"${query}" finds ${town} on ${pages.blog[language]}`, async ({ page }) => {
+    await page.goto(pages.blog[language])
+    await boxOn(page, language).fill(query)
+    await expect(page.getByRole('search').locator('mark').first()).toHaveText(town)
+    await expect(page.getByRole('search').getByRole('listitem').first()).toContainText(town)
+  })
+}
+
+for (const language of ['en', 'sv'] as const) {
+  test(`of many hits the ten best are shown on ${pages.blog[language]}`, async ({ page }) => {
+    await page.goto(pages.blog[language])
+    await boxOn(page, language).fill(town)
+    await expect(page.getByText(bestOf(language))).toBeVisible()
+    await expect(page.getByRole('search').getByRole('listitem')).toHaveCount(10)
+  })
+}
+
+test('pages are found beside articles, half-typed and misspelt words too', async ({ page }) => {
+  await page.goto('/blog')
+  const box = boxOn(page, 'en')
+  const first = page.getByRole('search').getByRole('listitem').first().getByRole('link')
+  await box.fill(say.en.layout.footer.privacy)
+  await expect(first).toHaveAttribute('href', pages.privacy.en)
+  const { karlskrona } = say.en.layout.places
+  for (const query of [karlskrona.slice(0, -2), karlskrona.slice(0, -2) + karlskrona.slice(-1)]) {
+    await box.fill(query)
+    await expect(first).toHaveAttribute('href', '/locations/karlskrona')
+  }
+})
+
+for (const language of ['en', 'sv'] as const) {
+  test(`says so when nothing is found on ${pages.blog[language]}`, async ({ page }) => {
+    await page.goto(pages.blog[language])
+    await boxOn(page, language).fill(unknown)
+    await expect(page.getByRole('search').getByText(nothing(language))).toBeVisible()
+    await expect(page.getByRole('search').getByRole('listitem')).toHaveCount(0)
+    await boxOn(page, language).fill('')
+    await expect(page.getByText(nothing(language))).toHaveCount(0)
+  })
+}
+
+test('code and index are fetched at the first use, once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const ofSearch = () => asked.filter((path) => /search-index|^\/search\//.test(path))
+  await page.goto('/blog')
+  await whenLive(page)
+  await expect(page.getByText(`— ${say.en.post.views}`)).toHaveCount(0)
+  expect(ofSearch()).toEqual([])
+  await boxOn(page, 'en').fill(town)
+  await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible()
+  await boxOn(page, 'en').fill(word)
+  await expect(page.getByRole('search').locator('mark').first()).toHaveText(new RegExp(word, 'i'))
+  expect(ofSearch().sort()).toEqual([expect.stringContaining('/assets/search-index'), '/search/en.json'])
+})
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`${key} opens the search on any page, and Escape closes it`, async ({ page }) => {
+    await page.goto('/about')
+    await page.keyboard.press(key)
+    const dialog = page.getByRole('dialog', { name: say.en.search.box.label })
+    await expect(dialog.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type(headingOf(article.en.path))
+    await expect(dialog.getByRole('link').first()).toHaveAttribute('href', article.en.path)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press(key)
+    await expect(dialog.getByRole('searchbox')).toBeFocused()
+    await dialog.getByRole('button', { name: say.en.search.close }).click()
+    await expect(dialog).toBeHidden()
+  })
+}
+
+test('what is typed before React is there is answered when it is', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 }))
+  const release = await hold(page, '/assets/start-*.js')
+  await page.goto('/sv/faq')
+  await page.keyboard.press('/')
+  await page.keyboard.type(town)
+  release()
+  const dialog = page.getByRole('dialog', { name: say.sv.search.box.label })
+  await expect(dialog.locator('mark').first()).toHaveText(town)
+  await expect(dialog.getByRole('searchbox')).toHaveValue(town)
+})
+
+test('a search that does not come can be closed, and one that fails leads to the list', async ({ page }) => {
+  test.info().annotations.push({ type: 'console errors expected' })
+  const release = await hold(page, '**/assets/search-dialog-*.js')
+  await page.goto('/sv/about')
+  await whenLive(page)
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Stäng' }).click()
+  await expect(dialog).toBeHidden()
+  release()
+
+  await page.route('**/assets/search-dialog-*.js', (route) => route.abort())
+  await page.goto('/sv/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Sök', exact: true }).click()
+  await expect(page).toHaveURL('/sv/blog')
+})
+
+test('results are walked through by arrow keys and Enter', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await page.keyboard.type(town)
+  const dialog = page.getByRole('dialog', { name: say.en.search.box.label })
+  const links = dialog.getByRole('link')
+  await expect(links.first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  const target = (await links.first().getAttribute('href')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(target)
+})
+
+test('the keys are letters while one types in a field', async ({ page }) => {
+  await page.goto('/contact')
+  const message = page.getByRole('main').getByRole('textbox').last()
+  await message.click()
+  await page.keyboard.type('and/or')
+  await page.keyboard.press('Control+k')
+  await expect(message).toHaveValue('and/or')
+  await expect(page.getByRole('dialog', { name: say.en.search.box.label })).toBeHidden()
+})
+
+test('an index that cannot be had is said, and the form leads to the list', async ({ page }) => {
+  test.info().annotations.push({ type: 'console errors expected' })
+  await page.route('/search/en.json', (route) => route.abort())
+  await page.goto('/faq')
+  await page.keyboard.press('/')
+  await page.keyboard.type(town)
+  const dialog = page.getByRole('dialog', { name: say.en.search.box.label })
+  await expect(dialog.getByText(say.en.search.box.failed)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/blog?q=${encodeURIComponent(town)}`)
+})
+
+test('the address of a search is answered when it is opened', async ({ page }) => {
+  await page.goto(`/sv/blog?q=${encodeURIComponent(town)}`)
+  await expect(boxOn(page, 'sv')).toHaveValue(town)
+  await expect(page.getByRole('search').getByRole('listitem').first()).toContainText(town)
+})
+
+test(
+  'open and full of results it is accessible, and fits 320 pixels with room for fingers',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/sv/blog')
+    await page.keyboard.press('/')
+    await page.keyboard.type(town)
+    const dialog = page.getByRole('dialog', { name: say.sv.search.box.label })
+    await expect(dialog.getByRole('link').first()).toBeVisible()
+    for (const control of await dialog.locator('input, button, a').all()) {
+      const size = await control.boundingBox()
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await expect(dialog.getByRole('button', { name: say.sv.search.close })).toBeInViewport({ ratio: 1 })
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  },
+)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the box leads to the list, which stays usable', async ({ page }) => {
+    await page.goto('/sv/blog')
+    await boxOn(page, 'sv').fill(town)
+    await boxOn(page, 'sv').press('Enter')
+    await expect(page).toHaveURL(`/sv/blog?q=${encodeURIComponent(town)}`)
+    await expect(page.locator('#featured li[data-category]')).toHaveCount(2)
+    await expect(page.locator('#list li[data-category]:visible').first()).toBeVisible()
+  })
+})
+
+for (const [path, language] of [
+  ['/about', 'en'],
+  ['/sv/portfolio', 'sv'],
+] as const) {
+  test(`the button in the header of ${path} opens the search`, async ({ page }) => {
+    await page.goto(path)
+    const { layout, search } = say[language]
+    const button = page.getByRole('banner').getByRole('link', { name: layout.search, exact: true })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: search.box.label })
+    await expect(dialog.getByRole('searchbox')).toBeFocused()
+    await dialog.getByRole('searchbox').fill(town)
+    await expect(dialog.getByRole('listitem').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('without a script the button in the header leads to the list of articles', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${site.url}/sv/about`)
+  await page.getByRole('banner').getByRole('link', { name: say.sv.layout.search, exact: true }).click()
+  await expect(page).toHaveURL(`${site.url}/sv/blog`)
+  await page.close()
+})

@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { browserUserAgent } from '../fixtures/browser-user-agent.ts'
+import { type ReverseProxy, startNginx } from '../support/nginx.ts'
+import { article, viewsAfter } from '../support/sample-pages.ts'
+import { startSite, type TestSite, whenLive } from '../support/site-test.ts'
+import { type StaticHost, startStaticHost } from '../support/static-host.ts'
+import { say } from '../support/words.ts'
+
+/* Pages from a host for plain files, the API at an address of its own: deploy/static-and-api.md. */
+
+const pagesAt = 'https://kodhamn.example'
+const settings = {
+  API_ORIGIN: 'https://api.kodhamn.example',
+  BUILD_DIR: '.cache/build-apart',
+  SITE_URL: pagesAt,
+}
+
+let host: StaticHost
+let api: TestSite
+let nginx: ReverseProxy
+let browser: Browser
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(180_000)
+  const built = spawnSync(process.execPath, ['scripts/build/build-apart.ts'], {
+    env: { ...process.env, ...settings },
+    encoding: 'utf8',
+  })
+  expect(built.status, built.stderr).toBe(0)
+  host = await startStaticHost(`${settings.BUILD_DIR}/site`)
+  api = await startSite({ ...settings, TRUST_PROXY: '1' })
+  nginx = await startNginx([Number(new URL(api.url).port)])
+  const at = { 'api.kodhamn.example': new URL(nginx.url).port, 'kodhamn.example': host.port }
+  const rules = Object.entries(at).map(([name, port]) => `MAP ${name} 127.0.0.1:${port}`)
+  browser = await playwright.chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=${rules.join(',')}`],
+  })
+})
+
+test.afterAll(async () => {
+  await browser?.close()
+  await nginx?.stop()
+  await api?.stop()
+  await host?.stop()
+})
+
+/** A reader's page, and what it complains of. */
+async function open({ javaScriptEnabled = true } = {}): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({
+    baseURL: pagesAt,
+    ignoreHTTPSErrors: true,
+    javaScriptEnabled,
+    userAgent: browserUserAgent,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return { page, complaints }
+}
+
+async function send(page: Page, message: string) {
+  const form = page.getByRole('main').locator('form')
+  const words = say.sv.contact.form
+  await form.getByLabel(words.name, { exact: true }).fill('Åsa Öberg')
+  await form.getByLabel(words.email, { exact: true }).fill('asa@example.com')
+  await form.getByLabel(words.message, { exact: true }).fill(message)
+  await form.getByRole('button', { name: words.send }).click()
+}
+
+function stored(): unknown[] {
+  const database = new DatabaseSync(join(api.dataFolder, 'site.db'), { readOnly: true })
+  const rows = database.prepare('select message, language from messages').all()
+  database.close()
+  return rows
+}
+
+test('a message is sent to the other address', async () => {
+  const { page, complaints } = await open()
+  await page.goto('/sv/contact')
+  await whenLive(page)
+  await send(page, 'Med skript')
+  await expect(page.getByRole('status')).toContainText(say.sv.contact.form.sent)
+  expect(stored()).toContainEqual({ message: 'Med skript', language: 'sv' })
+  expect(complaints).toEqual([])
+})
+
+test('without a script the form leads there and back', async () => {
+  const { page } = await open({ javaScriptEnabled: false })
+  await page.goto('/sv/contact')
+  await send(page, 'Utan skript')
+  await expect(page).toHaveURL(`${pagesAt}/sv/contact#message-sent`)
+  await expect(page.getByText(say.sv.contact.form.sent)).toBeVisible()
+  expect(stored()).toContainEqual({ message: 'Utan skript', language: 'sv' })
+})
+
+test('a reader is counted and told the number', async () => {
+  const { page, complaints } = await open()
+  await page.goto(article.en.path)
+  await expect(page.getByRole('main')).toContainText(viewsAfter(1, 'en'))
+  expect(complaints).toEqual([])
+})
+
+test('what is not found is answered in the language of the path, and what has moved is found', async () => {
+  const { page, complaints } = await open()
+  for (const [path, heading, blog] of [
+    ['/nothing', say.en.error.missing.heading, '/blog'],
+    ['/sv/ingenting', say.sv.error.missing.heading, '/sv/blog'],
+  ] as const) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('main').locator(`a[href="${blog}"]`)).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('[[')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await whenLive(page)
+  }
+  await page.goto('/services')
+  await expect(page).toHaveURL(`${pagesAt}/offerings`)
+  expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
+})
+
+test('pages and files carry what the server says of them', async () => {
+  const { page } = await open()
+  const answer = await page.goto('/about')
+  expect(answer?.headers()).toMatchObject({
+    'strict-transport-security': 'max-age=63072000',
+    'content-security-policy': expect.stringMatching(
+      /style-src 'sha256-.*connect-src 'self' https:\/\/api\.kodhamn\.example;.*form-action 'self' https:\/\/api/,
+    ),
+    'cache-control': 'no-cache',
+  })
+  const entry = await page.locator('html').getAttribute('data-entry')
+  const script = await page.goto(entry ?? '')
+  expect(script?.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('who asks the other address for a page is led to it', async () => {
+  const { page } = await open()
+  for (const path of ['/sv/about?a=1', '/sv/about', '/sitemap.xml']) {
+    await page.goto(settings.API_ORIGIN + path)
+    await expect(page).toHaveURL(pagesAt + path)
+  }
+})

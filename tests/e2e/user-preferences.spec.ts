@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { projectSlugs } from '../../app/pages.ts'
+import { article } from '../support/sample-pages.ts'
+import { expect, test, whenLive } from '../support/site-test.ts'
+import { say } from '../support/words.ts'
+
+/** One page of each kind, most of them Swedish, for its words are longer. */
+const kinds = [
+  '/sv',
+  '/sv/contact',
+  '/sv/blog',
+  article.sv.path,
+  '/sv/case-studies',
+  '/sv/services/web-development',
+  '/sv/locations/kristianstad',
+  `/portfolio/${projectSlugs[0]}`,
+]
+
+/** What does not fit: the page itself, and boxes that cut off what they hold. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    /**
+     * Code scrolls; teasers are cut after so many lines on purpose, for the whole text is a click away, and the last step
+     * of a breadcrumb with dots, for it stands as heading below.
+     */
+    const isMeantSo = (style: CSSStyleDeclaration) =>
+      /auto|scroll/.test(style.overflow) ||
+      style.webkitLineClamp !== 'none' ||
+      style.textOverflow === 'ellipsis'
+    const textsIn = (box: Element) => {
+      const texts: DOMRect[] = []
+      const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        if (!text.textContent?.trim() || text.parentElement?.closest('.visually-hidden, svg, [aria-hidden]'))
+          continue
+        let within = text.parentElement
+        while (within && within !== box && !isMeantSo(getComputedStyle(within))) within = within.parentElement
+        if (within !== box) continue
+        const range = document.createRange()
+        range.selectNode(text)
+        texts.push(range.getBoundingClientRect())
+      }
+      return texts
+    }
+    const isCut = (box: Element) => {
+      const style = getComputedStyle(box)
+      if (!/hidden|clip/.test(style.overflow) || isMeantSo(style) || box.closest('.visually-hidden, svg'))
+        return false
+      const edge = box.getBoundingClientRect()
+      return textsIn(box).some((text) => text.right > edge.right + 1 || text.bottom > edge.bottom + 1)
+    }
+    const boxes = [...document.querySelectorAll('body *')].filter(
+      (box) => box.checkVisibility() && isCut(box),
+    )
+    return [
+      ...(scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth} pixels`] : []),
+      ...boxes.map((box) => `${box.localName}: ${box.textContent?.trim().slice(0, 60)}`),
+    ]
+  })
+
+test('text that a reader spaces out is not cut off', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    // https://www.w3.org/TR/WCAG22/#text-spacing
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+  for (const path of kinds) {
+    await page.goto(path)
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).wordSpacing)).not.toBe(
+      '0px',
+    )
+    expect([path, await cutOff(page)]).toEqual([path, []])
+  }
+})
+
+test('at twice the size the page fits, and the header leaves room to read', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  for (const path of kinds) {
+    await page.goto(path)
+    expect([path, await cutOff(page)]).toEqual([path, []])
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.height, path).toBeLessThan(150)
+  }
+})
+
+test('in the colors of the system, fields, buttons and switches keep an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const edgeless = (within: string) =>
+    page.locator(within).evaluateAll((controls) => {
+      const hasEdge = (style: CSSStyleDeclaration) =>
+        ['Top', 'Right', 'Bottom', 'Left'].every(
+          (side) =>
+            style.getPropertyValue(`border-${side.toLowerCase()}-style`) !== 'none' &&
+            Number.parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0,
+        )
+      return controls
+        .filter((one) => one.checkVisibility())
+        .filter((one) => !hasEdge(getComputedStyle(one)) && !hasEdge(getComputedStyle(one, '::before')))
+        .map((one) => one.outerHTML.slice(0, 100))
+    })
+  await page.goto('/sv/contact')
+  await whenLive(page)
+  expect(await edgeless('main :is(input, textarea, button):not([tabindex="-1"], [type=hidden])')).toEqual([])
+  await page.getByRole('button', { name: say.sv.consent.open }).click()
+  expect(await edgeless('dialog[open] :is(input, button)')).toEqual([])
+  // What a button shows without words is drawn in the color of its text.
+  const toggle = page
+    .getByRole('banner')
+    .getByRole('button', { name: say.sv.layout.lightTheme })
+    .locator('svg:visible')
+  expect(
+    await toggle.evaluate((icon) => getComputedStyle(icon).stroke === getComputedStyle(icon).color),
+  ).toBe(true)
+})
+
+test.describe('printed', () => {
+  test.use({ choice: 'none' })
+
+  test('an article is text on white, without what is for the screen', async ({ page }) => {
+    await page.goto(article.en.path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.prose p').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.getByRole('navigation', { name: say.en.layout.mainMenu })).toBeHidden()
+    await expect(page.getByRole('region', { name: say.en.consent.heading })).toBeHidden()
+    await expect(page.getByRole('button', { name: say.en.post.share })).toBeHidden()
+  })
+})
+
+test('nothing moves where motion is unwanted', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const moving = () =>
+    page.evaluate(() =>
+      document.getAnimations().map((one) => {
+        const { target } = one.effect instanceof KeyframeEffect ? one.effect : { target: null }
+        return `${one.constructor.name} of ${target?.outerHTML.slice(0, 80)}`
+      }),
+    )
+  for (const path of ['/', '/sv/portfolio', '/blog', '/contact', '/nowhere']) {
+    if (path === '/nowhere') test.info().annotations.push({ type: 'console errors expected' })
+    await page.goto(path)
+    await whenLive(page)
+    expect([path, await moving()]).toEqual([path, []])
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'light'))
+    await page.getByRole('main').getByRole('link').first().hover()
+    expect([path, await moving()]).toEqual([path, []])
+  }
+})
+
+test('controls have room for a finger', { tag: '@phone' }, async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'a mouse needs less')
+  for (const path of [...kinds, '/faq', '/privacy', '/about', '/offerings']) {
+    await page.goto(path)
+    await whenLive(page)
+    const small = await page.evaluate(() => {
+      const within = 'a[href], button, input, textarea, summary'
+      return [...document.querySelectorAll<HTMLElement>(within)].flatMap((control) => {
+        const isHeld = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0
+        // Links in running text are as high as their line.
+        const isInline =
+          control.localName === 'a' &&
+          getComputedStyle(control).display === 'inline' &&
+          control.parentElement?.textContent?.trim() !== control.textContent?.trim()
+        if (!isHeld || isInline || control.matches('.skip')) return []
+        const box = control.getBoundingClientRect()
+        // A card's link covers the card.
+        const cover = getComputedStyle(control, '::after')
+        if (cover.position === 'absolute' && Number.parseFloat(cover.height) >= 44) return []
+        if (Math.round(box.width) >= 44 && Math.round(box.height) >= 44) return []
+        return [
+          `${control.textContent?.trim().slice(0, 40)} ${Math.round(box.width)}x${Math.round(box.height)}`,
+        ]
+      })
+    })
+    expect.soft([path, small]).toEqual([path, []])
+  }
+})

@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('deploy/*.md'), ...globSync('decisions/*.md')]
+const commandPages = readFileSync('README.md', 'utf8') + readFileSync('CONTRIBUTING.md', 'utf8')
+const settingsPage = readFileSync('deploy/settings.md', 'utf8')
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/** What npm runs by itself before another command. */
+const isHook = (name: string) => name.startsWith('pre') && name.slice(3) in scripts
+
+test('README and CONTRIBUTING name every command, and only commands that there are', () => {
+  const named = [...commandPages.matchAll(/npm (?:run ([a-z:-]+)|(?:start|test)\b)/g)].map(
+    ([whole, name]) => name ?? whole.slice(4),
+  )
+  const commands = Object.keys(scripts).filter((name) => !isHook(name))
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+  expect(commands.filter((name) => !named.includes(name))).toEqual([])
+})
+
+test('a test runs every command', () => {
+  const tests = globSync(['{app,content,scripts,server}/**/*.test.{ts,tsx}', 'tests/**/*.ts'])
+    // This file names them all and runs none.
+    .filter((file) => file !== 'tests/readme.test.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+  /** By its name, or by the file that it stands for. */
+  const isRun = (name: string) => {
+    const [program] = /[\w/-]+\.ts/.exec(scripts[name] ?? '') ?? []
+    const call = new RegExp(`\\b(?:npm|startNpm|runCommand)\\('${name}'|\\(.*'${program}'`)
+    return tests.some((text) => call.test(text))
+  }
+  // Those that begin with `test` are the tests.
+  const commands = Object.keys(scripts).filter((name) => !isHook(name) && !/^test\b/.test(name))
+  expect(commands.filter((name) => !isRun(name))).toEqual([])
+})
+
+test('deploy/settings.md and .env.example name the same settings', () => {
+  const [, table = ''] = /\| setting \|[^\n]*\n\|[-| ]+\n((?:\|[^\n]*\n)+)/.exec(settingsPage) ?? []
+  const settings = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+  )
+  // A comment shows what a setting may be.
+  const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^# ?(?=[A-Z_]+=)/gm, ''))
+  expect(settings.length).toBeGreaterThan(10)
+  expect(settings.filter((name) => name !== 'BUILD_DIR').toSorted()).toEqual(Object.keys(example).toSorted())
+})
+
+test('every page and picture that the documentation links to is there', () => {
+  for (const page of pages) {
+    const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(
+      ([, file = '']) => file,
+    )
+    // A path in code is an example for the owner's text.
+    const missing = links.filter((file) => !file.startsWith('/') && !existsSync(join(dirname(page), file)))
+    expect([page, missing]).toEqual([page, []])
+  }
+})

@@ -1,0 +1,27 @@
+/**
+ * `npm run test:soak`: what the server keeps while processes are killed, databases go away and disks fill up, on both
+ * databases; then, one after the other, the deployments for real and the benchmark. Takes up to 25 minutes.
+ * `npm run test:owner` (`owner`): all tests in a copy with other content. Prints what failed, and `N passed, N failed` last.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { findTools } from '../harness/tools.ts'
+import { debianTools } from './support/debian.ts'
+import { conclude, failuresOf, ofVitest, plainOutput } from './support/reports.ts'
+
+const project = process.argv[2] === 'owner' ? 'owner' : 'soak*'
+const report = '.cache/soak.json'
+mkdirSync('.cache', { recursive: true })
+rmSync(report, { force: true })
+findTools({ wrk: 'wrk' }, debianTools)
+const { status: built } = spawnSync(process.execPath, ['scripts/build/build-once.ts'], { stdio: 'inherit' })
+if (built !== 0) process.exit(1)
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--maxWorkers=2']
+const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`]
+const { status } = spawnSync(process.execPath, [...vitest, ...reporters], {
+  stdio: 'inherit',
+  env: { ...process.env, ...plainOutput(), SOAK: '1' },
+})
+const count = ofVitest(report)
+conclude({ ...count, failed: failuresOf('long tests', status === 0, count) })

@@ -1,0 +1,97 @@
+/**
+ * `npm test`: format, lint, types, the content, the build, unit tests, and browser tests against the production build.
+ * `npm run test:unit` (`unit`): what needs neither a browser nor PostgreSQL nor minutes. Goes on after a failure, so that
+ * one run shows all of them. Prints what failed, and `N passed, N failed` last.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { findTestBrowser } from '../harness/browser.ts'
+import { findTools } from '../harness/tools.ts'
+import {
+  conclude,
+  failuresOf,
+  ofPlaywright,
+  ofVitest,
+  plainBrowserOutput,
+  plainOutput,
+  type TestCount,
+} from './support/reports.ts'
+
+const isUnitOnly = process.argv[2] === 'unit'
+const total: TestCount = { passed: 0, failed: [] }
+
+/** Runs a script of Node, and resolves with whether it ended well. What runs beside others prints when it has ended. */
+async function run(
+  script: string,
+  options: string[] = [],
+  { isBeside = false, env = {} }: { isBeside?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<boolean> {
+  const title = `\n> node ${[script, ...options].join(' ')}`
+  if (!isBeside) console.log(title)
+  const program = spawn(process.execPath, [script, ...options], {
+    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...plainOutput(), ...env },
+  })
+  const ended = once(program, 'close')
+  const [output, errors] = await Promise.all([program.stdout, program.stderr].map((one) => one && text(one)))
+  const [code] = await ended
+  if (isBeside) console.log(`${title}\n${output}${errors}`.trimEnd())
+  return code === 0
+}
+
+/** A step that is one check. It runs beside others. */
+async function check(
+  name: string,
+  [script, ...options]: [script: string, ...options: string[]],
+): Promise<boolean> {
+  const isGood = await run(script, options, { isBeside: true })
+  if (isGood) total.passed++
+  else total.failed.push(name)
+  return isGood
+}
+
+function add(name: string, isGood: boolean, count: TestCount) {
+  total.passed += count.passed
+  total.failed.push(...failuresOf(name, isGood, count))
+}
+
+mkdirSync('.cache', { recursive: true })
+const reports = { unit: '.cache/unit-tests.json', browser: '.cache/browser-tests.json' }
+for (const report of Object.values(reports)) rmSync(report, { force: true })
+const browser = isUnitOnly ? '' : findTestBrowser()
+if (!isUnitOnly) findTools()
+
+// Both the compiler and the search for unused code read the types of the pages' routes.
+await run('node_modules/@react-router/dev/bin.cjs', ['typegen'])
+const [isBuilt] = await Promise.all([
+  // With the settings that `npm run build` has: who has just done that need not wait for it again.
+  !isUnitOnly && check('build', ['--env-file-if-exists=.env', 'scripts/build/build-once.ts']),
+  check('format and lint', [
+    'node_modules/@biomejs/biome/bin/biome',
+    'ci',
+    '--error-on-warnings',
+    '--colors=off',
+    '.',
+  ]),
+  check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+  check('content', ['scripts/check-content.ts']),
+  check('unused code', ['node_modules/knip/bin/knip.js']),
+])
+
+// Some wait for others: servers that end, clocks, the disk. Vitest alone would leave one of two cores idle.
+const vitest = ['run', '--maxWorkers=3', '--reporter=dot', '--reporter=json']
+const projects = isUnitOnly ? ['--project=unit'] : []
+add(
+  'unit tests',
+  await run('node_modules/vitest/vitest.mjs', [...vitest, `--outputFile.json=${reports.unit}`, ...projects]),
+  ofVitest(reports.unit),
+)
+
+if (isBuilt) {
+  const env = { CHROMIUM_PATH: browser, ...plainBrowserOutput() }
+  const isGood = await run('node_modules/@playwright/test/cli.js', ['test'], { env })
+  add('browser tests', isGood, ofPlaywright(reports.browser))
+}
+conclude(total)

@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../../harness/port.ts'
+import { startPostgres } from '../../../harness/postgres.ts'
+import { openDatabase } from '../../../server/database/open.ts'
+import { startCaddy } from '../../support/caddy.ts'
+import { copyProject } from '../../support/copy-project.ts'
+import { makeDebian, missingForDebian } from '../../support/debian.ts'
+import { bootMachine, type Machine } from '../../support/machine.ts'
+import { startNginx } from '../../support/nginx.ts'
+import { until } from '../scenarios/contact-senders.ts'
+import { compared, unnoticed, whileVisitorsCome } from '../scenarios/restarts.ts'
+
+/* The units of deploy/systemd under a real systemd, on a Debian that is set up with the commands of deploy/one-server.md. */
+
+const missing = missingForDebian()
+if (missing) console.log(`Skipped, the units of deploy/systemd: ${missing}`)
+
+const packages = ['systemd', 'systemd-sysv', 'dbus', 'adduser', 'curl', 'libstdc++6']
+const release = 'opt/kodhamn/releases/first'
+/** What is not done as on a server: its packages are there, its sources are copied, and nothing stands before it. */
+const notHere =
+  /^(apt-get|runuser -u postgres|release=|builder=|cd \/opt\/kodhamn$|\$builder|cd "|ln -s \/etc|sed .*Caddyfile|systemctl reload caddy)/
+
+/** The commands below a heading of a page, up to what is for later times. */
+function commandsOf(page: string, heading: string): string {
+  const [, section = ''] = readFileSync(`deploy/${page}`, 'utf8').split(`\n## ${heading}\n`)
+  const [today = ''] = section.split(/\n(?:## |Every later time)/)
+  return [...today.matchAll(/```sh\n(.*?)```/gs)]
+    .flatMap(([, block = '']) => block.split('\n'))
+    .filter((line) => !notHere.test(line))
+    .join('\n')
+}
+
+/** The settings that the page shows. */
+const settings = () =>
+  /`\/etc\/kodhamn\/site\.env`[^`]*```\n(.*?)```/s.exec(readFileSync('deploy/one-server.md', 'utf8'))?.[1]
+
+let folder: string
+const write = (file: string, text = '') => writeFileSync(join(folder, file), text)
+let url: string
+let machine: Machine
+
+beforeAll(async () => {
+  if (missing) return
+  folder = mkdtempSync(join(tmpdir(), 'machine-'))
+  makeDebian(folder, packages)
+  machine = await bootMachine(folder)
+  await machine.run(commandsOf('one-server.md', 'Set up'))
+  write('etc/kodhamn/site.env', settings())
+  execFileSync(process.execPath, ['scripts/build/build-once.ts'], { env: { PATH: process.env.PATH } })
+  const sources = copyProject()
+  rmSync(join(sources, 'node_modules'))
+  execFileSync('cp', ['--archive', sources, join(folder, release)])
+  rmSync(sources, { recursive: true })
+  for (const one of ['node_modules', 'build']) execFileSync('cp', ['--archive', one, join(folder, release)])
+  await machine.run(`chown --recursive kodhamn-build:kodhamn-build /${release}; chmod 755 /${release}`)
+  // The network is shared: it listens where nobody else does.
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}`
+  mkdirSync(join(folder, 'etc/systemd/system/kodhamn.socket.d'))
+  write(
+    'etc/systemd/system/kodhamn.socket.d/port.conf',
+    `[Socket]\nListenStream=\nListenStream=127.0.0.1:${port}\n`,
+  )
+  await machine.run(`release=/${release}; ${commandsOf('one-server.md', 'Release')}`)
+}, 300_000)
+/** Beside the running server, as a backup reads them. */
+function storedMessages(): string[] {
+  const database = new DatabaseSync(join(folder, 'var/lib/kodhamn/site.db'), { readOnly: true })
+  const rows = database.prepare('select message from messages').all()
+  database.close()
+  return rows.map(({ message }) => String(message))
+}
+
+async function storedIn(databaseUrl: string): Promise<string[]> {
+  const database = await openDatabase({ dataFolder: '', databaseUrl })
+  const rows = await database.selectFrom('messages').select('message').execute()
+  await database.destroy()
+  return rows.map(({ message }) => message)
+}
+
+afterAll(async () => {
+  await machine?.stop()
+  if (folder) rmSync(folder, { recursive: true, force: true })
+})
+
+describe.skipIf(missing)('one server under systemd', () => {
+  test('whoever comes first starts the server', async () => {
+    await machine.run('systemctl stop kodhamn.service')
+    expect(await machine.run('systemctl is-active kodhamn.service || true')).toBe('inactive\n')
+    expect((await fetch(`${url}/sv`)).status).toBe(200)
+    expect(await machine.run('systemctl is-active kodhamn.service')).toBe('active\n')
+  })
+
+  test('a restart under load fails no request', async () => {
+    const met = await whileVisitorsCome(url, 10, () => machine.run('systemctl restart kodhamn'))
+    const found = compared(met, storedMessages())
+    console.log(JSON.stringify(found))
+    expect(found).toMatchObject(unnoticed)
+  })
+
+  test('a server that dies time and again is started time and again', async () => {
+    for (let times = 0; times < 7; times++) {
+      await machine.run('systemctl kill --signal=KILL --kill-whom=main kodhamn')
+      const isUp = () =>
+        fetch(`${url}/api/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      await until(isUp, 'the server is up again')
+    }
+  })
+
+  test('the owner reads messages, and makes a backup', async () => {
+    expect(await machine.run('kodhamn messages')).toContain('asa@example.com')
+    await machine.run('systemctl start kodhamn-backup')
+    expect((await machine.run('ls /var/backups/kodhamn')).trim().split('\n')).toHaveLength(1)
+    expect(await machine.run('systemctl list-timers "kodhamn*"')).toMatch(
+      /kodhamn-backup.*\n.*kodhamn-build|kodhamn-build.*\n.*kodhamn-backup/,
+    )
+  })
+
+  test('the nightly build takes the place of the one that is served', async () => {
+    const before = await machine.run(`stat --format %i /${release}/build`)
+    await machine.run('systemctl start kodhamn-build')
+    expect(await machine.run(`stat --format %i /${release}/build`)).not.toBe(before)
+    expect((await fetch(`${url}/api/health`)).status).toBe(200)
+    expect((await fetch(url)).status).toBe(200)
+  })
+
+  test('two servers over PostgreSQL are restarted in turn unnoticed, behind either proxy', async () => {
+    const postgres = await startPostgres()
+    const ports = [await freePort(), await freePort()]
+    const commands = (heading: string) =>
+      commandsOf('several-servers.md', heading).replace(/300([12])/g, (_, one) => `${ports[Number(one) - 1]}`)
+    write('etc/kodhamn/secrets.env', `DATABASE_URL='${postgres.url}'\n`)
+    try {
+      await machine.run(commands('Set up'))
+      for (const startProxy of [startNginx, startCaddy]) {
+        const proxy = await startProxy(ports)
+        const restart = () => machine.run(commands('Restart, and a new release'))
+        const met = await whileVisitorsCome(proxy.url, 3, restart)
+        await proxy.stop()
+        const found = compared(met, await storedIn(postgres.url))
+        console.log(JSON.stringify(found))
+        expect(found).toMatchObject(unnoticed)
+      }
+      await machine.run(`systemctl disable --now kodhamn@${ports[0]} kodhamn@${ports[1]}`)
+    } finally {
+      await postgres.remove()
+    }
+  })
+
+  test('nothing has failed, and each unit may do little', async () => {
+    expect(await machine.run('systemctl --failed --no-legend')).toBe('')
+    for (const unit of ['kodhamn', 'kodhamn-backup', 'kodhamn-build']) {
+      const [, exposure = ''] =
+        /exposure level for \S+: ([\d.]+)/.exec(
+          await machine.run(`systemd-analyze security ${unit} --no-pager`),
+        ) ?? []
+      console.log(`systemd-analyze security ${unit}: ${exposure}`)
+      expect(Number(exposure)).toBeLessThan(2)
+    }
+  })
+})

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ownerUnderRoot } from '../../../harness/postgres.ts'
+import { command, type FreshDatabase } from '../../support/fresh-database.ts'
+import { startServer } from '../../support/server-process.ts'
+import { ask, until } from './contact-senders.ts'
+import { endSessions } from './kills.ts'
+
+export interface SmallDisk {
+  folder: string
+  fill: () => void
+  empty: () => void
+  remove: () => void
+}
+
+/** A disk of so many megabytes. Undefined where this user may not mount one. */
+export function smallDisk(megabytes: number): SmallDisk | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'))
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  if (mounted.status !== 0) {
+    rmSync(folder, { recursive: true })
+    return undefined
+  }
+  const owner = ownerUnderRoot()
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const ballast = join(folder, 'ballast')
+  return {
+    folder,
+    fill() {
+      try {
+        for (;;) appendFileSync(ballast, Buffer.alloc(4096))
+      } catch {
+        // It is full.
+      }
+    },
+    empty: () => rmSync(ballast, { force: true }),
+    remove() {
+      spawnSync('umount', ['-l', folder])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Visitors send before, while and after a server cannot write. */
+async function surviveTrouble(fresh: FreshDatabase, begin: () => unknown, end: () => unknown) {
+  const server = await startServer(fresh)
+  const accepted = new Set<string>()
+  const refused = new Set<string>()
+  const answers = new Set<string>()
+  const send = async () => {
+    const message = randomUUID().padEnd(9000, '.')
+    const { status, retryAfter } = await ask(`${server.url}/api/contact`, {
+      ...{ name: 'Åsa', email: 'asa@example.com', message },
+    })
+    answers.add(retryAfter ? `${status} with Retry-After` : `${status}`)
+    if (status === 200) accepted.add(message)
+    else refused.add(message)
+    return status
+  }
+  await until(async () => (await send()) === 200, 'a message is accepted')
+  await begin()
+  // What room the database has of its own is used up first.
+  await until(async () => (await send()) !== 200, 'the trouble is felt')
+  for (let times = 0; times < 5; times++) await send()
+  await end()
+  await until(async () => (await send()) === 200, 'a message is accepted again')
+  const exitCode = await server.stop()
+  const database = await fresh.open()
+  const messages = await database.selectFrom('messages').select('message').execute()
+  await database.destroy()
+  const stored = new Set(messages.map(({ message }) => message))
+  return {
+    lost: [...accepted].filter((message) => !stored.has(message)).length,
+    keptThoughRefused: [...refused].filter((message) => stored.has(message)).length,
+    answers: [...answers].toSorted(),
+    exitCode,
+  }
+}
+
+export const surviveFullDisk = (fresh: FreshDatabase, disk: SmallDisk) =>
+  surviveTrouble(fresh, disk.fill, disk.empty)
+
+/** PostgreSQL turns read-only, as a server does that has become a standby. */
+export function surviveReadOnly(fresh: FreshDatabase) {
+  const url = fresh.settings.databaseUrl ?? ''
+  const name = new URL(url).pathname.slice(1)
+  // From beside: in the database itself nothing can be changed any more.
+  const system = Object.assign(new URL(url), { pathname: 'postgres' }).href
+  const change = async (setting: string) => {
+    await command(system, `alter database ${name} ${setting}`)
+    await endSessions(url)
+  }
+  return surviveTrouble(
+    fresh,
+    () => change('set default_transaction_read_only = on'),
+    () => change('reset default_transaction_read_only'),
+  )
+}
+
+/** What such a trouble may cost: nothing but time. */
+export const harmless = {
+  lost: 0,
+  keptThoughRefused: 0,
+  answers: ['200', '503 with Retry-After'],
+  exitCode: 0,
+}

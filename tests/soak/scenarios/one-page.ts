@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { siteIndex } from '../../../app/site-index.ts'
+import type { Manifest } from '../../../server/pages/manifest.ts'
+import { countedArticles } from '../../fixtures/counted-articles.ts'
+import type { FreshDatabase } from '../../support/fresh-database.ts'
+
+/** The setting of a server that has one page, at `/`: these tests are about what comes and goes, not about pages. */
+export function pageServed({ settings }: Pick<FreshDatabase, 'settings'>): { BUILD_DIR: string } {
+  const folder = join(settings.dataFolder, 'one-page')
+  const { redirects, hosts } = siteIndex()
+  const page = { file: '/index.html', type: 'text/html; charset=utf-8', encodings: {}, etag: 'one' }
+  const hashes = { scripts: [], styles: [] }
+  const files = { '/': { ...page, isImmutable: false, hashes } }
+  const manifest: Manifest = { files, titles: { '/': 'One' }, redirects, articles: countedArticles, hosts }
+  mkdirSync(join(folder, 'site'), { recursive: true })
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
+  writeFileSync(
+    join(folder, 'site/index.html'),
+    `<!doctype html><title>One</title>${'<p>A page</p>'.repeat(2000)}`,
+  )
+  return { BUILD_DIR: folder }
+}

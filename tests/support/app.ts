@@ -1,0 +1,49 @@
+import pino from 'pino'
+import { siteIndex } from '../../app/site-index.ts'
+import { type App, createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import type { Site } from '../../server/pages/site.ts'
+import { finishBackgroundWork, type Services, startServices } from '../../server/services.ts'
+import { countedArticles } from '../fixtures/counted-articles.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+/** The app in a test, with what it works with. */
+export interface TestedApp extends Services {
+  app: App
+  dataFolder: string
+  /** The lines of the log. */
+  logged: string[]
+  close: () => Promise<void>
+}
+
+/** The site as the server knows it, without the files that a build makes. */
+const siteWithoutFiles = (): Site => ({
+  ...siteIndex(),
+  articles: countedArticles,
+  files: new Map(),
+  titles: {},
+})
+
+/** The app over a database of its own, on the engine of this run, with these settings. Needs no build. */
+export async function openTestedApp(
+  settings: Record<string, string> = {},
+  site: Site = siteWithoutFiles(),
+): Promise<TestedApp> {
+  const fresh = await freshDatabase()
+  const { dataFolder, databaseUrl = '' } = fresh.settings
+  const own = { SITE_URL: 'https://site.example', DATA_DIR: dataFolder, DATABASE_URL: databaseUrl }
+  const logged: string[] = []
+  const log = pino({}, { write: (line: string) => logged.push(line) })
+  const services = await startServices(readConfig({ ...own, ...settings }), site, log)
+  return {
+    ...services,
+    app: createApp(services),
+    dataFolder,
+    logged,
+    async close() {
+      await finishBackgroundWork(services)
+      await services.database.destroy()
+      await fresh.remove()
+    },
+  }
+}

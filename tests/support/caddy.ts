@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import https from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../harness/port.ts'
+import type { ReverseProxy } from './nginx.ts'
+
+/** Starts Caddy with the recipe of deploy/ before servers at these ports, with an authority for certificates of its own. */
+export async function startCaddy(ports: readonly number[]): Promise<ReverseProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
+  const [plain, secure] = [await freePort(), await freePort()]
+  const recipe = join(folder, 'Caddyfile')
+  writeFileSync(
+    recipe,
+    `{
+      http_port ${plain}
+      https_port ${secure}
+      default_bind 127.0.0.1
+      admin off
+      skip_install_trust
+    }
+    ${readFileSync('deploy/Caddyfile', 'utf8')}`,
+  )
+  let output = ''
+  const caddy = spawn('caddy', ['run', '--config', recipe, '--adapter', 'caddyfile'], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      XDG_DATA_HOME: join(folder, 'data'),
+      XDG_CONFIG_HOME: join(folder, 'config'),
+      DOMAIN: 'localhost',
+      UPSTREAM: ports.map((port) => `127.0.0.1:${port}`).join(' '),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  caddy.stderr.on('data', (chunk: Buffer) => {
+    output = (output + chunk).slice(-10_000)
+  })
+  const ended = once(caddy, 'exit')
+  const root = join(folder, 'data/caddy/pki/authorities/local/root.crt')
+  while (!(await answers(secure, root))) {
+    if (caddy.exitCode !== null) throw new Error(`Caddy ended with ${caddy.exitCode}: ${output}`)
+    await wait(50)
+  }
+  return {
+    url: `https://localhost:${secure}`,
+    plainUrl: `http://localhost:${plain}`,
+    async stop() {
+      if (caddy.exitCode === null && caddy.kill('SIGTERM')) await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Whether it answers with a certificate that its own authority stands for. Not written before it has started. */
+async function answers(port: number, root: string): Promise<boolean> {
+  try {
+    const request = https.request({
+      port,
+      host: 'localhost',
+      family: 4,
+      path: '/api/live',
+      ca: readFileSync(root),
+    })
+    const [response] = await once(request.end(), 'response')
+    response.resume()
+    return response.statusCode === 200
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,38 @@
+import { chmodSync, chownSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../harness/port.ts'
+import type { Image } from './image.ts'
+import { type Inside, startInside } from './nspawn.ts'
+
+/**
+ * Runs an image as deploy/compose.yaml does: as its user without any rights, its files read-only but for `/tmp` and the
+ * volume `data`.
+ */
+export async function runContainer(image: Image, data: string): Promise<Inside & { url: string }> {
+  const { User, Env, Cmd, WorkingDir } = image.config
+  const [, , uid = '', gid = ''] = new RegExp(`^${User}:.*`, 'm').exec(passwdOf(image))?.[0].split(':') ?? []
+  const port = await freePort()
+  const rights = ['--drop-capability=all', '--no-new-privileges=yes', `--user=${User}`]
+  const files = ['--read-only', '--tmpfs=/tmp', `--bind=${data}:${WorkingDir}/data`, `--chdir=${WorkingDir}`]
+  const inside = await startInside(image.root, [...rights, ...files, '--kill-signal=SIGTERM', '--', ...Cmd], {
+    env: {
+      ...Object.fromEntries(Env.map((one) => /^(\w+)=(.*)$/s.exec(one)?.slice(1) ?? [])),
+      ...{ PORT: `${port}`, HOST: '127.0.0.1', TRUST_PROXY: '1' },
+    },
+    as: { setuid: uid, setgid: gid, wdns: WorkingDir },
+    isUp: (output) => output.includes('The site is up'),
+  })
+  return { ...inside, url: `http://127.0.0.1:${port}` }
+}
+
+const passwdOf = ({ root }: Image) => readFileSync(join(root, 'etc/passwd'), 'utf8')
+
+/** A fresh volume, which is whose the image's folder is, as Docker makes it. */
+export function dataVolume({ root, config }: Image): string {
+  const folder = mkdtempSync(join(tmpdir(), 'volume-'))
+  const { uid, gid, mode } = statSync(join(root, config.WorkingDir, 'data'))
+  chownSync(folder, uid, gid)
+  chmodSync(folder, mode)
+  return folder
+}

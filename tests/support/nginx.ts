@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runNginx } from '../../harness/nginx.ts'
+import { freePort } from '../../harness/port.ts'
+
+/** What stands before servers. */
+export interface ReverseProxy {
+  url: string
+  /** For those who come without TLS. */
+  plainUrl: string
+  stop: () => Promise<void>
+}
+
+/** Starts Nginx with the recipe of deploy/ before servers at these ports, with a certificate of its own. */
+export async function startNginx(ports: readonly number[]): Promise<ReverseProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const [plain, secure] = [await freePort(), await freePort()]
+  makeCertificate(folder)
+  const recipe = changed(readFileSync('deploy/nginx.conf', 'utf8'), [
+    [/listen 80;/, `listen 127.0.0.1:${plain};`],
+    [/listen 443 ssl http2;/, `listen 127.0.0.1:${secure} ssl http2;`],
+    [/listen \[::\]:\S+( ssl http2)?;/, ''],
+    [/server_name [^;]+;/, 'server_name localhost;'],
+    [/\/etc\/letsencrypt\/live\/[^/]+/, folder],
+    [/( *server 127\.0\.0\.1:\d+ (.+)\n)+/, ports.map((port) => `server 127.0.0.1:${port} $2\n`).join('')],
+    [/return 308 https:\/\/\$host/, `return 308 https://$host:${secure}`],
+  ])
+  const stop = await runNginx(folder, recipe, secure)
+  return { url: `https://localhost:${secure}`, plainUrl: `http://localhost:${plain}`, stop }
+}
+
+/** For any name: who asks does not look. */
+export function makeCertificate(folder: string) {
+  const { status, stderr } = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
+    ...[
+      '-subj',
+      '/CN=localhost',
+      '-keyout',
+      join(folder, 'privkey.pem'),
+      '-out',
+      join(folder, 'fullchain.pem'),
+    ],
+  ])
+  if (status !== 0) throw new Error(`No certificate for the tests: ${stderr}`)
+}
+
+/** Every place of each kind is changed; a kind that is not found means that the recipe has changed. */
+function changed(recipe: string, changes: [RegExp, string][]): string {
+  return changes.reduce((text, [from, to]) => {
+    if (!from.test(text)) throw new Error(`deploy/nginx.conf has no ${from}`)
+    return text.replaceAll(new RegExp(from, 'g'), to)
+  }, recipe)
+}

@@ -1,0 +1,78 @@
+import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { readPage } from '../app/seo/read-page.ts'
+import type { FinishedPage } from '../app/seo/site-file.ts'
+import type { MainPage } from '../app/site-index.ts'
+import { languages } from '../content/language.ts'
+import { contentTypeOf } from '../scripts/build/content-type.ts'
+import { searchDocuments } from '../scripts/build/search-documents.ts'
+
+/**
+ * Answers in development for the files that the build makes of the finished pages: feeds, sitemap, Markdown pages,
+ * what the search reads, and the like. Share images are drawn by the build only.
+ */
+export function devFiles(): Plugin {
+  return {
+    name: 'dev-files',
+    apply: 'serve',
+    configureServer(server) {
+      const { ssr } = server.environments
+      if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server environment')
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        // Pages have no dot in their paths, and sources are Vite's.
+        if (
+          !/\.(xml|json|txt|md|webmanifest|vcf)$/.test(pathname) ||
+          /^\/(@|app|content|node_modules)/.test(pathname)
+        )
+          return next()
+        try {
+          const file = await fileAt(pathname, server, ssr)
+          if (!file) return next()
+          response.setHeader('Content-Type', file.type ?? contentTypeOf(pathname) ?? 'text/plain')
+          response.end(file.content)
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
+
+interface DevFile {
+  content: string
+  type?: string
+}
+
+async function fileAt(
+  path: string,
+  server: ViteDevServer,
+  { runner }: RunnableDevEnvironment,
+): Promise<DevFile | undefined> {
+  const { siteIndex } = await runner.import<typeof import('../app/site-index.ts')>('/app/site-index.ts')
+  const { siteFiles } =
+    await runner.import<typeof import('../app/seo/site-files.ts')>('/app/seo/site-files.ts')
+  const { searchDocumentsPath } =
+    await runner.import<typeof import('../app/search-document.ts')>('/app/search-document.ts')
+  const { filePaths, markdownPath } =
+    await runner.import<typeof import('../app/seo/file-paths.ts')>('/app/seo/file-paths.ts')
+  const { mainPages } = siteIndex()
+  const language = languages.find((one) => searchDocumentsPath(one) === path)
+  if (language) {
+    const pages = mainPages.filter((page) => page.language === language && page.place.page !== 'blog-page')
+    return { content: JSON.stringify(searchDocuments(await read(pages, server), language)) }
+  }
+  const needed =
+    path === filePaths.llms ? mainPages : mainPages.filter((page) => path === markdownPath(page.path))
+  return siteFiles(await read(needed, server)).find((file) => file.path === path)
+}
+
+/** The pages as they are rendered now. */
+function read(pages: readonly MainPage[], server: ViteDevServer): Promise<FinishedPage[]> {
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  return Promise.all(
+    pages.map(async (page) => {
+      const response = await fetch(new URL(page.path, address))
+      return { ...page, ...readPage(await response.text()) }
+    }),
+  )
+}
