@@ -139,9 +139,11 @@ function addSearchDialog(): HTMLDialogElement {
 
 afterFirstPaint(() => {
   // Not before: a picture that has just loaded is painted in the next frame.
-  const whenIdle = window.requestIdleCallback ?? setTimeout
+  const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run))
+  // A busy browser may find no idle moment at all, and nobody would be counted.
+  const latest = { timeout: 1000 }
   whenIdle(() => {
     live = hydrate()
     applyConsent(currentChoice())
-  })
+  }, latest)
 })

@@ -111,6 +111,16 @@ test('an article counts its reader, and Swedish pages show how many there are', 
   await expect(page.getByText(new RegExp(`${say.en.post.views}$`)).filter({ visible: true })).toHaveCount(0)
 })
 
+test('a page whose browser finds no idle moment counts its reader all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, { timeout } = {}) =>
+      timeout ? window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0
+  })
+  const counted = page.waitForRequest((request) => request.url().includes('/api/views'))
+  await page.goto(article.sv.path)
+  await counted
+})
+
 test('share copies the address where there is no share sheet, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
