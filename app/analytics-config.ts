@@ -25,7 +25,7 @@ export function configuredVendors(): VendorName[] {
   return vendorNames.filter((name) => ids[name])
 }
 
-/** What pages tell the browser about measuring; nothing where nothing is set up. */
+/** The analytics settings in each page, or undefined where no vendor is set up. */
 export function analyticsConfig(): AnalyticsConfig | undefined {
   const ids = readVendors()
   if (Object.keys(ids).length === 0) return undefined
@@ -38,9 +38,9 @@ export function analyticsConfig(): AnalyticsConfig | undefined {
   }
 }
 
-/** The hosts that pages may fetch from besides the site itself, by what they fetch. */
+/** The hosts that the content security policy allows besides the site itself, by directive. */
 export function vendorHosts() {
-  const all = configuredVendors().map((name): Vendor['hosts'] => vendors[name].hosts)
-  const of = (kind: keyof Vendor['hosts']) => all.flatMap((hosts) => hosts[kind] ?? [])
-  return { script: of('script'), connect: of('connect'), img: of('img') }
+  const hosts = configuredVendors().map((name): Vendor['hosts'] => vendors[name].hosts)
+  const hostsFor = (directive: keyof Vendor['hosts']) => hosts.flatMap((host) => host[directive] ?? [])
+  return { script: hostsFor('script'), connect: hostsFor('connect'), img: hostsFor('img') }
 }

@@ -15,7 +15,7 @@ export interface Vendor {
     readonly connect?: readonly string[]
     readonly img?: readonly string[]
   }
-  /** How the names of its cookies and storage keys begin. */
+  /** Prefixes of its cookies and storage keys. */
   traces: readonly string[]
 }
 
@@ -61,9 +61,9 @@ export type VendorName = keyof typeof vendors
 
 export const vendorNames: VendorName[] = keysOf(vendors)
 
-/** What a page says about measuring, in `data-analytics`: the ids of what is set up, and which links tell what. */
+/** The content of `data-analytics` in a page: the ids of the configured vendors, and the events that links send. */
 export interface AnalyticsConfig {
   ids: Partial<Record<VendorName, string>>
-  /** Patterns of paths, with `:slug`, by the event that a link to such a page sends. */
+  /** Path patterns with `:slug`, by the event that a link to such a page sends. */
   links: Record<'view_project' | 'read_more', readonly string[]>
 }

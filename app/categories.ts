@@ -12,7 +12,7 @@ export const blogCategories = [
 ] as const satisfies readonly ArticleCategory[]
 export const projectCategories = ['infrastructure', 'web-development'] as const
 
-/** Pages that can be asked for with one category only. */
+/** Pages that `?category=` filters, with their categories. */
 export const filtered: { readonly [page in PageKey]?: readonly string[] } = {
   blog: blogCategories,
   portfolio: projectCategories,

@@ -1,4 +1,4 @@
-/** How long each field of a contact message may be, in characters as JavaScript counts them, after trimming. */
+/** The maximum length of each field of a contact message, in UTF-16 code units, after trimming. */
 export const messageLimits = { name: 200, email: 254, message: 10_000 } as const
 
 export type MessageField = keyof typeof messageLimits
@@ -6,16 +6,16 @@ export type MessageField = keyof typeof messageLimits
 export const messageFields = ['name', 'email', 'message'] as const satisfies readonly MessageField[]
 
 /**
- * The pattern of browsers for e-mail addresses: what `<input type="email">` accepts is accepted.
+ * The e-mail pattern of `<input type="email">`.
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** What a name, which stands in a header of the owner's mail, may not hold. */
+/** Not allowed in a name, because it becomes a header of the owner's mail. */
 const lineBreakPattern = /[\r\n\u2028\u2029]/
 
-/** Why a field is refused: the form has words for each. */
+/** Why a field is refused. The form has a text for each. */
 export const fieldErrorCodes = ['required', 'too-long', 'not-an-email', 'line-break'] as const
 
 export interface FieldError {

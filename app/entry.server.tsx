@@ -4,7 +4,7 @@ import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-rou
 export { siteFiles } from './seo/site-files.ts'
 export { siteIndex } from './site-index.ts'
 
-/** Renders a page whole: it is written to a file, so nothing is gained by streaming it. */
+/** Renders the whole page before it responds: the build writes it to a file, so streaming gains nothing. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -17,7 +17,7 @@ export default async function handleRequest(
   return new Response(stream, { status, headers })
 }
 
-/** A path that is not found is an answer, not an error. */
+/** A 404 is an expected response, so it is not logged. */
 export function handleError(error: unknown) {
   if (!(isRouteErrorResponse(error) && error.status === 404)) console.error(error)
 }

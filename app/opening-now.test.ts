@@ -25,8 +25,8 @@ test.each([
   ['2026-11-21T15:59:00+01:00', 'open until 16:00'],
   ['2026-11-21T16:00:00+01:00', 'opens 2026-11-23 09:00'],
   ['2026-11-22T12:00:00+01:00', 'opens 2026-11-23 09:00'],
-])('a week in November: %s %s', (moment, sign) => {
-  expect(signAt(moment)).toBe(sign)
+])('a week in November: %s %s', (moment, expected) => {
+  expect(signAt(moment)).toBe(expected)
 })
 
 test('the visitor’s own time zone does not matter', () => {
@@ -51,8 +51,8 @@ test.each([
   ['2026-10-25T02:30:00+01:00', 'opens 2026-10-26 09:00'],
   ['2026-10-26T08:59:00+01:00', 'opens 2026-10-26 09:00'],
   ['2026-10-26T09:00:00+01:00', 'open until 18:00'],
-])('nights on which the clock is set: %s %s', (moment, sign) => {
-  expect(signAt(moment)).toBe(sign)
+])('changes of daylight saving time: %s %s', (moment, expected) => {
+  expect(signAt(moment)).toBe(expected)
 })
 
 test.each([
@@ -73,15 +73,15 @@ test.each([
   ['2026-12-24T10:00:00+01:00', 'opens 2026-12-28 09:00'],
   ['2026-12-30T18:00:00+01:00', 'opens 2027-01-02 10:00'],
   ['2027-01-05T18:00:00+01:00', 'opens 2027-01-07 09:00'],
-])('holidays: %s %s', (moment, sign) => {
-  expect(signAt(moment)).toBe(sign)
+])('holidays: %s %s', (moment, expected) => {
+  expect(signAt(moment)).toBe(expected)
 })
 
-test('an owner who works on holidays is open on them', () => {
+test('a business that works on holidays is open on them', () => {
   const opening = openingAt(new Date('2026-12-24T10:00:00+01:00'), { ...hours, closedOnHolidays: false })
   expect(opening).toEqual({ is: 'open', until: '18:00' })
 })
 
-test('says nothing about opening where no day has hours', () => {
+test('a business without hours is closed without a next opening', () => {
   expect(openingAt(new Date(), { ...hours, openingHours: [] })).toEqual({ is: 'closed' })
 })

@@ -10,7 +10,7 @@ export const locationSlugs = ['skane', 'blekinge', 'malmo', 'kristianstad', 'kar
 export const projectSlugs = ['ngxpanel', 'ih-hemservice', facts.product] as const
 
 /**
- * A page with a `:slug` stands once for each of its slugs. Articles bring theirs from content/articles; the further
+ * A page with `:slug` exists once for each of its slugs. Articles bring theirs from content/articles; the further
  * pages of the blog are counted from 2.
  */
 export const pages = {

@@ -16,24 +16,24 @@ import {
 
 const main = addresses.filter(({ aliasOf }) => !aliasOf)
 
-/** What the owner writes comes and goes without notice. */
+/** The owner's articles change at any time, so their addresses are not in the snapshot. */
 const isWritten = ({ place: { page } }: Address) => page === 'post' || page === 'blog-page'
 
 const lineOf = ({ path, aliasOf }: Address) => (aliasOf ? `${path} = ${aliasOf}` : path)
-// The owner's own slug is not ours to write down.
-const written = (lines: string[]) => lines.join('\n').replaceAll(facts.product, '{product}')
+// The owner can change the slug of the product.
+const printed = (lines: string[]) => lines.join('\n').replaceAll(facts.product, '{product}')
 
 describe('every address of the site', () => {
-  test('is written down here, so that a change shows as a line', () => {
+  test('is in the snapshot, so that a change shows as a line', () => {
     const lines = addresses.filter((address) => !isWritten(address)).map(lineOf)
     const moved = Object.entries(redirects).map(([from, to]) => `${from} -> ${to}`)
-    expect(written([...lines, ...moved])).toMatchSnapshot()
+    expect(printed([...lines, ...moved])).toMatchSnapshot()
   })
 
-  test.runIf(isExample)('of an article that the site came with, likewise', () => {
+  test.runIf(isExample)('of an article that came with the site is in the snapshot', () => {
     const isSpecified = ({ place: { page, slug = '' }, language }: Address) =>
       page === 'post' && Number(postAt(slug, language)?.id) <= 9
-    expect(written(addresses.filter(isSpecified).map(lineOf))).toMatchSnapshot()
+    expect(printed(addresses.filter(isSpecified).map(lineOf))).toMatchSnapshot()
   })
 
   test.each(main.map(({ path, place, language }) => [path, place, language] as const))(
@@ -44,12 +44,12 @@ describe('every address of the site', () => {
     },
   )
 
-  test('has a translation, but for articles in one language', () => {
+  test('has a translation, except articles in one language', () => {
     const alone = main.filter(({ place }) => Object.keys(translationsOf(place)).length < languages.length)
     expect(alone.filter((address) => !isWritten(address))).toEqual([])
   })
 
-  test('answers with a slash at the end, too', () => {
+  test('also works with a slash at the end', () => {
     expect(placeAt('/sv/')?.path).toBe('/sv')
     expect(placeAt('/about/')?.path).toBe('/about')
   })
@@ -84,7 +84,7 @@ describe('the language switch', () => {
     expect(switchedPath('/sv/blog/ngxpanel-nginx-redirects')).toBe('/blog/ngxpanel-nginx-redirects')
   })
 
-  test('leads from nowhere to the home page', () => {
+  test('leads from an unknown path to the home page', () => {
     expect(switchedPath('/no/such/page')).toBe('/sv')
     expect(switchedPath('/sv/no/such/page')).toBe('/')
   })
@@ -94,7 +94,7 @@ describe('the language switch', () => {
   })
 })
 
-test('links in articles name places, or fail', () => {
+test('a link in an article that names no page throws', () => {
   expect(pathOfPlaceLink('place:service/automation', 'sv')).toBe('/sv/services/automation')
   expect(() => pathOfPlaceLink('place:nowhere', 'en')).toThrow('names no page')
   expect(() => pathOfPlaceLink('place:post/unwritten', 'en')).toThrow('no published article')

@@ -107,14 +107,14 @@ export const otherLanguage = (language: Language): Language => (language === 'en
 
 /**
  * The target of the language switch on a path: the translation; else the same path with the prefix added or removed,
- * where that is a page; else the home page. It is never a page that is not found.
+ * where that is a page; else the home page.
  */
 export function switchedPath(path: string): string {
   const address = placeAt(path)
   const language = otherLanguage(address?.language ?? languageOf(path))
   const translation = address && translationsOf(address.place)[language]
   if (translation) return translation
-  // The other language may have fewer pages of the list.
+  // The list of articles may have fewer pages in the other language.
   if (address?.place.page === 'blog-page') return pathTo({ page: 'blog' }, language)
   const prefixed = language === 'sv' ? `/sv${path}` : path.replace(/^\/sv/, '') || '/'
   return placeAt(prefixed)?.path ?? pathTo({ page: 'home' }, language)

@@ -17,7 +17,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import type { Route } from './+types/root'
 
-/** Every request for a page passes here first: a path that is not in the table is not found. */
+/** Runs for every page: a path outside the table of pages gets a 404. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
   const isStyleguide = import.meta.env.DEV && Object.values(styleguidePaths).includes(pathname)
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* Half a header would move as the rest arrives. In a built page this waits for more: scripts/build/postprocess-html.ts. */}
+        {/* Half a header would shift when the rest arrives. Built pages wait for more: scripts/build/postprocess-html.ts. */}
         <link rel="expect" href="#menu" blocking="render" />
         <InlineScript />
         <Links />
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The small script that answers theme, consent and first touches. The build puts it inline, before the first paint;
+ * The small script that handles theme, consent and first clicks. The build puts it inline, before the first paint;
  * in development Vite serves it, with its own client for hot reload.
  */
 function InlineScript() {

@@ -4,16 +4,16 @@ import { languages } from '../content/language.ts'
 import { aliases, pages } from './pages.ts'
 import { styleguidePaths } from './styleguide/paths.ts'
 
-/** React Router's view of the table: one module for each page, one route for each pattern that leads to it. */
+/** The routes of a page for React Router: one for each path pattern, all with the page's module. */
 function routesOf(page: keyof typeof pages): RouteConfigEntry[] {
   const main = languages.map((language) => pages[page][language])
-  const others = Object.entries(aliases)
+  const aliasPaths = Object.entries(aliases)
     .filter(
       ([path, target]) =>
         main.some((pattern) => pattern === target) && !main.some((pattern) => pattern === path),
     )
     .map(([path]) => path)
-  return [...main, ...others].map((path) =>
+  return [...main, ...aliasPaths].map((path) =>
     route(path, `pages/${page}/${page}.tsx`, { id: `${page} ${path}` }),
   )
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../content/language.ts'
 
-/** A page as the search knows it. The build writes them, the browser indexes them when they arrive. */
+/** A page in the search index. The build writes them, the browser indexes them. */
 export interface SearchDocument {
   path: string
-  /** What it is, in the words of its language: article, service, project … */
+  /** The type of page, in its language: article, service, project … */
   kind: string
   title: string
   description: string
@@ -12,5 +12,5 @@ export interface SearchDocument {
   text: string
 }
 
-/** Where the pages of a language lie for the search. */
+/** The path of the search documents of a language. */
 export const searchDocumentsPath = (language: Language) => `/search/${language}.json`

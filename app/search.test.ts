@@ -5,8 +5,8 @@ import { isExample } from '../tests/support/example.ts'
 import { findIn } from './interactive/search-index.ts'
 import { pathTo } from './places.ts'
 
-/** The search over the articles of a language, by all but their running text. */
-const over = (language: Language) =>
+/** Searches the articles of a language, without their full text. */
+const searchOf = (language: Language) =>
   findIn(
     posts
       .filter((post) => post.language === language)
@@ -20,9 +20,9 @@ const over = (language: Language) =>
         text: post.excerpt,
       })),
   )
-const find = { en: over('en'), sv: over('sv') }
+const find = { en: searchOf('en'), sv: searchOf('sv') }
 
-const first: [language: Language, query: string, folder: string][] = [
+const expectedFirst: [language: Language, query: string, folder: string][] = [
   ['sv', 'nginx lastbalansering', 'effective-load-balancing-with-nginx'],
   ['sv', 'lastbal', 'effective-load-balancing-with-nginx'],
   ['en', 'nginx load balancing', 'effective-load-balancing-with-nginx'],
@@ -35,13 +35,13 @@ const first: [language: Language, query: string, folder: string][] = [
   ['en', 'snmp', 'internal-snmp-port-check-tool'],
 ]
 
-for (const [language, query, folder] of first) {
-  test.runIf(isExample)(`"${query}" leads to ${folder} first`, () => {
+for (const [language, query, folder] of expectedFirst) {
+  test.runIf(isExample)(`"${query}" finds ${folder} first`, () => {
     expect(find[language](query).results[0]?.path).toBe(pathTo({ page: 'post', slug: folder }, language))
   })
 }
 
-test('a word written with å, ä, ö finds an address that spells them without', () => {
+test('a word with å, ä or ö finds a path that spells it without', () => {
   const { results } = findIn([
     {
       path: '/it-solvesborg',
@@ -56,7 +56,7 @@ test('a word written with å, ä, ö finds an address that spells them without',
   expect(results[0]?.path).toBe('/it-solvesborg')
 })
 
-test.runIf(isExample)('when no page has all words, those with some of them are shown', () => {
+test.runIf(isExample)('when no page has all words, pages with some of them are found', () => {
   expect(find.en('ansible quetzalcoatl').results[0]?.path).toContain('ansible')
 })
 

@@ -25,7 +25,7 @@ const isOn = z.literal('1', 'must be 1, or empty')
 
 export const pageSettings = z.object({
   SITE_URL: optional(origin.default(facts.origin)),
-  /** Where the API answers, where pages are served from somewhere else: from files, at SITE_URL. */
+  /** The origin of the API, where a static host serves the pages at SITE_URL. */
   API_ORIGIN: optional(origin.optional()),
   /** Ids of services that measure visits: analytics-vendors.ts. */
   GTM_ID: optional(

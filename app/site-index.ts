@@ -17,20 +17,20 @@ export interface ListedPage {
   page: PageKey
 }
 
-/** Where an article's views are counted and where the counter starts. */
+/** The paths whose views count for an article, and where its counter starts. */
 export interface CountedArticle {
   path: string
   aliases: string[]
   views: number
 }
 
-/** A page under its main address, with the picture that stands for it elsewhere. */
+/** A page under its main address, with its share image. */
 export interface MainPage extends Omit<Address, 'aliasOf'> {
   image: ReturnType<typeof shareImageOf>
   tags: readonly string[]
 }
 
-/** All that the finishing step and the server need to know of the site. */
+/** The facts about the site that the finishing step and the server need. */
 export function siteIndex() {
   const listed: ListedPage[] = addresses.flatMap(({ path, aliasOf, place, language }) => {
     const { page } = place
@@ -50,7 +50,7 @@ export function siteIndex() {
   return { listed, redirects, articles, mainPages, hosts: vendorHosts(), ...(apiOrigin ? { apiOrigin } : {}) }
 }
 
-/** The categories that a page can be asked for with: on a further page of the blog those that reach so far. */
+/** The categories that filter a page: on a further page of the blog, those with that many pages. */
 function categoriesAt({ page, slug }: Place, language: Language): readonly string[] {
   if (page === 'blog-page') {
     const posts = postsIn(language)

@@ -7,9 +7,8 @@ const page = {
 }
 
 /**
- * Every link to a page: its page is rendered as soon as a pointer comes over it. Without a pointer, once a finger touches
- * it or the browser finds it likely: in view, near the last touch. Never the API and never a file. Eagerness would mean
- * all links in view there: that would cost phones too much.
+ * Prerenders the page of a link under the pointer, never the API or a file. On touch screens the browser decides
+ * (`moderate`), because `eager` would prerender all links in view there, which costs phones too much.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -5,7 +5,7 @@ import styles from './breadcrumb.module.css'
 import { layoutWords } from './layout.words.ts'
 import { useLanguage } from './use-address.ts'
 
-/** The way down to this page; the last step is the page itself. */
+/** The steps down to this page; the last one is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const say = layoutWords[useLanguage()]
   return (

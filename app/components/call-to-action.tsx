@@ -5,14 +5,14 @@ import styles from './call-to-action.module.css'
 import { layoutWords } from './layout.words.ts'
 import { useLanguage } from './use-address.ts'
 
-/** The end of a page: a link to the contact page, which invites to a consultation, and another one. */
+/** The end of a page: a link to the contact page, and a second link. */
 export function CallToAction({
   words,
   secondary,
   tracked = {},
 }: {
   words: { heading: string; text: string; primary?: string; secondary?: string }
-  /** Where the second link leads. */
+  /** The target of the second link. */
   secondary?: string
   /** Attributes of the contact link, for an analytics event that it sends. */
   tracked?: { 'data-track'?: string }

@@ -26,7 +26,7 @@ export function Note({
   )
 }
 
-/** A card that is a link as a whole. The link itself is its heading. */
+/** A card that is clickable as a whole. Its heading is the link. */
 export function LinkCard({
   href,
   icon,

@@ -1,6 +1,6 @@
 import styles from './faq-list.module.css'
 
-/** Questions that open to their answers, by the browser's own means. */
+/** Questions that open to show their answers, without a script. */
 export function FaqList({
   items,
   heading: Heading = 'h3',

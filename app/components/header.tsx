@@ -72,6 +72,7 @@ function NavLinks() {
   const language = useLanguage()
   const { pathname } = useLocation()
   const currentPage = placeAt(pathname)?.place.page
+  const isParent = (page: PageKey) => currentPage && parentPages[currentPage] === page
   const say = layoutWords[language].nav
   return (
     <ul>
@@ -79,13 +80,7 @@ function NavLinks() {
         <li key={page}>
           <a
             href={pathTo({ page }, language)}
-            aria-current={
-              currentPage === page
-                ? 'page'
-                : currentPage && parentPages[currentPage] === page
-                  ? 'true'
-                  : undefined
-            }
+            aria-current={currentPage === page ? 'page' : isParent(page) ? 'true' : undefined}
           >
             {say[page]}
           </a>
@@ -95,7 +90,7 @@ function NavLinks() {
   )
 }
 
-/** The inline script handles it and stores the choice. */
+/** The inline script handles its clicks and stores the choice. */
 function ThemeToggle() {
   const say = layoutWords[useLanguage()]
   return (
@@ -112,7 +107,7 @@ function ThemeToggle() {
   )
 }
 
-/** Opens the search dialog. Without a script it leads to the list of articles. */
+/** Opens the search dialog. Without a script it links to the list of articles. */
 function SearchLink() {
   const language = useLanguage()
   return (

@@ -9,7 +9,7 @@ const places = {
   karlskrona: 'Karlskrona',
 }
 
-/** What stands on every page: header, footer, breadcrumb home. */
+/** The words of every page: header, footer, breadcrumb home. */
 export const layoutWords = bilingual({
   en: {
     tagline: 'Web, automation and infrastructure from southern Sweden',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './list-section.module.css'
 
-/** What a filtered list starts with. */
+/** The place of the filter above a list. */
 export const FilterBar = ({ children }: { children: ReactNode }) => (
   <div className={styles.filter}>{children}</div>
 )

@@ -1,4 +1,4 @@
-/** The shapes that texts have on several pages. The element around them, with its style, is the page's own. */
+/** List items that several pages share. The page provides the list element around them, and its style. */
 import { Check, type LucideProps } from 'lucide-react'
 import type { ReactNode } from 'react'
 

@@ -18,7 +18,7 @@ export function OpeningHours() {
   )
 }
 
-/** Whether it is open now. Its place stays empty until the script runs. */
+/** Shows whether the business is open now. Empty until the script runs. */
 export function OpeningSign() {
   const language = useLanguage()
   const { openingHours, timeZone, closedOnHolidays } = facts

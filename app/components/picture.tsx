@@ -57,7 +57,7 @@ export function pictureOf({ folder }: { folder: string }, name: string): Source 
 
 /**
  * A picture in the sizes and formats of the build. `sizes` is its width on the page, as in HTML. `isPriority` is for
- * the largest picture at the top of a page; the others load when the reader comes near.
+ * the largest picture at the top of a page; the others load lazily.
  */
 export function Picture({
   source: { avif, fallback },
@@ -90,7 +90,7 @@ export function Picture({
   )
 }
 
-/** The candidates of a source set that are at most so many pixels wide. */
+/** The candidates of a `srcset` that are at most `width` pixels wide. */
 const upTo = (width: number, sourceSet: string) =>
   sourceSet
     .split(', ')

@@ -5,7 +5,7 @@ import styles from './search.module.css'
 import { words } from './search.words.ts'
 import { useLanguage } from './use-address.ts'
 
-/** The search field on a page, with a hint at the key that opens the search elsewhere. */
+/** The search field on a page, with a hint about the key that opens it on every page. */
 export function SearchBox() {
   const language = useLanguage()
   const { hint } = words[language]

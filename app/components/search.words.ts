@@ -2,7 +2,7 @@ import { bilingual } from '../../content/language.ts'
 
 /**
  * The search: its box on the list of articles, its dialog on every page, the kinds of what it finds. `{count}` stands for
- * the number of pages found, `{shown}` for how many of them are shown (best: of more than that), `{query}` for what was asked.
+ * the number of pages found, `{shown}` for how many of them are shown (best: of more than that), `{query}` for the query.
  */
 export const words = bilingual({
   en: {

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './stars.module.css'
 
-/** A rating in stars. `children` say it for those who do not see them. */
+/** A rating in stars. `children` are the text for screen readers. */
 export const Stars = ({ count, size, children }: { count: number; size: number; children: ReactNode }) => (
   <p className={styles.stars}>
     <span className="visually-hidden">{children}</span>

@@ -4,7 +4,7 @@ import type { Language } from '../../content/language.ts'
 import { languageOf } from '../path-language.ts'
 import { type Address, placeAt } from '../places.ts'
 
-/** The language of the page being rendered, also of a path that is no page. */
+/** The language of the page being rendered, also for a path that is not a page. */
 export function useLanguage(): Language {
   return languageOf(useLocation().pathname)
 }

@@ -11,7 +11,7 @@ export function smooth(points: readonly Point[], closed = false): string {
     return `${Math.round(x + (side * (toX - fromX)) / 6)} ${Math.round(y + (side * (toY - fromY)) / 6)}`
   }
   const to = (index: number) => `${bend(index, -1)} ${at(index).map(Math.round).join(' ')}`
-  // `S` mirrors the last control point of the curve before it, as this kind of line needs.
+  // `S` mirrors the last control point of the previous curve, which Catmull-Rom requires.
   const rest = Array.from({ length: count - (closed ? 1 : 2) }, (_, index) => `S${to(index + 2)}`)
   return `M${at(0).map(Math.round).join(' ')}C${bend(0, 1)} ${to(1)}${rest.join('')}${closed ? 'Z' : ''}`
 }
@@ -29,7 +29,7 @@ export function shore([x, y]: Point, radius: number, seed: number): string {
   return smooth(points, true)
 }
 
-/** Three points of a bent line between two points. It ends `gap` before both, and bends `aside` units to the right. */
+/** Three points of a bent line between two points. It stays `gap` units away from both, and bends `aside` units to the right. */
 export function bentLine([x1, y1]: Point, [x2, y2]: Point, gap: number, aside = 0): Point[] {
   const length = Math.hypot(x2 - x1, y2 - y1)
   const [across, down] = [(x2 - x1) / length, (y2 - y1) / length]

@@ -59,7 +59,7 @@ export function DecisionMap({ words: say }: { words: (typeof words)['en']['diagr
   )
 }
 
-/** From the question in one soft curve to the height of the answer. */
+/** A smooth curve from the question to the height of the answer. */
 function across([x1, y1]: Point, [x2, y2]: Point): Point[] {
   const turn = [0, 0.2, 0.4, 0.6, 0.8, 1].map((part): Point => {
     const height = 0.1 + 0.9 * part * part * (3 - 2 * part)
@@ -68,7 +68,7 @@ function across([x1, y1]: Point, [x2, y2]: Point): Point[] {
   return [...turn, [x1 + 310, y2], [x2 - 50, y2]]
 }
 
-/** Down the left side, in short parts, so that the three lines lie on each other as far as possible. */
+/** Down the left side, in short parts, so that the three lines overlap as far as possible. */
 function down([x1, y1]: Point, [x2, y2]: Point): Point[] {
   const legs = Math.round((y2 - y1 - 140) / 40)
   return [

@@ -33,7 +33,7 @@ export function Diagram({
   )
 }
 
-/** A line with an arrow at its end. `back` is for the way back, which is dotted. */
+/** A line with an arrow at its end. `back` is dotted, for the return path. */
 export function Course({ through, kind = 'there' }: { through: readonly Point[]; kind?: 'there' | 'back' }) {
   const [[x, y] = [0, 0], [fromX, fromY] = [0, 0]] = through.toReversed()
   const angle = Math.round((Math.atan2(y - fromY, x - fromX) * 180) / Math.PI)

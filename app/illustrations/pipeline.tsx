@@ -12,7 +12,7 @@ const radius = 38
 const stopsWide = [110, 370, 630, 890]
 const stopsTall = [64, 204, 344, 544]
 
-/** The way of a change from commit to operation: a stream with four islets, and an arrow back from the last one. */
+/** The path of a change from commit to operation: a stream with four islets, and an arrow back from the last one. */
 export function Pipeline({ words: say }: { words: (typeof words)['en']['diagram'] }) {
   return (
     <Diagram label={say.label} wideHeight={352} tallHeight={620}>
@@ -62,7 +62,7 @@ export function Pipeline({ words: say }: { words: (typeof words)['en']['diagram'
 
 type PlacePoint = (along: number, aside: number) => Point
 
-/** Where the lines get a point before and after a stop, in parts of `breadth`. */
+/** The points of the lines around a stop, as multiples of `breadth`. */
 const offsets = [-2.2, -1.3, -0.65, 0, 0.65, 1.3, 2.2]
 
 /** Lines of water that part before each stop and meet again behind it. */

@@ -15,7 +15,7 @@ const pointOf = (stop: number): Point => [leg[0] * (stop + 0.5), 92]
 const cacheStop = 1
 
 /**
- * The way of a request from the browser to the database and back: four islets with arrows between them. It is drawn
+ * The path of a request from the browser to the database and back: four islets with arrows between them. It is drawn
  * across; on narrow screens the style sheet turns it downwards, beside the words instead of above them.
  */
 export function RequestFlow({ words: say }: { words: (typeof words)['en']['diagram'] }) {

@@ -1,2 +1,2 @@
-/** Where the API answers, before `/api`: empty where that is the site itself. The document names it (API_ORIGIN). */
+/** The origin of the API (API_ORIGIN), empty where it is that of the site. */
 export const apiOrigin = (): string => document.documentElement.dataset.api ?? ''

@@ -29,14 +29,14 @@ export interface ContactFormWords {
 
 /**
  * The message form. Without a script the browser checks and posts it by itself and shows the page again with the result;
- * with one it is sent as JSON, each wrong field says why, and the fields are emptied only when the message has arrived.
+ * with one it is sent as JSON, each wrong field shows its error, and the fields are cleared only after success.
  */
 export function ContactForm({
   action,
   language,
   words,
 }: {
-  /** The address of the API that takes messages. */
+  /** The URL that messages are posted to. */
   action: string
   language: Language
   words: ContactFormWords
@@ -47,9 +47,9 @@ export function ContactForm({
   const attempt = useRef<{ content: string; key: string }>(undefined)
 
   useEffect(() => {
-    // From now on the form itself says what is wrong, in the language of the page.
+    // From now on the form shows its own errors, in the language of the page.
     if (form.current) form.current.noValidate = true
-    // The newsletter box leads here with the address that was typed there.
+    // The newsletter form opens this page with the address in the query.
     const url = new URL(location.href)
     const email = url.searchParams.get('email')
     const field = form.current?.elements.namedItem('email')
@@ -69,7 +69,7 @@ export function ContactForm({
     const textOf = (name: string) => String(values.get(name) ?? '').trim()
     const message = { name: textOf('name'), email: textOf('email'), message: textOf('message') }
     const errors = errorsIn(message)
-    explain(errors, message, form)
+    showErrors(errors, message, form)
     if (errors.length > 0) return
     setIsSending(true)
     const outcome = await sendMessage(message, {
@@ -84,25 +84,25 @@ export function ContactForm({
       form.reset()
       form.dispatchEvent(new CustomEvent('message-sent', { bubbles: true }))
       showToast('good', words.sent)
-    } else if (outcome.is === 'refused') explain(outcome.errors, message, form)
+    } else if (outcome.is === 'refused') showErrors(outcome.errors, message, form)
     else showToast('bad', outcome.is === 'too-many' ? words.tooMany : words.failed)
   }
 
-  /** Says at each wrong field what is wrong, and leads to the first of them. */
-  function explain(errors: readonly FieldError[], message: Message, form: HTMLFormElement) {
+  /** Shows the error of each wrong field and focuses the first one. */
+  function showErrors(errors: readonly FieldError[], message: Message, form: HTMLFormElement) {
     const number = (count: number) => count.toLocaleString(localeOf(language))
     const reasonOf = ({ field, code }: FieldError) =>
       words.errors[code]
         .replace('{count}', number(message[field].length))
         .replace('{limit}', number(messageLimits[field]))
-    // Rendered before the focus moves, so that screen readers read the reason with the field.
+    // Rendered before the focus moves, so that screen readers read the error with the field.
     flushSync(() => setReasons(Object.fromEntries(errors.map((error) => [error.field, reasonOf(error)]))))
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
   /** The same content keeps its key, so that the server stores it once however often it is sent. */
   function idempotencyKeyOf(message: Message): string | undefined {
-    // Browsers make keys only for pages that come over HTTPS or from this machine.
+    // `crypto.randomUUID` exists only over HTTPS and on localhost.
     if (!isSecureContext) return undefined
     const content = JSON.stringify(message)
     if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() }

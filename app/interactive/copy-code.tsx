@@ -10,9 +10,9 @@ export interface CopyWords {
   failed: string
 }
 
-const shownFor = 3000
+const resetDelay = 3000
 
-/** Gives every code block of the page a button that copies it. The blocks stand in the article's HTML, which is still. */
+/** Gives every code block of the page a button that copies it. The blocks are static HTML of the article. */
 export function CopyCode({ words }: { words: CopyWords }) {
   const [blocks, setBlocks] = useState<HTMLElement[]>([])
   useEffect(() => setBlocks([...document.querySelectorAll<HTMLElement>('figure.code')]), [])
@@ -26,7 +26,7 @@ function CopyButton({ block, words }: { block: HTMLElement; words: CopyWords }) 
 
   useEffect(() => {
     if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), shownFor)
+    const timer = setTimeout(() => setIsCopied(false), resetDelay)
     return () => clearTimeout(timer)
   }, [isCopied])
 
@@ -40,7 +40,7 @@ function CopyButton({ block, words }: { block: HTMLElement; words: CopyWords }) 
     }
   }
 
-  // Several buttons with one name could not be told apart.
+  // Each button needs a name of its own for screen readers.
   const title = block.querySelector('figcaption')?.textContent
   return (
     <button

@@ -3,7 +3,7 @@ import dialog from './search-dialog.css?inline'
 import searchResults from './search-results.module.css?inline'
 import toasts from './toasts.module.css?inline'
 
-/** Adds the styles of what only a script shows or uses: no page needs them for its first paint. */
+/** Adds the styles of elements that only scripts show: no page needs them for its first paint. */
 export function adoptDeferredStyles() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(dialog + switches + searchResults + toasts)

@@ -10,9 +10,9 @@ export interface FilterWords {
 }
 
 /**
- * Shows only the cards of one category. Without a script its links lead to the same page already filtered; with one
- * it sorts the cards that stand on the page (`data-category`, inside `#list`; featured ones inside `#featured`).
- * The choice is kept in the address.
+ * Shows only the cards of one category. Without a script its links open the same page already filtered; with one it
+ * moves and hides the cards of the page (`data-category`, inside `#list`; featured ones inside `#featured`).
+ * The URL keeps the choice.
  */
 export function Filter({
   path,
@@ -28,7 +28,7 @@ export function Filter({
   count: number
 }) {
   const [category, setCategory] = useState(chosen)
-  const [shown, setShown] = useState(count)
+  const [shownCount, setShownCount] = useState(count)
   const cards = useRef<HTMLElement[]>([])
 
   useEffect(() => {
@@ -37,15 +37,15 @@ export function Filter({
       const requested = new URLSearchParams(location.search).get('category') ?? ''
       setCategory(categories.some(({ key }) => key === requested) ? requested : '')
     }
-    // A host of plain files answers with the whole list whatever the address asks for.
+    // A static host sends the whole list whatever the query says.
     readAddress()
     addEventListener('popstate', readAddress)
     return () => removeEventListener('popstate', readAddress)
   }, [categories])
 
   useEffect(() => {
-    // The server has already sorted the page that it sent.
-    if (cards.current.length > 0) setShown(sort(cards.current, category))
+    // The server has already filtered the page that it sent.
+    if (cards.current.length > 0) setShownCount(arrange(cards.current, category))
   }, [category])
 
   function choose(event: React.MouseEvent<HTMLAnchorElement>, key: string) {
@@ -71,39 +71,39 @@ export function Filter({
           </a>
         ))}
       </nav>
-      <p role="status" className={shown === 0 ? styles.empty : 'visually-hidden'}>
-        {shown === 0
+      <p role="status" className={shownCount === 0 ? styles.empty : 'visually-hidden'}>
+        {shownCount === 0
           ? words.empty
-          : words.results[shown === 1 ? 'one' : 'other'].replace('{count}', String(shown))}
+          : words.results[shownCount === 1 ? 'one' : 'other'].replace('{count}', String(shownCount))}
       </p>
     </div>
   )
 }
 
-/** Newest first, as the lists stand; cards without a date keep their order. */
+/** Newest first, as in the lists; cards without a date keep their order. */
 const byDate = (a: HTMLElement, b: HTMLElement) => dateOf(b) - dateOf(a)
 
-/** As a number: comparing texts by a language's rules takes a slow phone a twentieth of a second, the first time. */
+/** As a number, because the first comparison of strings by locale is slow on phones. */
 const dateOf = (card: HTMLElement) => Date.parse(card.querySelector('time')?.dateTime ?? '') || 0
 
 /** Puts the cards where they belong under a category and returns how many are shown. */
-function sort(cards: HTMLElement[], category: string): number {
+function arrange(cards: HTMLElement[], category: string): number {
   const featured = document.querySelector<HTMLElement>('#featured')
   const featuredList = featured?.querySelector('ul')
   const list = document.querySelector<HTMLElement>('#list ul')
-  const firsts = new Map<Element, Element>()
-  let shown = 0
-  // From the last to the first, and only what stands elsewhere is moved: a card costs more to move than to hide.
+  const firstCards = new Map<Element, Element>()
+  let shownCount = 0
+  // From the last to the first, and only misplaced cards are moved: moving costs more than hiding.
   for (const card of [...cards].reverse()) {
     const isShown = !category || card.dataset.category === category
     card.hidden = !isShown
-    if (isShown) shown++
-    const home = !category && card.dataset.featured !== undefined && featuredList ? featuredList : list
-    if (!home) continue
-    const next = firsts.get(home) ?? null
-    if (card.parentElement !== home || card.nextElementSibling !== next) home.insertBefore(card, next)
-    firsts.set(home, card)
+    if (isShown) shownCount++
+    const parent = !category && card.dataset.featured !== undefined && featuredList ? featuredList : list
+    if (!parent) continue
+    const next = firstCards.get(parent) ?? null
+    if (card.parentElement !== parent || card.nextElementSibling !== next) parent.insertBefore(card, next)
+    firstCards.set(parent, card)
   }
   if (featured) featured.hidden = category !== ''
-  return shown
+  return shownCount
 }

@@ -1,6 +1,6 @@
 /**
- * Runs inline before the first paint, so it stays small and imports no package. It answers what must answer at once
- * (theme, consent, language switch, search) and fetches the islands when the browser is idle or a control is first touched.
+ * Runs inline before the first paint, so it stays small and imports no package. It handles what must respond at
+ * once (theme, consent, language switch, search), and loads the islands when the browser is idle or a control is used.
  */
 import type { Choice } from './analytics/choice.ts'
 import { askForConsent, atOpening, currentChoice } from './inline-script/consent.ts'
@@ -32,7 +32,7 @@ function toggleTheme() {
 
 let islands: Promise<IslandsModule> | undefined
 
-/** Hydrates the islands of the page, the touched one first. What could not be fetched is fetched anew at the next call. */
+/** Hydrates the islands of the page, the touched one first. After a failed load the next call tries again. */
 function hydrate(touched?: HTMLElement): Promise<void> {
   islands ??= import(/* @vite-ignore */ root.dataset.entry ?? '')
   islands.catch(() => {
@@ -41,7 +41,7 @@ function hydrate(touched?: HTMLElement): Promise<void> {
   return islands.then((module) => module.start(touched))
 }
 
-/** Settled once the page has been idle and its islands are hydrated. */
+/** Resolves when the page has been idle and its islands are hydrated. */
 let live: Promise<void> | undefined
 
 /** Starts or stops analytics, where a vendor is set up. Never before the page is idle. */
@@ -74,7 +74,7 @@ document.addEventListener('click', (event) => {
   if (isPlain && closest(event, '[data-opens-search]') && openSearch()) event.preventDefault()
 })
 
-// A click on a control that only a script can answer is repeated once its island is hydrated.
+// A click on a button of an island is repeated once the island is hydrated.
 document.addEventListener(
   'click',
   (event) => {
@@ -91,11 +91,11 @@ for (const touch of ['pointerdown', 'focusin', 'keydown']) {
   document.addEventListener(touch, (event) => unhydratedIsland(event) && hydrate())
 }
 
-// "/" and Ctrl+K open the search, but not while the visitor types. What is typed before React is there is kept.
+// "/" and Ctrl+K open the search, but not while the visitor types. Text typed before React is loaded is kept.
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event
   const isShortcut = !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/')
-  // A dialog that has just been closed may still have the focus, but its box is not visible.
+  // The input of a closed dialog may still have the focus, but it is not visible.
   const isTyping =
     target instanceof HTMLElement &&
     target.matches('input, textarea, select') &&
@@ -104,14 +104,12 @@ document.addEventListener('keydown', (event) => {
 })
 
 /**
- * Opens the search over the page: at its first use as a plain box with a button that closes it, which search-dialog.tsx
- * replaces. Where that cannot be fetched the link to the list of articles is followed. Returns false where another dialog
- * is open already.
+ * Opens the search dialog: first a plain input with a close button, which search-dialog.tsx replaces. If that fails to
+ * load, the browser opens the list of articles. Returns false where another dialog is open.
  */
 function openSearch(): boolean {
   if (document.querySelector(':modal')) return false
-  let dialog = document.querySelector<HTMLDialogElement>('[data-search]')
-  if (!dialog) dialog = addSearchDialog()
+  const dialog = document.querySelector<HTMLDialogElement>('[data-search]') ?? addSearchDialog()
   dialog.showModal()
   return true
 }
@@ -125,7 +123,7 @@ function addSearchDialog(): HTMLDialogElement {
   island.dataset.island = 'search-dialog'
   dialog.append(island)
   document.body.append(dialog)
-  // After the dialog has been painted: there is no query to answer before.
+  // Waits until the dialog has been painted.
   setTimeout(async () => {
     try {
       await hydrate(island)
@@ -138,12 +136,12 @@ function addSearchDialog(): HTMLDialogElement {
 }
 
 afterFirstPaint(() => {
-  // Not before: a picture that has just loaded is painted in the next frame.
+  // Waits for idle time: a picture that has just loaded is painted in the next frame.
   const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run))
-  // A busy browser may find no idle moment at all, and nobody would be counted.
-  const latest = { timeout: 1000 }
+  // A busy browser may never be idle, and the view would not be counted.
+  const options = { timeout: 1000 }
   whenIdle(() => {
     live = hydrate()
     applyConsent(currentChoice())
-  }, latest)
+  }, options)
 })

@@ -2,20 +2,18 @@ import { type ComponentType, createElement } from 'react'
 import type { IslandName } from './islands.ts'
 
 /**
- * Marks a part of a still page that is hydrated in the browser. The page is complete without it: the island is
- * rendered into the HTML with everything else, and `start.tsx` hydrates it from the same props later.
- * `props` must survive JSON.
- * The element is one of our own because it may then stand anywhere its content may.
+ * Marks a part of a static page that `start.tsx` hydrates later. Its HTML is in the page, rendered from the same `props`,
+ * which must survive JSON. A custom element is allowed wherever its content is.
  */
 export function Island<Props extends object>({
   name,
-  of: Part,
+  of: Component,
   props,
 }: {
   name: IslandName
   of: ComponentType<Props>
   props: Props
 }) {
-  const kept = Object.keys(props).length > 0 ? { 'data-props': JSON.stringify(props) } : {}
-  return createElement('client-island', { 'data-island': name, ...kept }, <Part {...props} />)
+  const dataProps = Object.keys(props).length > 0 ? { 'data-props': JSON.stringify(props) } : {}
+  return createElement('client-island', { 'data-island': name, ...dataProps }, <Component {...props} />)
 }

@@ -1,18 +1,18 @@
-/** Everything that has state in the browser, each in a file of its own that is fetched where it stands on a page. */
+/** All components with state in the browser, each loaded only on the pages that use it. */
 export const islands = {
-  'contact-form': () => import('./contact-form.tsx').then((part) => part.ContactForm),
-  'copy-code': () => import('./copy-code.tsx').then((part) => part.CopyCode),
-  filter: () => import('./filter.tsx').then((part) => part.Filter),
-  'go-back': () => import('./not-found-number.tsx').then((part) => part.GoBack),
-  'not-found-number': () => import('./not-found-number.tsx').then((part) => part.NotFoundNumber),
-  'open-now': () => import('./open-now.tsx').then((part) => part.OpenNow),
-  'search-dialog': () => import('./search-dialog.tsx').then((part) => part.SearchDialog),
-  search: () => import('./search.tsx').then((part) => part.Search),
-  share: () => import('./share.tsx').then((part) => part.Share),
-  toasts: () => import('./toasts.tsx').then((part) => part.Toasts),
-  today: () => import('./today.tsx').then((part) => part.Today),
-  typing: () => import('./typing.tsx').then((part) => part.Typing),
-  'view-count': () => import('./view-count.tsx').then((part) => part.ViewCount),
+  'contact-form': () => import('./contact-form.tsx').then((module) => module.ContactForm),
+  'copy-code': () => import('./copy-code.tsx').then((module) => module.CopyCode),
+  filter: () => import('./filter.tsx').then((module) => module.Filter),
+  'go-back': () => import('./not-found-number.tsx').then((module) => module.GoBack),
+  'not-found-number': () => import('./not-found-number.tsx').then((module) => module.NotFoundNumber),
+  'open-now': () => import('./open-now.tsx').then((module) => module.OpenNow),
+  'search-dialog': () => import('./search-dialog.tsx').then((module) => module.SearchDialog),
+  search: () => import('./search.tsx').then((module) => module.Search),
+  share: () => import('./share.tsx').then((module) => module.Share),
+  toasts: () => import('./toasts.tsx').then((module) => module.Toasts),
+  today: () => import('./today.tsx').then((module) => module.Today),
+  typing: () => import('./typing.tsx').then((module) => module.Typing),
+  'view-count': () => import('./view-count.tsx').then((module) => module.ViewCount),
 }
 
 export type IslandName = keyof typeof islands

@@ -1,4 +1,4 @@
-/** What this browser holds under a key. Storage can be forbidden altogether: then it holds nothing. */
+/** The stored value of a key, or null, also where storage is blocked. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -7,16 +7,16 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** Holds a value under a key for later pages; where storage is forbidden, what was chosen holds for this page only. */
+/** Stores a value for later pages. */
 export function writeStorage(key: string, value: string) {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Nobody could do anything about it.
+    // Storage is blocked: the value applies to this page only.
   }
 }
 
-/** Calls when what is readStorage may have changed elsewhere: in another tab, or while the page lay in the back/forward cache. */
+/** Calls `reread` when another tab may have changed the value, also while this page was in the back/forward cache. */
 export function onStorageChange(key: string, reread: () => void) {
   addEventListener('storage', (event) => (event.key === key || event.key === null) && reread())
   addEventListener('pageshow', ({ persisted }) => persisted && reread())

@@ -11,8 +11,8 @@ export function memoizeAsync<Key, Result>(
   key: Key,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const known = cache.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const result = run()
   cache.set(key, result)
   result.catch(() => cache.delete(key))

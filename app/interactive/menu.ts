@@ -3,14 +3,14 @@
  * give the focus back to the button. The menu itself opens without a script.
  */
 export function setUpMenu() {
-  for (const step of ['beforetoggle', 'toggle']) {
+  for (const type of ['beforetoggle', 'toggle']) {
     document.addEventListener(
-      step,
+      type,
       (event) => {
         const menu = event.target
         if (!(menu instanceof HTMLElement) || !menu.matches('[popover]')) return
         const isOpen = event instanceof ToggleEvent && event.newState === 'open'
-        if (isOpen !== (step === 'beforetoggle')) setBackgroundInert(isOpen)
+        if (isOpen !== (type === 'beforetoggle')) setBackgroundInert(isOpen)
       },
       true,
     )
@@ -19,7 +19,7 @@ export function setUpMenu() {
 }
 
 function setBackgroundInert(isInert: boolean) {
-  for (const part of document.querySelectorAll<HTMLElement>('main, footer, [data-behind-menu]'))
-    part.inert = isInert
+  for (const element of document.querySelectorAll<HTMLElement>('main, footer, [data-behind-menu]'))
+    element.inert = isInert
   document.documentElement.classList.toggle('menu-open', isInert)
 }

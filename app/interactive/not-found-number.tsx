@@ -5,8 +5,8 @@ const rounds = 14
 const tick = 70
 
 /**
- * The big 404: its figures scramble for a second and settle. Assistive technology reads the number; it stands still
- * where reduced motion is asked for. Also notes the missing path in the console, for the owner who looks into a report.
+ * The large 404, whose digits change for a moment. Screen readers get the plain number, and nothing moves under reduced
+ * motion. Also logs the missing path to the console, for bug reports.
  */
 export function NotFoundNumber({ text }: { text: string }) {
   const [shown, setShown] = useState(text)
@@ -18,7 +18,7 @@ export function NotFoundNumber({ text }: { text: string }) {
     const timer = setInterval(() => {
       round++
       const settled = Math.floor((round / rounds) * text.length)
-      setShown([...text].map((letter, place) => (place < settled ? letter : randomLetter())).join(''))
+      setShown([...text].map((letter, index) => (index < settled ? letter : randomLetter())).join(''))
       if (round >= rounds) clearInterval(timer)
     }, tick)
     return () => clearInterval(timer)
@@ -34,7 +34,7 @@ export function NotFoundNumber({ text }: { text: string }) {
 
 const randomLetter = () => letters[Math.floor(Math.random() * letters.length)]
 
-/** Leads back to where the reader came from. */
+/** Goes back in the browser history. */
 export function GoBack({ label, className }: { label: string; className?: string }) {
   return (
     <button type="button" className={className} onClick={() => history.back()}>

@@ -12,7 +12,7 @@ export interface OpeningWords {
 
 const minute = 60_000
 
-/** Whether it is open now and until or from when, to the minute. Says nothing before it is live: the page is a file. */
+/** Shows whether the business is open, and until or from when. Empty before hydration, because the page is a static file. */
 export function OpenNow({
   language,
   words,
@@ -28,17 +28,17 @@ export function OpenNow({
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const update = () => {
       clearTimeout(timer)
       setOpening(openingAt(new Date(), hours))
-      timer = setTimeout(look, minute - (Date.now() % minute))
+      timer = setTimeout(update, minute - (Date.now() % minute))
     }
-    look()
-    // The clocks of a sleeping device and of a tab in the background stand still.
-    document.addEventListener('visibilitychange', look)
+    update()
+    // Timers pause on a sleeping device and in a background tab.
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [hours])
 

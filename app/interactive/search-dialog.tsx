@@ -5,17 +5,17 @@ import { languageOf } from '../path-language.ts'
 import { Search } from './search.tsx'
 
 /**
- * The search that "/" and Ctrl+K open on every page (inline-script.ts). Replaces the plain box that was opened
- * before this island was there, and keeps what was typed in it.
+ * The search that "/" and Ctrl+K open on every page. Replaces the plain input that inline-script.ts showed before this
+ * island was loaded, and keeps its text.
  */
 export function SearchDialog() {
   const language = languageOf(location.pathname)
   const list = document.querySelector('[data-opens-search]')?.getAttribute('href') ?? ''
-  const closing = useRef<HTMLFormElement>(null)
+  const closeForm = useRef<HTMLFormElement>(null)
   const { box, close } = words[language]
 
   useLayoutEffect(() => {
-    const dialog = closing.current?.closest('dialog')
+    const dialog = closeForm.current?.closest('dialog')
     const plainInput = dialog?.querySelector<HTMLInputElement>(':scope > input')
     const input = dialog?.querySelector<HTMLInputElement>('[name]')
     if (!dialog || !plainInput || !input) return
@@ -29,7 +29,7 @@ export function SearchDialog() {
   return (
     <>
       <Search list={list} language={language} />
-      <form ref={closing} method="dialog">
+      <form ref={closeForm} method="dialog">
         <button type="submit">{close}</button>
       </form>
     </>

@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch'
 import type { SearchDocument } from '../search-document.ts'
 import { excerptOf, fold, marked, type Piece, wordsOf } from './search-words.ts'
 
-/** A page that answers a query, with the words that were found in it. */
-interface Found {
+/** A page that matches a query, with its matches marked. */
+interface Result {
   path: string
   kind: string
   title: Piece[]
@@ -11,48 +11,48 @@ interface Found {
 }
 
 export interface Answer {
-  /** The best of them, best first. */
-  results: Found[]
+  /** The best matches, best first. */
+  results: Result[]
   count: number
 }
 
 export type Find = (query: string) => Answer
 
-const shown = 10
+const maxResults = 10
 
-/** Indexes pages: https://lucaong.github.io/minisearch. About 30 ms for the pages of one language on a laptop. */
+/** Indexes pages: https://lucaong.github.io/minisearch */
 export function findIn(pages: readonly SearchDocument[]): Find {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const index = new MiniSearch<SearchDocument>({
     idField: 'path',
-    // The path once as the identity, once as words: its slug spells å, ä and ö without their marks.
+    // The path is searched too, because its slug spells å, ä and ö without their marks.
     fields: ['title', 'tags', 'headings', 'description', 'path', 'text'],
     tokenize: (text) => wordsOf(text).map(({ folded }) => folded),
     processTerm: fold,
     searchOptions: {
       boost: { title: 8, tags: 4, headings: 3, description: 2, path: 2 },
       prefix: (term) => term.length > 1,
-      // Two letters that changed places count as two.
+      // Two swapped letters count as two edits.
       fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
       weights: { prefix: 0.5, fuzzy: 0.2 },
     },
   })
   index.addAll(pages)
   return (query) => {
-    const every = index.search(query, { combineWith: 'AND' })
-    const results = every.length > 0 ? every : index.search(query, { combineWith: 'OR' })
-    const best = results.slice(0, shown).flatMap(({ id, terms }) => {
+    const withAllWords = index.search(query, { combineWith: 'AND' })
+    const results = withAllWords.length > 0 ? withAllWords : index.search(query, { combineWith: 'OR' })
+    const best = results.slice(0, maxResults).flatMap(({ id, terms }) => {
       const page = byPath.get(id)
       if (!page) return []
-      const found = new Set(terms)
+      const matches = new Set(terms)
       const { path, kind, title } = page
-      return { path, kind, title: marked(title, found), excerpt: marked(excerptOf(page, found), found) }
+      return { path, kind, title: marked(title, matches), excerpt: marked(excerptOf(page, matches), matches) }
     })
     return { results: best, count: results.length }
   }
 }
 
-/** Fetches the pages of a language and indexes them. Throws where they cannot be had. */
+/** Fetches the pages of a language and indexes them. Throws where they cannot be loaded. */
 export async function loadIndex(file: string): Promise<Find> {
   const response = await fetch(file)
   if (!response.ok) throw new Error(`${file} was answered with ${response.status}`)

@@ -9,12 +9,12 @@ test('case and accents make no difference, however the letters are composed', ()
   expect(fold('so\u0308lvesborg')).toBe(fold('sölvesborg'))
 })
 
-test('words end at signs, so that a slug and a list of terms are words too', () => {
+test('punctuation separates words, so that a slug and a list of terms are words too', () => {
   expect(folded('/sv/blog/it-tjanster-solvesborg')).toEqual(['sv', 'blog', 'it', 'tjanster', 'solvesborg'])
   expect(folded('CI/CD, TLS 1.3 & so\u0308kning')).toEqual(['ci', 'cd', 'tls', '1', '3', 'sokning'])
 })
 
-test('what was found is marked as it is written, and the rest is left as it was', () => {
+test('matches are marked, and the text stays the same', () => {
   const text = 'IT-tjänster i Sölvesborg: det ett litet företag behöver'
   const pieces = marked(text, new Set(['solvesborg', 'foretag']))
   expect(pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text)).toEqual([
@@ -24,7 +24,7 @@ test('what was found is marked as it is written, and the rest is left as it was'
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
 })
 
-test('the excerpt is the stretch that holds most of what was asked for, from the start of its sentence', () => {
+test('the excerpt is the passage with the most matches, from the start of its sentence', () => {
   const description = 'How to balance load.'
   const filler = 'Nothing of interest stands here, and it goes on for a while. '.repeat(6)
   const text = `${filler}It marks a server as failed. A passive health check of Nginx sees only real requests. ${filler}`

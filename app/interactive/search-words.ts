@@ -3,7 +3,7 @@ import type { SearchDocument } from '../search-document.ts'
 /** How the search reads text: word by word, without regard to case or accents. */
 
 export interface Word {
-  /** As it is compared: `Sölvesborg` and `solvesborg` are one. */
+  /** Without case and accents: `solvesborg` for `Sölvesborg`. */
   folded: string
   from: number
   to: number
@@ -11,7 +11,7 @@ export interface Word {
 
 export const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** The words of a text, with where they stand. */
+/** The words of a text, with their positions. */
 export const wordsOf = (text: string): Word[] =>
   Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
     folded: fold(word),
@@ -19,17 +19,17 @@ export const wordsOf = (text: string): Word[] =>
     to: index + word.length,
   }))
 
-/** A stretch of text, and whether it is to be marked. */
+/** A part of a text, and whether to mark it. */
 export interface Piece {
   text: string
   isMatch: boolean
 }
 
-/** Text divided so that every word that was found stands alone. */
-export function marked(text: string, found: ReadonlySet<string>): Piece[] {
+/** Divides a text into matches and the parts between them. */
+export function marked(text: string, matches: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
   let at = 0
-  for (const { from, to } of wordsOf(text).filter((word) => found.has(word.folded))) {
+  for (const { from, to } of wordsOf(text).filter((word) => matches.has(word.folded))) {
     if (from > at) pieces.push({ text: text.slice(at, from), isMatch: false })
     pieces.push({ text: text.slice(from, to), isMatch: true })
     at = to
@@ -41,28 +41,28 @@ export function marked(text: string, found: ReadonlySet<string>): Piece[] {
 const excerptLength = 170
 
 /**
- * The stretch of a page that says most about what was found: its description, or the richest part of its text.
- * Where neither has a word of it, its headings or its tags do.
+ * The part of a page with the most matches: its description or a passage of its text. Where neither has a match, its
+ * headings or its tags.
  */
 export function excerptOf(
   { description, text, headings, tags }: Pick<SearchDocument, 'description' | 'text' | 'headings' | 'tags'>,
-  found: ReadonlySet<string>,
+  matches: ReadonlySet<string>,
 ): string {
   const words = wordsOf(text)
-  let best = { words: distinct(wordsOf(description), found), from: -1 }
+  let best = { words: distinct(wordsOf(description), matches), from: -1 }
   for (const [index, { folded, from }] of words.entries()) {
-    if (!found.has(folded)) continue
+    if (!matches.has(folded)) continue
     const near = words.slice(index, index + 40).filter(({ to }) => to - from < excerptLength - 40)
-    const count = distinct(near, found)
+    const count = distinct(near, matches)
     if (count > best.words) best = { words: count, from }
   }
   if (best.from >= 0) return cut(text, best.from)
   if (best.words > 0) return description
-  return [headings, tags].find((other) => distinct(wordsOf(other), found) > 0) ?? description
+  return [headings, tags].find((other) => distinct(wordsOf(other), matches) > 0) ?? description
 }
 
-const distinct = (words: readonly Word[], found: ReadonlySet<string>) =>
-  new Set(words.map(({ folded }) => folded).filter((folded) => found.has(folded))).size
+const distinct = (words: readonly Word[], matches: ReadonlySet<string>) =>
+  new Set(words.map(({ folded }) => folded).filter((folded) => matches.has(folded))).size
 
 /** From the start of the sentence, or a few words before, to the end of a word. */
 function cut(text: string, match: number): string {
@@ -71,7 +71,7 @@ function cut(text: string, match: number): string {
   const lead = sentence >= 0 ? before.slice(sentence + 2) : before.slice(-40).replace(/^\S*\s/, '')
   const isStart = sentence >= 0 || match - lead.length <= 0
   const rest = text.slice(match - lead.length)
-  const shown =
+  const excerpt =
     rest.length > excerptLength ? `${rest.slice(0, excerptLength).replace(/\s+\S*$/, '')} …` : rest
-  return isStart ? shown : `… ${shown}`
+  return isStart ? excerpt : `… ${excerpt}`
 }

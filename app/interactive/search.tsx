@@ -12,13 +12,13 @@ type Outcome = { is: 'idle' } | { is: 'failed' } | ({ is: 'found'; query: string
 
 const indexes = new Map<string, Promise<Find>>()
 
-/** The index of a file, which is fetched once, together with the code that reads it, at the first use. */
+/** Loads the index of a file and the search code once, at the first use. */
 const openIndex = (file: string): Promise<Find> =>
   memoizeAsync(indexes, file, () => import('./search-index.ts').then(({ loadIndex }) => loadIndex(file)))
 
 /**
- * A box that finds pages while one types. Without a script its form leads to the list of articles.
- * `readsAddress`: the query of such a form (`?q=`) is answered when the page opens.
+ * Finds pages while the visitor types. Without a script its form opens the list of articles. With `readsAddress`, that
+ * page runs the query of the form (`?q=`) when it opens.
  */
 export function Search({
   list,
@@ -43,11 +43,11 @@ export function Search({
       (find) => ({ is: 'found', query, ...find(query) }) as const,
       () => ({ is: 'failed' }) as const,
     )
-    // A later query may have overtaken this one.
+    // The visitor may have typed a newer query meanwhile.
     if (latestQuery.current === query) setOutcome(answer)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this part was live is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text typed before hydration is read once
   useEffect(() => {
     if (!box.current) return
     if (readsAddress) box.current.value ||= new URLSearchParams(location.search).get('q') ?? ''
@@ -63,20 +63,20 @@ export function Search({
     links()[0]?.focus()
   }
 
-  /** Arrows go through the results, Escape closes the dialog around them, if there is one. */
-  function press(event: KeyboardEvent) {
+  /** Arrow keys move through the results, Escape closes the dialog around them, if there is one. */
+  function handleKey(event: KeyboardEvent) {
     if (event.key === 'Escape') root.current?.closest('dialog')?.close()
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const stops = [box.current, ...links()]
-    const next = step && stops[stops.findIndex((stop) => stop?.matches(':focus')) + step]
+    const targets = [box.current, ...links()]
+    const next = step && targets[targets.findIndex((target) => target?.matches(':focus')) + step]
     if (!next) return
     event.preventDefault()
     next.focus()
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in its box and links pass by here
-    <div ref={root} className={styles.search} onKeyDown={press}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the input and links inside
+    <div ref={root} className={styles.search} onKeyDown={handleKey}>
       <form method="get" action={list} onSubmit={submit}>
         <label>
           <span>{words.label}</span>

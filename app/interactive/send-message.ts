@@ -5,7 +5,7 @@ export type Message = Record<MessageField, string>
 
 export type Outcome = { is: 'sent' | 'too-many' | 'failed' } | { is: 'refused'; errors: FieldError[] }
 
-/** Sends a contact message to the API. A lost answer counts as failed. */
+/** Sends a contact message to the API. A network error counts as failed. */
 export async function sendMessage(
   message: Message,
   {
@@ -22,7 +22,7 @@ export async function sendMessage(
         'Content-Type': 'application/json',
         'Content-Language': language,
         'Form-Trap': isTrapFilled ? 'filled' : 'empty',
-        // Counted from the opening of the page: who writes before the form is hydrated is not in a hurry.
+        // Counted from the opening of the page, because visitors may type before the form is hydrated.
         'Form-Seconds': String(Math.floor(performance.now() / 1000)),
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
@@ -37,7 +37,7 @@ export async function sendMessage(
   }
 }
 
-/** The fields that the server refuses, as far as the form has words for what is wrong with them. */
+/** The field errors of a response that the form has texts for. */
 const fieldErrorsIn = ({ errors = [] }: { errors?: { field: string; code: string }[] }): FieldError[] =>
   errors.flatMap((error) => {
     const field = messageFields.find((known) => known === error.field)

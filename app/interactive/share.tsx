@@ -19,7 +19,7 @@ export function Share({
   async function share() {
     const address = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
     if (navigator.share) {
-      // Closing the sheet rejects: nothing to say about that.
+      // Closing the share sheet rejects, which is no error.
       await navigator.share({ title: document.title, url: address }).catch(() => undefined)
       return
     }

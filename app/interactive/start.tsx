@@ -9,18 +9,18 @@ import { addSpeculationRules } from './speculation-rules.ts'
 
 const hydrated = new WeakMap<HTMLElement, Promise<void>>()
 
-/** Hydrates one island, once however often it is asked for, unless it fails. */
+/** Hydrates an island once. After a failure the next call tries again. */
 const hydrate = (island: HTMLElement, when = now): Promise<void> =>
   memoizeAsync(hydrated, island, () => begin(island, when))
 
 /**
- * `data-live` tells the inline script that the island's controls answer by themselves from now on. Those that nobody has
- * touched are hydrated in small steps (`startTransition`), and at once should they be touched meanwhile.
+ * `data-live` tells the inline script that the island handles its own events. Untouched islands are hydrated in small
+ * steps (`startTransition`), which React completes at once when one is touched.
  */
 async function begin(island: HTMLElement, when: typeof now) {
   const Component = await componentOf(island)
   const props: object = JSON.parse(island.dataset.props ?? '{}')
-  // What only a script shows has no HTML yet.
+  // An island that only scripts show has no HTML yet.
   if (island.hasChildNodes()) when(() => hydrateRoot(island, <Component {...props} />))
   else createRoot(island).render(<Component {...props} />)
   island.dataset.live = ''
@@ -28,11 +28,11 @@ async function begin(island: HTMLElement, when: typeof now) {
 
 const fetched = new Map<string, Promise<ComponentType<object>>>()
 
-/** Fetches the code of an island once, however often it stands on the page. */
+/** Loads the code of an island once, however often the page uses it. */
 function componentOf({ dataset }: HTMLElement): Promise<ComponentType<object>> {
   const name = dataset.island ?? ''
   if (!isIslandName(name)) throw new Error(`There is no island ${name}`)
-  // Island (island.tsx) takes a name and the props of that component together: they fit.
+  // The cast holds because each <Island> passes the props of the component that it names.
   return memoizeAsync(fetched, name, () => islands[name]() as Promise<ComponentType<object>>)
 }
 
@@ -44,9 +44,9 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 let isSettled = false
 
-/** Hydrates the islands of the page, the touched one first. Resolves when that one answers; without one, when all have begun. */
+/** Hydrates the islands of the page, the touched one first. Resolves when that one is hydrated; without one, when all are. */
 export async function start(touched?: HTMLElement) {
-  // Loading React was work enough for one task.
+  // Loading React has already made this task long.
   if (!touched) await nextTask()
   const { dataset } = document.documentElement
   if (dataset.live === undefined) {
@@ -62,16 +62,16 @@ export async function start(touched?: HTMLElement) {
 }
 
 async function hydrateOthers() {
-  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')]
-  // Asked for before the first is hydrated, each in a task of its own.
-  for (const island of islands) {
+  const waiting = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')]
+  // All are requested before the first is hydrated, each in a task of its own.
+  for (const island of waiting) {
     if (fetched.has(island.dataset.island ?? '')) continue
     componentOf(island)
     await nextTask()
   }
   const failures: unknown[] = []
-  // In turn: a list has a counter on each card, and all at once hold up a slow phone.
-  for (const island of islands) {
+  // One after another: a list has a counter on each card, and all at once would block a phone.
+  for (const island of waiting) {
     await hydrate(island, startTransition).catch((failure) => failures.push(failure))
     await nextTask()
   }
@@ -82,14 +82,14 @@ async function hydrateOthers() {
   offerHomeScreen()
 }
 
-/** Screen readers announce a message only in a live region that was there before it. */
+/** Screen readers announce a message only in a live region that existed before it. */
 function addToastRegion() {
   const island = document.createElement('client-island')
   island.dataset.island = 'toasts'
   document.body.append(island)
 }
 
-/** The manifest is for those who put the site on their home screen. Linked in the page, it is fetched before the first paint. */
+/** Adds the web manifest late: linked in the page, it would be fetched before the first paint. */
 function offerHomeScreen() {
   const link = document.createElement('link')
   link.rel = 'manifest'
@@ -97,7 +97,7 @@ function offerHomeScreen() {
   document.head.append(link)
 }
 
-/** Measures as far as the visitor allows. Its code is fetched only once there is a choice to follow. */
+/** Applies the consent to analytics. Its code is loaded only once there is a choice. */
 export async function loadAnalytics(...consent: Parameters<typeof enforceConsent>) {
   const gate = await import('./analytics/consent-gate.ts')
   await gate.enforceConsent(...consent)

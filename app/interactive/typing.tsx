@@ -6,8 +6,8 @@ const deleteSpeed = 75
 const pause = 2000
 
 /**
- * Types and deletes words in turn. All words are laid out in one place, unseen, so that typing changes no layout. Screen
- * readers read the first word; it stands still where reduced motion is asked for. Times in milliseconds.
+ * Types and deletes words in turn. Invisible copies of all words reserve the space, so that typing shifts no layout.
+ * Screen readers get the first word, and nothing moves under reduced motion. Times in milliseconds.
  */
 export function Typing({ words }: { words: readonly string[] }) {
   const first = words[0] ?? ''
@@ -25,8 +25,8 @@ export function Typing({ words }: { words: readonly string[] }) {
   return (
     <span className={styles.typing}>
       <span className="visually-hidden">{first}</span>
-      {words.map((room) => (
-        <span key={room} aria-hidden="true" className={styles.room} data-word={room} />
+      {words.map((text) => (
+        <span key={text} aria-hidden="true" className={styles.room} data-word={text} />
       ))}
       <span aria-hidden="true" className={styles.word}>
         {word.slice(0, typed.letters)}

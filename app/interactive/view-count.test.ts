@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages, localeOf } from '../../content/language.ts'
 import { writtenCount } from './view-count.tsx'
 
-test.each(languages)('A count is written as the language writes numbers: %s', (language) => {
+test.each(languages)('a count has the number format of the language: %s', (language) => {
   const format = new Intl.NumberFormat(localeOf(language))
   for (const count of [0, 7, 999, 1000, 1100, 12_345, 999_999, 1_000_000, 98_765_432])
     expect(writtenCount(count, language)).toBe(format.format(count))

@@ -4,8 +4,8 @@ import { apiOrigin } from './api-origin.ts'
 import styles from './view-count.module.css'
 
 /**
- * Counts the reader of an article and shows how many there have been; `—` until the number is there, and for good
- * where it cannot be had. `path` is the article's link path.
+ * Counts a view of an article and shows the total, or `—` before it is loaded and after a failure. `path` is the path
+ * of the article.
  */
 export function ViewCount({ path, label, language }: { path: string; label: string; language: Language }) {
   const [views, setViews] = useState<number>()
@@ -13,15 +13,15 @@ export function ViewCount({ path, label, language }: { path: string; label: stri
   useEffect(() => {
     const address = `${apiOrigin()}/api/views?slug=${encodeURIComponent(path)}`
     fetch(address, { method: 'POST' })
-      // Read to its end: until then the browser keeps the connection, and a list has many counters.
-      .then((counted) => counted.arrayBuffer())
+      // Reading the body frees the connection, which a list with many counters needs.
+      .then((response) => response.arrayBuffer())
       .then(() => fetch(address))
       .then(async (response) => {
         const answer: unknown = response.ok ? await response.json() : undefined
         if (answer && typeof answer === 'object' && 'views' in answer) setViews(Number(answer.views))
       })
       .catch(() => {
-        // A counter that fails shows nothing.
+        // A failed counter keeps its dash.
       })
   }, [path])
 
@@ -35,6 +35,6 @@ export function ViewCount({ path, label, language }: { path: string; label: stri
 
 const thousands = { en: ',', sv: '\u00a0' } as const satisfies Record<Language, string>
 
-/** A whole number as `Intl.NumberFormat` writes it, which takes a slow phone a tenth of a second at its first use. */
+/** A whole number in the format of `Intl.NumberFormat`, whose first use is slow on phones. */
 export const writtenCount = (count: number, language: Language) =>
   String(count).replace(/\B(?=(\d{3})+$)/g, thousands[language])

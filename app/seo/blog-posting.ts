@@ -10,19 +10,19 @@ import { absolute } from './site-url.ts'
 
 const urlOf = (post: Post) => absolute(pathTo({ page: 'post', slug: post.folder }, post.language))
 
-/** Who signs: the owner where one is named, else the business. */
+/** The author: the owner where one is named, else the business. */
 const writer: Organization | Person =
   author === facts.brand
     ? { '@type': 'Organization', '@id': businessId, name: author, url: absolute('/') }
     : { '@type': 'Person', name: author, url: absolute('/'), worksFor: { '@id': businessId } }
 
-/** What the list and each article both say of the blog. */
+/** The properties of the blog that the list and each article share. */
 function blogOutline(language: Language) {
   const url = absolute(pathTo({ page: 'blog' }, language))
   return { '@type': 'Blog', '@id': `${url}#blog`, name: `${facts.brand} Blog`, url } as const
 }
 
-/** What lists and the article's own page both say of it. */
+/** The properties of an article that lists and its own page share. */
 const outline = (post: Post) =>
   ({
     '@type': 'BlogPosting',

@@ -4,10 +4,10 @@ import type { Language } from '../../content/language.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import { absolute } from './site-url.ts'
 
-/** Names the business, one and the same on every page. */
+/** The JSON-LD id of the business, the same on every page. */
 export const businessId = absolute('/#business')
 
-/** The business: who it is, where and when to reach it, and the circle that it serves. */
+/** The business: name, contact, opening hours and service area. */
 export function business(language: Language): ProfessionalService {
   const { address, serviceArea } = facts
   const middle = {

@@ -14,7 +14,7 @@ export function contactCard(): SiteFile {
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(author)}`,
-    // Family name, given name and the rest: a business has neither, a person's stand as they are written.
+    // Family name, given name and so on: a business has none, a person's name stays in one part.
     `N:${escaped(facts.owner ? author : '')};;;;`,
     `ORG:${escaped(facts.brand)}`,
     ...(facts.owner ? [] : ['X-ABShowAs:COMPANY']),
@@ -38,7 +38,7 @@ const hoursIn = (language: Language) =>
 
 const escaped = (text: string) => text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
 
-/** Lines hold at most 75 octets; a space at the beginning carries on the line before. */
+/** Lines hold at most 75 octets; a leading space continues the previous line. */
 function folded(line: string): string {
   const parts = ['']
   for (const letter of line) {

@@ -12,8 +12,8 @@ import { type FeedKind, feedKinds, feedPath } from './file-paths.ts'
 import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
-/** Readers come back for what is new: a feed with every text of many years would only be long. */
-const newest = 50
+/** Feed readers fetch the whole feed again and again, so it holds only the newest articles. */
+const maxArticles = 50
 
 /** Each language's newest articles with their whole text, newest first, as RSS 2.0, Atom and JSON Feed. */
 export function feeds(): SiteFile[] {
@@ -21,7 +21,7 @@ export function feeds(): SiteFile[] {
 }
 
 function feedsOf(language: Language): SiteFile[] {
-  const posts = postsIn(language).slice(0, newest)
+  const posts = postsIn(language).slice(0, maxArticles)
   return feedKinds.map(({ kind, type }) => {
     const feed = emptyFeed(language)
     for (const post of posts) feed.addItem(entry(post, kind))
@@ -42,7 +42,7 @@ function emptyFeed(language: Language): Feed {
     title: `${facts.brand} Blog`,
     description: blogWords[language].description,
     language,
-    // Of a language without articles nothing is known to be new.
+    // A language without articles has no date of change.
     ...(updated ? { updated: new Date(updated) } : {}),
     image: absolute('/icon-512.png'),
     favicon: absolute('/icon-192.png'),
@@ -53,7 +53,7 @@ function emptyFeed(language: Language): Feed {
   })
 }
 
-/** The package names no language in Atom, and writes JSON Feed 1.0, which knows none. */
+/** The package sets no language in Atom, and writes JSON Feed 1.0, which has none. */
 function written(feed: Feed, kind: FeedKind, language: Language): string {
   if (kind === 'rss') return feed.rss2()
   if (kind === 'atom') return feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `)
@@ -86,7 +86,7 @@ function entry(post: Post, kind: FeedKind) {
   }
 }
 
-/** An article with its picture, as HTML that holds wherever it is shown. */
+/** An article with its picture, as HTML with absolute links. */
 function fullText(post: Post): string {
   const { src, w, h } = coverOf(post.folder).fallback
   const cover = `<p><img src="${absolute(src)}" width="${w}" height="${h}" alt="${escaped(post.alt)}"></p>`

@@ -26,5 +26,5 @@ export function feedPath(kind: FeedKind, language: Language): string {
   return `${pathTo({ page: 'home' }, language).replace(/\/$/, '')}/${name}`
 }
 
-/** Where a page stands as Markdown: its own path and `.md`. */
+/** The path of a page's Markdown version. */
 export const markdownPath = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)

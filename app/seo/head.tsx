@@ -16,7 +16,7 @@ import { titleOf } from './title.ts'
 const locales = { en: 'en_US', sv: 'sv_SE' } as const
 
 /**
- * What a page tells browsers, search engines and link previews about itself. React lifts it into the document's head;
+ * The metadata of a page for browsers, search engines and link previews. React moves it into the document's head;
  * canonical and alternate links follow from the table of pages.
  */
 export function Head({
@@ -29,7 +29,7 @@ export function Head({
 }: {
   words: HeadWords
   titleEnd?: string
-  /** Of an article's page: the article. */
+  /** The article, on the page of one. */
   article?: Post
   /** The breadcrumb, where the page shows one. */
   crumbs?: readonly Crumb[]
@@ -68,7 +68,7 @@ export function Head({
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={image.alt} />
-      {/* Its picture is that of Open Graph, as X says: https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started */}
+      {/* X takes the picture from Open Graph: https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started */}
       <meta name="twitter:card" content="summary_large_image" />
       <StructuredData
         graph={graphOf({ key: place.page, canonical, language, words, crumbs, about, questions })}

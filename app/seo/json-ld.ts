@@ -20,7 +20,7 @@ export const websiteId = absolute('/#website')
 
 type Page = WebPage | AboutPage | CollectionPage | ContactPage | FAQPage
 
-/** What schema.org calls a page, where it has a name closer than WebPage. */
+/** The schema.org type of pages that have a more specific one than WebPage. */
 const pageTypes: { [key in PageKey]?: Exclude<Page, string>['@type'] } = {
   about: 'AboutPage',
   offerings: 'CollectionPage',
@@ -32,7 +32,7 @@ const pageTypes: { [key in PageKey]?: Exclude<Page, string>['@type'] } = {
   faq: 'FAQPage',
 }
 
-/** Everything a page says as data, in one linked graph: whatever a node points to stands in it. */
+/** The structured data of a page as one linked graph, which contains every node that it points to. */
 export function graphOf({
   key,
   canonical,
@@ -51,7 +51,7 @@ export function graphOf({
   questions: readonly AnsweredQuestion[]
 }): Graph {
   const type = pageTypes[key] ?? 'WebPage'
-  // Pages with few questions are no FAQ page, but hold one.
+  // Other pages with questions contain an FAQPage as a part.
   const holdsQuestions = questions.length > 0 && type !== 'FAQPage'
   const heldQuestions: FAQPage = {
     '@type': 'FAQPage',
@@ -85,7 +85,7 @@ export function graphOf({
   }
 }
 
-/** One thing is what the page is there for; several are what it is about; without any, it is about the business. */
+/** One subject is the main entity of the page. The page is about several, or about the business where there is none. */
 function subjectOf(about: readonly Subject[]) {
   const [first, ...others] = about.map((node) => ({ '@id': node['@id'] }))
   if (!first) return { about: { '@id': businessId } }

@@ -18,7 +18,7 @@ const sections: { pages: PageKey[]; heading: (language: Language) => string }[] 
   { pages: ['home', 'about', 'contact', 'faq', 'privacy'], heading: () => facts.brand },
 ]
 
-/** What the site holds, for language models: every page with a line on it, as Markdown. https://llmstxt.org */
+/** A list of all pages for language models, each with its description, as Markdown. https://llmstxt.org */
 export function llms(pages: readonly FinishedPage[]): SiteFile {
   const content = [`# ${facts.brand}`, `> ${homeWords.en.description}`, layoutWords.en.tagline]
   for (const language of languages) {

@@ -10,7 +10,7 @@ test('title and description are read as text', () => {
   expect(read('<p>Text</p>')).toMatchObject({ title: 'A & B', description: 'What it is.' })
 })
 
-test('headings, text, lists, terms and quotes keep their shape', () => {
+test('headings, text, lists, terms and quotes become Markdown', () => {
   const html = `<div><h1>My <client-island><span aria-hidden="true">pa</span><span class="visually-hidden">passion.</span></client-island></h1>
     <p>Fast &amp; <strong>tested</strong>, 5 * 4_000. <a href="/sv/faq">More</a></p></div>
     <ul><li><h3>One</h3><p>First</p></li><li>Two</li></ul><ol><li>Then</li></ol>
@@ -36,7 +36,7 @@ Fast & **tested**, 5 \\* 4_000. [More](https://site.example/sv/faq)
 `)
 })
 
-test('what stands side by side is not run together', () => {
+test('adjacent elements are separated by a space', () => {
   expect(markdownOf('<p><a href="/a">One</a><a href="/b">Two</a></p>')).toBe(
     '[One](https://site.example/a) [Two](https://site.example/b)\n',
   )
@@ -45,7 +45,7 @@ test('what stands side by side is not run together', () => {
   )
 })
 
-test('what is no text of the page is left out', () => {
+test('elements that are no text of the page are left out', () => {
   const html = `<nav><a href="/">Home</a></nav><script>var a = "</p>"</script><p>Kept</p><form><p>Name</p></form>
     <p hidden>Hidden</p><svg><path d="M0"/><text>Drawn</text></svg><img src="/a.png" alt="A"/><p>Kept too</p>
     <div tabindex="-1"><p>Sent</p></div>`

@@ -12,7 +12,7 @@ import { markdownPath } from './file-paths.ts'
 import type { FinishedPage, SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
-/** Each page as Markdown: articles from their source, every other page from what it shows. */
+/** Each page as Markdown: articles from their source, every other page from its HTML. */
 export const markdownPages = (pages: readonly FinishedPage[]): SiteFile[] =>
   pages.map(({ path, place, language, main }) => {
     const post = place.page === 'post' && postAt(place.slug ?? '', language)

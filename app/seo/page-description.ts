@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 
-/** What a page tells search engines of itself. */
+/** The texts of a page for search engines. */
 export interface HeadWords {
   title: string
   description: string

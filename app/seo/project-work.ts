@@ -11,7 +11,7 @@ import { absolute } from './site-url.ts'
 
 const urlOf = ({ slug }: Project, language: Language) => absolute(pathTo({ page: 'project', slug }, language))
 
-/** What a project made, for structured data: a program where one can be tried, else a website. */
+/** The result of a project, for structured data: an application where it has links, else a website. */
 export function projectWork(project: Project, language: Language): Subject {
   const words = project.words[language]
   const url = urlOf(project, language)
@@ -34,7 +34,7 @@ export function projectWork(project: Project, language: Language): Subject {
       featureList: words.features.map(({ title }) => title),
     } satisfies SoftwareApplication
   }
-  // This site has its own node already, the one that every page is part of.
+  // This site already has a WebSite node, which every page is part of.
   if (project.slug === facts.product) {
     return {
       '@type': 'CreativeWork',

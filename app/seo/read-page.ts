@@ -3,16 +3,16 @@ import { matches, select, selectAll } from 'hast-util-select'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 
-/** What a finished page says, read once for everything that the build makes of it. */
+/** The content of a finished page, parsed once for everything that the build derives from it. */
 export interface PageContent {
   /** As link previews show it, without the brand. */
   title: string
   description: string
-  /** Its main element with the text that everybody reads, and nothing else. */
+  /** Its main element, reduced to the visible text. */
   main: Element
 }
 
-/** Elements that hold no text, or text that is not shown. Those out of the tab order answer a form that was sent. */
+/** Elements that hold no text, or text that is not shown. The results of the contact form have `tabindex="-1"`. */
 const notText =
   'script, style, svg, picture, img, nav, form, button, [hidden], [aria-hidden=true], [tabindex="-1"]'
 
@@ -26,7 +26,7 @@ export function readPage(html: string): PageContent {
   return { title, description: contentOf('meta[name=description]'), main: withoutElements(notText, main) }
 }
 
-/** A copy without the elements that match a selector. What stood apart only by its style is set apart by a space. */
+/** A copy without the elements that match a selector. Spaces separate elements that only CSS kept apart. */
 export function withoutElements(selector: string, root: Element): Element {
   const removed = new Set<Nodes>(selectAll(selector, root))
   const copy = (element: Element): Element => ({

@@ -5,7 +5,7 @@ import { filePaths } from './file-paths.ts'
 import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
-/** Whom to tell about a weakness, and until when this may be trusted. RFC 9116. */
+/** Where to report a vulnerability. RFC 9116. */
 export const securityTxt = (): SiteFile => ({
   path: filePaths.security,
   content: `Contact: mailto:${facts.email}

@@ -14,8 +14,8 @@ interface ShareImage {
 }
 
 /**
- * The picture that stands for a page where it is linked from elsewhere: its path, what it shows, and the section
- * named on it. The build draws it under that path: scripts/build/share-images/share-images.ts.
+ * The share image of a page: its path, its alternative text, and the section named on it. The build draws it:
+ * scripts/build/share-images/share-images.ts.
  */
 export function shareImageOf({ place, language }: Pick<Address, 'place' | 'language'>): ShareImage {
   if (place.page === 'blog-page') return shareImageOf({ place: { page: 'blog' }, language })
@@ -35,7 +35,7 @@ function altOf({ page, slug = '' }: Place, language: Language): string {
   return location ? say.map(layoutWords[language].places[location]) : say.chart
 }
 
-/** The part of the site that a page belongs to, or an article's category. The home page stands above them. */
+/** The part of the site that a page belongs to, or an article's category. The home page has none. */
 function sectionOf({ page, slug = '' }: Place, language: Language): string {
   const { nav, footer, services } = layoutWords[language]
   const post = page === 'post' && postAt(slug, language)

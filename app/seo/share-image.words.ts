@@ -1,6 +1,6 @@
 import { bilingual } from '../../content/language.ts'
 
-/** What share images show, for those who cannot see them. */
+/** Alternative texts of the share images. */
 export const words = bilingual({
   en: {
     chart: 'A lit beacon among the depth lines of a sea chart by night',

@@ -5,11 +5,11 @@ import type { PageContent } from './read-page.ts'
 export interface SiteFile {
   path: string
   content: string
-  /** Where its name does not say it. */
+  /** The content type, where the extension does not tell. */
   type?: string
-  /** The page that it repeats, for search engines. */
+  /** The URL of the page that it repeats, for search engines. */
   canonical?: string
 }
 
-/** A page under its main address, with what it says. */
+/** A page under its main address, with its content. */
 export type FinishedPage = MainPage & PageContent

@@ -7,7 +7,7 @@ import { filePaths } from './file-paths.ts'
 import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
-/** Every main address with its translations. Aliases, filtered lists and pages that are not found stay out. */
+/** Every main address with its translations. Without aliases, filtered lists and error pages. */
 export function sitemap(): SiteFile {
   const urls = addresses.filter(({ aliasOf }) => !aliasOf).map(urlElement)
   const content = `<?xml version="1.0" encoding="UTF-8"?>

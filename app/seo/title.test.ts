@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { titleOf } from './title.ts'
 
-test('a title is followed by who says so, as far as there is room', () => {
+test('a title is followed by the name of the site where there is room', () => {
   expect(titleOf('A title', 'North Blog', 'North')).toBe('A title | North Blog')
   const long = 'x'.repeat(60)
   expect(titleOf(long, 'North Blog', 'North')).toBe(`${long} | North`)

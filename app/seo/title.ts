@@ -1,8 +1,8 @@
 import { facts } from '../../content/facts.ts'
 
-/** How many letters of a title are shown at most, by whoever shows the most of it. */
+/** The longest title that a search engine shows, in characters. */
 const longestTitle = 70
 
-/** A title with who says so after it, as far as there is room: brands may be long. */
+/** A title followed by `end`, else by `brand`, else alone: whichever fits first. */
 export const titleOf = (title: string, end: string, brand: string = facts.brand) =>
-  [end, brand].map((one) => `${title} | ${one}`).find(({ length }) => length <= longestTitle) ?? title
+  [end, brand].map((suffix) => `${title} | ${suffix}`).find(({ length }) => length <= longestTitle) ?? title

@@ -5,7 +5,7 @@ import { filePaths } from './file-paths.ts'
 import type { SiteFile } from './site-file.ts'
 import { themeColors } from './theme-colors.ts'
 
-/** What a phone shows of the site on its home screen. https://www.w3.org/TR/appmanifest/ */
+/** How a phone shows the site on its home screen. https://www.w3.org/TR/appmanifest/ */
 export function webManifest(): SiteFile {
   const start = pathTo({ page: 'home' }, 'en')
   const manifest = {

@@ -7,10 +7,10 @@ const bodyText = 7
 const otherText = 4.5
 const shape = 3
 
-/** What text and controls stand on, unless they bring a ground of their own. */
+/** The backgrounds of text and controls, unless they set their own. */
 const surfaces = ['ground', 'raised', 'sunken']
 
-/** How far a color must stand out from each surface. */
+/** The contrast that a color must have with each surface. */
 const standsOut: Record<string, number> = {
   text: bodyText,
   quiet: bodyText,
@@ -21,13 +21,13 @@ const standsOut: Record<string, number> = {
   focus: shape,
 }
 
-/** Colors of code stand on the sunken surface alone. */
+/** Colors of code are used on the sunken surface alone. */
 const code = ['comment', 'string', 'constant', 'keyword', 'name', 'variable'].map((part) => `code-${part}`)
 
-/** The ground of the next step and its text: only ever one on the other. */
+/** The background and the text of the primary button, used only together. */
 const nextStep = ['beacon', 'on-beacon']
 
-/** Lines between what belongs together, and drawings: nothing is told by them alone. */
+/** Lines and drawings, which carry no information by themselves. */
 const decoration = ['line', 'contour', 'harbor-line', 'harbor-rock', 'harbor-tower']
 
 type Colors = Record<string, string>
@@ -39,7 +39,7 @@ function colorsOf(selector: string): Colors {
   tokens.walkRules((rule) => {
     if (!rule.selectors.includes(selector)) return
     rule.walkDecls(/^--/, ({ prop, value }) => {
-      // A color may be that of another name.
+      // A token may refer to another one.
       const color = colors[/^var\(--([a-z-]+)\)$/.exec(value)?.[1] ?? ''] ?? value
       if (color.startsWith('#')) colors[prop.slice(2)] = color
     })
@@ -52,8 +52,8 @@ const themes = { dark, light: { ...dark, ...colorsOf('[data-theme="light"]') } }
 
 /** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(color: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -66,9 +66,9 @@ function contrast(colors: Colors, one: string, other: string) {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Every rule of the site's styles that sets a color of text, with the ground that the rule brings, if any. */
+/** Every CSS rule that sets a text color, with the background that it sets, if any. */
 const textRules = globSync('app/**/*.css').flatMap((file) => {
-  const found: { at: string; text: string; ground: string | undefined }[] = []
+  const rules: { rule: string; text: string; ground: string | undefined }[] = []
   const tokenOf = (value = '') => /^var\(--([a-z-]+)\)$/.exec(value)?.[1]
   postcss.parse(readFileSync(file, 'utf8')).walkRules((rule) => {
     const values = Object.fromEntries(
@@ -76,27 +76,27 @@ const textRules = globSync('app/**/*.css').flatMap((file) => {
     )
     const text = tokenOf(values.color)
     const ground = tokenOf(values.background ?? values['background-color'])
-    if (text) found.push({ at: `${file} ${rule.selector}`, text, ground })
+    if (text) rules.push({ rule: `${file} ${rule.selector}`, text, ground })
   })
-  return found
+  return rules
 })
 
 describe.each(Object.entries(themes))('%s', (_theme, colors) => {
   test('text, links, controls and the focus stand out from every surface', () => {
     const weak = Object.entries(standsOut).flatMap(([name, atLeast]) =>
       surfaces
-        .map((surface) => ({ surface, is: contrast(colors, name, surface) }))
-        .filter(({ is }) => !(is >= atLeast))
-        .map(({ surface, is }) => `--${name} on --${surface}: ${is.toFixed(2)}, needed ${atLeast}`),
+        .map((surface) => ({ surface, ratio: contrast(colors, name, surface) }))
+        .filter(({ ratio }) => !(ratio >= atLeast))
+        .map(({ surface, ratio }) => `--${name} on --${surface}: ${ratio.toFixed(2)}, needed ${atLeast}`),
     )
     expect(weak).toEqual([])
   })
 
-  test('code is read on its ground', () => {
+  test('code stands out from its background', () => {
     expect(code.filter((name) => !(contrast(colors, name, 'sunken') >= otherText))).toEqual([])
   })
 
-  test('text that brings a ground of its own stands out from it', () => {
+  test('text that sets its own background stands out from it', () => {
     const own = textRules.filter(({ ground }) => ground && !surfaces.includes(ground))
     expect(own.length).toBeGreaterThan(4)
     const weak = own.filter(({ text, ground = '' }) => !(contrast(colors, text, ground) >= otherText))
@@ -105,7 +105,7 @@ describe.each(Object.entries(themes))('%s', (_theme, colors) => {
   })
 })
 
-test('every color of the site has its place above, and is used for that', () => {
+test('every color is listed above and used as listed', () => {
   const named = [...surfaces, ...Object.keys(standsOut), ...code, ...nextStep, ...decoration]
   expect(Object.keys(dark).toSorted()).toEqual(named.toSorted())
   const known = [...Object.keys(standsOut), ...code]

@@ -5,7 +5,7 @@ import { eventsIn } from './tracked.ts'
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
-/** Follows clicks on what carries events of its own, and on links to projects and articles wherever they stand. */
+/** Tracks clicks on elements with `data-track`, and on all links to projects and articles. */
 export function watchClicks(links: AnalyticsConfig['links']) {
   const patterns = {
     view_project: links.view_project.map(patternOf),
@@ -15,10 +15,9 @@ export function watchClicks(links: AnalyticsConfig['links']) {
     'click',
     ({ target }) => {
       const link = closest(target, 'a[href]:not([data-language-switch])')
-      if (link instanceof HTMLAnchorElement && leadsOn(link)) {
-        const [project, article] = [patterns.view_project, patterns.read_more].map((ones) =>
-          slugIn(link.pathname, ones),
-        )
+      if (link instanceof HTMLAnchorElement && leadsToOtherPage(link)) {
+        const project = slugIn(link.pathname, patterns.view_project)
+        const article = slugIn(link.pathname, patterns.read_more)
         if (project) track('view_project', { project })
         if (article) track('read_more', { article })
       }
@@ -34,15 +33,15 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(':slug', '([^/]+
 const slugIn = (path: string, patterns: readonly RegExp[]) =>
   patterns.map((pattern) => pattern.exec(path)?.[1]).find((slug) => slug)
 
-const leadsOn = ({ origin, pathname }: HTMLAnchorElement) =>
+const leadsToOtherPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === location.origin && pathname !== location.pathname
 
-/** Follows the forms that carry events, and the message that has arrived. */
+/** Tracks forms with `data-track`, and sent contact messages. */
 export function watchForms() {
   document.addEventListener(
     'submit',
     ({ target }) => {
-      // A second push of the button while the first is under way sends nothing.
+      // The form ignores a second submit while it sends.
       if (!(target instanceof HTMLFormElement) || target.ariaBusy === 'true') return
       for (const event of eventsIn(target.dataset.track)) trackEvent(event)
     },

@@ -20,19 +20,19 @@ export async function enforceConsent(choice: Choice, atOpening: Choice) {
 
 /** Removes cookies and storage entries of this site whose names begin with one of these prefixes. */
 function removeTraces(prefixes: readonly string[]) {
-  const isTheirs = (name: string) => prefixes.some((prefix) => name.startsWith(prefix))
+  const isTrace = (name: string) => prefixes.some((prefix) => name.startsWith(prefix))
   const cookies = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
-  // A cookie may have been set for the host or for a domain above it, and is removed only by the same.
+  // A cookie is removed only under the domain that it was set for: the host or a parent domain.
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]
-  for (const name of cookies.filter(isTheirs)) {
+  for (const name of cookies.filter(isTrace)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
     for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`
   }
   try {
     for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage).filter(isTheirs)) storage.removeItem(key)
+      for (const key of Object.keys(storage).filter(isTrace)) storage.removeItem(key)
   } catch {
-    // Where storage is forbidden nothing has been left in it.
+    // Storage is blocked, so nothing was stored.
   }
 }

@@ -4,7 +4,7 @@ const steps = [25, 50, 75, 100]
 
 /**
  * Reports when a quarter, half, three quarters and all of an article (`data-article`) have come into view.
- * What was in view before there was consent is not reported later: `fromStart` says whether there was consent from the start.
+ * `fromStart` says whether consent was given from the start: parts seen before consent are never reported.
  */
 export function watchReading(fromStart: boolean) {
   const text = document.querySelector<HTMLElement>('[data-article]')
@@ -12,11 +12,11 @@ export function watchReading(fromStart: boolean) {
   const article = text.dataset.article ?? ''
   const percentSeen = () => {
     const { top, height } = text.getBoundingClientRect()
-    // Half a pixel more, because heights are fractions and scrolling ends at whole ones.
+    // Heights can be fractions of a pixel but scroll positions are rounded, so half a pixel is added.
     return ((innerHeight - top + 0.5) / height) * 100
   }
   let reported = fromStart ? 0 : percentSeen()
-  const look = () => {
+  const report = () => {
     const seen = percentSeen()
     for (const percent of steps) {
       if (percent <= reported || percent > seen) continue
@@ -24,10 +24,10 @@ export function watchReading(fromStart: boolean) {
       track('blog_engagement', { article, percent })
     }
     if (reported < 100) return
-    removeEventListener('scroll', look)
-    removeEventListener('resize', look)
+    removeEventListener('scroll', report)
+    removeEventListener('resize', report)
   }
-  addEventListener('scroll', look, { passive: true })
-  addEventListener('resize', look)
-  look()
+  addEventListener('scroll', report, { passive: true })
+  addEventListener('resize', report)
+  report()
 }

@@ -1,25 +1,25 @@
 import type { Language } from '../../../content/language.ts'
 
-/** Every event that is measured, with its fields. None holds what a visitor has written. */
+/** Every event, with its fields. None holds text of a visitor. */
 export interface Events {
-  /** A project's card in the portfolio is chosen. */
+  /** A project card is clicked. */
   portfolio_click: { project: string }
-  /** A link to a project is followed, wherever it stands. */
+  /** A link to a project is clicked, on any page. */
   view_project: { project: string }
-  /** A link to an article is followed, wherever it stands. */
+  /** A link to an article is clicked, on any page. */
   read_more: { article: string }
-  /** So much of an article has come into view. */
+  /** A part of an article has come into view: 25, 50, 75 or 100 percent. */
   blog_engagement: { article: string; percent: number }
   form_submit: { form: string }
   contact_form: { language: Language }
-  /** A contact message has arrived. */
+  /** A contact message was sent. */
   conversion: { goal: string }
   /** The two links that open the mail program with a subject. */
   consultation_request: { subject: string }
   service_inquiry: { subject: string }
   location_view: { city: string; region: string }
   location_interest: { city: string; region: string }
-  /** Paths without query; the previous one is empty for whoever comes from elsewhere. */
+  /** Paths without query. `previous_path` is empty for visitors from other sites. */
   user_journey: { path: string; previous_path: string }
   page_load_time: { milliseconds: number }
   /** A web vital: milliseconds, for CLS a number without unit. */
@@ -32,11 +32,11 @@ export type EventName = keyof Events
 /** An event with its fields. */
 export type Tracked = { [Name in EventName]: readonly [Name, Events[Name]] }[EventName]
 
-/** How the site performs is sent under the consent to performance, everything else under that to analytics. */
+/** The consent that an event needs. */
 export const consentOf = (event: EventName) =>
   event === 'page_load_time' || event === 'performance_metric' ? 'performance' : 'analytics'
 
-/** Events that happen by themselves: a visitor who does nothing else has not acted. */
+/** Events without an action of the visitor. */
 const passive: readonly EventName[] = [
   'location_view',
   'user_journey',
@@ -45,4 +45,4 @@ const passive: readonly EventName[] = [
   'error',
 ]
 
-export const isAct = (event: EventName) => !passive.includes(event)
+export const isInteraction = (event: EventName) => !passive.includes(event)

@@ -2,16 +2,14 @@ import type { Choice } from './choice.ts'
 import { track, trackEvent } from './track.ts'
 import { eventsIn } from './tracked.ts'
 
-/**
- * Sends what is measured once for each page. Consent that is given later does not reach back to the opening of the page.
- */
+/** Sends the events of a page view. Consent given later does not apply to the opening of the page. */
 export function trackPageView(atOpening: Choice) {
   if (atOpening.analytics) {
     trackJourney(previousPath())
     for (const element of document.querySelectorAll<HTMLElement>('[data-track-opening]'))
       for (const event of eventsIn(element.dataset.trackOpening)) trackEvent(event)
   }
-  // Back to a page that the browser has kept: a change of page without a load.
+  // A page from the back/forward cache is opened without a load.
   addEventListener('pageshow', (event) => event.persisted && trackJourney(''))
   if (atOpening.performance) {
     trackLoadTime()
@@ -24,14 +22,16 @@ const trackJourney = (previous: string) =>
 
 /** The page of this site that led here, if one did. */
 function previousPath(): string {
-  const from = URL.parse(document.referrer)
-  return from?.origin === location.origin ? from.pathname : ''
+  const referrer = URL.parse(document.referrer)
+  return referrer?.origin === location.origin ? referrer.pathname : ''
 }
 
 function trackLoadTime() {
   const [load] = performance.getEntriesByType('navigation')
   if (!load) return
-  // A prerendered page counts from when it was shown.
-  const began = 'activationStart' in load ? Number(load.activationStart) : 0
-  track('page_load_time', { milliseconds: Math.round(Math.max(0, load.startTime + load.duration - began)) })
+  // A prerendered page counts from its activation.
+  const activated = 'activationStart' in load ? Number(load.activationStart) : 0
+  track('page_load_time', {
+    milliseconds: Math.round(Math.max(0, load.startTime + load.duration - activated)),
+  })
 }

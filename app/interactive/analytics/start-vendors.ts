@@ -19,7 +19,7 @@ let choice: Choice
 const started = new Set<VendorName>()
 let isWatching = false
 
-/** Starts the vendors that the choice allows and that do not run yet; those that run learn the choice. */
+/** Starts the vendors that the choice allows and that do not run yet, and passes it to the running ones. */
 export async function startVendors({ ids, links }: AnalyticsConfig, now: Choice, atOpening: Choice) {
   choice = now
   applyChoice(now)
@@ -29,7 +29,7 @@ export async function startVendors({ ids, links }: AnalyticsConfig, now: Choice,
       if (!id || started.has(name) || !now[vendors[name].consent]) return
       started.add(name)
       const adapter = await adapters[name]()
-      // The choice may have changed while the adapter was on its way.
+      // The choice may have changed while the adapter was loading.
       if (choice[vendors[name].consent]) run(name, id, adapter)
       else started.delete(name)
     }),

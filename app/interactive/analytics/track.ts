@@ -3,9 +3,9 @@ import { vendors } from '../../analytics-vendors.ts'
 import { type Choice, nothing, readChoice } from './choice.ts'
 import { consentOf, type EventName, type Events, type Tracked } from './events.ts'
 
-/** One outside service, over its own package where it has one. Fetched and started only with consent. */
+/** Connects one vendor, through its npm package where it has one. Loaded and started only with consent. */
 export interface Adapter {
-  /** `isAllowed` says at any later moment whether it may still send. */
+  /** `isAllowed` says at any time whether the vendor may still send. */
   start: (id: string, isAllowed: () => boolean) => void
   /** Called when consent is withdrawn or given again. */
   consent?: (isAllowed: boolean) => void
@@ -16,7 +16,7 @@ let choice: Choice = nothing
 let isBlocked = false
 const running = new Map<VendorName, Adapter>()
 
-/** A page that comes back from the back/forward cache may hold an older choice than the browser. */
+/** Also reads the stored choice, because that of a page from the back/forward cache may be outdated. */
 const isAllowed = (consent: 'analytics' | 'performance') =>
   choice[consent] && (readChoice() ?? choice)[consent] && !(isBlocked && consent === 'analytics')
 
@@ -35,7 +35,7 @@ export function run(name: VendorName, id: string, adapter: Adapter) {
   running.set(name, adapter)
 }
 
-/** Applies a choice: vendors that run learn it, and from here on nothing is sent without consent. */
+/** Applies a choice: passes it to the running vendors, and sends nothing without consent from now on. */
 export function applyChoice(now: Choice) {
   const before = choice
   choice = now
@@ -48,8 +48,8 @@ export function applyChoice(now: Choice) {
 }
 
 /**
- * Scripts of others cannot be taken back once they run, so the browser is told to let this page reach no other host
- * any more. That holds until the next page; consent given again takes effect there.
+ * Third-party scripts cannot be unloaded, so a content security policy blocks their requests until the next page load.
+ * Renewed consent takes effect there.
  */
 function blockThirdParties() {
   isBlocked = true

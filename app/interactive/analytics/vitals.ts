@@ -4,7 +4,7 @@ import { track } from './track.ts'
 /** The share of page views that is measured. */
 const sampleRate = 1
 
-/** Reports each web vital of the page once: at once where it is final, else when the page is left. */
+/** Reports each web vital of the page once: at once if it is final, else when the page is left. */
 export function watchVitals() {
   if (Math.random() >= sampleRate) return
   const reported = new Set<string>()

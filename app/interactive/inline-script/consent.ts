@@ -3,17 +3,17 @@ import { onStorageChange, writeStorage } from '../local-storage.ts'
 import { closest, root } from './dom.ts'
 
 let choice = readChoice()
-let changed: (choice: Choice) => void = () => {}
+let notify: (choice: Choice) => void = () => {}
 
 /** What the visitor had allowed when the page opened. */
 export const atOpening: Choice = choice ?? nothing
 
-/** What the visitor allows now, if anything has been chosen. */
+/** What the visitor allows now, or undefined before a choice. */
 export const currentChoice = (): Choice | undefined => choice
 
-/** Shows the banner while nothing has been chosen, and answers its buttons and those of the panel. */
-export function askForConsent(onChange: typeof changed) {
-  changed = onChange
+/** Shows the banner until a choice is made, and handles its buttons and those of the panel. */
+export function askForConsent(onChange: typeof notify) {
+  notify = onChange
   showBanner()
   onStorageChange(key, () => apply(readChoice()))
   document.addEventListener('click', (event) => {
@@ -25,16 +25,16 @@ export function askForConsent(onChange: typeof changed) {
 const showBanner = () => root.toggleAttribute('data-asks-consent', !choice)
 
 /** Applies a choice, whether it was made here or in another tab. */
-function apply(made: Choice | undefined) {
-  choice = made
+function apply(newChoice: Choice | undefined) {
+  choice = newChoice
   showBanner()
-  changed(choice ?? nothing)
+  notify(choice ?? nothing)
 }
 
 function handleButton(action: string | undefined) {
   const panel = document.querySelector<HTMLDialogElement>('#consent-panel')
   if (!panel) return
-  // All but the one that cannot be switched off.
+  // The switch of necessary cookies is disabled.
   const switches = panel.querySelectorAll<Switch>('input:enabled')
   if (action === 'settings') {
     for (const input of switches) input.checked = choice?.[input.name] ?? false
@@ -42,13 +42,14 @@ function handleButton(action: string | undefined) {
     return
   }
   if (action !== 'cancel') {
-    const made = { ...nothing }
-    for (const input of switches) made[input.name] = action === 'all' || (action === 'save' && input.checked)
-    writeStorage(key, JSON.stringify(made))
-    apply(made)
+    const newChoice = { ...nothing }
+    for (const input of switches)
+      newChoice[input.name] = action === 'all' || (action === 'save' && input.checked)
+    writeStorage(key, JSON.stringify(newChoice))
+    apply(newChoice)
   }
   panel.close()
-  // Where the button that was used has gone with the banner, the page goes on with its content.
+  // The clicked button disappears with the banner, so the focus moves to the content.
   const { activeElement } = document
   if (choice && (activeElement === document.body || activeElement?.closest('#consent-banner')))
     document.querySelector('main')?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 /** The root element, whose data attributes carry the state of the page: its theme, the consent banner. */
 export const root = document.documentElement
 
-/** The element of this kind that an event happened in. */
+/** The closest element around the target of an event that matches the selector. */
 export const closest = <Found extends HTMLElement>({ target }: Event, selector: string): Found | null =>
   target instanceof Element ? target.closest<Found>(selector) : null

@@ -1,6 +1,6 @@
 /**
- * Calls once the page has loaded and has been painted: until then, whatever is fetched or run would compete with what
- * the first paint needs. A page that the browser prerenders waits until a visitor opens it.
+ * Calls `run` once the page has loaded and been painted, so that it does not compete with the first paint. A prerendered
+ * page waits until a visitor opens it.
  */
 export function afterFirstPaint(run: () => void) {
   addEventListener('load', () => {

@@ -1,29 +1,28 @@
 /**
- * Lets the picture of a card become the picture at the top of the page that it leads to, and back, where the browser
- * shows transitions between pages. Names are given as a page is left or shown and taken back afterwards, because one
- * name may stand only once on a page. Where nothing is carried the new page is simply there: a transition waits for a
- * picture of the old one, which takes a slow phone as long as painting the new one.
+ * Animates the picture of a card into the picture at the top of the page that it links to, and back. The transition name
+ * is set only while a page is left or shown, because it must be unique on a page. Without a picture to animate the
+ * transition is skipped, because the snapshot of the old page is slow on phones.
  */
 export function setUpViewTransitions() {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (!carryPicture(viewTransition, activation?.entry.url, (card, top) => card ?? top))
+    if (!animatePicture(viewTransition, activation?.entry.url, (card, top) => card ?? top))
       viewTransition?.skipTransition()
   })
   addEventListener('pagereveal', ({ viewTransition }) =>
-    carryPicture(viewTransition, window.navigation?.activation?.from?.url, (card, top) => top ?? card),
+    animatePicture(viewTransition, window.navigation?.activation?.from?.url, (card, top) => top ?? card),
   )
 }
 
 type Picture = HTMLElement | null | undefined
 
-/** `other` is the address of the page on the other side, whose card may stand here. Returns whether there was a picture. */
-function carryPicture(
+/** `other` is the URL of the other page, whose card may be on this one. Returns whether there was a picture to animate. */
+function animatePicture(
   transition: ViewTransition | null,
   other: string | null | undefined,
   choose: (card: Picture, top: Picture) => Picture,
 ): boolean {
   if (!transition) return false
-  // A transition may be skipped, say when the window changes its size: that is no error.
+  // A skipped transition, for instance after a resize, is no error.
   transition.ready.catch(() => {})
   const finished = transition.finished.catch(() => {})
   const path = other && new URL(other).pathname
@@ -31,7 +30,7 @@ function carryPicture(
   const picture = choose(card, document.querySelector<HTMLElement>('[data-hero] img'))
   if (!picture) return false
   const { top, bottom } = picture.getBoundingClientRect()
-  // What is out of view would fly across the page.
+  // A picture out of view would fly across the page.
   if (bottom < 0 || top > innerHeight) return false
   picture.style.viewTransitionName = 'picture'
   finished.then(() => {

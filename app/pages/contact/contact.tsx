@@ -53,8 +53,7 @@ export default function Contact() {
 }
 
 /**
- * What became of a message that was posted without a script: the server leads back to this element by its id,
- * and only then is it shown.
+ * The result of a message that was posted without a script. Shown only when the server redirects to its id.
  */
 function Result({ id, is, text, next }: { id: string; is: 'good' | 'bad'; text: string; next: string }) {
   return (
@@ -125,7 +124,7 @@ const MailButton = ({ event, subject, label }: { event: MailEvent; subject: stri
 
 type MailEvent = 'consultation_request' | 'service_inquiry'
 
-/** The places that are served. The specification has the English page lead to the Swedish place pages, and says so on each card. */
+/** The places that are served. As specified, the English page links to the Swedish location pages and says so. */
 function Areas() {
   const language = useLanguage()
   const { areas } = words[language]

@@ -1,4 +1,4 @@
-/** The keys of the not-found pages among the built files: without a slash, so that no visitor's path is one of them. */
+/** The keys of the 404 pages among the built files. Without a leading slash, no request path can match them. */
 export const notFoundKeys = { en: '404', sv: 'sv/404' } as const
 
 /** The placeholder in the built 404 page that the server replaces by the requested path. */

@@ -1,7 +1,7 @@
 import { author, facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 
-/** What stands around the text of every article. */
+/** The words around the text of every article. */
 export const words = bilingual({
   en: {
     titleEnd: `${facts.brand} Blog`,

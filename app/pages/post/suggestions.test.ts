@@ -17,7 +17,7 @@ test.runIf(isExample)('suggestions follow the words of the slug', () => {
   expect(suggested('it-services-solvesborg', 'en')).toEqual([loadBalancing, ansible])
 })
 
-test.runIf(isExample)('the next row fills the place of the article itself', () => {
+test.runIf(isExample)('the next rule replaces the article itself', () => {
   expect(suggested(loadBalancing, 'en')).toEqual([ansible, everyday])
   expect(suggested(ansible, 'sv')).toEqual([everyday, loadBalancing])
 })

@@ -9,9 +9,9 @@ const links = {
 
 /** A text with links on e-mail address, phone number and authority. */
 export function Linked({ text }: { text: string }) {
-  const found = Object.entries(links).find(([name]) => text.includes(name))
-  if (!found) return text
-  const [name, href] = found
+  const match = Object.entries(links).find(([name]) => text.includes(name))
+  if (!match) return text
+  const [name, href] = match
   const [before = '', ...after] = text.split(name)
   return (
     <>

@@ -2,7 +2,7 @@
 import { author, facts, printedPhone } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 
-/** The day on which the wording below last changed. Set it anew with every change of substance. */
+/** The day on which the wording below last changed. Change it with every change of substance. */
 export const privacyVersion = '2026-11-20'
 
 const { street, postalCode, town } = facts.address

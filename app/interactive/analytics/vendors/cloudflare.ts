@@ -1,7 +1,7 @@
 import type { Adapter } from '../track.ts'
 import { loadScript } from './script.ts'
 
-/** Cloudflare Web Analytics. It takes no events of ours. */
+/** Cloudflare Web Analytics. It takes no custom events. */
 export const cloudflare: Adapter = {
   start: (token) =>
     loadScript('https://static.cloudflareinsights.com/beacon.min.js', {

@@ -12,7 +12,7 @@ const layer = () => {
   return window.dataLayer
 }
 
-/** Consent Mode reads the `arguments` object itself, not a list of the same. */
+/** Consent Mode needs the `arguments` object itself, not an array. */
 function gtag(..._command: unknown[]) {
   // biome-ignore lint/complexity/noArguments: see above
   layer().push(arguments)
@@ -26,7 +26,7 @@ const denied = {
   analytics_storage: 'denied',
 } as const
 
-/** The signals of advertising stay denied whatever is chosen: the site builds no advertising profiles. */
+/** Advertising signals always stay denied: the site builds no advertising profiles. */
 const signals = (isAllowed: boolean) => ({
   ...denied,
   analytics_storage: isAllowed ? 'granted' : 'denied',

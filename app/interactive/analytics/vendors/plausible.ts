@@ -1,8 +1,8 @@
 import { init, track } from '@plausible-analytics/tracker'
-import { isAct } from '../events.ts'
+import { isInteraction } from '../events.ts'
 import type { Adapter } from '../track.ts'
 
-/** Plausible, from its package: no script of theirs runs here. */
+/** Plausible, from its npm package, so no third-party script runs here. */
 export const plausible: Adapter = {
   start: (domain, isAllowed) =>
     init({
@@ -13,6 +13,6 @@ export const plausible: Adapter = {
     }),
   send(event, fields) {
     const props = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
-    track(event, { props, interactive: isAct(event) })
+    track(event, { props, interactive: isInteraction(event) })
   },
 }

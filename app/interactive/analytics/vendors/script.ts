@@ -1,4 +1,4 @@
-/** Fetches a script of a service. One that cannot be had is the service's loss, not the page's. */
+/** Loads a vendor's script. The page does not depend on it, so a failure is ignored. */
 export function loadScript(src: string, data: Record<string, string> = {}) {
   const script = document.createElement('script')
   script.src = src
