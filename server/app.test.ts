@@ -45,20 +45,20 @@ describe('a message', () => {
     expect(await messages()).toHaveLength(2)
   })
 
-  test('is trimmed, and keeps every letter that text can have', async () => {
+  test('is trimmed and keeps all Unicode characters', async () => {
     await send({ name: '  Å\u0000sa 🙂 ', email: ' asa@example.com ', message: '\n漢字 \ud800 ok\n' })
     expect(await messages()).toMatchObject([
       { name: 'Åsa 🙂', email: 'asa@example.com', message: '漢字 \ufffd ok' },
     ])
   })
 
-  test('of a robot that fills the trap is kept, marked, answered as usual and not mailed', async () => {
+  test('with a filled trap field gets 200 and is stored as spam, not mailed', async () => {
     expect((await send(hello, { 'Form-Trap': 'filled' })).status).toBe(200)
     expect(await messages()).toMatchObject([{ spam: 1 }])
     expect(await outbox()).toEqual([])
   })
 
-  test('posted as a form leads back to the page with the result', async () => {
+  test('posted as a form redirects to the page with the result', async () => {
     const form = (fields: Record<string, string>) =>
       app.request('/api/contact', { method: 'POST', body: new URLSearchParams(fields) })
     const good = await form({ ...hello, language: 'sv', website: '' })
@@ -70,7 +70,7 @@ describe('a message', () => {
   })
 })
 
-describe('a refused message is answered as a problem and changes nothing', () => {
+describe('a refused message gets a problem response and is not stored', () => {
   const long = (length: number) => 'x'.repeat(length)
   const cases: [string, () => Response | Promise<Response>, number][] = [
     ['malformed JSON', () => post('{"name":'), 400],
@@ -111,13 +111,13 @@ describe('a refused message is answered as a problem and changes nothing', () =>
     expect(await outbox()).toEqual([])
   })
 
-  test('the fields that are wrong are named', async () => {
+  test('the response names the wrong fields', async () => {
     const response = await send({ name: '', email: 'x', message: 'y' })
     const { errors }: { errors: { field: string }[] } = await response.json()
     expect(errors.map(({ field }) => field).sort()).toEqual(['email', 'name'])
   })
 
-  test('the site itself and honest clients get through', async () => {
+  test('the site itself and clients without an origin are accepted', async () => {
     const accepted = [
       { 'Sec-Fetch-Site': 'same-origin' },
       { 'Sec-Fetch-Site': 'none' },
@@ -138,7 +138,7 @@ describe('a refused message is answered as a problem and changes nothing', () =>
     'x..y@example.com',
     `${'a'.repeat(64)}@example.com`,
     'aaa@xn--smrgs-pra0j.example',
-  ])('the address %s is accepted, as browsers do', async (email) => {
+  ])('the address %s is accepted, as in browsers', async (email) => {
     expect((await send({ ...hello, email })).status).toBe(200)
   })
 })
@@ -146,7 +146,7 @@ describe('a refused message is answered as a problem and changes nothing', () =>
 describe('many messages', () => {
   const from = (address: string) => ({ 'X-Forwarded-For': `10.9.8.7, ${address}` })
 
-  test('one sender is stopped after fifteen in a minute and told when to come back', async () => {
+  test('one sender gets 429 with Retry-After after fifteen in a minute', async () => {
     const statuses: number[] = []
     for (let number = 0; number < 30; number++) {
       statuses.push((await send({ ...hello, message: `Number ${number}` }, from('192.0.2.1'))).status)
@@ -174,11 +174,11 @@ describe('views', () => {
   const views = async (method: 'GET' | 'POST', name = slug, headers: Record<string, string> = browser) => {
     const response = await app.request(`/api/views?slug=${encodeURIComponent(name)}`, { method, headers })
     if (!response.ok) return response.status
-    const answer: { views: number } = await response.json()
-    return answer.views
+    const body: { views: number } = await response.json()
+    return body.views
   }
 
-  test('start where the specification says, and count a reader once a day', async () => {
+  test('start at the specified number and count a reader once a day', async () => {
     expect(await views('GET')).toBe(650)
     expect(await views('POST')).toBe(651)
     expect(await views('POST')).toBe(651)
@@ -186,7 +186,7 @@ describe('views', () => {
     expect(await views('GET')).toBe(652)
   })
 
-  test('are counted apart in each language, and aliases count for their main address', async () => {
+  test('are counted per language, and aliases count for their main address', async () => {
     const swedish = '/sv/blog/frigor-tid-genom-att-automatisera-vardagliga-uppgifter'
     expect(await views('POST', '/sv/blog/frigor-tid-genom-automatisering')).toBe(1101)
     expect(await views('GET', swedish)).toBe(1101)
@@ -204,30 +204,30 @@ describe('views', () => {
     expect(await views('POST', slug, headers)).toBe(650)
   })
 
-  test('of what is no article are not found, and a slug is asked for', async () => {
+  test('of an unknown article get 404, and without a slug 400', async () => {
     expect(await views('GET', '/blog/nothing')).toBe(404)
     expect(await views('POST', '/contact')).toBe(404)
     expect((await app.request('/api/views')).status).toBe(400)
   })
 
-  test('from other sites are refused', async () => {
+  test('from other sites get 403', async () => {
     expect(await views('POST', slug, { ...browser, 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
   })
 
-  test('leave no address behind', async () => {
+  test('store and log no address', async () => {
     await views('POST', slug, { ...browser, 'X-Forwarded-For': '192.0.2.77' })
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await database.selectFrom('view_readers').selectAll().execute(),
       await database.selectFrom('view_salts').selectAll().execute(),
     ])
-    expect(kept).not.toContain('192.0.2')
-    expect(kept).not.toContain('Firefox')
+    expect(stored).not.toContain('192.0.2')
+    expect(stored).not.toContain('Firefox')
     expect(tested.logged.join('')).not.toContain('192.0.2')
   })
 })
 
 describe('the server', () => {
-  test('says whether it is ready', async () => {
+  test('reports whether it is ready', async () => {
     expect((await app.request('/api/health')).status).toBe(200)
     tested.stopping.abort()
     const stopping = await app.request('/api/health')
@@ -235,14 +235,14 @@ describe('the server', () => {
     expect(stopping.headers.get('Connection')).toBe('close')
   })
 
-  test('answers other methods and other paths as problems', async () => {
-    const wrong = await app.request('/api/contact')
-    expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST'])
+  test('answers other methods with 405 and other paths with 404', async () => {
+    const response = await app.request('/api/contact')
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
     expect((await app.request('/api/nothing')).status).toBe(404)
     expect((await app.request('/', { method: 'DELETE' })).status).toBe(405)
   })
 
-  test('logs no names, addresses or texts', async () => {
+  test('logs no names, addresses or messages', async () => {
     await send(hello)
     expect(tested.logged).toHaveLength(1)
     for (const secret of Object.values(hello)) expect(tested.logged[0]).not.toContain(secret)

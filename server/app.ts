@@ -20,7 +20,7 @@ import { getViews, postView } from './views/route.ts'
 
 export type App = ReturnType<typeof createApp>
 
-/** Everything that HTTP answers: the API below /api, the built pages and files everywhere else. */
+/** All HTTP routes: the API below /api, the built pages and files everywhere else. */
 export function createApp(services: Services) {
   const { config, site, log, stopping } = services
   const app = new Hono<HttpEnv>()
@@ -50,7 +50,7 @@ export function createApp(services: Services) {
   return app
 }
 
-/** Nobody keeps an answer of the API. */
+/** Responses of the API are never cached. */
 const noStore: MiddlewareHandler = (context, next) => {
   context.header('Cache-Control', 'no-store')
   return next()
@@ -60,7 +60,7 @@ const wrongMethod = (allowed: string[]) => problem(405, undefined, {}, { Allow: 
 
 const tooLarge = () => problem(413, 'A message fits in 64 KB')
 
-/** What scripts of pages at another address may send and read, and for how many seconds they need not ask again. */
+/** What pages of another origin may send and read. Browsers cache the preflight for `maxAge` seconds. */
 const crossOriginRequests = {
   allowMethods: ['GET', 'POST'],
   allowHeaders: ['Content-Type', 'Content-Language', 'Form-Trap', 'Form-Seconds', 'Idempotency-Key'],

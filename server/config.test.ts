@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { facts } from '../content/facts.ts'
 import { readConfig } from './config.ts'
 
-test('nothing needs to be set, and an empty value is not set', () => {
+test('every setting has a default, and an empty value counts as not set', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, dataFolder: 'data', trustedProxies: 0 })
   expect(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}))
 })
 
-test('a socket that is handed over is taken by the process that it was handed to, and by no child of it', () => {
-  const handed = (pid: number) => readConfig({ LISTEN_FDS: '1', LISTEN_PID: String(pid) }).socket
-  expect([handed(process.pid), handed(process.ppid)]).toEqual([3, undefined])
+test('a socket from systemd is used only by the process that LISTEN_PID names', () => {
+  const socketFor = (pid: number) => readConfig({ LISTEN_FDS: '1', LISTEN_PID: String(pid) }).socket
+  expect([socketFor(process.pid), socketFor(process.ppid)]).toEqual([3, undefined])
 })
 
 test.each([
@@ -29,13 +29,13 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}=[^\\n]+$`))
 })
 
-test('more sockets than one are refused, unless they are for another process', () => {
+test('several sockets are refused, unless they are for another process', () => {
   const pid = String(process.pid)
   expect(() => readConfig({ LISTEN_PID: pid, LISTEN_FDS: '2' })).toThrow(/^LISTEN_FDS=2: /)
   expect(readConfig({ LISTEN_PID: '1', LISTEN_FDS: '2' }).socket).toBeUndefined()
 })
 
-test('an address is read as browsers write it', () => {
+test('an address is normalized as in browsers', () => {
   expect(readConfig({ SITE_URL: 'https://Örn.se:443/' }).siteUrl).toBe('https://xn--rn-eka.se')
   expect(() => readConfig({ SITE_URL: 'https://example.com/?x' })).toThrow(/^SITE_URL=.*must end after/)
 })

@@ -25,18 +25,18 @@ const settings = pageSettings.extend({
   ),
   MAIL_FROM: optional(address.default(facts.email)),
   MAIL_TO: optional(address.default(facts.email)),
-  /** How many reverse proxies stand before the server; each adds an address to X-Forwarded-For. */
+  /** The number of reverse proxies in front of the server; each appends an address to X-Forwarded-For. */
   TRUST_PROXY: optional(
     z.coerce.number('must be the number of proxies before the server').int().min(0).max(9).default(0),
   ),
-  /** Set by systemd for a process that it hands open sockets to, and for nobody else. */
+  /** Set by systemd for the process that it passes open sockets to. */
   LISTEN_PID: z.string().optional(),
   LISTEN_FDS: z.string().optional(),
-  /** Where Prometheus may ask, apart from the site's own port. */
+  /** The port that Prometheus scrapes. */
   METRICS_PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535).optional()),
 })
 
-/** The number of the first socket that systemd hands over. https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html */
+/** The file descriptor of the first socket that systemd passes. https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html */
 const firstSocket = 3
 
 export type Config = ReturnType<typeof readConfig>
@@ -46,7 +46,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const data = parseSettings(settings, environment)
   if (data.API_ORIGIN === data.SITE_URL)
     throw new StartError(`API_ORIGIN=${data.API_ORIGIN}: is the site's own address: leave it empty`)
-  // A child of the process that systemd started inherits the settings, not the socket.
+  // A child process inherits these settings, but not the socket.
   const hasSocket = Boolean(data.LISTEN_FDS) && data.LISTEN_PID === String(process.pid)
   if (hasSocket && data.LISTEN_FDS !== '1')
     throw new StartError(`LISTEN_FDS=${data.LISTEN_FDS}: must be 1: the server answers on one socket`)
@@ -54,7 +54,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: data.PORT,
     host: data.HOST,
     siteUrl: data.SITE_URL,
-    /** Where pages are, if somebody else serves them and the API has an address of its own. */
+    /** The origin of the pages, where a static host serves them and the API has an origin of its own. */
     pagesOrigin: data.API_ORIGIN && data.SITE_URL,
     dataFolder: data.DATA_DIR,
     buildFolder: data.BUILD_DIR,
@@ -64,7 +64,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mailTo: data.MAIL_TO,
     trustedProxies: data.TRUST_PROXY,
     metricsPort: data.METRICS_PORT,
-    /** The number of a listening socket that systemd has opened; used instead of host and port. */
+    /** The file descriptor of a socket from systemd; used instead of host and port. */
     socket: hasSocket ? firstSocket : undefined,
   }
 }

@@ -8,7 +8,7 @@ import { startCaddy } from '../tests/support/caddy.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../tests/support/fresh-database.ts'
 import { startNginx } from '../tests/support/nginx.ts'
 
-/* The short form of durability.soak.ts. */
+/* Short versions of the tests in durability.soak.ts. */
 
 const timeout = 180_000
 let fresh: FreshDatabase
@@ -19,35 +19,39 @@ beforeEach(async () => {
 
 afterEach(() => fresh.remove())
 
-test('a server killed under load has lost nothing that it accepted', { timeout }, async () => {
+test('a server killed under load keeps every accepted message', { timeout }, async () => {
   const rounds = 2
   const { sentAgain, ...rest } = await surviveKills(fresh, rounds)
   expect(rest).toMatchObject({ lost: 0, unmailed: 0 })
   expect(sentAgain).toBeLessThanOrEqual(rounds)
 })
 
-test.runIf(engine === 'sqlite')('a server is restarted unnoticed', { timeout }, async () => {
+test.runIf(engine === 'sqlite')('a restart of the server loses no request', { timeout }, async () => {
   expect(await restartAtSocket(fresh, 1)).toMatchObject(unnoticed)
 })
 
-test.runIf(engine === 'postgresql')('servers are restarted in turn unnoticed', { timeout }, async () => {
-  expect(await restartBehind(startNginx, fresh, 1)).toMatchObject(unnoticed)
-})
+test.runIf(engine === 'postgresql')(
+  'restarts of two servers in turn lose no request',
+  { timeout },
+  async () => {
+    expect(await restartBehind(startNginx, fresh, 1)).toMatchObject(unnoticed)
+  },
+)
 
-test('Caddy lets nobody notice the restart of one server, or of two in turn', { timeout }, async () => {
+test('restarts behind Caddy lose no request', { timeout }, async () => {
   expect(await restartBehind(startCaddy, fresh, 1)).toMatchObject(unnoticed)
 })
 
-test('200 readers at once are 200 views', { timeout }, async () => {
+test('200 simultaneous readers count as 200 views', { timeout }, async () => {
   expect(await countReaders(fresh, 200)).toMatchObject({ counted: 200 })
 })
 
-test('50 messages are 50 mails to the owner', { timeout }, async () => {
+test('50 messages lead to 50 mails to the owner', { timeout }, async () => {
   expect(await mailOwner(fresh, 50)).toMatchObject({ toOwner: 50, mails: 100, missing: 0 })
 })
 
 test.runIf(engine === 'postgresql')(
-  'while PostgreSQL is away visitors are asked to come back, and nothing is lost',
+  'while PostgreSQL is down, visitors get 503 and nothing is lost',
   { timeout },
   async () => {
     const { lost, sentAgain, exitCode, answers } = await surviveRestarts(2)
@@ -57,7 +61,7 @@ test.runIf(engine === 'postgresql')(
 )
 
 test.runIf(engine === 'postgresql')(
-  'while PostgreSQL is read-only visitors are asked to come back, and nothing is lost',
+  'while PostgreSQL is read-only, visitors get 503 and nothing is lost',
   { timeout },
   async () => {
     expect(await surviveReadOnly(fresh)).toEqual(harmless)

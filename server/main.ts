@@ -1,4 +1,4 @@
-/** Starts the server: reads the settings, opens the database, listens, and stops in good order. */
+/** Starts the server: reads the settings, opens the database, listens, and stops gracefully. */
 import type { Server } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import pino from 'pino'
@@ -10,7 +10,7 @@ import { stopServer } from './operations/stop.ts'
 import { loadSite } from './pages/site.ts'
 import { startServices } from './services.ts'
 
-// Little room for young objects: under load the memory stays below its floor. decisions/007
+// A small young generation keeps the memory low under load: decisions/007
 setFlagsFromString('--max-semi-space-size=3')
 
 async function main() {
@@ -39,22 +39,22 @@ async function main() {
   process.on('SIGINT', stop)
 }
 
-/** Where to listen: at a port, or on a socket that is open already. */
-type Listening = { port: number; host: string } | { fd: number }
+/** Where to listen: a port, or a socket that is already open. */
+type ListenTarget = { port: number; host: string } | { fd: number }
 
-/** Resolves with the address; the system chooses the port where 0 is asked for. `setting` names the port in the error. */
-async function listen(server: Server, where: Listening, setting: string): Promise<string> {
+/** Resolves with the address; port 0 lets the system choose one. Throws a StartError that names `setting`. */
+async function listen(server: Server, target: ListenTarget, setting: string): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, where, setting)))
-    server.listen(where, resolve)
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, target, setting)))
+    server.listen(target, resolve)
   })
   const address = server.address()
   return typeof address === 'string' ? address : `http://localhost:${address?.port}`
 }
 
-function listenError(error: NodeJS.ErrnoException, where: Listening, setting: string): Error {
-  if ('fd' in where) return new StartError(`LISTEN_FDS: the socket cannot be used: ${error.message}`)
-  const { port, host } = where
+function listenError(error: NodeJS.ErrnoException, target: ListenTarget, setting: string): Error {
+  if ('fd' in target) return new StartError(`LISTEN_FDS: the socket cannot be used: ${error.message}`)
+  const { port, host } = target
   if (error.code === 'EADDRINUSE')
     return new StartError(`${setting}=${port}: another program is listening there already`)
   if (error.code === 'EACCES') return new StartError(`${setting}=${port}: this user may not listen there`)

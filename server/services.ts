@@ -6,7 +6,7 @@ import type { Metrics } from './operations/metrics.ts'
 import { type Retention, startRetention } from './operations/retention.ts'
 import type { Site } from './pages/site.ts'
 
-/** What answers to requests work with. */
+/** What the request handlers use. */
 export interface Services {
   config: Config
   site: Site
@@ -16,13 +16,13 @@ export interface Services {
   log: Logger
   /** Where METRICS_PORT is set. */
   metrics: Metrics | undefined
-  /** Aborted once the server is going down. */
+  /** Aborted when the server is stopping. */
   stopping: AbortController
 }
 
 /**
- * Opens the database and starts what works beside requests: the outbox and retention. Used by the server, by
- * development and by tests. Throws a StartError where the database cannot be used.
+ * Opens the database and starts the background work: the outbox and retention. Used by the server, in development and in
+ * tests. Throws a StartError where the database cannot be used.
  */
 export async function startServices(config: Config, site: Site, log: Logger): Promise<Services> {
   const database = await openDatabase(config)
@@ -38,12 +38,12 @@ export async function startServices(config: Config, site: Site, log: Logger): Pr
   }
 }
 
-/** Its library is loaded only where metrics are asked for. */
+/** Loads the library only where metrics are enabled. */
 async function loadMetrics(database: Database): Promise<Metrics> {
   const { createMetrics } = await import('./operations/metrics.ts')
   return createMetrics(database)
 }
 
-/** Resolves when the work in hand beside requests is done: the mail in flight, the round of retention. */
+/** Resolves when the background work is done: the mail in progress and the current round of retention. */
 export const finishBackgroundWork = ({ outbox, retention }: Services) =>
   Promise.all([outbox.stop(), retention.stop()])

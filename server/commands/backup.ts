@@ -16,11 +16,11 @@ await runCommand('npm run backup -- FILE', async (config) => {
   if (existsSync(file)) throw new CommandError(`${file} is there already: name another file`)
   if (!existsSync(dirname(resolve(file)))) throw new CommandError(`${dirname(file)} is no folder`)
 
-  // The copy gets its name when it is complete, so that no half of one is taken for a backup.
+  // The copy gets its name when it is complete, so that a partial one is never taken for a backup.
   const part = `${file}.part`
   rmSync(part, { force: true })
   try {
-    // Only the owner may read what visitors wrote.
+    // Only the owner may read the messages.
     closeSync(openSync(part, 'wx', 0o600))
     const contents = await copyDatabase(config, part)
     syncToDisk(part)
@@ -32,14 +32,14 @@ await runCommand('npm run backup -- FILE', async (config) => {
   }
 })
 
-/** Returns what the copy contains. */
+/** Returns a short description of the content. */
 async function copyDatabase(config: Config, file: string): Promise<string> {
   if (config.databaseUrl) {
     dumpDatabase(config.databaseUrl, file)
     checkDump(file, config.databaseUrl)
     return 'a dump for pg_restore'
   }
-  // Copies the database as it is at this moment; the server can write meanwhile.
+  // A consistent copy, while the server keeps writing.
   await withDatabase(config, (database) => sql`vacuum into ${file}`.execute(database))
   return checkCopy(file)
 }

@@ -9,7 +9,7 @@ import type { Database } from '../database/open.ts'
 import { storeMessage } from '../messages/store.ts'
 import { countView } from '../views/count.ts'
 
-// Each command is a program of its own, and a busy machine starts them slowly.
+// Each command is a process, which a busy machine starts slowly.
 vi.setConfig({ testTimeout: 60_000 })
 
 const secret = 'Åsa.Öberg-writes-this'
@@ -17,7 +17,7 @@ const asa = 'asa@example.com'
 const article = { path: '/blog/automate-your-infrastructure-with-ansible', aliases: [], views: 750 }
 
 let fresh: FreshDatabase
-/** The server's own connection stays open all the time, as beside a running server. */
+/** Stays open during the commands, like the connection of a running server. */
 let running: { database: Database; dataFolder: string }
 
 beforeEach(async () => {
@@ -45,9 +45,9 @@ async function runCommand(command: string, ...options: string[]) {
       PORT: '1',
     },
   })
-  const ended = new Promise<number | null>((resolve) => program.once('exit', resolve))
+  const exitCode = new Promise<number | null>((resolve) => program.once('exit', resolve))
   const [stdout, stderr] = await Promise.all([text(program.stdout), text(program.stderr)])
-  return { code: await ended, stdout, stderr }
+  return { code: await exitCode, stdout, stderr }
 }
 
 const write = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}, at?: number) =>
@@ -65,7 +65,7 @@ const mails = () => running.database.selectFrom('outbox').selectAll().execute()
 const firstId = async () => (await messages())[0]?.id.slice(0, 8) ?? ''
 
 describe('messages', () => {
-  test('are listed, with the mails that wait, failed or were given up', async () => {
+  test('are listed with their unsent mails', async () => {
     await write({ message: 'First' }, 1)
     await write({ message: 'Second', isSpam: true }, 2)
     const [mail] = await mails()
@@ -84,7 +84,7 @@ describe('messages', () => {
     expect(stdout).not.toContain('\u001b')
   })
 
-  test('are shown as they were written, but steer no terminal', async () => {
+  test('are shown without control characters', async () => {
     await write({ message: 'One\nTwo \u001b[2J\u009b31m', isSpam: true })
     const { stdout } = await runCommand('messages', 'show', await firstId())
     expect(stdout).toContain('from:         Åsa Öberg <asa@example.com>')
@@ -92,7 +92,7 @@ describe('messages', () => {
     expect(stdout).toContain('One\nTwo □[2J□31m')
   })
 
-  test('are exported for programs and for spreadsheets', async () => {
+  test('are exported as JSON and as CSV', async () => {
     await write({ name: '=HYPERLINK("x")', message: 'Line 1\n"Line 2"' })
     expect(JSON.parse((await runCommand('messages', 'export', '--json')).stdout)).toMatchObject([
       {
@@ -106,7 +106,7 @@ describe('messages', () => {
     expect(stdout).toContain('"\'=HYPERLINK(""x"")","asa@example.com","Line 1\n""Line 2""","no"')
   })
 
-  test('that are wrongly suspected are mailed after all, and spam is not', async () => {
+  test('are mailed after `not-spam`, and no longer after `spam`', async () => {
     await write({ isSpam: true })
     expect((await runCommand('messages', 'resend', await firstId())).code).toBe(1)
     expect((await runCommand('messages', 'not-spam', await firstId())).code).toBe(0)
@@ -117,7 +117,7 @@ describe('messages', () => {
     expect((await messages())[0]?.spam).toBe(1)
   })
 
-  test('are mailed again: what was given up, else to the owner alone', async () => {
+  test('are mailed again: the mails that were given up, else the mail to the owner', async () => {
     await write()
     await running.database
       .updateTable('outbox')
@@ -148,7 +148,7 @@ describe('a person', () => {
       .map((name) => readFileSync(join(running.dataFolder, name)).toString('utf8'))
       .join()
 
-  test('is erased so that no byte of the database tells of them', async () => {
+  test('is erased without a trace in the database files', async () => {
     for (let number = 0; number < 40; number++) {
       await write({
         message: `${secret} ${number} ${'lorem '.repeat(900)}`,
@@ -175,14 +175,14 @@ describe('a person', () => {
       expect.stringContaining('Erased: 40 messages with 80 mails'),
     ])
     expect((await messages()).map(({ message }) => message)).toEqual([`Ask [erased] or my-${asa}.`, 'Stays'])
-    // PostgreSQL writes the tables anew, in files that are its own.
+    // PostgreSQL's files are not in the data folder.
     if (!onSqlite) return
     expect(bytes()).not.toContain(secret)
     expect(bytes().replaceAll(`my-${asa}`, '')).not.toMatch(/asa@example\.com/i)
     expect(bytes()).toContain('Stays')
   })
 
-  test('is also looked for in copies that a restore has kept', async () => {
+  test('is also looked for in copies from before a restore', async () => {
     await write()
     writeFileSync(join(running.dataFolder, 'site.db.before-restore-1'), `… ${asa} …`)
     expect((await runCommand('person', 'erase', asa)).stdout).toContain('site.db.before-restore-1')
@@ -192,7 +192,7 @@ describe('a person', () => {
 describe('a backup', () => {
   const copy = () => join(running.dataFolder, 'copy.db')
 
-  test('is made beside the running server, and comes back when it has stopped', async () => {
+  test('is made beside the running server and restored when it has stopped', async () => {
     await write({ message: 'Kept' })
     const made = await runCommand('backup', 'copy.db')
     expect([made.code, made.stdout]).toEqual([
@@ -210,13 +210,13 @@ describe('a backup', () => {
     const restored = await runCommand('restore', 'copy.db')
     expect([restored.code, restored.stdout]).toEqual([0, expect.stringContaining('before-restore-')])
     expect((await runCommand('messages', 'export', '--json')).stdout).not.toContain('Later')
-    // A dump is packed.
+    // A dump is compressed.
     if (!onSqlite) return
     const before = readdirSync(running.dataFolder).find((name) => name.includes('before-restore')) ?? ''
     expect(readFileSync(join(running.dataFolder, before)).toString('utf8')).toContain('Later')
   })
 
-  test('that is damaged, or none, is not restored', async () => {
+  test('that is damaged is not restored', async () => {
     await write({ message: 'Kept' })
     await runCommand('backup', 'copy.db')
     await running.database.destroy()
@@ -244,7 +244,7 @@ test('statistics show views by article and by week', async () => {
   expect(stdout).toMatch(/all +752/)
 })
 
-test('retention says what would go, and then lets it go', async () => {
+test('retention lists what has expired, and then removes it', async () => {
   await write({ message: 'Long ago' }, Date.now() - 4 * 365 * 24 * 60 * 60 * 1000)
   await write({ message: 'Today' })
   const dry = await runCommand('retention', '--dry-run')
@@ -265,13 +265,13 @@ test.runIf(onSqlite).each([
   ['restore', []],
   ['stats', ['now']],
   ['retention', ['--soon']],
-])('%s %j is answered with the usage and exit code 1', async (command, options) => {
+])('%s %j prints the usage and exits with 1', async (command, options) => {
   const { code, stderr } = await runCommand(command, ...options)
   expect(code).toBe(1)
   expect(stderr).toMatch(new RegExp(`\\nUsage: npm run ${command} -- |\\nUsage: npm run ${command}\\n$`))
 })
 
-test.runIf(onSqlite)('a folder without a database is said to be one, and stays empty', async () => {
+test.runIf(onSqlite)('a folder without a database is reported and stays empty', async () => {
   await running.database.destroy()
   for (const name of readdirSync(running.dataFolder)) rmSync(join(running.dataFolder, name))
   const { code, stderr } = await runCommand('messages')

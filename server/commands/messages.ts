@@ -1,4 +1,4 @@
-/** `npm run messages`: reads and sorts the contact messages, and the mails that they lead to. */
+/** `npm run messages`: lists, exports and triages the contact messages and their mails. */
 import { parseArgs } from 'node:util'
 import type { Database } from '../database/open.ts'
 import { spamReasons } from '../messages/spam.ts'
@@ -53,7 +53,7 @@ await runCommand(usage, async (config) => {
   })
 })
 
-/** Finds a message by its id or the first letters of it. */
+/** Finds a message by its id or the start of it. */
 async function findMessage(database: Database, idStart: string): Promise<StoredMessage> {
   if (!/^[0-9a-f-]{4,36}$/i.test(idStart))
     throw new CommandError(`${idStart}: an id is made of 0–9, a–f and -, at least four of them`)

@@ -12,7 +12,7 @@ import { CommandError } from './run.ts'
 /** The embedded database's file in a data folder. */
 export const fileIn = (dataFolder: string) => join(dataFolder, 'site.db')
 
-/** Does something with the database of the settings, beside the server where one is running. */
+/** Runs work on the configured database, also beside a running server. */
 export async function withDatabase<Result>(
   config: Config,
   work: (database: Database) => Promise<Result>,
@@ -26,8 +26,8 @@ export async function withDatabase<Result>(
 }
 
 /**
- * The data folder belongs to the server: a command only joins in, creates nothing and migrates nothing. Writes wait for
- * the server's, and are on the disk when they resolve, like its own.
+ * The data folder belongs to the server, so a command creates and migrates nothing. Its writes wait for those of the
+ * server, and are on the disk when they resolve.
  */
 function openBeside(dataFolder: string): Database {
   const file = fileIn(dataFolder)

@@ -1,4 +1,4 @@
-/** `npm run person`: all that is kept about an e-mail address, to hand out or to erase. */
+/** `npm run person`: exports or erases everything stored about an e-mail address. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -34,7 +34,7 @@ await runCommand('npm run person -- export|erase EMAIL', async (config) => {
     await database.transaction().execute(async (transaction) => {
       if (ids.length > 0) await transaction.deleteFrom('messages').where('id', 'in', ids).execute()
       for (const { id, name, message } of mentions.messages) {
-        // The fingerprint was made of the words that are erased here.
+        // The fingerprint is a hash of the text that is erased here.
         const changes = {
           name: eraseAddress(name, email),
           message: eraseAddress(message, email),
@@ -68,7 +68,7 @@ function eraseAddress(text: string, email: string): string {
   return text.replace(addressPattern(email), '[erased]')
 }
 
-/** Where the address is named elsewhere: in messages of others, and in what mail servers answered about these. */
+/** Mentions of the address in messages of others, and in the errors of their mails. */
 async function mentionsOf(database: Database, email: string, ownIds: readonly string[]) {
   const pattern = `%${email.toLowerCase().replace(/[%_!]/g, '!$&')}%`
   const contains = (text: Expression<string | null>) =>

@@ -28,7 +28,7 @@ function runTool(program: 'pg_dump' | 'pg_restore', url: string, options: string
 export const dumpDatabase = (url: string, file: string) =>
   runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', '--file', file])
 
-/** Reads a whole dump, as a restore would, without a database. */
+/** Reads a whole dump, like a restore but without a database. */
 export const checkDump = (file: string, url: string) =>
   runTool('pg_restore', url, ['--file', '/dev/null', file])
 

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { facts } from '../../content/facts.ts'
 
-/** Shows characters that would control the terminal as a box: visitors write what is printed here. */
+/** Replaces control characters by a box, because visitors wrote the text and a terminal would obey them. */
 export const escapeControlCharacters = (text: string) =>
   text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, '\u25a1')
 

@@ -1,4 +1,4 @@
-/** `npm run restore`: puts a backup in the place of the database, and keeps a copy of what was there. */
+/** `npm run restore`: replaces the database by a backup, and keeps a copy of the old one. */
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -32,7 +32,7 @@ function restoreFile(file: string, dataFolder: string, timestamp: string) {
       mergeWriteAheadLog(target, dataFolder)
       copyPrivately(target, previous)
     }
-    // One step: after a power failure either the old or the new database is in its place.
+    // Atomic: after a power failure either the old or the new database is in place.
     renameSync(part, target)
     syncToDisk(dataFolder)
   } finally {
@@ -50,8 +50,8 @@ function copyPrivately(from: string, to: string) {
 }
 
 /**
- * Brings all changes into the one file. SQLite needs exclusive access for that, so it fails where a server is running.
- * The server turns its log on again when it starts.
+ * Merges the write-ahead log into the file. SQLite needs exclusive access for that, so it fails while a server runs.
+ * The server enables the log again when it starts.
  */
 function mergeWriteAheadLog(target: string, dataFolder: string) {
   const database = new DatabaseSync(target, { timeout: 500 })

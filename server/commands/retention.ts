@@ -1,4 +1,4 @@
-/** `npm run retention`: removes what has been kept long enough, as the server does by itself. */
+/** `npm run retention`: removes expired data, as the server does by itself. */
 import { parseArgs } from 'node:util'
 import { countExpired, removeExpired } from '../operations/retention.ts'
 import { withDatabase } from './open.ts'

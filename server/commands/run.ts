@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { StartError } from '../../app/settings.ts'
 import { type Config, readConfig } from '../config.ts'
 
-/** What keeps a command from its work, in one line for the owner. */
+/** Why a command fails, in one line for the owner. */
 export class CommandError extends Error {}
 
-/** Arguments that a command does not know. The usage is printed with the message. */
+/** Wrong arguments. The usage is printed with the message. */
 export class UsageError extends Error {}
 
 const isUsageError = (error: unknown): error is Error =>
@@ -14,8 +14,8 @@ const isUsageError = (error: unknown): error is Error =>
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
 /**
- * Runs a command with the settings of `.env` and the environment. Exit code 1 where it fails. A reader that closes the
- * pipe early, such as `head`, ends it quietly.
+ * Runs a command with the settings of `.env` and the environment. Exits with 1 on failure, and with 0 when
+ * the reader of a pipe, such as `head`, closes it early.
  */
 export async function runCommand(usage: string, work: (config: Config) => Promise<void>): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))

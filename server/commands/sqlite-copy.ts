@@ -4,7 +4,7 @@ import { migrations } from '../database/migrations.ts'
 import { pluralize } from './print.ts'
 import { CommandError } from './run.ts'
 
-/** Checks the whole of a copy of the embedded database, and returns what is in it: `2 messages, 7 views`. */
+/** Checks a copy of the embedded database, and returns a summary: `2 messages, 7 views`. Throws a CommandError. */
 export function checkCopy(file: string): string {
   let copy: DatabaseSync | undefined
   try {

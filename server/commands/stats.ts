@@ -1,4 +1,4 @@
-/** `npm run stats`: how often each article was read, in all and in each of the last weeks. */
+/** `npm run stats`: the views of each article, in total and in each of the last weeks. */
 import { parseArgs } from 'node:util'
 import { readManifest } from '../pages/site.ts'
 import { isoWeek } from '../views/week.ts'

@@ -1,4 +1,4 @@
-/** Contact messages with the mails that they lead to, as the owner's commands read and export them. */
+/** Contact messages with their mails, as the commands read and export them. */
 import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
@@ -34,7 +34,7 @@ export function stateOf({ sent_at, failed_at, last_error }: Mail): 'sent' | 'giv
   return last_error === null ? 'waits' : 'failed'
 }
 
-/** When a mail was sent or given up, or is tried next. */
+/** When a mail was sent or given up, or will be tried next. */
 export function timeOf(mail: Mail): string {
   if (mail.sent_at !== null) return formatTime(mail.sent_at)
   return mail.failed_at === null ? `next ${formatTime(mail.next_at)}` : formatTime(mail.failed_at)
@@ -58,7 +58,7 @@ export const exportMessage = (stored: StoredMessage) => ({
   })),
 })
 
-/** Messages as CSV (RFC 4180). An apostrophe stands before what a spreadsheet would take for a formula. */
+/** Messages as CSV (RFC 4180). An apostrophe keeps spreadsheets from running a cell as a formula. */
 export function exportCsv(messages: StoredMessage[]): string {
   const cell = (value: string) => `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
   const rows = messages

@@ -8,8 +8,8 @@ const mailOf = ({ id }: StoredMessage, kind: Mail['kind']): Mail =>
   newMail({ id: randomUUID(), message_id: id, kind, next_at: Date.now() })
 
 /**
- * Sends the mails of a message that were not sent yet, those that were given up included. Where all were sent, the
- * owner gets one more; the visitor does not. Returns what was done.
+ * Sends the unsent mails of a message, also those that were given up. Where all were sent, only the owner gets another
+ * one. Returns what was done, as a line to print.
  */
 export async function resend(database: Database, message: StoredMessage): Promise<string> {
   if (message.spam)
@@ -37,7 +37,7 @@ export async function markSpam(database: Database, { id }: StoredMessage): Promi
   return 'Marked as spam'
 }
 
-/** Marks a message as honest. It is mailed as a new one is, unless it was mailed before. */
+/** Marks a message as honest. Its mails are sent, unless they were sent before. */
 export async function markHonest(database: Database, message: StoredMessage): Promise<string> {
   const isMailed = message.mails.length > 0
   await database.transaction().execute(async (transaction) => {

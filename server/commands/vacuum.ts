@@ -7,10 +7,10 @@ import { CommandError } from './run.ts'
 const attempts = 50
 const pauseMilliseconds = 100
 
-/** Removes deleted rows from the files of the database too: its tables, and SQLite's write-ahead log. */
+/** Removes deleted rows from the files of the database: its tables, and SQLite's write-ahead log. */
 export async function vacuum(database: Database, { databaseUrl }: Config): Promise<void> {
   if (databaseUrl) {
-    // Distributed engines do not know this command, and remove deleted rows by themselves.
+    // Distributed engines lack this command and remove deleted rows by themselves.
     await sql`vacuum full messages`.execute(database).catch(() => undefined)
     await sql`vacuum full outbox`.execute(database).catch(() => undefined)
     return

@@ -40,17 +40,17 @@ const sendForm = async () => {
 const change = (statement: string) => sql.raw(statement).execute(database)
 const stored = async () => (await database.selectFrom('messages').select('id').execute()).length
 
-test.runIf(engine === 'sqlite')('a full disk: nothing is accepted until there is room again', async () => {
+test.runIf(engine === 'sqlite')('on a full disk messages get 503 until there is room again', async () => {
   expect(await send()).toEqual([200, null])
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database)
   await change(`pragma max_page_count = ${rows[0]?.page_count}`)
   let accepted = 1
-  let answer = await send()
-  while (answer[0] === 200) {
+  let response = await send()
+  while (response[0] === 200) {
     accepted++
-    answer = await send()
+    response = await send()
   }
-  expect(answer).toEqual([503, '5'])
+  expect(response).toEqual([503, '5'])
   expect(await sendForm()).toBe('/sv/contact#message-failed')
   expect(await stored()).toBe(accepted)
   await change('pragma max_page_count = 1000000')
@@ -58,7 +58,7 @@ test.runIf(engine === 'sqlite')('a full disk: nothing is accepted until there is
   expect(await stored()).toBe(accepted + 1)
 })
 
-test.runIf(engine === 'sqlite')('a read-only disk: nothing is accepted until it is writable', async () => {
+test.runIf(engine === 'sqlite')('on a read-only disk messages get 503 until it is writable', async () => {
   await change('pragma query_only = on')
   expect(await send()).toEqual([503, '5'])
   expect(await view()).toBe(503)
@@ -68,13 +68,13 @@ test.runIf(engine === 'sqlite')('a read-only disk: nothing is accepted until it 
   expect(await view()).toBe(200)
 })
 
-test('a table that is not as it should be is a mistake, and is not called a pause', async () => {
+test('a missing table gets 500, not 503', async () => {
   await change('drop table outbox')
   expect(await send()).toEqual([500, null])
   expect(await stored()).toBe(0)
 })
 
-test('a repeated Idempotency-Key is the same message, with other words it is refused', async () => {
+test('a repeated Idempotency-Key stores one message, and is refused with another text', async () => {
   const post = async (message: string) => {
     const body = JSON.stringify({ ...hello, message })
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'first-try' }

@@ -14,8 +14,8 @@ afterEach(() => fresh.remove())
 
 const modeOf = (name: string) => (statSync(join(fresh.settings.dataFolder, name)).mode & 0o777).toString(8)
 
-test('nobody else on the machine can read what is stored', async () => {
-  // One that an older version or a careless copy has left open to all.
+test('only the owner of the process can read the stored data', async () => {
+  // An older version or a careless copy may have left it readable for all.
   writeFileSync(join(fresh.settings.dataFolder, 'site.db'), '')
   chmodSync(join(fresh.settings.dataFolder, 'site.db'), 0o644)
   const database = await fresh.open()
@@ -29,7 +29,7 @@ test('nobody else on the machine can read what is stored', async () => {
   await database.destroy()
 })
 
-test('a second server on the same data refuses with one line, until the first is gone, however it went', async () => {
+test('a second server on the same data folder stops with one line until the first one has ended', async () => {
   const first = await startServer(fresh)
   const refusal = `DATA_DIR=${fresh.settings.dataFolder}: another server is running on this data folder (ended with 1)`
   await expect(startServer(fresh)).rejects.toThrow(new Error(refusal))
@@ -41,7 +41,7 @@ test('a second server on the same data refuses with one line, until the first is
   await second.stop()
 })
 
-test('data that cannot be used stop the start with one line', async () => {
+test('unusable data stops the start with one line', async () => {
   mkdirSync(join(fresh.settings.dataFolder, 'site.db'))
   await expect(fresh.open()).rejects.toThrow(/^DATA_DIR=[^\n]+$/)
 })

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../app/settings.ts'
 
 /**
- * Keeps a second server off a data folder: holds a lock on a file of its own for as long as this process lives. The
- * system gives it back when the process dies, however it dies. Returns how to give it back earlier.
+ * Keeps a second server off a data folder, with a lock on a file. The system releases it when this process ends, even by
+ * a crash. Returns a function that releases it earlier. Throws a StartError where another process has the lock.
  */
 export function lockFolder(folder: string, file: string): () => void {
   const lock = new DatabaseSync(file, { timeout: 0 })

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const run = (...statements: string[]): Migration => ({
-  // A migration sees the tables of its own time, not of today.
+  // The tables at that point differ from the current types.
   up: async (database: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(database)
   },
 })
 
-/** Forward only, in the order of their names. SQL that SQLite and PostgreSQL agree on. */
+/** Forward only, in the order of their names, in SQL that both SQLite and PostgreSQL accept. */
 export const migrations: Record<string, Migration> = {
   '001-messages-and-views': run(
     `create table messages (

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => fresh.remove())
 
-test('text is kept as it is, in every script', async () => {
+test('text of every script is stored unchanged', async () => {
   const database = await fresh.open()
   const texts = [
     'å ä ö Å Ä Ö é',
@@ -28,12 +28,12 @@ test('text is kept as it is, in every script', async () => {
     '\ufffd',
   ]
   for (const text of texts) await database.insertInto('views').values({ post: text, views: 1 }).execute()
-  const kept = await database.selectFrom('views').select('post').execute()
-  expect(kept.map(({ post }) => post).toSorted()).toEqual(texts.toSorted())
+  const rows = await database.selectFrom('views').select('post').execute()
+  expect(rows.map(({ post }) => post).toSorted()).toEqual(texts.toSorted())
   await database.destroy()
 })
 
-test('numbers as large as times come back as numbers', async () => {
+test('timestamps come back as numbers', async () => {
   const database = await fresh.open()
   const now = Date.now()
   await database.insertInto('views').values({ post: 'a', views: now }).execute()
@@ -42,7 +42,7 @@ test('numbers as large as times come back as numbers', async () => {
 })
 
 test.runIf(engine === 'postgresql')(
-  'servers that start at once on an empty database agree on its tables',
+  'servers that start at once on an empty database all find its tables',
   async () => {
     const databases = await Promise.all(Array.from({ length: 6 }, () => fresh.open()))
     for (const database of databases) {
@@ -52,18 +52,15 @@ test.runIf(engine === 'postgresql')(
   },
 )
 
-test.runIf(engine === 'postgresql')(
-  'three server processes start at once, and all of them serve',
-  async () => {
-    const servers = await Promise.all([startServer(fresh), startServer(fresh), startServer(fresh)])
-    for (const { url, stop } of servers) {
-      expect((await fetch(`${url}/api/health`)).status).toBe(200)
-      expect(await stop()).toBe(0)
-    }
-  },
-)
+test.runIf(engine === 'postgresql')('three server processes that start at once all serve', async () => {
+  const servers = await Promise.all([startServer(fresh), startServer(fresh), startServer(fresh)])
+  for (const { url, stop } of servers) {
+    expect((await fetch(`${url}/api/health`)).status).toBe(200)
+    expect(await stop()).toBe(0)
+  }
+})
 
-test('a database of the first version is brought up to date and keeps what it had', async () => {
+test('a database of the first version is migrated and keeps its data', async () => {
   const { databaseUrl, dataFolder } = fresh.settings
   const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataFolder)
   const before = new Kysely<Tables>({ dialect })
@@ -77,7 +74,7 @@ test('a database of the first version is brought up to date and keeps what it ha
   await after.destroy()
 })
 
-test('a database of a newer version is left alone, with one line', async () => {
+test('a database of a newer version stops the start with one line', async () => {
   const newer = await fresh.open()
   await migrate(newer, { ...migrations, '999-of-tomorrow': { up: async () => undefined } })
   await newer.destroy()
@@ -86,7 +83,7 @@ test('a database of a newer version is left alone, with one line', async () => {
   )
 })
 
-test('a database that is not there stops the start with one line', async () => {
+test('an unreachable database stops the start with one line', async () => {
   const databaseUrl = 'postgres://nobody@localhost:1/nothing'
   await expect(openDatabase({ dataFolder: fresh.settings.dataFolder, databaseUrl })).rejects.toThrow(
     /^DATABASE_URL: the database cannot be used: .*ECONNREFUSED[^\n]*$/,

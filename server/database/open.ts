@@ -8,8 +8,8 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 
 /**
- * Opens the database of the settings and brings its tables up to date: PostgreSQL where `DATABASE_URL` names one,
- * else a SQLite file in the data folder. Throws a StartError where it cannot be used.
+ * Opens and migrates the configured database: PostgreSQL where `DATABASE_URL` is set, else a SQLite file in the data
+ * folder. Throws a StartError where it cannot be used.
  */
 export async function openDatabase({
   databaseUrl,
@@ -21,24 +21,24 @@ export async function openDatabase({
   const dialect = databaseUrl ? await loadedDialect(databaseUrl) : sqliteDialect(dataFolder)
   const database = new Kysely<Tables>({ dialect })
   try {
-    if (databaseUrl) await migrateInPeace(databaseUrl)
+    if (databaseUrl) await migrateWithoutTimeout(databaseUrl)
     else await migrate(database)
   } catch (error) {
     await database.destroy()
-    const what = databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataFolder}`
-    throw new StartError(`${what}: the database cannot be used: ${reason(error)}`)
+    const setting = databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataFolder}`
+    throw new StartError(`${setting}: the database cannot be used: ${reason(error)}`)
   }
   return database
 }
 
-/** The driver is loaded where it is needed and nowhere else. */
-async function loadedDialect(...given: Parameters<typeof postgresDialect>) {
+/** Loads the driver only where it is needed. */
+async function loadedDialect(...options: Parameters<typeof postgresDialect>) {
   const { postgresDialect } = await import('./postgres.ts')
-  return postgresDialect(...given)
+  return postgresDialect(...options)
 }
 
-/** New indexes on old tables, and waiting for another server's, take longer than an answer may. */
-async function migrateInPeace(databaseUrl: string) {
+/** New indexes on large tables, and waiting for another server's, may take longer than a query of a request. */
+async function migrateWithoutTimeout(databaseUrl: string) {
   const database = new Kysely<Tables>({ dialect: await loadedDialect(databaseUrl, { queryTimeout: 0 }) })
   try {
     await migrate(database)
@@ -47,7 +47,7 @@ async function migrateInPeace(databaseUrl: string) {
   }
 }
 
-/** Whether other processes may be at work in this database. */
+/** Whether other processes may use this database. */
 export const isShared = (database: Database) => database.getExecutor().adapter instanceof PostgresAdapter
 
 /** Whether the database answers. */
@@ -60,7 +60,7 @@ export async function isReady(database: Database): Promise<boolean> {
   }
 }
 
-/** In one line. A host name with several addresses fails with one error for each. */
+/** The message in one line. A host name with several addresses fails with one error for each. */
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reason).join(', ')
   return (error instanceof Error ? error.message : String(error)).split('\n').join(' ')

@@ -4,11 +4,11 @@ import pg from 'pg'
 const second = 1000
 
 /**
- * PostgreSQL for Kysely, through a pool of connections. `queryTimeout` in milliseconds is how long an answer is waited
- * for; 0 is for ever.
+ * PostgreSQL for Kysely, through a pool of connections. `queryTimeout` is in milliseconds;
+ * 0 means none.
  */
 export function postgresDialect(url: string, { queryTimeout = 10 * second } = {}): PostgresDialect {
-  // Counts and times fit a number; pg would give them as text.
+  // Counts and times fit a number; pg returns them as text by default.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({
     connectionString: url,
@@ -17,8 +17,8 @@ export function postgresDialect(url: string, { queryTimeout = 10 * second } = {}
     query_timeout: queryTimeout,
     keepAlive: true,
   })
-  // A dropped connection is replaced at the next query. Unheard, its error would end the process: the pool hears those
-  // of idle connections, and nobody else those of one that drops between two queries of a transaction.
+  // A dropped connection is replaced at the next query. An unhandled error event would end the process: the pool emits
+  // those of idle connections, and the client those between two queries of a transaction.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new (class extends PostgresDialect {
@@ -29,7 +29,7 @@ export function postgresDialect(url: string, { queryTimeout = 10 * second } = {}
 }
 
 class Adapter extends PostgresAdapter {
-  /** Kysely's own takes an advisory lock, which distributed engines do not have. A row is locked on all of them. */
+  /** Locks a row, because distributed engines lack the advisory lock that Kysely takes. */
   override async acquireMigrationLock(
     database: Kysely<unknown>,
     { lockTable, lockRowId }: MigrationLockOptions,
@@ -37,6 +37,6 @@ class Adapter extends PostgresAdapter {
     await sql`select id from ${sql.table(lockTable)} where id = ${lockRowId} for update`.execute(database)
   }
 
-  /** The row is let go with the transaction. */
+  /** The lock ends with the transaction. */
   override async releaseMigrationLock(): Promise<void> {}
 }

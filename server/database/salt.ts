@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './open.ts'
 
-const known = new WeakMap<Database, { day: string; salt: string }>()
+const cache = new WeakMap<Database, { day: string; salt: string }>()
 
 /** The day of a time in milliseconds, as an ISO date in UTC. */
 export const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The salt of a day, shared by all processes, with which addresses are hashed. It is forgotten when the day has passed. */
+/** The salt that hashes addresses on this day, shared by all processes. Deleted when the day has passed. */
 export async function saltOf(database: Database, day: string): Promise<string> {
-  const remembered = known.get(database)
-  if (remembered?.day === day) return remembered.salt
+  const cached = cache.get(database)
+  if (cached?.day === day) return cached.salt
   await database
     .insertInto('view_salts')
     .values({ day, salt: randomBytes(32).toString('base64url') })
@@ -20,6 +20,6 @@ export async function saltOf(database: Database, day: string): Promise<string> {
     .select('salt')
     .where('day', '=', day)
     .executeTakeFirstOrThrow()
-  known.set(database, { day, salt })
+  cache.set(database, { day, salt })
   return salt
 }

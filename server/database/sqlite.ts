@@ -13,8 +13,8 @@ import { StartError } from '../../app/settings.ts'
 import { lockFolder } from './lock.ts'
 
 /**
- * SQLite as it comes with Node, for Kysely, in a folder that is this process's alone. Written through to the disk at
- * every commit: what was acknowledged survives a power cut. Throws a StartError where the folder cannot be used.
+ * Node's SQLite for Kysely, in a folder that only this process uses. Every commit is synced to the disk, so acknowledged
+ * data survives a power cut. Throws a StartError where the folder cannot be used.
  */
 export function sqliteDialect(folder: string): SqliteDialect {
   try {
@@ -34,14 +34,14 @@ export function sqliteDialect(folder: string): SqliteDialect {
   }
 }
 
-/** Step by step: Node's own recursive way never returns where a file system refuses new folders with ENOENT. */
+/** Not `recursive`, which never returns where a file system refuses new folders with ENOENT. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder, { mode: 0o700 })
 }
 
-/** Closing a file gives up all locks that this process has on it: one that is there already is not opened. */
+/** Does not open an existing file, because closing it would release all locks that this process has on it. */
 function privateFile(file: string): string {
   if (!existsSync(file)) closeSync(openSync(file, 'wx', 0o600))
   chmodSync(file, 0o600)
@@ -50,16 +50,16 @@ function privateFile(file: string): string {
 
 function openFile(file: string): DatabaseSync {
   privateFile(file)
-  // SQLite makes these with the mode of the database; older ones may be there from before.
-  for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) chmodSync(beside, 0o600)
+  // SQLite creates these with the mode of the database, but older ones may exist already.
+  for (const log of [`${file}-wal`, `${file}-shm`]) if (existsSync(log)) chmodSync(log, 0o600)
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
   return database
 }
 
 /**
- * Kysely's dialect over a database that is open already. Its transactions take the write lock when they begin: one that
- * begins by reading could not write any more once another program has written.
+ * Kysely's dialect over an open database. Its transactions take the write lock when they begin: one that begins by
+ * reading could no longer write after another program has written.
  */
 export function dialectOver(database: DatabaseSync, onClose = () => {}): SqliteDialect {
   const config: SqliteDialectConfig = {
@@ -70,7 +70,7 @@ export function dialectOver(database: DatabaseSync, onClose = () => {}): SqliteD
       },
       prepare(query) {
         const statement = database.prepare(query)
-        // The queries of this project have parameters of text, numbers and null.
+        // The cast holds because the queries of this project have only text, numbers and null as parameters.
         const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
         return {
           reader: statement.columns().length > 0,
@@ -87,14 +87,14 @@ export function dialectOver(database: DatabaseSync, onClose = () => {}): SqliteD
       await connection.executeQuery(CompiledQuery.raw('begin immediate'))
     }
 
-    /** A full disk rolls back by itself; a second time would be an error that hides the first. */
+    /** A full disk rolls back by itself, and a second rollback would throw an error that hides the first. */
     override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
       if (database.isTransaction) await super.rollbackTransaction(connection)
     }
   }
 
   class Adapter extends SqliteAdapter {
-    /** Kysely runs migrations outside of transactions here, for the sake of pragmas that this project does not change. */
+    /** Kysely's default is false for the sake of pragmas, which no migration of this project changes. */
     override get supportsTransactionalDdl() {
       return true
     }

@@ -1,6 +1,6 @@
 import type { Language } from '../../content/language.ts'
 
-/** What is stored. Times are milliseconds since 1970, days are ISO dates in UTC. */
+/** The stored tables. Times are milliseconds since 1970, days are ISO dates in UTC. */
 export interface Tables {
   messages: {
     id: string
@@ -9,19 +9,19 @@ export interface Tables {
     name: string
     email: string
     message: string
-    /** 1 where it is suspected: kept, but not mailed. */
+    /** 1 for suspected spam: stored, but not mailed. */
     spam: 0 | 1
-    /** A hash of who wrote what. */
+    /** A hash of name, address, text and `spam`. */
     fingerprint: string
   }
-  /** What was submitted lately, by content and by Idempotency-Key: whoever inserts the row first has the message. */
+  /** Recent submissions, by content and by Idempotency-Key: the first to insert the row stores the message. */
   submissions: { key: string; fingerprint: string; until: number }
-  /** Mails that are to be sent, were sent, or were given up. */
+  /** Mails: waiting, sent or given up. */
   outbox: {
     id: string
     message_id: string
     kind: 'owner' | 'confirmation'
-    /** When to try, or to try again. Taking a mail moves it ahead, so that nobody else takes it meanwhile. */
+    /** The time of the next attempt. Claiming a mail moves it ahead, so that no other process claims it meanwhile. */
     next_at: number
     attempts: number
     sent_at: number | null
@@ -29,11 +29,11 @@ export interface Tables {
     last_error: string | null
   }
   views: { post: string; views: number }
-  /** The same by ISO week (`2026-W47`), for the owner. */
+  /** Views by ISO week (`2026-W47`), for the owner. */
   view_weeks: { week: string; post: string; views: number }
-  /** Who has read what today, as a hash that nobody can turn back. */
+  /** Readers of each article today, as salted hashes. */
   view_readers: { day: string; post: string; reader: string }
   view_salts: { day: string; salt: string }
-  /** How often a sender, known by a hash with the day's salt, has sent in the time that ends at `until`. */
+  /** The number of messages of a sender (a salted hash) in the window that ends at `until`. */
   limits: { sender: string; used: number; until: number }
 }

@@ -18,12 +18,12 @@ afterEach(async () => {
 })
 
 test.each([
-  ['a column that is not there', 'select nothing from messages'],
-  ['what is no SQL', 'selec'],
-  ['a broken rule of a table', "insert into views (post) values ('a')"],
-  ['a row twice', "insert into views (post, views) values ('a', 1), ('a', 1)"],
-  ['a row that belongs to none', "insert into outbox values ('a', 'b', 'owner', 1, 1, null, null, null)"],
-])('%s is a mistake of ours, not a database that is away', async (_, query) => {
+  ['an unknown column', 'select nothing from messages'],
+  ['invalid SQL', 'selec'],
+  ['a missing value', "insert into views (post) values ('a')"],
+  ['a duplicate row', "insert into views (post, views) values ('a', 1), ('a', 1)"],
+  ['a missing foreign key', "insert into outbox values ('a', 'b', 'owner', 1, 1, null, null, null)"],
+])('%s is an error of the query, not an unavailable database', async (_, query) => {
   const error = await sql
     .raw(query)
     .execute(database)
@@ -33,7 +33,7 @@ test.each([
 })
 
 test.runIf(engine === 'postgresql')(
-  'a connection that drops inside a transaction is a database that is away',
+  'a connection that drops inside a transaction is an unavailable database',
   async () => {
     const error = await database
       .transaction()
@@ -47,13 +47,13 @@ test.runIf(engine === 'postgresql')(
 )
 
 test.each(['postgres://nobody@127.0.0.1:1/nothing', 'postgres://nobody@localhost:1/nothing'])(
-  'nobody at %s is a database that is away',
+  'no server at %s is an unavailable database',
   async (databaseUrl) => {
     const { postgresDialect } = await import('./postgres.ts')
     const { Kysely } = await import('kysely')
-    const away = new Kysely({ dialect: postgresDialect(databaseUrl) })
-    const error = await sql`select 1`.execute(away).catch((thrown: unknown) => thrown)
+    const unreachable = new Kysely({ dialect: postgresDialect(databaseUrl) })
+    const error = await sql`select 1`.execute(unreachable).catch((thrown: unknown) => thrown)
     expect(isUnavailable(error)).toBe(true)
-    await away.destroy()
+    await unreachable.destroy()
   },
 )

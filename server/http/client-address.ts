@@ -4,7 +4,7 @@ import type { HttpEnv } from './env.ts'
 
 /**
  * The network of the client, for limits only; it is not stored. Each trusted proxy appends the address it saw to
- * X-Forwarded-For, so the client's stands that many places from the end.
+ * X-Forwarded-For, so the client's is that many entries from the end.
  */
 export function clientAddress(
   context: Context<HttpEnv>,
@@ -15,7 +15,7 @@ export function clientAddress(
   return networkOf((trustedProxies > 0 && forwarded.at(-trustedProxies)) || socketAddress || 'unknown')
 }
 
-/** What limits count: an IPv4 address as it is, an IPv6 address by its /64 network, which one customer gets. */
+/** An IPv4 address as it is, or the /64 network of an IPv6 address, because one customer gets a whole /64. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:/, '')
   return plain.includes(':') ? prefixOf(plain) : plain

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Asks clients to open their next connection elsewhere once the server is going down. */
+/** Closes each connection after its response while the server is stopping. */
 export const closeWhenStopping =
   (stopping: AbortSignal): MiddlewareHandler =>
   async (context, next) => {

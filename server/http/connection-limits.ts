@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { networkOf } from './client-address.ts'
 
 export interface ConnectionLimits {
-  /** Closes the connections on which no request is being answered, also those that have not asked anything yet. */
+  /** Closes the connections without a request in progress, also new ones without a request yet. */
   closeIdle: () => void
   /** Resolves when all connections that are open now have ended. */
   allClosed: () => Promise<unknown>
@@ -12,16 +12,16 @@ export interface ConnectionLimits {
 interface Connection {
   socket: Socket
   network: string
-  /** How many of its requests are being answered. */
-  answering: number
-  /** When it last became idle, as a number that only grows. */
+  /** The number of its requests in progress. */
+  requests: number
+  /** When it last became idle, as a counter. */
   idleSince: number
 }
 
 /**
- * Limits the connections of each address and in all. Where one too many is opened, the one that has been idle longest is
- * closed: whoever holds hundreds open without a request loses those, and new visitors get in. A connection that is being
- * answered is never closed; where all are, the new one is turned away.
+ * Limits the connections of each address and in total. One too many closes the one that has been idle longest, so that
+ * a client with hundreds of idle connections does not lock out visitors. Connections with a request in progress are
+ * never closed; where all have one, the new connection is closed.
  */
 export function limitConnections(
   server: Server,
@@ -30,7 +30,7 @@ export function limitConnections(
   const connections = new Map<Socket, Connection>()
   let clock = 0
 
-  const idle = () => [...connections.values()].filter(({ answering }) => answering === 0)
+  const idle = () => [...connections.values()].filter(({ requests }) => requests === 0)
 
   function closeLongestIdle(candidates: Connection[]) {
     const [longest] = candidates.sort((a, b) => a.idleSince - b.idleSince)
@@ -41,26 +41,26 @@ export function limitConnections(
 
   server.on('connection', (socket) => {
     const network = networkOf(socket.remoteAddress ?? 'unknown')
-    connections.set(socket, { socket, network, answering: 0, idleSince: clock++ })
+    connections.set(socket, { socket, network, requests: 0, idleSince: clock++ })
     socket.once('close', () => connections.delete(socket))
-    const isNeighbor = (connection: Connection) => connection.network === network
-    if (connections.values().filter(isNeighbor).toArray().length > limits.perAddress)
-      closeLongestIdle(idle().filter(isNeighbor))
+    const isSameNetwork = (connection: Connection) => connection.network === network
+    if (connections.values().filter(isSameNetwork).toArray().length > limits.perAddress)
+      closeLongestIdle(idle().filter(isSameNetwork))
     if (connections.size > limits.total) closeLongestIdle(idle())
   })
 
-  function onAnswered(this: ServerResponse) {
+  function onClose(this: ServerResponse) {
     const connection = connections.get(this.req.socket)
     if (!connection) return
-    connection.answering--
+    connection.requests--
     connection.idleSince = clock++
   }
 
   server.prependListener('request', ({ socket }, response) => {
     const connection = connections.get(socket)
     if (!connection) return
-    connection.answering++
-    response.on('close', onAnswered)
+    connection.requests++
+    response.on('close', onClose)
   })
 
   return {

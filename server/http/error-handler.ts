@@ -4,7 +4,7 @@ import { isUnavailable } from '../database/unavailable.ts'
 import type { HttpEnv } from './env.ts'
 import { problem } from './problem.ts'
 
-/** Answers a request that failed, and logs where. */
+/** Responds to a failed request, and logs the stack. */
 export const errorHandler =
   (log: Logger): ErrorHandler<HttpEnv> =>
   (error, context) => {
@@ -14,7 +14,7 @@ export const errorHandler =
     return isUnavailable(error) ? problem(503, undefined, {}, { 'Retry-After': '5' }) : problem(500)
   }
 
-/** Without the message: databases quote in it what visitors wrote. */
+/** Without the message, in which databases quote the text of visitors. */
 function describeError(error: Error & { code?: unknown }) {
   const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return { error: error.name, code: error.code, stack: stack?.map((line) => line.trim()) }

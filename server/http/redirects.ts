@@ -3,8 +3,8 @@ import type { Config } from '../config.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /**
- * Leads a visitor who came to a proxy without TLS to the same page at the site's https address. Clients that reach the
- * server itself, or by another name, are left alone.
+ * Redirects a visitor who reached the proxy without TLS to the same page over HTTPS. Requests to the server itself, or for
+ * another host name, are not redirected.
  */
 export function redirectToHttps({
   siteUrl,
@@ -27,7 +27,7 @@ export function redirectToHttps({
   }
 }
 
-/** Leads to the same path at another origin. */
+/** Redirects to the same path at another origin. */
 export const redirectTo =
   (origin: string): Handler =>
   (context) => {

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts'
 import { problem } from './problem.ts'
 
 /**
- * Refuses requests that change something and come from another site. Hono's own `csrf` lets JSON through from anywhere
- * and stops clients that are no browsers, which have no visitor's cookies to abuse.
+ * Refuses POST requests from other sites. Hono's own `csrf` accepts JSON from any site, and refuses clients that are no
+ * browsers, which have no cookies of a visitor to abuse.
  */
 export const sameOrigin =
   (config: Pick<Config, 'siteUrl' | 'pagesOrigin'>): MiddlewareHandler =>
@@ -13,7 +13,7 @@ export const sameOrigin =
       ? Promise.resolve(problem(403))
       : next()
 
-/** Browsers say where a request comes from in Sec-Fetch-Site, older ones in Origin. */
+/** Browsers name the source of a request in Sec-Fetch-Site, older ones in Origin. */
 function isSameOrigin(
   headers: Headers,
   { siteUrl, pagesOrigin }: Pick<Config, 'siteUrl' | 'pagesOrigin'>,

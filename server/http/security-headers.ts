@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** On every answer. Hono's own `secureHeaders` would set them anew for each: decisions/007. */
+/** Headers of every response. Hono's own `secureHeaders` is slower: decisions/007. */
 export const securityHeaders = {
-  // Without `includeSubDomains`: other things may answer on the owner's subdomains.
+  // Without `includeSubDomains`, because subdomains may serve something else.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -10,12 +10,12 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(),microphone=(),geolocation=(),payment=(),usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // For answers that show nothing. Pages bring a policy of their own: pages/csp.ts.
+  // For responses without a page. Pages have their own policy: pages/csp.ts.
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** Adds the security headers that an answer does not bring itself. */
+/** Adds the security headers that a response does not set itself. */
 export const addSecurityHeaders: MiddlewareHandler = async (context, next) => {
   await next()
   const { headers } = context.res

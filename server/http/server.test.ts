@@ -28,22 +28,22 @@ async function open(changes: Partial<typeof serverLimits> = {}, isBehindProxy = 
   return listenLocally(server)
 }
 
-/** A connection from one of this machine's own addresses, with a first part of a request. */
-function connection(port: number, output: string, localAddress = '127.0.0.1'): Socket {
+/** Opens a connection from a loopback address and sends the start of a request. */
+function openSocket(port: number, requestText: string, localAddress = '127.0.0.1'): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
-  // Being cut off is what these tests are about.
+  // The tests expect connections to be cut off.
   socket.on('error', () => undefined)
-  socket.write(output)
+  socket.write(requestText)
   sockets.push(socket)
   return socket
 }
 
-/** What comes back until the other side ends, as text. */
-const answered = (socket: Socket) => text(socket).catch(() => '')
+/** The whole response, as text. */
+const responseOf = (socket: Socket) => text(socket).catch(() => '')
 
 const post = (headers: string) => `POST /api/contact HTTP/1.1\r\nHost: site.example\r\n${headers}\r\n`
 
-/** A plain visit. */
+/** A complete request. */
 function visit(port: number, localAddress: string) {
   return new Promise<{ status: number | undefined }>((resolve, reject) => {
     request({ port, host: '127.0.0.1', localAddress, path: '/api/live', agent: false }, (response) => {
@@ -60,37 +60,37 @@ const openConnections = () =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
 
-test('visitors have five seconds for headers and thirty for a request, in the running server', async () => {
+test('the server allows five seconds for headers and thirty for a request', async () => {
   await open()
   expect([server.headersTimeout, server.requestTimeout]).toEqual([5000, 30_000])
 })
 
-test('headers that never end are cut off', async () => {
+test('a request with endless headers gets 408', async () => {
   const port = await open({ headers: 200, checkEvery: 50 })
-  expect(await answered(connection(port, 'GET / HTTP/1.1\r\nHost: site.example\r\n'))).toMatch(
+  expect(await responseOf(openSocket(port, 'GET / HTTP/1.1\r\nHost: site.example\r\n'))).toMatch(
     /^HTTP\/1\.1 408 /,
   )
 })
 
-test('a body that trickles in is cut off, and nothing of it is stored', async () => {
+test('a request with a slow body is cut off and not stored', async () => {
   const port = await open({ headers: 200, request: 400, checkEvery: 50 })
-  const slow = connection(port, post('Content-Type: application/json\r\nContent-Length: 500\r\n'))
+  const slow = openSocket(port, post('Content-Type: application/json\r\nContent-Length: 500\r\n'))
   const trickle = setInterval(() => slow.write(' '), 40)
-  await answered(slow)
+  await responseOf(slow)
   clearInterval(trickle)
   expect(await tested.database.selectFrom('messages').selectAll().execute()).toEqual([])
   await vi.waitFor(async () => expect(await openConnections()).toBe(0))
 })
 
-test('500 connections that ask nothing leave room for visitors, of other addresses and their own', async () => {
-  // Nobody is cut off for being slow meanwhile: room is made for those who come.
+test('500 connections without a whole request do not lock out visitors', async () => {
+  // No timeout closes them: only new connections do.
   const port = await open({ headers: 60_000, request: 60_000 })
   await Promise.all(
     Array.from(
       { length: 500 },
       () =>
         new Promise<unknown>((resolve) => {
-          const socket = connection(port, 'GET / HTTP/1.1\r\nHost: site.example\r\nX-Slow: ')
+          const socket = openSocket(port, 'GET / HTTP/1.1\r\nHost: site.example\r\nX-Slow: ')
           socket.once('connect', resolve)
         }),
     ),
@@ -101,28 +101,28 @@ test('500 connections that ask nothing leave room for visitors, of other address
   expect(await openConnections()).toBeLessThanOrEqual(serverLimits.perAddress + 2)
 })
 
-test('the bound in all holds whoever comes, behind a proxy as well', async () => {
+test('the limit of all connections also holds behind a proxy', async () => {
   const port = await open({ total: 20 }, true)
-  for (let number = 0; number < 60; number++) connection(port, 'GET /')
+  for (let number = 0; number < 60; number++) openSocket(port, 'GET /')
   expect((await visit(port, '127.0.0.1')).status).toBe(200)
   expect(await openConnections()).toBeLessThanOrEqual(21)
 })
 
-test('a connection that is being answered is not the one that has to go', async () => {
+test('a connection with a request in progress stays open', async () => {
   const port = await open({ perAddress: 3 })
   const body = JSON.stringify({ name: 'Åsa', email: 'asa@example.com', message: 'Slowly, but honestly' })
-  const honest = connection(
+  const slow = openSocket(
     port,
     post(
       `Content-Type: application/json\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`,
     ),
   )
-  const answer = answered(honest)
+  const response = responseOf(slow)
   await new Promise((resolve) => server.once('request', resolve))
-  for (let number = 0; number < 20; number++) connection(port, 'GET /')
+  for (let number = 0; number < 20; number++) openSocket(port, 'GET /')
   expect((await visit(port, '127.0.0.1')).status).toBe(200)
-  honest.write(body)
-  expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+  slow.write(body)
+  expect(await response).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test.each([
@@ -135,7 +135,7 @@ test.each([
   ['TRACE of a page', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
   ['TRACE of the API', 'TRACE /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
   ['another protocol', 'HELO there\r\n\r\n', 400],
-])('%s is refused', async (_, output, status) => {
+])('%s is refused', async (_, requestText, status) => {
   const port = await open()
-  expect(await answered(connection(port, output))).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(await responseOf(openSocket(port, requestText))).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })

@@ -10,7 +10,7 @@ export const serverLimits = {
   /** For a whole request, its body included (then 408). */
   request: 30_000,
   checkEvery: 1000,
-  /** How long a connection is kept for the next request. A proxy that lets go of it earlier never asks in vain. */
+  /** How long an idle connection is kept. A proxy with a shorter timeout never sends a request on a closed one. */
   keepAlive: 3000,
   /** Of headers, in bytes (then 431). */
   headerBytes: 16_384,
@@ -21,7 +21,7 @@ export const serverLimits = {
 
 /**
  * Node's HTTP server around the app. `isBehindProxy`: all connections are then the proxy's, so only their total is
- * limited, and how many one visitor may have is up to the proxy.
+ * limited, and the proxy limits those of each visitor.
  */
 export function createHttpServer(
   app: App,

@@ -6,15 +6,15 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** How long a mail that was taken is left to whoever took it. */
+/** How long a claimed mail is reserved for the process that claimed it. */
 const lease = 5 * minute
-/** After this long without success a mail is given up. */
-const patience = 3 * 24 * hour
-const longestWait = 2 * hour
+/** After this time without success a mail is given up. */
+const maxAge = 3 * 24 * hour
+const maxWait = 2 * hour
 
 export type Mail = Tables['outbox']
 
-/** A mail that nobody has tried to send yet, to be sent as soon as `next_at` has come. */
+/** A new mail, to be sent at `next_at`. */
 export const newMail = (mail: Pick<Mail, 'id' | 'message_id' | 'kind' | 'next_at'>): Mail => ({
   ...mail,
   attempts: 0,
@@ -23,15 +23,15 @@ export const newMail = (mail: Pick<Mail, 'id' | 'message_id' | 'kind' | 'next_at
   last_error: null,
 })
 
-/** Waits grow from half a minute, doubling, to two hours. `attempts` is how many have failed. */
-export const waitAfter = (attempts: number) => Math.min(30 * second * 2 ** (attempts - 1), longestWait)
+/** The wait after so many failed attempts: half a minute, doubling up to two hours. */
+export const waitAfter = (attempts: number) => Math.min(30 * second * 2 ** (attempts - 1), maxWait)
 
 /**
- * Takes the mail that has been due longest, with its message. Nobody else gets it while the lease lasts: processes at
- * once pass over each other's. One at a time, so that a slow mail server does not let the lease of a next one run out.
+ * Claims the mail that has been due longest, with its message. Other processes skip it while the lease lasts. One at a
+ * time, because a slow mail server could let the lease of further ones expire.
  */
 export async function claimNext(database: Database, now = Date.now()) {
-  const taken = await retryConflicts(() =>
+  const claimed = await retryConflicts(() =>
     database
       .updateTable('outbox')
       .set((row) => ({ next_at: now + lease, attempts: row('attempts', '+', 1) }))
@@ -44,20 +44,20 @@ export async function claimNext(database: Database, now = Date.now()) {
           .where('next_at', '<=', now)
           .orderBy('next_at')
           .limit(1)
-          // One process alone has the SQLite file, which knows no locks on rows.
+          // SQLite has no row locks, and only one process uses its file.
           .$if(isShared(database), (rows) => rows.forUpdate().skipLocked()),
       )
       .returning(['id', 'message_id', 'kind', 'attempts'])
       .executeTakeFirst(),
   )
-  if (!taken) return undefined
+  if (!claimed) return undefined
   const message = await database
     .selectFrom('messages')
     .selectAll()
-    .where('id', '=', taken.message_id)
-    // A mail goes with its message when that is deleted.
+    .where('id', '=', claimed.message_id)
+    // The message may have been deleted meanwhile, and its mails with it.
     .executeTakeFirst()
-  return { ...taken, message }
+  return { ...claimed, message }
 }
 
 export type Due = NonNullable<Awaited<ReturnType<typeof claimNext>>>
@@ -71,7 +71,7 @@ export const markSent = (database: Database, id: string) =>
       .execute(),
   )
 
-/** Puts a mail off until its next try, or gives it up where its message is too old. Says which. */
+/** Postpones a mail to its next attempt, or gives it up where its message is too old. Returns which. */
 export async function markFailed(
   database: Database,
   { id, attempts }: Pick<Due, 'id' | 'attempts'>,
@@ -79,7 +79,7 @@ export async function markFailed(
   error: string,
 ): Promise<'waiting' | 'given up'> {
   const now = Date.now()
-  const isLate = now - receivedAt > patience
+  const isLate = now - receivedAt > maxAge
   await retryConflicts(() =>
     database
       .updateTable('outbox')

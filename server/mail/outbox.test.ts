@@ -55,7 +55,7 @@ const store = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}, receiv
     receivedAt,
   )
 
-test('the owner can reply to the visitor, and the visitor gets a confirmation in the language of the page', async () => {
+test('the owner can reply to the visitor, who gets a confirmation in the language of the page', async () => {
   await store()
   start()
   const mails = await mail.received(2)
@@ -81,7 +81,7 @@ test('each mail is sent once, however often the outbox is woken', async () => {
   expect(mail.mails).toHaveLength(2)
 })
 
-test('a mail that cannot be sent waits for its next try and keeps its id', async () => {
+test('a failed mail waits for its next attempt and keeps its Message-ID', async () => {
   await store()
   mail.refuse = true
   start()
@@ -104,22 +104,22 @@ test('a mail that cannot be sent waits for its next try and keeps its id', async
   expect(ids.toSorted()).toEqual(rows.map(({ id }) => `<${id}@site.example>`).toSorted())
 })
 
-test('a mail whose sender died before it was marked goes out again when its lease has run out', async () => {
+test('a mail of a crashed process is sent again after its lease has expired', async () => {
   await store()
-  const taken = await claimNext(database)
+  const claimed = await claimNext(database)
   await claimNext(database)
   expect(await claimNext(database, Date.now() + 4 * 60_000)).toBeUndefined()
-  // As if the time of a lease had passed.
+  // As if the lease had expired.
   await database
     .updateTable('outbox')
     .set((row) => ({ next_at: row('next_at', '-', 5 * 60_000) }))
     .execute()
   start()
   const ids = (await mail.received(2)).map(({ headers }) => headers['message-id'])
-  expect(ids).toContain(`<${taken?.id}@site.example>`)
+  expect(ids).toContain(`<${claimed?.id}@site.example>`)
 })
 
-test('a mail is given up after three days without success, and not before', async () => {
+test('a mail is given up after three days without success', async () => {
   const day = 24 * 60 * 60 * 1000
   mail.refuse = true
   await store({ message: 'Old' }, Date.now() - 3 * day - 1000)
@@ -158,6 +158,6 @@ test('a name cannot become a header or a recipient', async () => {
   }
 })
 
-test('waits double up to two hours', () => {
+test('the wait doubles up to two hours', () => {
   expect([1, 2, 3, 20].map(waitAfter)).toEqual([30_000, 60_000, 120_000, 7_200_000])
 })

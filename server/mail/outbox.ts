@@ -12,21 +12,21 @@ const pollEvery = 15 * second
 
 export interface OutboxSettings {
   database: Database
-  /** Without `smtpUrl` mail stays in the outbox. */
+  /** Without `smtpUrl`, mails stay in the outbox. */
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteUrl'>
   log: Logger
 }
 
 export interface Outbox {
-  /** Looks for mail to send now instead of at the next round. */
+  /** Looks for due mails now instead of at the next poll. */
   wake: () => void
-  /** Resolves when the mail in flight has been dealt with. */
+  /** Resolves when the mail in progress has been sent or has failed. */
   stop: () => Promise<void>
 }
 
 /**
- * Sends what is in the outbox: at once when woken, and again with growing waits where it fails. What is marked as sent
- * is never sent again; a crash between sending and marking repeats one mail, under the same Message-ID.
+ * Sends the mails of the outbox: at once after `wake`, and again with growing waits after a failure. A crash between
+ * sending a mail and marking it sends the mail again under the same Message-ID.
  */
 export function startOutbox(settings: OutboxSettings): Outbox {
   const { config, log } = settings
@@ -37,7 +37,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     greetingTimeout: 10 * second,
     socketTimeout: 30 * second,
   }
-  // Loaded where mail is sent and nowhere else: it is as much code as the rest of the server.
+  // Loaded only where mail is sent, because it is as much code as the rest of the server.
   const loading = import('nodemailer').then(({ createTransport }) =>
     createTransport({ url: smtpUrl, ...timeouts }),
   )
@@ -79,7 +79,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   }
 }
 
-/** Takes the next mail that is due and sends it. Returns whether there was one. */
+/** Claims and sends the next due mail. Returns whether there was one. */
 async function sendNext(
   settings: OutboxSettings,
   transport: Transporter,
@@ -107,11 +107,11 @@ async function sendNext(
   return true
 }
 
-const longestMarkingWait = 2 * second
+const maxMarkingWait = 2 * second
 
-/** A mail that went out must not go again because the database was away when that was to be written down. */
+/** Repeats while the database is down, because an unmarked mail would be sent again. */
 async function keepMarking({ database, log }: OutboxSettings, id: string, isStopping: () => boolean) {
-  for (let pause = 100; ; pause = Math.min(2 * pause, longestMarkingWait)) {
+  for (let pause = 100; ; pause = Math.min(2 * pause, maxMarkingWait)) {
     try {
       await markSent(database, id)
       return
@@ -125,7 +125,7 @@ async function keepMarking({ database, log }: OutboxSettings, id: string, isStop
 
 type StoredMessage = NonNullable<Due['message']>
 
-/** Addresses are handed over as objects, so that nothing in a name can become a header or a second recipient. */
+/** Passes addresses as objects, so that nothing in a name can become a header or a second recipient. */
 function mailOf(
   mail: { id: string; kind: 'owner' | 'confirmation' },
   { name, email, message, language }: StoredMessage,
@@ -159,6 +159,6 @@ function mailOf(
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500)
 
-/** Mail servers quote addresses in their answers: logs get the code alone. */
+/** Only the code for the log, because mail servers quote addresses in their messages. */
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown'

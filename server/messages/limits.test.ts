@@ -6,7 +6,7 @@ import { removeExpired } from '../operations/retention.ts'
 import { countMessage, senderOf } from './limits.ts'
 
 const minute = 60_000
-// Well away from midnight, when the salt changes.
+// Far from midnight, when the salt changes.
 const noon = Date.parse('2026-06-01T12:00:00Z')
 
 let fresh: FreshDatabase
@@ -32,26 +32,26 @@ const send = (times: number, now = noon) => {
   const turns = Array.from({ length: times }, (_, number) => processes[number % processes.length])
   return Promise.all(turns.map((database) => database && one(database)))
 }
-const passed = (waits: unknown[]) => waits.filter((wait) => wait === undefined).length
+const accepted = (waits: unknown[]) => waits.filter((wait) => wait === undefined).length
 
-test('all processes together let fifteen messages of one sender through at once', async () => {
+test('all processes together accept fifteen messages of one sender at once', async () => {
   const waits = await send(40)
-  expect(passed(waits)).toBe(15)
+  expect(accepted(waits)).toBe(15)
   expect(waits.filter((wait) => wait !== undefined).every((wait) => wait === 60)).toBe(true)
 })
 
-test('then five a minute, and all of it again after ten', async () => {
+test('a sender may send five more after a minute, and fifteen after ten', async () => {
   await send(40)
-  expect(passed(await send(10, noon + minute))).toBe(5)
-  expect(passed(await send(40, noon + 10 * minute))).toBe(15)
+  expect(accepted(await send(10, noon + minute))).toBe(5)
+  expect(accepted(await send(40, noon + 10 * minute))).toBe(15)
 })
 
-test('no address is kept, and nothing of a sender once the time has run out', async () => {
+test('no address is stored, and expired limits are removed', async () => {
   await send(3)
   const [database] = processes
-  const kept = await database?.selectFrom('limits').selectAll().execute()
-  expect(kept).toHaveLength(1)
-  expect(JSON.stringify(kept)).not.toContain('192.0.2')
+  const rows = await database?.selectFrom('limits').selectAll().execute()
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain('192.0.2')
   if (database) await removeExpired(database, noon + minute)
   expect(await database?.selectFrom('limits').selectAll().execute()).toEqual([])
 })

@@ -9,19 +9,18 @@ const minute = 60_000
 const often = { name: 'often', messages: 5, within: minute }
 const burst = { name: 'burst', messages: 10, within: 10 * minute }
 
-/** What a limit's row of a sender is named. */
+/** The key of a sender's row for a limit. */
 const keyOf = ({ name }: typeof often, sender: string) => `${name}:${sender}`
 
-/** What limits know an address by: a hash of it with the day's salt. */
+/** The key of an address in the limits: a hash with the salt of the day. */
 export async function senderOf(database: Database, address: string, now = Date.now()): Promise<string> {
   const salt = await retryConflicts(() => saltOf(database, utcDay(now)))
   return createHash('sha256').update(salt).update(address).digest('base64url')
 }
 
 /**
- * Counts a message of a sender. How many one may send, to all processes together: five a minute, and ten more now and
- * then. An office of fifty behind one address gets through in ten minutes; a script is stopped after fifteen. Answers
- * undefined where the sender may send, else the seconds to wait.
+ * Counts a message of a sender, for all processes together: five a minute, and ten more in ten minutes. An office behind
+ * one address gets through; a script is stopped after fifteen. Returns undefined, or over the limits the seconds to wait.
  */
 export async function countMessage(
   transaction: Transaction<Tables>,
@@ -35,8 +34,8 @@ export async function countMessage(
 }
 
 /**
- * The same for who is over the limits already, without counting: nobody waits for this sender's rows meanwhile. On a
- * shared database one who floods would else take up its connections.
+ * The wait of a sender who is over the limits, without counting. It takes no row lock, so that a flood does not occupy the
+ * connections of a shared database.
  */
 export async function waitOf(database: Database, sender: string, now: number): Promise<number | undefined> {
   const rows = await database
@@ -53,14 +52,14 @@ export async function waitOf(database: Database, sender: string, now: number): P
 
 const secondsUntil = (until: number, now: number) => Math.ceil((until - now) / 1000)
 
-/** Uses one of a limit's messages. Undefined where one was left, else when there are new ones. */
+/** Counts one message. Returns undefined within the limit, else the time at which the window ends. */
 async function use(
   transaction: Transaction<Tables>,
   sender: string,
   limit: typeof often,
   now: number,
 ): Promise<number | undefined> {
-  // One statement, so that two processes at once both count.
+  // One statement, so that simultaneous messages are both counted.
   const row = await transaction
     .insertInto('limits')
     .values({ sender: keyOf(limit, sender), used: 1, until: now + limit.within })

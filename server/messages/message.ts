@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { checkField, type MessageField } from '../../app/contact-message.ts'
 
-/** Without NUL, which PostgreSQL refuses, and without half surrogate pairs, which UTF-8 cannot hold. */
+/** Removes NUL, which PostgreSQL refuses, and lone surrogates, which UTF-8 cannot encode. */
 const text = z.string().transform((value) => value.replaceAll('\0', '').toWellFormed().trim())
 
-/** A field of the message, by the rules that the form checks as well. The error's message is the code of `checkField`. */
+/** A field with the rules of the form. The message of an issue is a code of `checkField`. */
 const field = (name: MessageField) =>
   text.check(({ value, issues }) => {
     const code = checkField(name, value)
     if (code) issues.push({ code: 'custom', input: value, message: code })
   })
 
-/** A contact message: exactly these three, all required. */
+/** A contact message: exactly these three fields, all required. */
 export const Message = z.strictObject({
   name: field('name'),
   email: field('email'),
@@ -27,7 +27,7 @@ const details: Record<string, string> = {
   'not-an-email': 'is not one e-mail address',
 }
 
-/** A refused field as the API names it: `code` for programs, `detail` for people. */
+/** A refused field in a response of the API: `code` for programs, `detail` for people. */
 export const describeIssue = ({ path, message }: z.core.$ZodIssue) => ({
   field: path.join('.'),
   code: message in details ? message : 'invalid',

@@ -25,7 +25,7 @@ test.each([
   ['sent sooner than anyone can write', hello, { 'Form-Seconds': '1' }],
   ['of links alone', { ...hello, message: 'https://cheap.example/watches' }, {}],
   ['that sells rankings', { ...hello, message: 'Affordable SEO: we can rank your site today.' }, {}],
-])('a message %s is answered as usual, kept, marked and not mailed', async (_, message, headers) => {
+])('a message %s gets 200 and is stored as spam, not mailed', async (_, message, headers) => {
   const suspect = await send(message, headers)
   expect([suspect.status, await suspect.json()]).toEqual([200, { received: true }])
   expect(await marks()).toEqual([1])
@@ -34,8 +34,8 @@ test.each([
 
 test.each([
   ['after two seconds', { 'Form-Seconds': '2' }],
-  ['by a client that tells no time', {}],
-  ['with a time that is none', { 'Form-Seconds': 'soon' }],
+  ['by a client without the header', {}],
+  ['with an invalid time', { 'Form-Seconds': 'soon' }],
 ])('a message sent %s is mailed', async (_, headers) => {
   expect(
     (await send({ ...hello, message: 'Our site is https://bageriet.example, can you look?' }, headers))
@@ -45,12 +45,12 @@ test.each([
   expect(await mails()).toHaveLength(2)
 })
 
-test('a form posted without a script is judged by its words alone', async () => {
+test('a form posted without a script is checked by its text alone', async () => {
   const post = (fields: Record<string, string>) =>
     tested.app.request('/api/contact', { method: 'POST', body: new URLSearchParams(fields) })
   for (const message of [hello.message, 'https://cheap.example/watches']) {
-    const answer = await post({ ...hello, message, language: 'en' })
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/contact#message-sent'])
+    const response = await post({ ...hello, message, language: 'en' })
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact#message-sent'])
   }
   expect((await marks()).toSorted()).toEqual([0, 1])
   expect(await mails()).toHaveLength(2)

@@ -11,7 +11,7 @@ import { describeIssue, Message } from './message.ts'
 import { isTooFast, spamReasons } from './spam.ts'
 import { storeMessage } from './store.ts'
 
-/** The most that a message may weigh as it is sent, in bytes. */
+/** The maximum size of a request body, in bytes. */
 export const bodyLimit = 64 * 1024
 
 interface Refusal {
@@ -30,8 +30,8 @@ interface Submission {
 }
 
 /**
- * Takes a contact message: JSON from the page's script, or the form itself where there is no script. The message is
- * stored before it is acknowledged. A form is answered with 303 to the page that shows the result, JSON with 200 or a problem.
+ * Accepts a contact message as JSON, or as a form from pages without a script, and stores it before it responds. A form
+ * gets a 303 to the page with the result, JSON gets 200 or a problem.
  */
 export async function postMessage(context: Context<HttpEnv>, services: Services): Promise<Response> {
   const type = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
@@ -72,13 +72,13 @@ async function postForm(context: Context<HttpEnv>, services: Services): Promise<
   return context.redirect(`${services.config.pagesOrigin ?? ''}${pages.contact[language]}#${result}`, 303)
 }
 
-/** Whoever sent a form sees the page with the result, not a problem document. */
+/** A visitor without a script gets the page with the result, not a problem document. */
 function refuseWhileUnavailable(error: unknown): Refusal {
   if (!isUnavailable(error)) throw error
   return { status: 503, detail: 'The database does not answer' }
 }
 
-/** Checks and stores a message. Resolves with why it is refused, or with nothing once it is on the disk. */
+/** Checks and stores a message. Resolves with the refusal, or with undefined once it is on the disk. */
 async function submit(
   { database, outbox }: Services,
   { message, language, isSpam, idempotencyKey, address }: Submission,

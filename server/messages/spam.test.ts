@@ -55,13 +55,13 @@ test.each([
   expect(from(message)).toContain(rule)
 })
 
-test('a name tells as well', () => {
+test('a name is checked too', () => {
   expect(from('Hello, this is about your prices.', 'Anna https://x.example')).toEqual(['a link for a name'])
   expect(from('qWxRtYzPlKmNbV', 'LkJhGfDsApOiU')).toEqual(['letters at random'])
   expect(from('Can we talk about our shop?', 'Exempel.se AB')).toEqual([])
 })
 
-test('only a time that was told and is too short is hasty', () => {
+test('only a valid time that is too short counts as too fast', () => {
   expect(['0', '1', '1.9'].map(isTooFast)).toEqual([true, true, true])
   expect(['2', '40', '', 'soon', '-1', undefined].map(isTooFast)).toEqual([
     false,

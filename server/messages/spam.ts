@@ -5,14 +5,14 @@ interface Rule {
   matches: (message: Message, links: string[]) => boolean
 }
 
-/** Nobody has read the form, written to it and sent it in fewer seconds than this. */
-const shortestTime = 2
+/** No person fills in and sends the form in fewer seconds. */
+const minSeconds = 2
 
 const link = /(?:https?:\/\/|www\.)[^\s<>"')\]]+/gi
 const words = /\p{L}{2,}/gu
-const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** What sellers of links and rankings write. One of them may be a customer's own words, two are a pitch. */
+/** Phrases of sellers of links and rankings. One may come from a customer, two make a pitch. */
 const pitches = [
   /\b(?:guest|sponsored) post(?:s|ing)?\b|\bgästinlägg\b/i,
   /\b(?:back-?links?|link ?building|dofollow|domain authority|(?:da|dr) ?\d{2}\+?)\b|\bbakåtlänkar\b/i,
@@ -26,11 +26,11 @@ const pitches = [
   /\b(?:to )?(?:unsubscribe|opt[- ]?out)\b|\bavregistrera (?:dig|er)\b/i,
 ]
 
-/** What nobody orders from an IT consultant, whatever else the message says. */
+/** Goods that nobody orders from an IT consultant. */
 const wares =
   /\b(?:viagra|cialis|levitra|sms-?lån|(?:online|crypto|bitcoin) casino|casino (?:online|bonus)|(?:kasino|casino|betting) utan (?:svensk )?licens|lån utan (?:uc|kreditupplysning)|(?:earn|make) \$ ?\d[\d,.]* (?:per|a|every) (?:day|week)|tjäna \d[\d ]* kr (?:om dagen|i veckan)|double your (?:bitcoin|crypto|investment)|fördubbla din(?:a)? (?:bitcoin|insats))\b/i
 
-/** In this order; the names are what the owner reads beside a suspected message. */
+/** The owner reads the names beside a suspected message. */
 const rules: Rule[] = [
   {
     name: 'links and hardly a word',
@@ -54,21 +54,21 @@ const rules: Rule[] = [
   },
   {
     name: 'letters at random',
-    // One long word with capitals all through it, as robots fill fields: `qWxRtYzPlKmNbV`.
+    // One long word in mixed case, as bots fill fields: `qWxRtYzPlKmNbV`.
     matches: ({ name, message }) =>
       [name, message].every((text) => /^[A-Za-z]{10,}$/.test(text) && count(text, /[a-z][A-Z]/g) > 2),
   },
 ]
 
-/** Why a message looks like spam, by its words: the names of the rules that it meets. Empty for an honest one. */
+/** Why the text of a message looks like spam: the names of the matching rules. Empty where none matches. */
 export function spamReasons(message: Message): string[] {
   const links = message.message.match(link) ?? []
   return rules.filter(({ matches }) => matches(message, links)).map(({ name }) => name)
 }
 
 /**
- * Whether a form was sent sooner than anyone can write. `seconds` is the header Form-Seconds of the page's own script;
- * clients that send none, or none that is a number, are not judged by it.
+ * Whether a form was sent faster than a person can write. `seconds` is the header Form-Seconds of the page's script; a
+ * missing or invalid one counts as slow enough.
  */
 export const isTooFast = (seconds: string | undefined) =>
-  seconds !== undefined && /^\d+(\.\d+)?$/.test(seconds) && Number(seconds) < shortestTime
+  seconds !== undefined && /^\d+(\.\d+)?$/.test(seconds) && Number(seconds) < minSeconds

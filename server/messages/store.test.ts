@@ -16,7 +16,7 @@ const hello: Received = {
 }
 
 let fresh: FreshDatabase
-/** Of one process each; a SQLite file has but one. */
+/** One for each process; a SQLite file has a single one. */
 let processes: Database[]
 
 beforeEach(async () => {
@@ -30,19 +30,19 @@ afterEach(async () => {
   await fresh.remove()
 })
 
-const of = (number: number) => {
+const databaseOf = (number: number) => {
   const database = processes[number % processes.length]
   if (!database) throw new Error('No process')
   return database
 }
 const store = (changes: Partial<Received> = {}, now = Date.now(), process = 0) =>
-  storeMessage(of(process), { ...hello, ...changes }, now)
+  storeMessage(databaseOf(process), { ...hello, ...changes }, now)
 const stored = async () => ({
-  messages: (await of(0).selectFrom('messages').select('id').execute()).length,
-  mails: (await of(0).selectFrom('outbox').select('id').execute()).length,
+  messages: (await databaseOf(0).selectFrom('messages').select('id').execute()).length,
+  mails: (await databaseOf(0).selectFrom('outbox').select('id').execute()).length,
 })
 
-test('the same words within ten minutes are one message, later they are another', async () => {
+test('the same text within ten minutes is stored once', async () => {
   const now = Date.now()
   expect(await store({}, now)).toBe('stored')
   expect(await store({}, now + 9 * minute)).toBe('repeated')
@@ -50,7 +50,7 @@ test('the same words within ten minutes are one message, later they are another'
   expect(await stored()).toEqual({ messages: 2, mails: 4 })
 })
 
-test('the same Idempotency-Key within a day is one message, later it is another', async () => {
+test('the same Idempotency-Key within a day is stored once', async () => {
   const now = Date.now()
   const idempotencyKey = '8e03978e-40d5-43dd-bc93-6894a57f9324'
   expect(await store({ idempotencyKey }, now)).toBe('stored')
@@ -59,34 +59,34 @@ test('the same Idempotency-Key within a day is one message, later it is another'
   expect(await stored()).toEqual({ messages: 2, mails: 4 })
 })
 
-test('a key that came with other words before is refused, and keeps its message', async () => {
+test('a key that came with another text before is refused', async () => {
   const idempotencyKey = 'mine'
   await store({ idempotencyKey })
   expect(await store({ idempotencyKey, message: 'Something else' })).toBe('key-reused')
   expect(await stored()).toEqual({ messages: 1, mails: 2 })
 })
 
-test('a key is forgotten after its day', async () => {
+test('a key is removed after a day', async () => {
   const now = Date.now()
   await store({ idempotencyKey: 'mine' }, now)
-  const kept = () => of(0).selectFrom('submissions').select('key').execute()
-  await removeExpired(of(0), now + 11 * minute)
-  expect(await kept()).toHaveLength(1)
-  await removeExpired(of(0), now + 25 * hour)
-  expect(await kept()).toEqual([])
+  const keys = () => databaseOf(0).selectFrom('submissions').select('key').execute()
+  await removeExpired(databaseOf(0), now + 11 * minute)
+  expect(await keys()).toHaveLength(1)
+  await removeExpired(databaseOf(0), now + 25 * hour)
+  expect(await keys()).toEqual([])
 })
 
-test('words taken for spam do not swallow the same words sent by hand', async () => {
+test('a message marked as spam does not block the same text as an honest message', async () => {
   await store({ isSpam: true })
   expect(await store()).toBe('stored')
   expect(await stored()).toEqual({ messages: 2, mails: 2 })
 })
 
 test.each([
-  ['words', (_: number) => ({})],
-  ['words under keys of their own', (number: number) => ({ idempotencyKey: `${number}` })],
+  ['text', (_: number) => ({})],
+  ['text with different keys', (number: number) => ({ idempotencyKey: `${number}` })],
   ['key', (_: number) => ({ idempotencyKey: 'one' })],
-])('of the same %s that arrive everywhere at once, one is the message', async (_, changes) => {
+])('the same %s, sent to all processes at once, is stored once', async (_, changes) => {
   const outcomes = await Promise.all(
     Array.from({ length: 30 }, (_, number) => store(changes(number), Date.now(), number)),
   )
@@ -95,7 +95,7 @@ test.each([
   expect(await stored()).toEqual({ messages: 1, mails: 2 })
 })
 
-test('of what one sender sends everywhere at once, fifteen are stored and the others wait', async () => {
+test('of the messages that one sender sends to all processes at once, fifteen are stored', async () => {
   const now = Date.now()
   const send = (count: number) =>
     Promise.all(
@@ -111,7 +111,7 @@ test('of what one sender sends everywhere at once, fifteen are stored and the ot
   expect(await stored()).toEqual({ messages: 16, mails: 32 })
 })
 
-test.runIf(engine === 'postgresql')('a database that turns conflicts back is asked again', async () => {
+test.runIf(engine === 'postgresql')('a transaction with a conflict is repeated', async () => {
   const { databaseUrl = '' } = fresh.settings
   const name = new URL(databaseUrl).pathname.slice(1)
   await command(databaseUrl, `alter database ${name} set default_transaction_isolation = 'serializable'`)

@@ -8,25 +8,25 @@ import { newMail } from '../mail/outbox-rows.ts'
 import { countMessage, waitOf } from './limits.ts'
 import type { Message } from './message.ts'
 
-/** How long the same words from the same sender count as one message, in milliseconds. */
+/** How long the same text from the same sender counts as one message, in milliseconds. */
 const sameContentFor = 10 * 60 * 1000
-/** How long an Idempotency-Key stands for the message that it came with first. */
+/** How long an Idempotency-Key belongs to its first message, in milliseconds. */
 const sameKeyFor = 24 * 60 * 60 * 1000
 
 export interface Received extends Message {
   language: Language
   isSpam: boolean
-  /** What a client names a message with that it may send again, not knowing whether it arrived. */
+  /** Lets a client send a message again when it does not know whether it arrived. */
   idempotencyKey?: string | undefined
-  /** Who is held to the limits (limits.ts); undefined where nobody is. */
+  /** The sender for the limits (limits.ts); undefined where there are none. */
   sender: string | undefined
 }
 
 /**
- * Stores a message together with the mails it calls for, in one transaction that is on the disk when this resolves.
- * Every call counts against the sender's limits first, a repeated one too; over them nothing else changes, and `wait`
- * says for how many seconds. A repeated submit, by content within ten minutes or by key within a day, is the same message
- * and stores nothing; so it is where both arrive at once, at two processes. A key that stood for other words is refused.
+ * Stores a message with its mails, in one transaction that is on the disk when this resolves. Every call counts against
+ * the sender's limits; over them it only returns the seconds to `wait`. A message that was already stored, by content
+ * within ten minutes or by key within a day, is 'repeated', also where both arrive at once at two processes. A key that
+ * came with another text is 'key-reused'.
  */
 export async function storeMessage(
   database: Database,
@@ -34,7 +34,7 @@ export async function storeMessage(
   now = Date.now(),
 ): Promise<'stored' | 'repeated' | 'key-reused' | { wait: number }> {
   const { name, email, message, language, isSpam, idempotencyKey, sender } = received
-  // What was taken for spam once must not swallow the same words sent by hand.
+  // Includes isSpam: a message marked as spam must not block the same text as an honest message.
   const fingerprint = hash(JSON.stringify([name, email, message, isSpam]))
   if (sender !== undefined) {
     const wait = await waitOf(database, sender, now)
@@ -45,8 +45,8 @@ export async function storeMessage(
     if (wait !== undefined) return { wait }
     if (idempotencyKey) {
       const submission = { key: `key:${hash(idempotencyKey)}`, fingerprint, until: now + sameKeyFor }
-      const seen = await submit(transaction, submission, now)
-      if (seen) return seen === fingerprint ? 'repeated' : 'key-reused'
+      const holder = await submit(transaction, submission, now)
+      if (holder) return holder === fingerprint ? 'repeated' : 'key-reused'
     }
     const submission = { key: `content:${fingerprint}`, fingerprint, until: now + sameContentFor }
     if (await submit(transaction, submission, now)) return 'repeated'
@@ -61,15 +61,15 @@ export async function storeMessage(
   })
 }
 
-/** The mails that a message leads to: one to the owner, one to whoever wrote it. */
+/** The mails of a message: one to the owner, one to the visitor. */
 const newMails = (messageId: string, now: number) =>
   (['owner', 'confirmation'] as const).map((kind) =>
     newMail({ id: randomUUID(), message_id: messageId, kind, next_at: now }),
   )
 
 /**
- * Takes a key that is free or has run out; undefined then. Else the fingerprint of what has it. The key is unique: of
- * two that take it at once, one waits until the other is stored, or takes its place where that fails.
+ * Claims a key that is free or expired, and returns undefined; else returns the fingerprint of its holder. The key is
+ * unique: of two simultaneous claims, one waits for the transaction of the other.
  */
 async function submit(
   transaction: Transaction<Tables>,
@@ -77,7 +77,7 @@ async function submit(
   now: number,
 ): Promise<string | undefined> {
   const { key, fingerprint, until } = submission
-  const taken = await transaction
+  const claimed = await transaction
     .insertInto('submissions')
     .values(submission)
     .onConflict((conflict) =>
@@ -85,13 +85,13 @@ async function submit(
     )
     .returning('key')
     .executeTakeFirst()
-  if (taken) return undefined
-  const holder = await transaction
+  if (claimed) return undefined
+  const row = await transaction
     .selectFrom('submissions')
     .select('fingerprint')
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  return holder.fingerprint
+  return row.fingerprint
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

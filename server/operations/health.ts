@@ -4,14 +4,14 @@ import { problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Whether the process answers and goes on to: for whoever restarts it, and for a proxy whose visitors are to have pages
- * while the database is away.
+ * Whether the process is running and not stopping, for supervisors, and for proxies that keep serving pages while the
+ * database is down.
  */
 export function answerLive(context: Context, { stopping }: Pick<Services, 'stopping'>): Response {
   return stopping.signal.aborted ? unavailable('The server is stopping') : ok(context)
 }
 
-/** Whether the server may be sent visitors: it is not stopping, and the database answers. */
+/** Whether the server is ready for visitors: it is not stopping, and the database answers. */
 export async function answerHealth(
   context: Context,
   services: Pick<Services, 'stopping' | 'database'>,

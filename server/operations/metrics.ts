@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/open.ts'
 
-/** An answered request, without anything that a visitor made up. */
-interface AnsweredRequest {
+/** A finished request, without text of a visitor. */
+interface FinishedRequest {
   method: string
   /** A path of the API, else `page` or `file`. */
   route: string
@@ -12,15 +12,15 @@ interface AnsweredRequest {
 }
 
 export interface Metrics {
-  /** Counts an answered request. */
-  observe: (request: AnsweredRequest) => void
+  /** Counts a finished request. */
+  observe: (request: FinishedRequest) => void
   /** Answers `GET /metrics` in Prometheus' text format, and nothing else. */
   server: Server
 }
 
 /**
- * What Prometheus reads: requests by route and status with their durations, the outbox and the messages as they stand in
- * the database at that moment, and the process. Only loaded where METRICS_PORT is set.
+ * The metrics for Prometheus: requests by route and status with their durations, current numbers of the outbox and the
+ * messages, and the process. Only loaded where METRICS_PORT is set.
  */
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry()
@@ -54,14 +54,14 @@ export function createMetrics(database: Database): Metrics {
         const text = await registry.metrics()
         response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
       } catch {
-        // The database is away: a scrape that fails is how Prometheus learns of it.
+        // The database is down: a failed scrape tells Prometheus.
         response.writeHead(503).end()
       }
     }),
   }
 }
 
-/** Numbers that stand in the database, and so hold for all processes that share it. */
+/** Numbers from the database, the same for all processes that share it. */
 function addStored(registry: Registry, database: Database) {
   const count = (table: 'messages' | 'outbox') =>
     database.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))

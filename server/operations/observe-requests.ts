@@ -3,8 +3,8 @@ import type { HttpEnv } from '../http/env.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Counts every request for the metrics and logs those to the API, one line each. Neither addresses nor queries nor
- * bodies, nor paths that visitors made up: nothing that says who it was.
+ * Counts every request for the metrics and logs those to the API, one line each. Without addresses, queries, bodies and
+ * unknown paths, so that nothing identifies a visitor.
  */
 export function observeRequests(
   app: Hono<HttpEnv>,
@@ -19,7 +19,7 @@ export function observeRequests(
     const isApi = path.startsWith('/api/')
     const route = app.routes.some((known) => known.path === path) ? path : '/api/…'
     metrics?.observe({ method, route: isApi ? route : kindOf(context.res), status, seconds: ms / 1000 })
-    // A proxy asks for /api/live several times a second.
+    // Proxies poll /api/live several times a second.
     if (isApi && path !== '/api/live')
       log.info({ id: context.get('requestId'), method, route, status, ms: Math.round(ms), msg: 'request' })
   }

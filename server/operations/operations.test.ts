@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 afterEach(() => tested.close())
 
-const ask = (path: string, headers: Record<string, string> = {}) => tested.app.request(path, { headers })
+const get = (path: string, headers: Record<string, string> = {}) => tested.app.request(path, { headers })
 const send = (message: object) =>
   tested.app.request('/api/contact', {
     method: 'POST',
@@ -22,34 +22,34 @@ const hello = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Hej! Ka
 describe('the log', () => {
   const lines = () => tested.logged.map((line): Record<string, unknown> => JSON.parse(line))
 
-  test('has one line for a request to the API, under the id that the answer carries', async () => {
-    const answer = await ask('/api/health')
+  test('has one line for a request to the API, with the id of the response', async () => {
+    const response = await get('/api/health')
     expect(lines()).toEqual([
       expect.objectContaining({
-        id: answer.headers.get('X-Request-Id'),
+        id: response.headers.get('X-Request-Id'),
         method: 'GET',
         route: '/api/health',
         status: 200,
         msg: 'request',
       }),
     ])
-    // A proxy asks that all the time.
-    for (const path of ['/about', '/api/live']) await ask(path)
+    // Proxies poll /api/live all the time.
+    for (const path of ['/about', '/api/live']) await get(path)
     expect(lines()).toHaveLength(1)
   })
 
-  test('takes over an id that a proxy gave, where it is well-formed', async () => {
-    const given = async (id: string) =>
-      (await ask('/api/live', { 'X-Request-Id': id })).headers.get('X-Request-Id')
-    expect(await given('7f3a-9c_0-proxy')).toBe('7f3a-9c_0-proxy')
-    for (const odd of ['asa@example.com', 'a b c d e f', 'x'.repeat(65), '"}injected{"']) {
-      expect(await given(odd)).toMatch(/^[0-9a-f-]{36}$/)
+  test('keeps a well-formed id of a proxy', async () => {
+    const idFor = async (id: string) =>
+      (await get('/api/live', { 'X-Request-Id': id })).headers.get('X-Request-Id')
+    expect(await idFor('7f3a-9c_0-proxy')).toBe('7f3a-9c_0-proxy')
+    for (const invalid of ['asa@example.com', 'a b c d e f', 'x'.repeat(65), '"}injected{"']) {
+      expect(await idFor(invalid)).toMatch(/^[0-9a-f-]{36}$/)
     }
   })
 
-  test('keeps what visitors write, also in addresses, to itself', async () => {
-    await ask('/api/views?slug=secret-query')
-    await ask('/api/asa@example.com')
+  test('has no text of visitors, also not from paths', async () => {
+    await get('/api/views?slug=secret-query')
+    await get('/api/asa@example.com')
     await send(hello)
     await tested.database.schema.dropTable('outbox').execute()
     expect((await send({ ...hello, message: 'secret text' })).status).toBe(500)
@@ -59,18 +59,18 @@ describe('the log', () => {
   })
 })
 
-test('is alive while the database is away, but not ready', async () => {
+test('the server is alive but not ready while the database is down', async () => {
   await tested.database.destroy()
-  expect((await ask('/api/live')).status).toBe(200)
-  expect((await ask('/api/health')).status).toBe(503)
+  expect((await get('/api/live')).status).toBe(200)
+  expect((await get('/api/health')).status).toBe(503)
 })
 
-test('metrics count requests, mails and messages, without what visitors make up', async () => {
+test('metrics count requests, mails and messages, without text of visitors', async () => {
   await send(hello)
   await send({ ...hello, message: 'https://cheap.example' })
-  await ask('/api/live')
-  await ask('/api/made-up')
-  await ask('/made-up')
+  await get('/api/live')
+  await get('/api/made-up')
+  await get('/made-up')
   const [mail] = await tested.database.selectFrom('outbox').selectAll().execute()
   await tested.database
     .updateTable('outbox')
@@ -81,13 +81,13 @@ test('metrics count requests, mails and messages, without what visitors make up'
   const { metrics } = tested
   if (!metrics) throw new Error('METRICS_PORT is set, and there are no metrics')
   const port = await listenLocally(metrics.server)
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
-  const text = await answer.text()
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+  const text = await response.text()
   const other = await fetch(`http://127.0.0.1:${port}/api/contact`)
   metrics.server.closeAllConnections()
   await new Promise((resolve) => metrics.server.close(resolve))
 
-  expect(answer.headers.get('Content-Type')).toContain('text/plain')
+  expect(response.headers.get('Content-Type')).toContain('text/plain')
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
       'http_requests_total{method="POST",route="/api/contact",status="200"} 2',
@@ -107,13 +107,13 @@ test('metrics count requests, mails and messages, without what visitors make up'
   expect(other.status).toBe(404)
 })
 
-test('a visitor who came to the proxy without TLS is led to the same page with it', async () => {
+test('a request to the proxy without TLS is redirected to HTTPS', async () => {
   const visit = (host: string, scheme: string, path = '/about?a=1') =>
-    ask(`http://${host}${path}`, { Host: host, 'X-Forwarded-Proto': scheme })
+    get(`http://${host}${path}`, { Host: host, 'X-Forwarded-Proto': scheme })
   const plain = await visit('site.example', 'http')
   expect([plain.status, plain.headers.get('Location')]).toEqual([308, 'https://site.example/about?a=1'])
   expect((await visit('site.example', 'https')).status).toBe(404)
-  // By another name, say the container's own, or as a balancer's health check.
+  // Requests for another host, for instance a health check, are not redirected.
   expect((await visit('localhost', 'http')).status).toBe(404)
   expect((await visit('site.example', 'http', '/api/live')).status).toBe(200)
 })

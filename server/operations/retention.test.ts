@@ -41,7 +41,7 @@ const kept = async () => ({
   salts: (await tested.database.selectFrom('view_salts').select('day').execute()).map(({ day }) => day),
 })
 
-test('messages go with their mails after three years, hashes and salts after their day', async () => {
+test('messages and their mails are removed after three years, hashes and salts after their day', async () => {
   for (const at of ['2023-11-20T11:59:00Z', '2023-11-20T12:01:00Z', '2026-11-20T11:00:00Z']) await store(at)
   for (const day of ['2026-11-18', '2026-11-19', '2026-11-20']) await read(day)
   expect(await countExpired(tested.database, now)).toEqual({ messages: 1, readers: 2, salts: 2 })
@@ -55,7 +55,7 @@ test('messages go with their mails after three years, hashes and salts after the
   })
 })
 
-test('the server does it at its start and again when a day has passed', async () => {
+test('the server removes expired data at its start and when a day has passed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now })
   await read('2026-11-19')
   const retention = startRetention(tested.database, tested.log)

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import { utcDay } from '../database/salt.ts'
 
-/** How long contact messages are kept; the privacy page promises the same. */
+/** How long contact messages are stored, as the privacy page promises. */
 const yearsOfMessages = 3
 
 /** How often the server removes what has expired, in milliseconds. */
@@ -12,13 +12,13 @@ const interval = 60_000
 export interface Expired {
   /** Contact messages, together with their mails. */
   messages: number
-  /** Hashes that say who has read what on an earlier day, and the salts that they were made with. */
+  /** Hashes of the readers of earlier days, and the salts of these days. */
   readers: number
   salts: number
 }
 
 export interface Retention {
-  /** Resolves when the round in hand is done. */
+  /** Resolves when the current round is done. */
   stop: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ function thresholds(now: number) {
   return { oldest: oldest.getTime(), today: utcDay(now) }
 }
 
-/** Counts what has been kept long enough, and leaves it in place. */
+/** Counts the expired rows without deleting them. */
 export async function countExpired(database: Database, now = Date.now()): Promise<Expired> {
   const { oldest, today } = thresholds(now)
   const rows = (table: 'messages' | 'view_readers' | 'view_salts') =>
@@ -43,8 +43,8 @@ export async function countExpired(database: Database, now = Date.now()): Promis
 }
 
 /**
- * Deletes what has been kept long enough, and tells how much it was: messages, hashes of readers and their salts. Also
- * submissions and limits that have run out.
+ * Deletes expired messages, hashes of readers and salts, and returns how many. Also deletes expired submissions and
+ * limits.
  */
 export function removeExpired(database: Database, now = Date.now()): Promise<Expired> {
   const { oldest, today } = thresholds(now)
@@ -68,7 +68,7 @@ export function removeExpired(database: Database, now = Date.now()): Promise<Exp
   })
 }
 
-/** Removes what has expired now and every minute from then on. */
+/** Removes expired data now and every minute from then on. */
 export function startRetention(database: Database, log: Logger): Retention {
   let round = Promise.resolve()
   const run = () => {

@@ -3,17 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ConnectionLimits } from '../http/connection-limits.ts'
 import { finishBackgroundWork, type Services } from '../services.ts'
 
-/** How long balancers and clients have to notice that the server goes down before nothing new is let in, in milliseconds. */
+/** How long the server still accepts connections, so that load balancers notice that it is stopping, in milliseconds. */
 const notice = 1000
-/** How long a request that has just begun may take to arrive. */
+/** How long a new connection may take to send its request. */
 const grace = 1000
-/** How long requests and mails in flight may take from the signal on. Service managers kill after ten seconds. */
+/** How long requests and mails in progress may take. Service managers kill after ten seconds. */
 const timeout = 9500
 
 /**
- * Goes down in good order: says that it is stopping, then lets nothing new in, finishes what is in flight and closes the
- * database. Resolves with whether all was finished in time; what was not is cut off. A mail that is cut off is sent again
- * after the next start.
+ * Stops gracefully: announces it, then accepts no new connections, finishes the work in progress and closes the database.
+ * Resolves with whether all work was finished in time. The rest is cut off; such a mail is sent again after the next start.
  */
 export async function stopServer({
   server,
@@ -28,18 +27,18 @@ export async function stopServer({
   const tooLate = wait(timeout, 'too late' as const, { ref: false })
   stopping.abort()
   const background = finishBackgroundWork(services)
-  // A proxy sends other visitors' requests on its connections, and does not repeat a message that met a closed one: they
-  // are kept as long as they were promised.
+  // A proxy reuses its connections and does not repeat a POST that meets a closed one, so they stay open for the whole
+  // keep-alive time.
   const waitForKeepAlive = config.trustedProxies > 0 || config.socket !== undefined
   const promised = wait(server.keepAliveTimeout + notice, undefined, { ref: false })
   await Promise.all([wait(notice), waitForKeepAlive && Promise.race([connections.allClosed(), promised])])
   const answered = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
-  // Browsers open connections ahead, and keep them.
+  // Browsers open spare connections and keep them.
   setTimeout(connections.closeIdle, grace).unref()
   const outcome = await Promise.race([Promise.all([answered, background]), tooLate])
   if (outcome === 'too late') server.closeAllConnections()
-  // A database that does not answer must not hold the process either.
+  // A database that does not answer must not delay the exit either.
   await Promise.race([services.database.destroy(), wait(notice, undefined, { ref: false })])
   return outcome !== 'too late'
 }

@@ -1,8 +1,8 @@
 import type { Manifest, ServedFile } from './manifest.ts'
 
 /**
- * The content security policy of a page. Only what the page holds: the site's own files, by its hash each inline script
- * and style, the API where that has an address of its own, and the hosts of the services that are set up to measure with.
+ * The content security policy of a page. It allows the site's own files, the hashes of its inline scripts and styles, the
+ * API where that has an origin of its own, and the hosts of the configured analytics vendors.
  */
 export function csp(
   { hashes = { scripts: [], styles: [] } }: Pick<ServedFile, 'hashes'>,
@@ -20,6 +20,6 @@ export function csp(
     ["form-action 'self'", ...api].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Without blanks: headers take their share of a page's first round trip.
+    // Without spaces, because headers count in the first round trip of a page.
   ].join(';')
 }

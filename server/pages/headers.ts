@@ -3,10 +3,10 @@ import { csp } from './csp.ts'
 import type { Encoding, Manifest, ServedFile } from './manifest.ts'
 
 const year = 365 * 24 * 60 * 60
-/** Pictures under fixed names: icons and share images, which others fetch again and again. */
+/** For pictures with fixed names: icons and share images, which other sites fetch again and again. */
 const week = 7 * 24 * 60 * 60
 
-/** The headers of an answer with a whole file, of so many bytes in this encoding. */
+/** The headers of a response with a whole file. `length` is its size in bytes, in this encoding. */
 export const fileHeaders = (
   file: ServedFile,
   { encoding, length }: { encoding: Encoding | undefined; length: number },
@@ -23,7 +23,7 @@ export const fileHeaders = (
   ...(encoding ? { 'Content-Encoding': encoding } : { 'Accept-Ranges': 'bytes' }),
 })
 
-/** How long a file may be kept without asking: for good where its name says what it holds, a page never. */
+/** For ever where the name has a hash of the content, for a while otherwise; pages are revalidated each time. */
 export function cacheControl({
   isImmutable,
   hashes,

@@ -5,7 +5,7 @@ import { csp } from './csp.ts'
 import type { Site } from './site.ts'
 import { closestPaths } from './suggestions.ts'
 
-/** The not-found page in the language of the path, with the path and the pages closest to it filled in. */
+/** A 404 in the language of the path, with the path and the most similar pages filled in. */
 export function notFoundResponse(pathname: string, site: Site): Response {
   const language = languageOf(pathname)
   const file = site.files.get(notFoundKeys[language])
@@ -29,7 +29,7 @@ export function notFoundResponse(pathname: string, site: Site): Response {
   })
 }
 
-/** Writes the requested path, and pages to go to instead, into a finished not-found page. */
+/** Fills the requested path and suggested pages into a built not-found page. */
 export function fillNotFound(
   html: string,
   {
@@ -54,10 +54,10 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Safe in text and in a quoted attribute. */
+/** For text and quoted attributes. */
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 
-/** A path as people write it; what cannot be decoded stays as it is. */
+/** Decodes a path for display; an invalid one stays as it is. */
 function readable(path: string): string {
   try {
     return decodeURIComponent(path).slice(0, 300)

@@ -29,15 +29,15 @@ const markdown: ServedFile = {
   isImmutable: false,
   canonical: 'https://site.example/blog',
 }
-const forms = { identity: html, br: brotliCompressSync(html), gzip: gzipSync(html) }
+const encoded = { identity: html, br: brotliCompressSync(html), gzip: gzipSync(html) }
 const notFound = {
   identity: Buffer.from('<p>[[not-found-path]]</p><a href="[[near-path-1]]">[[near-title-1]]</a>'),
 }
 const site: Site = {
   files: new Map([
-    ['/blog', loadFile(page, forms, { hosts })],
-    ['/sv', loadFile(page, forms, { hosts })],
-    ['/blog?category=devops', loadFile({ ...page, etag: 'of-devops' }, forms, { hosts })],
+    ['/blog', loadFile(page, encoded, { hosts })],
+    ['/sv', loadFile(page, encoded, { hosts })],
+    ['/blog?category=devops', loadFile({ ...page, etag: 'of-devops' }, encoded, { hosts })],
     ['/assets/picture.avif', loadFile(picture, { identity: bytes }, { hosts })],
     ['/blog.md', loadFile(markdown, { identity: bytes }, { hosts })],
     ['404', loadFile(page, notFound, { hosts })],
@@ -64,17 +64,17 @@ describe('a page', () => {
     ['gzip', 'gzip', '"of-this-text-gzip"'],
     ['br;q=0, gzip', 'gzip', '"of-this-text-gzip"'],
     ['identity', null, '"of-this-text"'],
-  ])('is sent to who accepts %s as %s', async (accepted, encoding, etag) => {
+  ])('for `Accept-Encoding: %s` is sent as %s', async (accepted, encoding, etag) => {
     const response = await get('/blog', { 'Accept-Encoding': accepted })
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Encoding')).toBe(encoding)
     expect(response.headers.get('ETag')).toBe(etag)
     expect(Buffer.from(await response.arrayBuffer())).toEqual(
-      forms[encoding === 'br' || encoding === 'gzip' ? encoding : 'identity'],
+      encoded[encoding === 'br' || encoding === 'gzip' ? encoding : 'identity'],
     )
   })
 
-  test('says what it is, what it may do and that it is asked for each time', async () => {
+  test('has its content type, security headers and no-cache', async () => {
     const { headers } = await get('/blog')
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(headers.get('Cache-Control')).toBe('no-cache')
@@ -86,22 +86,22 @@ describe('a page', () => {
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000')
   })
 
-  test('is answered without a body to HEAD, with the same headers', async () => {
+  test('gets the same headers without a body for HEAD', async () => {
     const [whole, head] = [await get('/blog'), await get('/blog', {}, 'HEAD')]
     expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers))
     expect(await head.text()).toBe('')
   })
 
-  test('that the visitor has already is not sent again', async () => {
-    for (const known of ['"of-this-text"', 'W/"of-this-text"', '"other", "of-this-text"', '*']) {
-      const response = await get('/blog', { 'If-None-Match': known })
+  test('with a matching ETag gets 304', async () => {
+    for (const etags of ['"of-this-text"', 'W/"of-this-text"', '"other", "of-this-text"', '*']) {
+      const response = await get('/blog', { 'If-None-Match': etags })
       expect([response.status, await response.text()]).toEqual([304, ''])
       expect(response.headers.get('ETag')).toBe('"of-this-text"')
     }
     expect((await get('/blog', { 'If-None-Match': '"other"' })).status).toBe(200)
   })
 
-  test('is found by category, and without one that it does not have', async () => {
+  test('is found by category, and an unknown category gets the whole page', async () => {
     expect((await get('/blog?category=devops')).headers.get('ETag')).toBe('"of-devops"')
     expect((await get('/blog?category=none&a=1')).headers.get('ETag')).toBe('"of-this-text"')
   })
@@ -110,7 +110,7 @@ describe('a page', () => {
     ['/services?a=1', '/blog?a=1'],
     ['/services/', '/blog'],
     ['/blog/', '/blog'],
-  ])('%s has moved to %s', async (path, target) => {
+  ])('%s redirects to %s', async (path, target) => {
     const response = await get(path)
     expect([response.status, response.headers.get('Location')]).toEqual([308, target])
   })
@@ -119,13 +119,13 @@ describe('a page', () => {
 })
 
 describe('a file', () => {
-  test('whose name changes with its content is kept for good, any other for a while', async () => {
+  test('with a hashed name is cached for ever, any other for a while', async () => {
     const caching = async (path: string) => (await get(path)).headers.get('Cache-Control')
     expect(await caching('/assets/picture.avif')).toBe('public, max-age=31536000, immutable')
     expect(await caching('/blog.md')).toBe('public, max-age=3600')
   })
 
-  test('that repeats a page names the page', async () =>
+  test('that repeats a page links to it as canonical', async () =>
     expect((await get('/blog.md')).headers.get('Link')).toBe('<https://site.example/blog>; rel="canonical"'))
 
   test.each([
@@ -136,27 +136,27 @@ describe('a file', () => {
     ['bytes=9-3', 416, 'bytes */256', 0],
     ['bytes=0-1,4-5', 200, null, 256],
     ['lines=0-1', 200, null, 256],
-  ])('is answered in part to %s', async (range, status, contentRange, length) => {
+  ])('for `Range: %s` gets status %i', async (range, status, contentRange, length) => {
     const response = await get('/assets/picture.avif', { Range: range })
     expect([response.status, response.headers.get('Content-Range')]).toEqual([status, contentRange])
     expect((await response.arrayBuffer()).byteLength).toBe(length)
   })
 
-  test('is sent whole where it has changed since the visitor got a part of it', async () => {
+  test('is sent whole where it has changed since the first range request', async () => {
     const part = (etag: string) => get('/assets/picture.avif', { Range: 'bytes=0-1', 'If-Range': etag })
     expect((await part('"of-this-picture"')).status).toBe(206)
     expect((await part('"older"')).status).toBe(200)
   })
 })
 
-test('an unknown path is not found, shows the path without its markup, and suggests a page', async () => {
+test('an unknown path gets a 404 with the escaped path and a suggested page', async () => {
   const response = await get('/blogg/%3Cscript%3E')
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
   expect(await response.text()).toBe('<p>/blogg/&lt;script&gt;</p><a href="/blog">Blog</a>')
   expect(await (await get('/sv/nej')).text()).toContain('Hem')
 })
 
-test('a page takes no message', async () => {
+test('a page refuses POST', async () => {
   const response = await get('/blog', {}, 'POST')
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
 })

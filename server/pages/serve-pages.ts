@@ -2,7 +2,7 @@ import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { notFoundResponse } from './not-found.ts'
 import type { LoadedFile, Site } from './site.ts'
 
-/** Answers for a built page or file, from memory; other addresses are left to the next handlers. */
+/** Serves built pages and files from memory; other paths go to the next handler. */
 export const serveFiles =
   (site: Site): MiddlewareHandler =>
   (context, next) => {
@@ -13,7 +13,7 @@ export const serveFiles =
     return file ? Promise.resolve(fileResponse(context, file)) : next()
   }
 
-/** Answers for addresses that no file has: they have moved, or are not found. */
+/** Redirects a path without a file, or responds with a 404. */
 export const serveOthers =
   (site: Site): Handler =>
   (context) => {
@@ -47,7 +47,7 @@ function fileResponse(context: Context, { representations }: LoadedFile): Respon
 
 const withoutLength = ({ 'Content-Length': _, ...headers }: Record<string, string>) => headers
 
-/** The smallest form of the file that the visitor's program reads, by the header Accept-Encoding. */
+/** The best encoding of the file that the header Accept-Encoding allows. */
 function bestEncoding(accepted: string, representations: LoadedFile['representations']) {
   const names = accepted
     .split(',')
@@ -56,13 +56,13 @@ function bestEncoding(accepted: string, representations: LoadedFile['representat
   return (['br', 'gzip'] as const).find((name) => representations[name] && names.includes(name)) ?? 'identity'
 }
 
-/** Whether the visitor has this version already, by the header If-None-Match. */
+/** Whether the header If-None-Match lists the current version. */
 const isKnown = (known: string | undefined, etag: string) =>
   known === '*' || known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 /**
- * The one range that is asked for, in bytes, both ends included; `first` lies behind `last` where there is no such range.
- * Several ranges at once are answered with the whole file.
+ * The requested range in bytes, both ends included; `first` is greater than `last` where it cannot be satisfied. Several
+ * ranges get the whole file.
  */
 function requestedRange(context: Context, length: number, etag: string) {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(context.req.header('Range') ?? '') ?? []

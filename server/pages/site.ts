@@ -4,18 +4,18 @@ import { StartError } from '../../app/settings.ts'
 import { fileHeaders } from './headers.ts'
 import type { Encoding, Manifest, ServedFile } from './manifest.ts'
 
-/** A file as it is sent in one encoding, with the headers of the answer. */
+/** The bytes of a file in one encoding, with the headers of the response. */
 interface Representation {
   bytes: Buffer<ArrayBuffer>
   headers: Record<string, string>
 }
 
-/** A file of the site in memory, as it is and compressed. */
+/** A file of the site in memory, plain and compressed. */
 export interface LoadedFile extends ServedFile {
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>
 }
 
-/** The built site in memory. Files are found by their exact address: there is no path to traverse. */
+/** The built site in memory. Files are found by their exact path, so path traversal is impossible. */
 export interface Site extends Omit<Manifest, 'files'> {
   files: Map<string, LoadedFile>
 }
@@ -32,7 +32,7 @@ export function loadSite(buildFolder: string): Site {
   return { ...manifest, files: new Map(files) }
 }
 
-/** What the build says of the site. Throws a StartError where it has not been built. */
+/** Reads the manifest of the build. Throws a StartError where it has not been built. */
 export function readManifest(buildFolder: string): Manifest {
   try {
     // Written by the build of the same version.
@@ -45,7 +45,7 @@ export function readManifest(buildFolder: string): Manifest {
   }
 }
 
-/** Makes the headers of a file ready, once for each encoding. */
+/** Prepares the headers of a file, once for each encoding. */
 export function loadFile(
   file: ServedFile,
   { identity, br, gzip }: { identity: Buffer<ArrayBuffer> } & Partial<Record<Encoding, Buffer<ArrayBuffer>>>,

@@ -1,8 +1,8 @@
-/** The pages whose paths are most like one that does not exist, closest first. `pages` are paths of the site. */
+/** The pages whose paths are most similar to an unknown path, closest first. `pages` are paths of the site. */
 export function closestPaths(path: string, pages: readonly string[], count: number): string[] {
-  const wanted = bigrams(path)
+  const requested = bigrams(path)
   return pages
-    .map((page) => ({ page, similarity: similarity(wanted, bigrams(page)) }))
+    .map((page) => ({ page, similarity: similarity(requested, bigrams(page)) }))
     .sort((a, b) => b.similarity - a.similarity || a.page.length - b.page.length)
     .slice(0, count)
     .map(({ page }) => page)

@@ -9,7 +9,7 @@ const today = new Date('2026-06-01T23:59:00Z')
 const tomorrow = new Date('2026-06-02T00:01:00Z')
 
 let fresh: FreshDatabase
-/** Of one process each; a SQLite file has but one. */
+/** One for each process; a SQLite file has a single one. */
 let processes: [Database, ...Database[]]
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ afterEach(async () => {
   await fresh.remove()
 })
 
-test('a reader who comes to all processes at once is one view, and another one on the next day', async () => {
+test('a reader at all processes at once counts once a day', async () => {
   const visits = (now: Date) =>
     Promise.all(
       Array.from({ length: 4 }, () =>
@@ -36,7 +36,7 @@ test('a reader who comes to all processes at once is one view, and another one o
   expect(await readViews(processes[0], article)).toBe(652)
 })
 
-test('when the day has passed nothing of its readers is left but their number', async () => {
+test('after a day only the number of its readers is left', async () => {
   const [database] = processes
   await countView(database, article, 'one', today)
   await countView(database, article, 'two', today)

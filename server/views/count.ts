@@ -6,8 +6,8 @@ import { saltOf, utcDay } from '../database/salt.ts'
 import { isoWeek } from './week.ts'
 
 /**
- * The article that a `slug` of the views calls means: its link path, an alias of it, or the last part of either. A full
- * path wins over a last part; of two articles with the same last part the first, English one is meant.
+ * The article of a `slug`: its path, an alias, or the last segment of either. A full path wins over a last segment; of two
+ * articles with the same last segment the first one wins, which is English.
  */
 export function findArticle(articles: readonly CountedArticle[], slug: string): CountedArticle | undefined {
   const paths = ({ path, aliases }: CountedArticle) => [path, ...aliases]
@@ -17,7 +17,7 @@ export function findArticle(articles: readonly CountedArticle[], slug: string): 
   )
 }
 
-/** How often an article has been read, the number it started with included. */
+/** The views of an article, including the number that it started with. */
 export async function readViews(database: Database, article: CountedArticle): Promise<number> {
   const row = await database
     .selectFrom('views')
@@ -28,8 +28,8 @@ export async function readViews(database: Database, article: CountedArticle): Pr
 }
 
 /**
- * Counts a reader once per article and day. `reader` is whatever tells readers apart; only a hash of it with the
- * day's salt is kept, and both go when the day has passed.
+ * Counts a reader once per article and day. `reader` identifies the reader; only a hash of it with the salt of
+ * the day is stored, and both are deleted when the day has passed.
  */
 export async function countView(
   database: Database,
@@ -47,7 +47,7 @@ export async function countView(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (!numInsertedOrUpdatedRows) return
-    // One statement, so that two readers at once both count.
+    // One statement, so that simultaneous readers are both counted.
     await transaction
       .insertInto('views')
       .values({ post: article.path, views: 1 })

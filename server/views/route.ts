@@ -7,13 +7,13 @@ import { problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { countView, findArticle, readViews } from './count.ts'
 
-/** Answers with the number of an article's views. */
+/** Responds with the number of views of an article. */
 export async function getViews(context: Context<HttpEnv>, services: Services): Promise<Response> {
   const article = articleOf(context, services)
   return article instanceof Response ? article : answer(context, article, services)
 }
 
-/** Counts this reader, unless it is a robot or a browser that prepares a page, and answers with the new number. */
+/** Counts this reader, unless it is a bot or a browser that prefetches, and responds with the new number. */
 export async function postView(context: Context<HttpEnv>, services: Services): Promise<Response> {
   const article = articleOf(context, services)
   if (article instanceof Response) return article
