@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** The browser is found by tests/run.ts, which runs these tests after the build. */
+/** tests/run.ts finds the browser and runs these tests after the build. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -26,7 +26,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      // Most of what the tests look at is the same on every screen.
+      // Most tests are the same on every screen size.
       grep: /@phone/,
     },
     { name: 'build with vendors', testMatch: 'build-with-vendors.ts' },

@@ -9,7 +9,7 @@ import { devApi } from './vite/dev-api.ts'
 import { devFiles } from './vite/dev-files.ts'
 import { reloadStillPages } from './vite/reload-pages.ts'
 
-// Where development is served is said there too.
+// It may set the host and port of development.
 if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
 
 const processTests = [
@@ -17,9 +17,9 @@ const processTests = [
   'server/durability.test.ts',
 ]
 
-/** The tests that mostly wait, for servers that end and start again, come first, so that others run beside them. */
+/** Starts the tests that mostly wait for restarting servers first, so that others run in parallel. */
 async function waitingFirst() {
-  // Builds would wait half a second for it.
+  // Imported only for tests, because it slows down builds.
   const { BaseSequencer } = await import('vitest/node')
   return class extends BaseSequencer {
     override async sort(files: TestSpecification[]) {
@@ -30,20 +30,20 @@ async function waitingFirst() {
   }
 }
 
-/** The pages, rendered by React Router; scripts/build.ts makes the served files of them. */
+/** React Router renders the pages; scripts/build.ts turns them into the served files. */
 export default defineConfig({
   plugins: [
     articles(),
     imagetools({
       include: /\.(png|jpe?g|webp|avif|svg)\?.*as=picture/,
-      // As small as with the usual effort of 4, and as good to the eye, in a third of the time.
+      // Much faster than the default effort of 4, with the same size and visible quality.
       defaultDirectives: ({ searchParams }) =>
         new URLSearchParams(searchParams.get('format') === 'avif' ? { effort: '3', quality: '49' } : {}),
     }),
     ...(process.env.VITEST ? [] : [reactRouter(), reloadStillPages(), devApi(), devFiles()]),
   ],
   css: cssOptions,
-  // The first versions with everything that the styles ask for; older ones would get substitutes that weigh on every page.
+  // The first versions that support all styles: fallbacks for older ones would enlarge every page.
   build: { cssTarget: ['chrome123', 'firefox121', 'safari17.5', 'ios17.5'] },
   test: {
     testTimeout: 20_000,
@@ -58,12 +58,12 @@ export default defineConfig({
         },
       },
       {
-        // What starts processes for minutes: a copy of the project that is built, servers that are killed.
+        // Slow tests with processes: builds of a copy of the project, killed servers.
         extends: true,
         test: { name: 'processes', include: processTests },
       },
       {
-        // What stores, once more on the other engine.
+        // The tests with a database once more, on the other engine.
         extends: true,
         test: {
           name: 'postgresql',
@@ -79,19 +79,19 @@ export default defineConfig({
     host: process.env.HOST || 'localhost',
     port: Number(process.env.PORT || 3000),
     strictPort: true,
-    // What is kept there is written while pages are asked for, and is nobody's source.
+    // Caches are written while pages are served, and are no sources.
     watch: { ignored: ['**/.cache/**'] },
   },
 })
 
-/** `npm run test:soak`: long tests of what the server keeps, on each database. */
+/** `npm run test:soak`: long tests of the server's durability, on each database. */
 function soak(engine: 'sqlite' | 'postgresql') {
   return {
     extends: true as const,
     test: {
       name: `soak ${engine}`,
       include: ['tests/soak/server/*.soak.ts'],
-      // What stands before the database is the same on both.
+      // These tests do not depend on the database.
       exclude: engine === 'postgresql' ? ['**/{connections,fuzz}.soak.ts'] : [],
       testTimeout: 600_000,
       ...(engine === 'postgresql' ? { globalSetup: 'tests/support/postgres-setup.ts' } : {}),
@@ -99,7 +99,7 @@ function soak(engine: 'sqlite' | 'postgresql') {
   }
 }
 
-/** What takes the whole machine: one after the other, when the other long tests are done. */
+/** Tests that need the whole machine: one after the other, after the other long tests. */
 function machine() {
   return {
     extends: true as const,
@@ -114,7 +114,7 @@ function machine() {
   }
 }
 
-/** `npm run test:owner`: all tests once more in a copy of the project whose every sentence and figure is another. */
+/** `npm run test:owner`: all tests in a copy of the project with every sentence and figure changed. */
 function otherOwner() {
   return {
     extends: true as const,

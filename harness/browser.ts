@@ -4,24 +4,24 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { installFromDebian } from './install-from-debian.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-function installedOne(of: readonly string[]): string | undefined {
+function findProgram(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return of.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
-const systemBrowser = () => installedOne(names)
+const systemBrowser = () => findProgram(chromiumNames)
 
 const playwrightBrowser = () => [chromium.executablePath()].find((path) => existsSync(path))
 
 /**
- * The path of a Chromium: the one named by CHROMIUM_PATH, the system's, Playwright's; where there is none it is
- * installed, by Playwright or (as root on Debian) by the system. Ends the process with one line where nothing helps.
+ * The path of a Chromium: that of CHROMIUM_PATH, the system or Playwright. Else installs one, by Playwright or (as root
+ * on Debian) by the system. Ends the process with one line where that fails.
  */
 export function findBrowser(): string {
-  const found = process.env.CHROMIUM_PATH || systemBrowser() || playwrightBrowser()
-  if (found) return found
+  const existing = process.env.CHROMIUM_PATH || systemBrowser() || playwrightBrowser()
+  if (existing) return existing
   console.log('Installing a browser …')
   spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
     stdio: 'ignore',
@@ -37,12 +37,11 @@ export function findBrowser(): string {
 }
 
 /**
- * The same for tests, which ask for hundreds of pages: Chromium without the parts that nobody sees, where Debian has it,
- * opens a page in a third of the time.
+ * The same for tests: prefers Chromium's headless shell where Debian has it, because it opens pages much faster.
  */
 export function findTestBrowser(): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const small = ['chromium-headless-shell']
-  if (!installedOne(small)) installFromDebian(small)
-  return installedOne(small) ?? findBrowser()
+  if (!findProgram(small)) installFromDebian(small)
+  return findProgram(small) ?? findBrowser()
 }

@@ -7,11 +7,11 @@ export const manifest: Manifest = JSON.parse(readFileSync('build/manifest.json',
 /** Every page that answers with 200: main addresses, aliases and filtered lists. */
 export const pagePaths = Object.keys(manifest.titles)
 
-/** What is served at an address, as the build left it. */
+/** The built file of a path, uncompressed. */
 export const htmlOf = (key: string) => readFileSync(`build/site${manifest.files[key]?.file}`, 'utf8')
 
 const canonicalOf = (path: string) =>
   URL.parse(/<link rel="canonical" href="([^"]+)"/.exec(htmlOf(path))?.[1] ?? '')?.pathname
 
-/** The pages that name themselves as canonical: aliases and filtered lists name another. */
+/** The pages that are their own canonical page, without aliases and filtered lists. */
 export const mainPaths = pagePaths.filter((path) => canonicalOf(path) === path)

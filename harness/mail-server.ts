@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
   to: string[]
-  /** By small name; folded lines joined, encoded words decoded. */
+  /** By name in lower case; folded lines joined, encoded words decoded. */
   headers: Record<string, string>
   text: string
 }
@@ -10,7 +10,7 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string
   mails: ReceivedMail[]
-  /** While true, every mail is turned away for now. */
+  /** While true, every mail is refused temporarily. */
   refuse: boolean
   /** How long it takes to accept a mail, in milliseconds. */
   slowness: number
@@ -19,7 +19,7 @@ export interface MailServer {
   stop: () => Promise<void>
 }
 
-/** A real mail server on a free port of this machine. */
+/** Starts an SMTP server on a free local port. */
 export async function startMailServer(): Promise<MailServer> {
   const waiting = new Set<() => void>()
   const server = new SMTPServer({
@@ -36,14 +36,14 @@ export async function startMailServer(): Promise<MailServer> {
         const accept = () => {
           mail.mails.push({ to, ...parse(Buffer.concat(chunks).toString('latin1')) })
           done()
-          for (const look of waiting) look()
+          for (const check of waiting) check()
         }
         if (mail.slowness > 0) setTimeout(accept, mail.slowness).unref()
         else accept()
       })
     },
   })
-  // A client that goes away is no failure of the server.
+  // A client that disconnects is no failure of the server.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
@@ -56,20 +56,20 @@ export async function startMailServer(): Promise<MailServer> {
     slowness: 0,
     received: (count) =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           if (mail.mails.length < count) return
-          waiting.delete(look)
+          waiting.delete(check)
           resolve(mail.mails)
         }
-        waiting.add(look)
-        look()
+        waiting.add(check)
+        check()
       }),
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
   return mail
 }
 
-/** Reads a mail of one text part. `raw` holds a byte a letter. */
+/** Parses a mail with a single text part. `raw` has one character for each byte. */
 function parse(raw: string): Omit<ReceivedMail, 'to'> {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')

@@ -8,13 +8,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 /**
- * Runs Debian's Nginx with one worker in a folder of its own, with this configuration inside `http`. Resolves when it
- * answers at `port`, with what ends it and deletes the folder.
+ * Runs Nginx with one worker in a folder of its own. `http` is the content of its `http` block. Resolves when it listens
+ * on `port`, with a function that stops it and deletes the folder.
  */
 export async function runNginx(folder: string, http: string, port: number): Promise<() => Promise<void>> {
   const errors = join(folder, 'errors.log')
   const configuration = join(folder, 'nginx.conf')
-  // The worker reads what root has written.
+  // The worker must read files that root has written.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   writeFileSync(
     configuration,

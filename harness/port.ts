@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-/** Lets a server listen on a free port, for this machine alone. Resolves with the port. */
+/** Lets a server listen on a free local port. Resolves with the port. */
 export async function listenLocally(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -10,7 +10,7 @@ export async function listenLocally(server: Server): Promise<number> {
   return address.port
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free local port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   const port = await listenLocally(server)

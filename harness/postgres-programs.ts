@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where Debian puts each version's programs, which it keeps off the PATH. */
+/** Debian's folder of each version's programs, which are not on the PATH. */
 const debian = '/usr/lib/postgresql'
 
-/** The folder of a PostgreSQL's programs: of the newest that Debian installed, or of the first on the PATH. */
+/** The folder of PostgreSQL's programs: the newest version of Debian, or the first on the PATH. */
 export function postgresFolder(): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
   const folders = [

@@ -9,38 +9,38 @@ import { freePort } from './port.ts'
 import { postgresFolder } from './postgres-programs.ts'
 
 export interface Postgres {
-  /** Of the database that the system comes with. */
+  /** Of the default database, `postgres`. */
   url: string
-  /** Ends it: in good order, or as a crash does. */
+  /** Stops it, gracefully or like a crash. */
   stop: (how?: 'fast' | 'immediate') => Promise<void>
   /** Starts it again on the same port and data. */
   start: () => Promise<void>
-  /** Ends it and deletes its data. */
+  /** Stops it and deletes its data. */
   remove: () => Promise<void>
 }
 
-/** The PATH with PostgreSQL's programs in front: Debian keeps those of each version apart. */
+/** The PATH with PostgreSQL's programs in front. */
 export const pathWithPostgres = () => [postgresFolder(), process.env.PATH].filter(Boolean).join(delimiter)
 
-/** Starts a real PostgreSQL on a free port, with data of its own that are synced to the disk as they are in earnest. */
+/** Starts a PostgreSQL on a free port, with new data that are synced to the disk as in production. */
 export async function startPostgres(): Promise<Postgres> {
   const programs = postgresFolder()
   if (!programs) throw new Error('No PostgreSQL for the tests: install it (Debian: postgresql)')
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const asOwner = giveTo(ownerUnderRoot(), folder)
   const data = join(folder, 'data')
-  const made = run(asOwner, join(programs, 'initdb'), [
+  const result = run(asOwner, join(programs, 'initdb'), [
     ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
   ])
-  if (made.status !== 0) throw new Error(`No PostgreSQL for the tests: ${made.stderr}`)
+  if (result.status !== 0) throw new Error(`No PostgreSQL for the tests: ${result.stderr}`)
   const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   let server: ChildProcess | undefined
 
   async function start() {
-    const [command = '', ...given] = [...asOwner, join(programs ?? '', 'postgres'), '-D', data]
+    const [command = '', ...options] = [...asOwner, join(programs ?? '', 'postgres'), '-D', data]
     const settings = ['-p', `${port}`, '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=200']
-    server = spawn(command, [...given, ...settings], { stdio: 'ignore' })
+    server = spawn(command, [...options, ...settings], { stdio: 'ignore' })
     while (!(await answers(url))) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`)
       await wait(50)
@@ -63,17 +63,17 @@ export async function startPostgres(): Promise<Postgres> {
   return { url, start, stop, remove }
 }
 
-/** PostgreSQL refuses to run as root, and takes only folders that are its own: this is who it runs as then. */
+/** The user that runs PostgreSQL under root: it refuses to run as root, and must own its folder. */
 export function ownerUnderRoot(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const user = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody'
-  const idOf = (what: string) => Number(spawnSync('id', [what, user], { encoding: 'utf8' }).stdout)
+  const idOf = (option: string) => Number(spawnSync('id', [option, user], { encoding: 'utf8' }).stdout)
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
 /**
- * Gives PostgreSQL a folder. Returns what stands before a command that is to run as its owner; the system ends what a
- * test run that is killed has left behind.
+ * Makes the user of PostgreSQL the owner of a folder. Returns the start of a command line that runs a program as that user
+ * and ends it with this process.
  */
 function giveTo(owner: ReturnType<typeof ownerUnderRoot>, folder: string): string[] {
   if (!owner) return []
@@ -82,8 +82,8 @@ function giveTo(owner: ReturnType<typeof ownerUnderRoot>, folder: string): strin
   return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--pdeathsig=QUIT']
 }
 
-function run(before: string[], program: string, given: string[]) {
-  const [command = '', ...rest] = [...before, program, ...given]
+function run(prefix: string[], program: string, options: string[]) {
+  const [command = '', ...rest] = [...prefix, program, ...options]
   return spawnSync(command, rest, { encoding: 'utf8', cwd: tmpdir() })
 }
 

@@ -11,14 +11,13 @@ export interface RunningSite {
   url: string
   pid: number
   dataFolder: string
-  /** Ends the server as an operator would, and resolves with its exit code. */
+  /** Stops the server with SIGTERM, and resolves with its exit code. */
   stop: () => Promise<number | null>
 }
 
 /**
- * Starts the production server of a build folder on a free port, with a data folder of its own. `settings` are variables
- * of its environment (`BUILD_DIR` where it is to serve another folder's pages), `nodeFlags` options of its Node. It ends
- * with this process, however that ends.
+ * Starts the production server of a build folder on a free port, with a new data folder. `settings` are environment
+ * variables (`BUILD_DIR` for the pages of another folder), `nodeFlags` options of Node. The server ends with this process.
  */
 export async function startBuiltSite({
   buildFolder = 'build',

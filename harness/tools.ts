@@ -3,8 +3,7 @@ import { installFromDebian } from './install-from-debian.ts'
 import { postgresFolder } from './postgres-programs.ts'
 
 /**
- * What checks the code in articles, what stands before the server, and the database that it is tested on; by command and
- * by Debian's package.
+ * Tools that check the code in articles, the reverse proxies, and the test database: command and Debian package.
  */
 const tools = {
   nginx: 'nginx-light',
@@ -15,22 +14,23 @@ const tools = {
 }
 
 /**
- * Makes sure that the tools of the tests are there, and `more` by command and package; installs what is missing as root on Debian.
- * Ends the process with one line where one cannot be had. Tests do without those of `wished`, and say so.
+ * Makes sure that the tools of the tests and `more` (package by command) exist; installs missing ones as root on Debian.
+ * Ends the process with one line where one is missing. Tests skip what needs a missing tool of `optional`.
  */
-export function findTools(more: Record<string, string> = {}, wished: Record<string, string> = {}) {
+export function findTools(more: Record<string, string> = {}, optional: Record<string, string> = {}) {
   const needed = { ...tools, ...more }
   process.env.PATH += ':/usr/sbin:/sbin'
-  const isThere = (command: string) =>
+  const isInstalled = (command: string) =>
     command === 'postgres' ? postgresFolder() !== undefined : !spawnSync(command, ['--version']).error
-  const missing = (of: Record<string, string>) => Object.entries(of).filter(([command]) => !isThere(command))
-  const packages = missing({ ...needed, ...wished }).map(([, name]) => name)
+  const findMissing = (tools: Record<string, string>) =>
+    Object.entries(tools).filter(([command]) => !isInstalled(command))
+  const packages = findMissing({ ...needed, ...optional }).map(([, name]) => name)
   if (packages.length === 0) return
   installFromDebian(packages, '--no-install-recommends')
-  const still = missing(needed)
-  if (still.length === 0) return
+  const missing = findMissing(needed)
+  if (missing.length === 0) return
   console.error(
-    `The tests need ${still.map(([command, name]) => `${command} (Debian: ${name})`).join(', ')}: please install`,
+    `The tests need ${missing.map(([command, name]) => `${command} (Debian: ${name})`).join(', ')}: please install`,
   )
   process.exit(1)
 }

@@ -7,7 +7,7 @@ import { blogCategories } from '../app/categories.ts'
 import { readOptions } from './article/options.ts'
 import { drawTopic, redrawn } from './artwork/topics.ts'
 
-// Each step is a process of its own.
+// Each step runs a process.
 vi.setConfig({ testTimeout: 90_000 })
 
 let folder: string
@@ -17,35 +17,35 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-function run(script: string, ...given: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(script), ...given], {
+function run(script: string, ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(script), ...options], {
     cwd: folder,
     encoding: 'utf8',
     timeout: 60_000,
   })
   return { status, output: stdout + stderr }
 }
-const write = (...given: string[]) => run('scripts/article.ts', ...given)
+const write = (...options: string[]) => run('scripts/article.ts', ...options)
 const read = (file: string) => readFileSync(join(folder, 'content/articles', file), 'utf8')
 
-test('a title becomes a draft in both languages, which the checks let wait', () => {
+test('a title becomes a draft in both languages, which passes the checks', () => {
   expect(write('Gröna öar', '--sv', 'Blåa öar: en guide', '--category', 'Automatisering').status).toBe(0)
   expect(read('grona-oar/en.md')).toMatch(/^---\nid: 1\ndraft: true\ntitle: "Gröna öar"\n/)
   expect(read('grona-oar/en.md')).toContain('\ncategory: automation\n')
   expect(read('grona-oar/sv.md')).toMatch(/^---\nslug: blaa-oar-en-guide\ntitle: "Blåa öar: en guide"\n/)
   expect(read('grona-oar/sv.md')).toContain('\ncategory: automation\n')
 
-  const waiting = run('scripts/check-content.ts')
-  expect(waiting).toMatchObject({ status: 0, output: expect.stringContaining('grona-oar is a draft with') })
-  expect(waiting.output).not.toContain('still says TODO')
+  const result = run('scripts/check-content.ts')
+  expect(result).toMatchObject({ status: 0, output: expect.stringContaining('grona-oar is a draft with') })
+  expect(result.output).not.toContain('still says TODO')
   expect(run('scripts/check-content.ts', 'grona-oar').output).toContain('grona-oar/en.md:5: still says TODO')
 })
 
-test('covers differ by category and by title, and are the same for the same', () => {
-  const drawn = (topic: Parameters<typeof drawTopic>[0], name: string) =>
+test('covers depend on the category and the title alone', () => {
+  const draw = (topic: Parameters<typeof drawTopic>[0], name: string) =>
     drawTopic(topic, name).picture.replace(/<!--.*?-->/, '')
-  expect(drawn('devops', 'one')).toBe(drawn('devops', 'one'))
-  const covers = blogCategories.flatMap((topic) => [drawn(topic, 'one'), drawn(topic, 'two')])
+  expect(draw('devops', 'one')).toBe(draw('devops', 'one'))
+  const covers = blogCategories.flatMap((topic) => [draw(topic, 'one'), draw(topic, 'two')])
   expect(new Set(covers).size).toBe(2 * blogCategories.length)
   for (const cover of covers) expect(cover).toMatch(/^<svg [^>]+>.*<\/svg>\n$/)
   const { picture } = drawTopic('automation', 'one')
@@ -53,7 +53,7 @@ test('covers differ by category and by title, and are the same for the same', ()
   expect(redrawn('<svg></svg>'), 'a picture of the owner').toBeUndefined()
 })
 
-test('an article in Swedish only, with a folder and a day of its own', () => {
+test('an article in Swedish only has the chosen folder and date', () => {
   expect(write('Bara här', '--only', 'sv', '--slug', 'only-here', '--date', '2027-01-31').status).toBe(0)
   expect(readdirSync(join(folder, 'content/articles/only-here')).sort()).toEqual(['cover.svg', 'sv.md'])
   expect(read('only-here/sv.md')).toMatch(/^---\nid: 1\ndraft: true\nonly: sv\ntitle: "Bara här"\n/)
@@ -61,7 +61,7 @@ test('an article in Swedish only, with a folder and a day of its own', () => {
   expect(run('scripts/check-content.ts').status).toBe(0)
 })
 
-test('nothing is written over, and nothing is half written', () => {
+test('existing files are never overwritten, and a failure writes nothing', () => {
   write('Taken', '--sv', 'Upptagen')
   const before = read('taken/en.md')
   expect(write('Taken')).toMatchObject({ status: 1, output: expect.stringContaining('is there already') })
@@ -82,6 +82,6 @@ test.each([
   [['Title', '--slug', 'Not A Slug'], '--slug: use small letters'],
   [['Title', '--colour', 'red'], "Unknown option '--colour'"],
   [['T'.repeat(71)], 'at most 70 letters'],
-])('%j is refused with what is wrong', (given, output) => {
-  expect(() => readOptions(given)).toThrow(output)
+])('%j is refused with the reason', (options, error) => {
+  expect(() => readOptions(options)).toThrow(error)
 })

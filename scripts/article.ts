@@ -1,6 +1,6 @@
 /**
- * `npm run article -- "Title"`: makes the folder of a new article, a draft in both languages with a cover of its own.
- * Nothing that is there is written over.
+ * `npm run article -- "Title"`: makes the folder of a new article, a draft in both languages with a generated cover.
+ * Never overwrites a file.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,14 +18,13 @@ function makeArticle({ title, sv, slug, only, category, date }: Options): string
   if (existsSync(folder)) throw new Error(`${folder} is there already: choose another title, or say --slug`)
   const { picture, alt } = drawTopic(category, name)
   const id = Math.floor(Math.max(0, ...articles.map(({ head }) => head.id ?? 0))) + 1
-  const written = only ? [only] : languages
-  const files = written.map((language, index) => {
+  const files = (only ? [only] : languages).map((language, index) => {
     const own =
       language === 'sv' && !only ? { title: sv ?? `TODO: ${title}`, slug: slugOf(sv ?? title) } : { title }
     const taken = articles.find(
-      (one) =>
-        one.language === language &&
-        [one.head.slug ?? one.folder, ...one.head.aliases].includes(own.slug ?? name),
+      (article) =>
+        article.language === language &&
+        [article.head.slug ?? article.folder, ...article.head.aliases].includes(own.slug ?? name),
     )
     if (taken)
       throw new Error(`${taken.file} has the address ${own.slug ?? name} already: choose another title`)

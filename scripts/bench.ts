@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: measures the site, beside the same pages written by hand and beside Nginx. `-- pages`, `reactions`,
- * `server`, `build` name the parts to measure; without a name all of them. `--quick` measures each part once, `--long`
- * watches the memory of the server for ten minutes. Prints one table and writes .cache/bench.json. A missed target is
- * marked and does not fail; what could not be measured does.
+ * `npm run bench`: measures the site against handwritten pages and Nginx. `-- pages`, `reactions`, `server` and `build`
+ * select parts; the default is all. `--quick` measures each part once, `--long` watches the memory for ten minutes. Prints
+ * a table and writes .cache/bench.json. A missed target is only marked, a failed measurement fails.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -19,16 +18,16 @@ const parts = {
   build: measureBuilds,
 }
 
-// What has been started ends with this process.
+// `process.exit` ends the started processes too.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
 
-const words = process.argv.slice(2)
-const isQuick = words.includes('--quick')
-const options = { rounds: isQuick ? 1 : 5, isQuick, isLong: words.includes('--long') }
-const named = Object.entries(parts).filter(([part]) => words.includes(part))
+const args = process.argv.slice(2)
+const isQuick = args.includes('--quick')
+const options = { rounds: isQuick ? 1 : 5, isQuick, isLong: args.includes('--long') }
+const selected = Object.entries(parts).filter(([part]) => args.includes(part))
 
 const figures: (Figure & { part: string })[] = []
-for (const [part, measure] of named.length > 0 ? named : Object.entries(parts)) {
+for (const [part, measure] of selected.length > 0 ? selected : Object.entries(parts)) {
   console.error(`Measuring: ${part} …`)
   try {
     for (const figure of await measure(options)) figures.push({ part, ...figure })

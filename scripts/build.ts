@@ -1,6 +1,5 @@
 /**
- * Builds the site: pages, their interactive parts, from both the files that are served, in the folder's site/, and the
- * server that serves them, in its server/.
+ * Builds the site: the pages and their islands into site/ of the build folder, and the server into server/.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,12 +11,12 @@ import { buildFolder } from './build/folder.ts'
 import { buildServer } from './build/server-bundle.ts'
 import { hashSources, sourceHashFile } from './build/source-hash.ts'
 
-/** Builds everything anew. Throws with what the tools said where a step fails. */
+/** Builds everything from scratch. Throws with the output of the tool where a step fails. */
 export async function build() {
   const start = performance.now()
   // Before the build, so that a wrong setting is reported at once.
   readConfig(process.env)
-  // React decides when it is first imported whether it is the one for production.
+  // React reads this at its first import.
   process.env.NODE_ENV = 'production'
   const sourceHash = hashSources()
   rmSync(buildFolder, { recursive: true, force: true })
@@ -32,7 +31,7 @@ export async function build() {
   console.log(`Built ${Object.keys(titles).length} pages in ${seconds.toFixed(1)} s`)
 }
 
-/** React Router bundles the pages for rendering, with their pictures and styles. */
+/** Bundles the pages for rendering with React Router, with their pictures and styles. */
 function bundleApp() {
   const command = ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error']
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })

@@ -5,10 +5,10 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { facts } from '../content/facts.ts'
 
-// Each step is a process of its own.
+// Each step runs a process.
 vi.setConfig({ testTimeout: 90_000 })
 
-/** A folder with one article for each thing that can be wrong, and nothing else wrong with it. */
+/** A folder with one article for each possible error, and no other errors. */
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'))
@@ -41,13 +41,13 @@ function fileOf(name: string, text: string, extra: readonly string[], own: reado
   ].join('\n')
 }
 
-/** An article with a text in each language. Where only one is given, both say the same. */
-function article(name: string, en: string, { sv = en, extra = [] as string[] } = {}) {
-  const at = `content/articles/${name}`
-  write(`${at}/cover.svg`, '<svg/>')
-  write(`${at}/en.md`, fileOf(`${name} in English`, en, extra, [`date: 2026-01-01\nid: ${++id}`]))
-  write(`${at}/sv.md`, fileOf(`${name} på svenska`, sv, [], [`slug: ${name}-sv`]))
-  return at
+/** An article with a text in each language, by default the same. */
+function article(name: string, en: string, { sv = en, extra = [] }: { sv?: string; extra?: string[] } = {}) {
+  const path = `content/articles/${name}`
+  write(`${path}/cover.svg`, '<svg/>')
+  write(`${path}/en.md`, fileOf(`${name} in English`, en, extra, [`date: 2026-01-01\nid: ${++id}`]))
+  write(`${path}/sv.md`, fileOf(`${name} på svenska`, sv, [], [`slug: ${name}-sv`]))
+  return path
 }
 
 const run = () => {
@@ -59,7 +59,7 @@ const run = () => {
   return { status, stdout, output: stderr.split('\n').filter(Boolean) }
 }
 
-test('content that is in order is one line', () => {
+test('valid content prints one line', () => {
   write('public/plan.png', '')
   article(
     'fine',
@@ -72,8 +72,8 @@ test('content that is in order is one line', () => {
   })
 })
 
-/** What is written into an article, on line 14 of its English file, and what is said of it there. */
-const wrongTexts: [name: string, text: string, output: string][] = [
+/** A wrong text for line 13 of an English file, and a part of its message. */
+const wrongTexts: [name: string, text: string, message: string][] = [
   ['link-to-no-page', '[x](place:nowhere)', 'place:nowhere names no page of the site'],
   ['link-to-no-service', '[x](place:service/dentistry)', 'place:service/dentistry names none of'],
   ['link-to-no-article', '[x](place:post/lost)', 'place:post/lost names no folder'],
@@ -100,15 +100,15 @@ const wrongTexts: [name: string, text: string, output: string][] = [
   ['code-nginx', '```nginx context=server\nlisten_on 80;\n```', 'this nginx does not work'],
 ]
 
-test('all that is wrong is output at once, by file and line, and fails', () => {
-  const expected: [file: string, output: string][] = []
-  const expectAt = (file: string, line: number, output: string) =>
-    expected.push([`${file}:${line}: `, output])
+test('all errors are printed at once, by file and line, and the check fails', () => {
+  const expected: [position: string, message: string][] = []
+  const expectAt = (file: string, line: number, message: string) =>
+    expected.push([`${file}:${line}: `, message])
 
-  for (const [name, text, output] of wrongTexts) {
-    const at = article(name, text)
-    expectAt(`${at}/en.md`, 13, output)
-    expectAt(`${at}/sv.md`, 12, output)
+  for (const [name, text, message] of wrongTexts) {
+    const path = article(name, text)
+    expectAt(`${path}/en.md`, 13, message)
+    expectAt(`${path}/sv.md`, 12, message)
   }
   article('waiting', 'Text.', { extra: ['draft: true'] })
   write('content/articles/draft/en.md', '---\ndraft: true\ntitle: [\n---\nTODO')
@@ -144,12 +144,12 @@ test('all that is wrong is output at once, by file and line, and fails', () => {
   const { status, stdout, output } = run()
   const [count, ...others] = output.toReversed()
   const unexpected = others.filter(
-    (line) => !expected.some(([at, what]) => line.startsWith(at) && line.includes(what)),
+    (line) => !expected.some(([position, message]) => line.startsWith(position) && line.includes(message)),
   )
-  const unsaid = expected.filter(
-    ([at, what]) => !others.some((line) => line.startsWith(at) && line.includes(what)),
+  const missing = expected.filter(
+    ([position, message]) => !others.some((line) => line.startsWith(position) && line.includes(message)),
   )
-  expect({ unexpected, unsaid }).toEqual({ unexpected: [], unsaid: [] })
+  expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] })
   expect(stdout).toMatch(/content\/articles\/draft is a draft with \d+ things to do/)
   expect(count).toBe(`${expected.length} to mend`)
   expect(status).toBe(1)

@@ -1,5 +1,5 @@
 /**
- * `npm run check:content`: checks every article and the words of every page, and prints all that is wrong as
+ * `npm run check:content`: checks every article and the words of every page, and prints all errors as
  * `file:line: what is wrong, and how to correct it`. Findings in drafts are only counted and do not fail;
  * `npm run check:content -- FOLDER` prints them.
  */
@@ -18,7 +18,6 @@ import { pictures } from './check-content/pictures.ts'
 import { snippets } from './check-content/snippets.ts'
 import { unfinished } from './check-content/unfinished.ts'
 
-/** All that the content is checked for. */
 const rules = [
   addresses,
   dates,

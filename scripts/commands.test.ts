@@ -6,9 +6,9 @@ import { migrations } from '../server/database/migrations.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
 import { npm } from '../tests/support/npm.ts'
 
-/* Commands that write to the sources, in a copy of them. */
+/* Commands that write to the sources, run in a copy of them. */
 
-// Each command is a process of its own, or several.
+// Each command runs one or more processes.
 vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
@@ -23,7 +23,7 @@ const filesOf = (...patterns: string[]) =>
   Object.fromEntries(globSync(patterns, { cwd: folder }).map((file) => [file, read(file)]))
 const succeeds = ({ status, output }: ReturnType<typeof npm>) => expect(status, output).toBe(0)
 
-test('`check` names a badly formatted file, and `fix` mends it and leaves the others', () => {
+test('`check` names a badly formatted file, and `fix` changes only that file', () => {
   const sources = () => filesOf('*.{json,ts}', '{app,content,scripts,server,tests}/**/*.{ts,tsx,css,json}')
   const before = sources()
   const bad = 'content/facts.ts'
@@ -34,17 +34,17 @@ test('`check` names a badly formatted file, and `fix` mends it and leaves the ot
   expect(sources()).toEqual(before)
 })
 
-test('`font` cuts the same face again', () => {
-  const face = 'app/styles/bricolage-grotesque.woff2'
-  const before = read(face)
-  rmSync(join(folder, face))
+test('`font` writes the same font again', () => {
+  const font = 'app/styles/bricolage-grotesque.woff2'
+  const before = read(font)
+  rmSync(join(folder, font))
   succeeds(npm('font', folder))
-  expect(read(face)).toBe(before)
+  expect(read(font)).toBe(before)
 })
 
 const pictures = () => filesOf('content/articles/*/cover.svg', 'public/*.{svg,png,ico}')
 
-test('`artwork` gives pictures the colors of the theme, and the same ones again where these are as before', () => {
+test('`artwork` gives pictures the colors of the theme, and restores them with the old colors', () => {
   const before = pictures()
   const covers = Object.keys(before).filter((file) => file.endsWith('cover.svg'))
   const tokens = read('app/styles/tokens.css')
@@ -58,7 +58,7 @@ test('`artwork` gives pictures the colors of the theme, and the same ones again 
   expect(pictures()).toEqual(before)
 })
 
-test('`artwork -- NAME` changes that cover alone', () => {
+test('`artwork -- NAME` changes only that cover', () => {
   const name = 'effective-load-balancing-with-nginx'
   const before = pictures()
   change('app/styles/tokens.css', read('app/styles/tokens.css').replace(/(--beacon: )#\w+/, '$1#ff8f70'))
@@ -67,7 +67,7 @@ test('`artwork -- NAME` changes that cover alone', () => {
   expect(changed.map(([file]) => file)).toEqual([`content/articles/${name}/cover.svg`])
 })
 
-test('`keep-release` writes down a database that the tests of later versions bring up to date', () => {
+test('`keep-release` writes a dump that the tests of later versions migrate', () => {
   change('package.json', read('package.json').replace(/"version": ".*"/, '"version": "99.0.0"'))
   const before = filesOf('tests/releases/**/*.sql')
   succeeds(npm('keep-release', folder))
@@ -77,10 +77,10 @@ test('`keep-release` writes down a database that the tests of later versions bri
     ...others
   } = filesOf('tests/releases/**/*.sql')
   expect(others).toEqual(before)
-  for (const written of [sqlite, postgresql])
-    for (const name of Object.keys(migrations)) expect(written).toContain(name)
-  const later = ['node_modules/vitest/vitest.mjs', 'run', 'server/database/releases.test.ts']
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...later, '--reporter=verbose'], {
+  for (const dump of [sqlite, postgresql])
+    for (const name of Object.keys(migrations)) expect(dump).toContain(name)
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'server/database/releases.test.ts']
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...vitest, '--reporter=verbose'], {
     ...{ cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH } },
   })
   expect(status, stdout + stderr).toBe(0)

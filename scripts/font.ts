@@ -8,14 +8,14 @@ import subsetFont from 'subset-font'
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const letters = `${ascii}\u00a0·ÄÅÉÖÜäåéöü–—‘’“”…`
 
-const whole = await readFile(
+const fullFont = await readFile(
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 )
-const cut = await subsetFont(whole, letters, {
+const subset = await subsetFont(fullFont, letters, {
   targetFormat: 'woff2',
   variationAxes: { wght: 650 },
   // The site uses no alternates or ligatures; kerning stays.
   noLayoutClosure: true,
 })
-await writeFile('app/styles/bricolage-grotesque.woff2', cut)
-console.log(`app/styles/bricolage-grotesque.woff2: ${cut.length} bytes`)
+await writeFile('app/styles/bricolage-grotesque.woff2', subset)
+console.log(`app/styles/bricolage-grotesque.woff2: ${subset.length} bytes`)

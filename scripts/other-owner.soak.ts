@@ -9,7 +9,7 @@ import { typedAnswers } from './setup/typed-answers.ts'
 const folder = copyProject()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Not the owner of rebrand.test.ts, which runs in the copy too. */
+/** Differs from the owner in rebrand.test.ts, which runs in the copy too. */
 const answers = {
   Brand: 'Västra Data',
   'Your name': 'Bo Lind',
@@ -25,7 +25,7 @@ const answers = {
   Profiles: 'GitHub https://github.com/vastra',
 }
 
-test('an owner who changes every sentence and every figure finds all tests green', () => {
+test('all tests pass after an owner has changed every sentence and figure', () => {
   const setup = spawnSync(process.execPath, ['scripts/setup.ts'], {
     cwd: folder,
     encoding: 'utf8',

@@ -6,10 +6,10 @@ import { author, facts } from '../content/facts.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
 import { typedAnswers } from './setup/typed-answers.ts'
 
-/** The address before; its type knows nothing of what stands there. */
+/** The previous address, typed more widely than its literal values. */
 const former: { town: string } = facts.address
 
-/** What a new owner does in an afternoon, as the README tells them, and what visitors then find. */
+/** The answers of a new owner to `npm run setup`, as in the README. */
 const answers = {
   Brand: 'Nordvik Webb',
   'Your name': 'Åsa Ek',
@@ -32,36 +32,36 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const change = (file: string, edit: (text: string) => string) =>
   writeFileSync(join(folder, file), edit(read(file)))
 
-/** Runs a script of the copy as its owner would. This run's own settings are not theirs. */
-function run(script: string, given: readonly string[] = [], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...given], {
+/** Runs a script of the copy without the settings of this run. */
+function run(script: string, options: readonly string[] = [], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
     cwd: folder,
     encoding: 'utf8',
     input,
     env: { PATH: process.env.PATH },
     timeout: 240_000,
   })
-  expect(status, `${script} ${given.join(' ')}\n${stdout}${stderr}`).toBe(0)
+  expect(status, `${script} ${options.join(' ')}\n${stdout}${stderr}`).toBe(0)
 }
 
-/** Begins an article; `isDone` writes what it asks for and publishes it. */
-function writeArticle(isDone: boolean, name: string, ...given: string[]) {
-  run('scripts/article.ts', given)
+/** Creates an article; with `isDone` it is also filled in and published. */
+function writeArticle(isDone: boolean, name: string, ...options: string[]) {
+  run('scripts/article.ts', options)
   if (!isDone) return
   for (const language of ['en', 'sv']) {
     change(`content/articles/${name}/${language}.md`, (text) =>
-      text.replaceAll(/TODO:?/g, given[0] ?? '').replace('draft: true\n', ''),
+      text.replaceAll(/TODO:?/g, options[0] ?? '').replace('draft: true\n', ''),
     )
   }
 }
 
-/** A color of the dark theme, which comes first, as it stands now. */
-const colorNow = (token: string) =>
+/** The current color of a token in the dark theme, which comes first. */
+const currentColor = (token: string) =>
   new RegExp(`--${token}: (#[0-9a-f]{6})`, 'i').exec(readFileSync('app/styles/tokens.css', 'utf8'))?.[1] ?? ''
 
 const colors = {
-  night: { before: colorNow('ground'), after: '#1c1031' },
-  beacon: { before: colorNow('beacon'), after: '#ff8f71' },
+  night: { before: currentColor('ground'), after: '#1c1031' },
+  beacon: { before: currentColor('beacon'), after: '#ff8f71' },
 }
 
 beforeAll(() => {
@@ -70,7 +70,7 @@ beforeAll(() => {
   for (const { before, after } of Object.values(colors)) {
     change('app/styles/tokens.css', (tokens) => tokens.replaceAll(before, after))
   }
-  // Of `npm run artwork` what the site serves as it is drawn; the covers take a minute to make smaller.
+  // Only the icons of `npm run artwork`, because compressing the covers is slow.
   run('scripts/artwork/icons.ts')
   writeArticle(
     true,
@@ -101,26 +101,28 @@ const texts = () =>
     cwd: folder,
   }).map((file) => [file, read(file)] as const)
 
-/** Files that hold something, and what stands around it. */
-const found = (what: RegExp) =>
+/** The files that match a pattern, each with the text around the match. */
+const matchesOf = (pattern: RegExp) =>
   texts().flatMap(([file, text]) => {
-    const at = text.search(what)
-    return at < 0 ? [] : [`${file}: … ${text.slice(Math.max(0, at - 60), at + 60).replaceAll('\n', ' ')} …`]
+    const index = text.search(pattern)
+    return index < 0
+      ? []
+      : [`${file}: … ${text.slice(Math.max(0, index - 60), index + 60).replaceAll('\n', ' ')} …`]
   })
 
-const loosely = (phone: string) =>
+const phonePattern = (phone: string) =>
   new RegExp([...phone.replace(/\D/g, '').replace(/^46|^0/, '')].join('[^\\d<>]{0,6}'))
 
 const site = (path: string) => read(`build/site/${path}`)
 
-describe('a site made someone’s own', () => {
+describe('a rebranded site', () => {
   test.each([
     ['brand', new RegExp(RegExp.escape(facts.brand), 'i')],
     ['product', new RegExp(RegExp.escape(facts.product), 'i')],
     ['domain', new RegExp(RegExp.escape(new URL(facts.origin).host), 'i')],
     ['e-mail', new RegExp(RegExp.escape(facts.email), 'i')],
-    ['phone', loosely(facts.phone)],
-    // While nobody is named, the brand signs.
+    ['phone', phonePattern(facts.phone)],
+    // Without an owner's name the author is the brand.
     ['owner', new RegExp(RegExp.escape(author), 'i')],
     ['profiles', new RegExp(facts.social.map(({ url }) => RegExp.escape(url)).join('|'))],
     [
@@ -132,19 +134,19 @@ describe('a site made someone’s own', () => {
         'i',
       ),
     ],
-  ])('nothing is left of the %s it came with', (_, former) => {
+  ])('no file contains the former %s', (_, former) => {
     expect(texts().length).toBeGreaterThan(150)
-    expect(found(former)).toEqual([])
+    expect(matchesOf(former)).toEqual([])
   })
 
-  // The county pages list its town among others, and one article is about it: that is geography.
-  test('the former town is nobody’s address any more', () => {
+  // Not every mention: county pages list the town, and one article is about it.
+  test('no address is in the former town', () => {
     const { town } = former
-    // Where it is one of the places that the pages are about, they go on naming it.
+    // Pages about that place keep naming it.
     const isNamed = globSync('app/{*,pages/!(location)/*}.words.ts').some((file) =>
       readFileSync(file, 'utf8').includes(town),
     )
-    expect(found(new RegExp(`(addressLocality":|ADR[^\\n]*)"?${town}`))).toEqual([])
+    expect(matchesOf(new RegExp(`(addressLocality":|ADR[^\\n]*)"?${town}`))).toEqual([])
     for (const page of [
       'index',
       'sv',
@@ -162,7 +164,7 @@ describe('a site made someone’s own', () => {
     }
   })
 
-  test('its facts are told to people, programs and address books', () => {
+  test('pages, structured data and the contact card have the new facts', () => {
     const contact = site('contact.html')
     for (const fact of [
       'Nordvik Webb',
@@ -185,21 +187,24 @@ describe('a site made someone’s own', () => {
   test.each([
     ['en', 'blog', '', '/blog/written-by-this-test', 'Written by this test'],
     ['sv', 'sv/blog', 'sv/', '/sv/blog/skriven-av-det-har-testet', 'Skriven av det här testet'],
-  ])('the new article is where readers look for it (%s)', (language, list, below, path, title) => {
-    expect(site(`${path}.html`)).toContain(`<h1>${title}</h1>`)
-    expect(site(`${list}.html`)).toContain(`href="${path}"`)
-    expect(site('sitemap.xml')).toContain(`<loc>https://nordvik.se${path}</loc>`)
-    for (const feed of ['feed.xml', 'atom.xml', 'feed.json'])
-      expect(site(`${below}${feed}`)).toContain(`https://nordvik.se${path}`)
-    expect(site(`search/${language}.json`)).toContain(`"path":"${path}"`)
-    expect(
-      globSync(`build/site/share/${language}/post-written-by-this-test.*`, { cwd: folder }),
-    ).toHaveLength(1)
-  })
+  ])(
+    'the new article is in the list, the sitemap, the feeds and the search (%s)',
+    (language, list, prefix, path, title) => {
+      expect(site(`${path}.html`)).toContain(`<h1>${title}</h1>`)
+      expect(site(`${list}.html`)).toContain(`href="${path}"`)
+      expect(site('sitemap.xml')).toContain(`<loc>https://nordvik.se${path}</loc>`)
+      for (const feed of ['feed.xml', 'atom.xml', 'feed.json'])
+        expect(site(`${prefix}${feed}`)).toContain(`https://nordvik.se${path}`)
+      expect(site(`search/${language}.json`)).toContain(`"path":"${path}"`)
+      expect(
+        globSync(`build/site/share/${language}/post-written-by-this-test.*`, { cwd: folder }),
+      ).toHaveLength(1)
+    },
+  )
 
-  test('a draft and an article of a day to come are nowhere', () => {
-    expect(found(/half-a-thought|en-halv-tanke|half a thought|en halv tanke/i)).toEqual([])
-    expect(found(/in-a-hundred-years|om-hundra-ar|in a hundred years|om hundra år/i)).toEqual([])
+  test('drafts and articles with a future date are not published', () => {
+    expect(matchesOf(/half-a-thought|en-halv-tanke|half a thought|en halv tanke/i)).toEqual([])
+    expect(matchesOf(/in-a-hundred-years|om-hundra-ar|in a hundred years|om hundra år/i)).toEqual([])
     expect(globSync('build/site/**/*{half-a-thought,hundred}*', { cwd: folder })).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots [-- PATH ...]`: every main page, or those named, in three widths and both themes, as whole pages
- * into screenshots/, from the built site. `npm run screenshots -- --approve` makes the pictures that `npm test` compares
- * the site with (tests/pictures) anew: look at them before they are committed.
+ * `npm run screenshots [-- PATH ...]`: full-page screenshots of every main page, or of those named, in three widths and
+ * both themes, into screenshots/. `npm run screenshots -- --approve` updates the pictures that `npm test` compares the site
+ * with (tests/pictures): look at them before they are committed.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, renameSync } from 'node:fs'
@@ -13,8 +13,8 @@ import { startBuiltSite } from '../harness/start-site.ts'
 const widths = [360, 768, 1440]
 const themes = ['dark', 'light']
 
-const wanted = process.argv.slice(2)
-const isForTests = wanted.includes('--approve')
+const args = process.argv.slice(2)
+const isForTests = args.includes('--approve')
 const executablePath = isForTests ? findTestBrowser() : findBrowser()
 const { status: built } = spawnSync(
   process.execPath,
@@ -26,16 +26,16 @@ if (isForTests) await approve()
 else await takeAll()
 
 async function takeAll() {
-  // Reads the built site as it is loaded.
+  // Imported late, because it reads the built site when it is loaded.
   const { mainPaths } = await import('../harness/built-site.ts')
-  const unknown = wanted.filter((path) => !mainPaths.includes(path))
+  const unknown = args.filter((path) => !mainPaths.includes(path))
   if (unknown.length > 0) throw new Error(`Not a main page of the site: ${unknown.join(' ')}`)
   const site = await startBuiltSite()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     for (const width of widths)
       for (const theme of themes)
-        for (const path of wanted.length > 0 ? wanted : mainPaths)
+        for (const path of args.length > 0 ? args : mainPaths)
           await take(browser, site.url, path, width, theme)
   } finally {
     await browser.close()
@@ -57,9 +57,9 @@ async function take(browser: Browser, site: string, path: string, width: number,
     storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
   })
   const page = await context.newPage()
-  // The first visit fetches the heading font, which the next page shows.
-  for (const visited of ['/', path]) await page.goto(visited, { waitUntil: 'networkidle' })
-  // What is fetched as one scrolls is wanted at once.
+  // The first visit loads the heading font, which only the next page shows.
+  for (const visitedPath of ['/', path]) await page.goto(visitedPath, { waitUntil: 'networkidle' })
+  // Loads lazy pictures at once.
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
@@ -69,7 +69,7 @@ async function take(browser: Browser, site: string, path: string, width: number,
   await context.close()
 }
 
-/** Takes the approved pictures anew, with as few colors as show no difference: they are kept in the repository. */
+/** Updates the approved pictures, with a reduced palette because they are in the repository. */
 async function approve() {
   mkdirSync('tests/pictures', { recursive: true })
   const { status } = spawnSync(

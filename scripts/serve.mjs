@@ -1,4 +1,4 @@
-/** `npm start` and `npm run serve`: runs the server that was built. Not TypeScript, so that nothing of it is loaded. */
+/** `npm start` and `npm run serve`: runs the built server. Plain JavaScript, so that Node loads no TypeScript support. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -6,7 +6,7 @@ import { facts } from '../content/facts.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
 import { typedAnswers } from './setup/typed-answers.ts'
 
-// Each step is a process of its own.
+// Each step runs a process.
 vi.setConfig({ testTimeout: 90_000 })
 
 const folders: string[] = []
@@ -31,7 +31,7 @@ function setUp(input: string) {
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-test('answers change the facts where they stand, and nothing else; a second run keeps them', () => {
+test('answers change only their facts, and a second run keeps them', () => {
   const before = read('content/facts.ts')
   const lines = typedAnswers({
     Brand: "Åsa's verkstad",
@@ -59,7 +59,7 @@ test('answers change the facts where they stand, and nothing else; a second run 
     "{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/verkstad' },",
   ]
   expect(linesOf(after)).toEqual(expect.arrayContaining(answered))
-  // Whatever was not asked for, comments and claims among it, is there as before and in its order.
+  // All other lines, such as comments and claims, keep their content and order.
   const isKept = (line: string) =>
     /^(\/?\*|\/\/|export|import|\w+: '[^@+]*',$)/.test(line) && !line.startsWith('brand')
   expect(linesOf(after).filter(isKept)).toEqual(linesOf(before).filter(isKept))
@@ -75,7 +75,7 @@ test('answers change the facts where they stand, and nothing else; a second run 
   expect(read('content/facts.ts')).toBe(after)
 })
 
-test('an answer that cannot stand is said to be wrong and asked for again', () => {
+test('an invalid answer is refused and asked for again', () => {
   const { status, output } = setUp(
     typedAnswers({
       'Its short name': ['Äpple', 'ngxpanel', 'apple'],
@@ -113,7 +113,7 @@ test('an answer that cannot stand is said to be wrong and asked for again', () =
   expect(read('.env')).toMatch(/^TRUST_PROXY=1$/m)
 })
 
-test('where the answers end early nothing is changed', () => {
+test('nothing is changed when the input ends early', () => {
   const before = read('content/facts.ts')
   const { status, output } = setUp('Other\nÅsa Ek\n')
   expect(status).toBe(1)

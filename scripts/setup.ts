@@ -1,6 +1,6 @@
 /**
  * `npm run setup`: asks for the facts of the business and the settings of the server, and writes them to content/facts.ts
- * and .env. It can be run again. Nothing is written before the last question is answered.
+ * and .env. It can be run again, and writes nothing before the last answer.
  */
 import { openPrompt, Stopped } from './setup/ask.ts'
 import { type Change, changeFacts } from './setup/edit-facts.ts'

@@ -4,17 +4,16 @@ import { renderMarkdown } from '../content/markdown.ts'
 import { dayAt } from '../content/published.ts'
 
 /**
- * Lets modules import an article's file as `?article`: what content/articles.ts calls an ArticleFile. The browser's build
- * gets none, because article text travels as HTML only. Unpublished articles are empty, and so are their pictures, except
- * in development.
+ * Lets modules import the file of an article as `?article` (ArticleFile in content/articles.ts). Not in the browser bundle,
+ * because articles are sent as HTML only. Outside development, unpublished articles and their pictures are empty.
  */
 export function articles(): Plugin {
   let showsUnpublished = false
-  // The same day for a whole build, even one that ends after midnight.
+  // The same day for the whole build, even past midnight.
   const day = dayAt(new Date())
   return {
     name: 'articles',
-    // Before the pictures are made into several sizes.
+    // Runs before the plugin that resizes pictures.
     enforce: 'pre',
     configResolved({ mode }) {
       showsUnpublished = mode === 'development'

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { CSSOptions } from 'vite'
 
-/** How styles are built, for the pages and for the islands alike: both must know a class by the same name. */
+/** CSS options of both the pages and the islands, so that their class names match. */
 export const cssOptions = {
   modules: {
     generateScopedName: (local, file) => `${basename(file.replace(/\?.*$/, ''), '.module.css')}_${local}`,

@@ -4,10 +4,10 @@ import pino from 'pino'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { Services } from '../server/services.ts'
 
-/** When its configuration changes, Vite starts anew beside the old server: the database stays open, as only one may open it. */
+/** Vite restarts in the same process when its configuration changes. The database stays open, because it can be opened only once. */
 const shared: typeof globalThis & { devServices?: Promise<Services> } = globalThis
 
-/** Answers /api in development, from the sources as they are at each request and a database of its own. */
+/** Serves /api in development, from the current sources and with its own database. */
 export function devApi(): Plugin {
   return {
     name: 'dev-api',
@@ -27,16 +27,16 @@ export function devApi(): Plugin {
         startServices(readConfig(process.env), site, pino()),
       )
       const services = await shared.devServices
-      const answer = getRequestListener(
+      const handle = getRequestListener(
         async (request, bindings) => {
           const { createApp } = await runner.import<typeof import('../server/app.ts')>('/server/app.ts')
           return createApp({ ...services, site: await siteWithoutFiles() }).fetch(request, bindings)
         },
-        // Its own Response would take the place of Node's for everything else in this process.
+        // Hono's Response would replace Node's in the whole process.
         { overrideGlobalObjects: false },
       )
       server.middlewares.use((request, response, next) =>
-        request.url?.startsWith('/api/') ? answer(request, response) : next(),
+        request.url?.startsWith('/api/') ? handle(request, response) : next(),
       )
     },
   }

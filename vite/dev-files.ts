@@ -7,8 +7,8 @@ import { contentTypeOf } from '../scripts/build/content-type.ts'
 import { searchDocuments } from '../scripts/build/search-documents.ts'
 
 /**
- * Answers in development for the files that the build makes of the finished pages: feeds, sitemap, Markdown pages,
- * what the search reads, and the like. Share images are drawn by the build only.
+ * Serves in development the files that the build derives from the finished pages: feeds, sitemap, Markdown pages, search
+ * documents and so on. Only the build draws share images.
  */
 export function devFiles(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function devFiles(): Plugin {
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server environment')
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        // Pages have no dot in their paths, and sources are Vite's.
+        // Paths of pages have no dot, and Vite serves the sources.
         if (
           !/\.(xml|json|txt|md|webmanifest|vcf)$/.test(pathname) ||
           /^\/(@|app|content|node_modules)/.test(pathname)
@@ -56,7 +56,7 @@ async function fileAt(
   const { filePaths, markdownPath } =
     await runner.import<typeof import('../app/seo/file-paths.ts')>('/app/seo/file-paths.ts')
   const { mainPages } = siteIndex()
-  const language = languages.find((one) => searchDocumentsPath(one) === path)
+  const language = languages.find((code) => searchDocumentsPath(code) === path)
   if (language) {
     const pages = mainPages.filter((page) => page.language === language && page.place.page !== 'blog-page')
     return { content: JSON.stringify(searchDocuments(await read(pages, server), language)) }
@@ -66,7 +66,7 @@ async function fileAt(
   return siteFiles(await read(needed, server)).find((file) => file.path === path)
 }
 
-/** The pages as they are rendered now. */
+/** Renders and reads the pages. */
 function read(pages: readonly MainPage[], server: ViteDevServer): Promise<FinishedPage[]> {
   const [address = ''] = server.resolvedUrls?.local ?? []
   return Promise.all(

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Pages send no script to the browser, so a change to one is shown by loading it again. */
+/** Reloads a changed page, because pages have no script for hot updates. */
 export function reloadStillPages(): Plugin {
   return {
     name: 'reload-still-pages',

@@ -1,4 +1,4 @@
-/** What `npm run article` is told. */
+/** The command line of `npm run article`. */
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { blogCategories } from '../../app/categories.ts'
@@ -25,11 +25,11 @@ const schema = z.object({
 
 export type Options = z.infer<typeof schema>
 
-/** Reads the command line. Throws an Error with one line where it cannot be understood. */
-export function readOptions(given: string[]): Options {
+/** Reads the command line. Throws an Error with one line where it is invalid. */
+export function readOptions(args: string[]): Options {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({
-    args: given,
+    args,
     allowPositionals: true,
     options: { sv: text, slug: text, only: text, category: text, date: text },
   })
@@ -39,7 +39,7 @@ export function readOptions(given: string[]): Options {
   return result.data
 }
 
-/** A title as part of an address. */
+/** A title as a slug. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFD')
@@ -48,7 +48,7 @@ export const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The key of a category that is named by its key or by its label in any language. */
+/** The key of a category, from its key or its label in any language. */
 function keyOfCategory(name: string): string | undefined {
   const isName = (text: string) => text.toLowerCase() === name.toLowerCase()
   return blogCategories.find((key) =>

@@ -1,4 +1,4 @@
-/** What a new article says before its author does: every line to be written is marked TODO. */
+/** The files of a new article, with TODO in every line to be written. */
 import type { ArticleCategory } from '../../content/front-matter.ts'
 import type { Bilingual, Language } from '../../content/language.ts'
 
@@ -7,9 +7,9 @@ export interface Skeleton {
   /** Where it differs from the folder's name. */
   slug?: string | undefined
   category: ArticleCategory
-  /** What the cover shows. */
+  /** The alternative text of the cover. */
   alt: string
-  /** What the main file says for all languages. */
+  /** Fields of the main file for all languages. */
   shared?: { id: number; date: string; only?: Language | undefined } | undefined
 }
 

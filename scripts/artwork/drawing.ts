@@ -1,4 +1,4 @@
-/** What drawn covers and share images are made of: pieces of SVG, or paths for them, on a sheet of 1600 x 900. */
+/** Builds covers and share images from pieces of SVG, or paths for them, on a sheet of 1600 x 900. */
 import { contour, night } from './palette.ts'
 
 export const width = 1600
@@ -7,7 +7,7 @@ export const height = 900
 export type Point = readonly [x: number, y: number]
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A soft line through all points (Catmull-Rom), in relative coordinates, which are shorter. A ring has no corner where it closes. */
+/** A smooth line through all points (Catmull-Rom), in relative coordinates, which are shorter. A ring closes without a corner. */
 export function smooth(points: readonly Point[]): string {
   const last = points.length - 1
   const isRing = last > 2 && `${points[0]}` === `${points[last]}`
@@ -50,7 +50,7 @@ export const shape = (path: string, fill: string, opacity = 1) =>
 export const sheet = (...pieces: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shape(`M0 0H${width}V${height}H0Z`, night)}${pieces.join('')}</svg>\n`
 
-/** Numbers from 0 to 1 that are the same on every run (mulberry32). */
+/** Returns pseudorandom numbers from 0 to 1, the same on every run (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,4 +1,4 @@
-/** Colors public/icon.svg as tokens.css says, and renders it for everything that does not read SVG. Run by `npm run artwork`. */
+/** Colors public/icon.svg as in tokens.css, and renders it as PNG and ICO. Run by `npm run artwork`. */
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { amber, raised, text } from './palette.ts'
@@ -10,9 +10,9 @@ const rounded = drawn
   .replace(/(<rect[^>]* fill=")[^"]+/, `$1${raised}`)
   .replace(/(<circle[^>]* fill=")[^"]+/, `$1${amber}`)
   .replace(/(<g[^>]* stroke=")[^"]+/, `$1${text}`)
-/** iOS and Android cut the corners themselves, so the square is filled. */
+/** iOS and Android round the corners themselves, so this one is square. */
 const square = rounded.replace(/ rx="[^"]+"/, '')
-/** A maskable icon may lose everything outside a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks */
+/** A maskable icon may be cropped to a circle: https://www.w3.org/TR/appmanifest/#icon-masks */
 const safe = square
   .replace('viewBox="0 0 32 32"', 'viewBox="-6 -6 44 44"')
   .replace('<rect ', '<rect x="-6" y="-6" ')

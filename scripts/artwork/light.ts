@@ -1,14 +1,14 @@
-/** What shines: fades, flames, the night sky. */
+/** Light: gradients, lamps, the night sky. */
 import { type Point, random, shape, width } from './drawing.ts'
 import { amber, contour, flame, haze, mix, night, sea, text } from './palette.ts'
 
-/** Where along a fade (0 to 1) which color stands, and how much of it where that is less than all. */
+/** The colors of a gradient by offset (0 to 1), with an opacity where it is below 1. */
 type Shades = Readonly<Record<number, string | readonly [color: string, opacity: number]>>
 
 const round = (value: number) => Math.round(value * 10) / 10
 
 function stops(shades: Shades): string {
-  // A record lists whole numbers first, so 1 has to be put back at the end.
+  // A record lists whole numbers first, so the offsets are sorted.
   const inOrder = Object.entries(shades).toSorted(([a], [b]) => Number(a) - Number(b))
   return inOrder
     .map(([at, shade]) => {
@@ -18,19 +18,19 @@ function stops(shades: Shades): string {
     .join('')
 }
 
-/** A round fade to paint or draw with as `url(#id)`. `squash` flattens it onto the water; 1 is a circle. */
+/** A radial gradient, used as `url(#id)`. `squash` flattens it onto the water; 1 is a circle. */
 const fade = (id: string, [x, y]: Point, radius: number, shades: Shades, squash = 1) =>
   `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${radius}" gradientTransform="translate(${round(x)} ${round(y)}) scale(1 ${squash})">${stops(shades)}</radialGradient>`
 
-/** A straight fade from one point to another. */
+/** A linear gradient from one point to another. */
 export const slope = (id: string, [x1, y1]: Point, [x2, y2]: Point, shades: Shades) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(shades)}</linearGradient>`
 
-/** Paint for lines that stand in the light: amber beside it, the color of the night further away. */
+/** A gradient for lines around a light: amber beside it, the color of the night further away. */
 export const lit = (id: string, at: Point, radius: number, squash = 1, far = contour) =>
   fade(id, at, radius, { 0: flame, 0.12: amber, 0.45: mix(amber, far, 0.55), 1: far }, squash)
 
-/** Light in the air: amber beside the flame, the blue of mist further out. Amber alone would look brown there. */
+/** A glow: amber beside the flame, blue further out, where amber would look brown. */
 export function glow(at: Point, reach: number, strength = 1): string {
   const id = `glow${Math.round(at[0])}-${Math.round(at[1])}-${Math.round(reach)}`
   const mist = mix(haze, amber, 0.25)

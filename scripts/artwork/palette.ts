@@ -7,9 +7,9 @@ const tokens = readFileSync(new URL('../../app/styles/tokens.css', import.meta.u
 function token(name: string): string {
   if (name === 'black') return '#000000'
   if (name === 'white') return '#ffffff'
-  const found = tokens.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1]
-  if (!found) throw new Error(`tokens.css has no color --${name}`)
-  return found
+  const color = tokens.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1]
+  if (!color) throw new Error(`tokens.css has no color --${name}`)
+  return color
 }
 
 export const night = token('sunken')
@@ -21,7 +21,8 @@ export const sea = token('sea')
 export const text = token('text')
 export const quiet = token('quiet')
 
-const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+const channels = (color: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 
 /** A sum of colors, each with its share from 0 to 1. */
 function blended(parts: readonly (readonly [color: string, share: number])[]): string {
@@ -38,7 +39,7 @@ export const mix = (from: string, to: string, share: number) =>
     [to, share],
   ])
 
-/** The same for colors that are called by their names in tokens.css, or `black` and `white`. */
+/** The same for colors by their names in tokens.css, or `black` and `white`. */
 export const colorOf = (parts: readonly (readonly [name: string, share: number])[]) =>
   blended(parts.map(([name, share]) => [token(name), share]))
 

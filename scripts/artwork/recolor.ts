@@ -1,7 +1,7 @@
 import { colorOf } from './palette.ts'
 
 /**
- * A cover with the colors of tokens.css as they are now. Its own style sheet says what each color is made of:
+ * A cover with the current colors of tokens.css. A comment in its style sheet tells what each color is mixed from:
  * `.fill-1 { fill: #0b1b2b } /* sunken 60%, raised 40% *\/`. Other pictures stay as they are.
  */
 export const recolored = (picture: string): string =>

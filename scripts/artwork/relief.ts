@@ -1,7 +1,7 @@
-/** Height curves of an invented seabed or shore. */
+/** Contour lines of a generated seabed or shore. */
 import { type Point, random, smooth } from './drawing.ts'
 
-/** Soft hills from 0 to 1 that are the same on every run: noise on a lattice, in two sizes. */
+/** Heights from 0 to 1, the same on every run: value noise in two sizes. */
 export function hills(seed: number, size: number, squash = 1): (x: number, y: number) => number {
   const next = random(seed)
   const lattice = Array.from({ length: 4096 }, next)
@@ -25,11 +25,11 @@ interface Area {
   readonly top: number
   readonly right: number
   readonly bottom: number
-  /** Distance between two measured points. */
+  /** The distance between two samples. */
   readonly step: number
 }
 
-/** The curves of one level (marching squares), joined and softened, as path data. */
+/** The contour lines of one level (marching squares), joined and smoothed, as path data. */
 function curves(heightAt: (x: number, y: number) => number, level: number, area: Area): string[] {
   const { left, top, right, bottom, step } = area
   const links = new Map<string, [Point, string][]>()
@@ -106,7 +106,7 @@ function smoothed(points: readonly Point[]): Point[] {
   return soft
 }
 
-/** Several levels as lines, each `every`th one stronger, as on a chart. They take their color from the group around them. */
+/** Contour lines of several levels, every `every`th one stronger. They inherit the color of the group around them. */
 export function relief(
   heightAt: (x: number, y: number) => number,
   levels: readonly number[],

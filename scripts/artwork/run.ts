@@ -1,6 +1,6 @@
 /**
- * Gives covers and icons the colors of tokens.css: `npm run artwork`, or covers only, by the names of their folders.
- * The same colors give the same pictures.
+ * Gives covers and icons the colors of tokens.css: `npm run artwork`, or with names of folders, only these covers. The
+ * same colors give the same pictures.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Photographs small interface scenes for the portfolio: `npm exec -- node scripts/artwork/scenes.ts`, or some of them by name, as in
- * `node scripts/artwork/scenes.ts ngxpanel/rules`. `product/front` is this site itself: it needs its address, as in
+ * Takes the screenshots of the portfolio from small HTML scenes: `npm exec -- node scripts/artwork/scenes.ts`, or some of
+ * them by name, as in `node scripts/artwork/scenes.ts ngxpanel/rules`. `product/front` is this site and needs its URL, as in
  * `SITE=http://localhost:3000 npm exec -- node scripts/artwork/scenes.ts product/front`.
  */
 import { readdir, writeFile } from 'node:fs/promises'
@@ -37,8 +37,8 @@ try {
     reducedMotion: 'reduce',
   })
   for (const [name, address] of scenes.filter(([scene]) => wanted.length === 0 || wanted.includes(scene))) {
-    const answer = await page.goto(address)
-    if (answer && !answer.ok()) throw new Error(`${address} answers ${answer.status()}`)
+    const response = await page.goto(address)
+    if (response && !response.ok()) throw new Error(`${address} answers ${response.status()}`)
     await page.evaluate(() => document.fonts.ready)
     const picture = await sharp(await page.screenshot())
       .png({ palette: true, quality: 92, effort: 9 })

@@ -48,14 +48,14 @@ const motifs: Record<Topic, Motif> = {
 
 const mark = /<!-- npm run article: (\S+) (\S+) -->/
 
-/** A cover and what it shows. The same topic and name give the same picture, in the colors of tokens.css. */
+/** A cover and its alternative text. The same topic and name give the same picture, in the colors of tokens.css. */
 export function drawTopic(topic: Topic, name: string) {
   const { draw, alt } = motifs[topic]
   const picture = draw(seedOf(name)).replace('>', `><!-- npm run article: ${topic} ${name} -->`)
   return { picture, alt }
 }
 
-/** Draws a cover of this file again in the present colors. Undefined of any other picture. */
+/** Draws a cover of `drawTopic` again in the current colors. Undefined for other pictures. */
 export function redrawn(picture: string): string | undefined {
   const [, topic, name = ''] = mark.exec(picture) ?? []
   const known = blogCategories.find((category) => category === topic)

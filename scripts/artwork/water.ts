@@ -1,4 +1,4 @@
-/** Water between a horizon and the viewer, and what light does on it. */
+/** Water between a horizon and the viewer, and light on it. */
 import { height, line, type Point, random, shape, smooth, width } from './drawing.ts'
 import { slope } from './light.ts'
 import { amber, contour, flame, mix, night } from './palette.ts'

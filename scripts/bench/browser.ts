@@ -1,13 +1,13 @@
 import { launch, type Page } from 'puppeteer-core'
 import { findBrowser } from '../../harness/browser.ts'
 
-/** A browser without a screen knows of no mouse unless it is named: of pointers that hover, and that point finely. */
+/** A headless browser has no mouse by default: these settings add a pointer that hovers and is precise. */
 const withMouse =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
 export type Device = 'phone' | 'desktop'
 
-/** Puppeteer's, because a browser under Playwright prerenders no pages. */
+/** With Puppeteer, because a browser under Playwright prerenders no pages. */
 export const openBrowser = (device: Device = 'phone') =>
   launch({
     executablePath: findBrowser(),
@@ -17,7 +17,7 @@ export const openBrowser = (device: Device = 'phone') =>
     ],
   })
 
-/** Gives a page the screen of a device, and a processor four times as slow as this one. */
+/** Emulates the screen of a device and a processor four times slower. */
 export async function emulate(page: Page, device: Device) {
   await page.setViewport(
     device === 'phone'

@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path'
 import type { Figure, Options } from './figures.ts'
 import { startProgram } from './serve.ts'
 
-/** How long the build takes and how much memory, and how large the pages are that it writes. */
+/** Measures the time and memory of a build, and the size of its pages. */
 export async function measureBuilds({ isQuick }: Options): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const articles of isQuick ? [20] : [20, 200]) {
@@ -48,13 +48,13 @@ export async function measureBuilds({ isQuick }: Options): Promise<Figure[]> {
   return figures
 }
 
-/** What a build reads. */
+/** The inputs of a build. */
 const sources = [
   ...['app', 'content', 'public', 'scripts', 'server', 'vite'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'],
 ]
 
-/** Copies the sources to a folder of their own, and its articles under other names until there are so many. */
+/** Copies the sources to a new folder, and the articles under other names until there are `count`. */
 function copyWithArticles(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
@@ -69,17 +69,17 @@ function copyWithArticles(count: number): string {
   return folder
 }
 
-/** Gives a copied article an id, a title and an address of its own, in its front matter. */
+/** Gives a copied article its own id, title and slug. */
 function rename(file: string, number: number) {
   const [, head = '', ...text] = readFileSync(file, 'utf8').split(/^---\n/m)
-  const kept = head.split('\n').filter((line) => line && !/^(slug|title|aliases|featured):/.test(line))
-  const lines = kept.map((line) => line.replace(/^id: .*/, `id: ${1000 + number}`))
+  const otherLines = head.split('\n').filter((line) => line && !/^(slug|title|aliases|featured):/.test(line))
+  const lines = otherLines.map((line) => line.replace(/^id: .*/, `id: ${1000 + number}`))
   lines.push(`slug: note-${number}`, `title: Note ${number}`)
   writeFileSync(file, `---\n${lines.join('\n')}\n---\n${text.join('---\n')}`)
 }
 
 async function build(folder: string) {
-  const began = performance.now()
+  const start = performance.now()
   const child = startProgram(process.execPath, ['scripts/build.ts'], folder)
   child.stdout.resume()
   let megabytes = 0
@@ -89,15 +89,15 @@ async function build(folder: string) {
   const [code] = await once(child, 'exit')
   clearInterval(watch)
   if (code !== 0) throw new Error(`The build in ${folder} failed`)
-  return { seconds: (performance.now() - began) / 1000, megabytes }
+  return { seconds: (performance.now() - start) / 1000, megabytes }
 }
 
-/** Of a process and all that it has started, in megabytes. */
+/** The memory of a process and its descendants, in megabytes. */
 function memoryOf(root: number): number {
   const table = execFileSync('ps', ['-e', '--sort=start_time', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
   const family = new Set([root])
   let kilobytes = 0
-  // Parents come before their children.
+  // Sorted by start time: parents come before their children.
   for (const row of table.trim().split('\n')) {
     const [pid = 0, parent = 0, memory = 0] = row.trim().split(/\s+/).map(Number)
     if (!family.has(pid) && !family.has(parent)) continue

@@ -1,4 +1,4 @@
--- Messages from many visitors, each with words of its own: behind a proxy the server goes by X-Forwarded-For.
+-- Different messages from many visitors: behind a proxy the server identifies them by X-Forwarded-For.
 local sent = 0
 
 request = function()

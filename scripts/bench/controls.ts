@@ -1,14 +1,14 @@
 import type { Device } from './browser.ts'
 import { paths } from './paths.ts'
 
-/** A control, by the markup that makes it answer. Where it has a key, that is pressed. */
+/** A control to click, or to trigger by its key. */
 export interface Control {
   name: string
   path: string
   device: Device
   selector: string
   key?: '/'
-  /** Whether React makes it answer. The others must answer as soon as they are seen. */
+  /** Whether it works only after hydration. The others must work from the first paint. */
   needsHydration?: true
 }
 

@@ -1,12 +1,12 @@
 /** One line of the table. */
 export interface Figure {
-  /** What is measured, of what: `Home · LCP`. */
+  /** The subject and the metric: `Home · LCP`. */
   what: string
   value: number
   unit: string
-  /** The same of what it is compared with. */
+  /** The value that it is compared with. */
   reference?: number
-  /** What `value`, or `value` by `reference`, must come to. */
+  /** The bound of `value`, or of `value` divided by `reference`. */
   target?: { of: 'value' | 'ratio' } & ({ atMost: number } | { atLeast: number })
 }
 
@@ -17,7 +17,7 @@ export interface Options {
   isLong: boolean
 }
 
-/** Measures two things by turns, so that what else the machine does meets both. */
+/** Measures two things in turns, so that other load on the machine affects both. */
 export async function byTurns<Ours, Reference>(
   rounds: number,
   measureOurs: () => Promise<Ours>,
@@ -32,7 +32,7 @@ export async function byTurns<Ours, Reference>(
   return { ours, reference }
 }
 
-/** The median of one of the values that each round has measured. */
+/** The median of one metric over all rounds. */
 export const medianOf = <Key extends string>(rounds: readonly Record<Key, number>[], key: Key) =>
   median(rounds.map((round) => round[key]))
 

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { openBrowser } from './browser.ts'
 
-/** Opens a browser for Lighthouse as it comes: a phone on simulated slow 4G. */
+/** Opens a browser for Lighthouse with its defaults: a phone on simulated slow 4G. */
 export async function openLighthouse() {
   const browser = await openBrowser()
   const port = Number(new URL(browser.wsEndpoint()).port)
@@ -10,7 +10,7 @@ export async function openLighthouse() {
 
 export type Audit = Awaited<ReturnType<typeof audit>>
 
-/** Scores are of 100, times in milliseconds, sizes in KB as sent. */
+/** Scores from 0 to 100, times in milliseconds, transfer sizes in KB. */
 async function audit(url: string, port: number) {
   const { categories, audits } = await runLighthouse(url, port)
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
@@ -36,7 +36,7 @@ async function audit(url: string, port: number) {
   }
 }
 
-/** Now and then a trace has no beginning ("NO_NAVSTART"), which Lighthouse answers with the advice to run it again. */
+/** Repeats a failed run: some traces have no start ("NO_NAVSTART"), and Lighthouse then advises to run it again. */
 async function runLighthouse(url: string, port: number) {
   let failure = 'no result'
   for (let attempt = 0; attempt < 3; attempt++) {

@@ -4,10 +4,10 @@ import { type Figure, median } from './figures.ts'
 import { readManifest, serve } from './serve.ts'
 import { load } from './wrk.ts'
 
-/** How often memory is read: a single reading depends on what the garbage collector has just done. */
-const readings = 40
+/** The number of samples: a single one depends on the garbage collector. */
+const sampleCount = 40
 
-/** The memory of the server under a mixture of pages, views and messages. */
+/** The memory of the server under mixed load: pages, views and messages. */
 export async function measureMemory(buildFolder: string, minutes: number): Promise<Figure[]> {
   const site = await serve(buildFolder, { TRUST_PROXY: '1' })
   const idle = memoryOf(site.pid)
@@ -20,14 +20,14 @@ export async function measureMemory(buildFolder: string, minutes: number): Promi
     script: ['scripts/bench/mixed.lua', ...pages],
   })
   const samples: number[] = []
-  for (let reading = 0; reading < readings; reading++) {
-    await wait((seconds * 1000) / readings)
+  for (let reading = 0; reading < sampleCount; reading++) {
+    await wait((seconds * 1000) / sampleCount)
     samples.push(memoryOf(site.pid))
   }
   await loading
   await site.stop()
   console.error(`Memory in MB: ${[idle, ...samples].map(Math.round).join(' ')}`)
-  const quarter = readings / 4
+  const quarter = sampleCount / 4
   return [
     { what: 'Memory when idle', value: idle, unit: 'MB' },
     {

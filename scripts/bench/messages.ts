@@ -7,7 +7,7 @@ import { byTurns, type Figure, median, medianOf } from './figures.ts'
 import { serve } from './serve.ts'
 import { load } from './wrk.ts'
 
-/** Contact messages, each synced to the disk before it is acknowledged, beside a loop that only inserts. */
+/** Contact messages, each synced to the disk before it is acknowledged, compared with a loop of plain inserts. */
 export async function measureMessages(
   buildFolder: string,
   rounds: number,
@@ -41,7 +41,7 @@ export async function measureMessages(
   ]
 }
 
-/** How many messages a second this disk takes at best: one row and one synced commit each, and nothing around them. */
+/** The inserts per second that this disk can do, each with one synced commit. */
 function insertsPerSecond(seconds: number): number {
   const folder = mkdtempSync(join(tmpdir(), 'inserts-'))
   const database = new DatabaseSync(join(folder, 'site.db'))

@@ -1,4 +1,4 @@
--- What visitors ask a site for: mostly pages and their files, some views, now and then a message.
+-- The requests of visitors: mostly pages and their files, some views, few messages.
 local sent = 0
 local paths = {}
 

@@ -21,14 +21,14 @@ export async function navigate(url: string, device: Device): Promise<number> {
   const link = await page.waitForSelector(`main a[href="${paths.service}"]`)
   if (!link) throw new Error(`No link leads from ${paths.home} to ${paths.service}`)
   await link.scrollIntoView()
-  // What scrolling has started is done by then.
+  // Lets the prefetches that scrolling has started finish.
   await wait(1500)
   const { x, y } = await link.clickablePoint({ x: 40, y: 12 })
   const arrived = page.waitForNavigation({ waitUntil: 'load' })
   if (device === 'phone') {
     const touch = await page.touchscreen.touchStart(x, y)
     await wait(rest.phone)
-    // The page may be gone before it has answered.
+    // The page may be gone before the call returns.
     await touch.end().catch(() => undefined)
   } else {
     await page.mouse.move(x, y)
@@ -42,7 +42,7 @@ export async function navigate(url: string, device: Device): Promise<number> {
   return milliseconds
 }
 
-/** Runs in the new page. A page that was prerendered is painted when it is activated, or after that. */
+/** Runs in the new page. A prerendered page counts as painted at its activation, or later. */
 function sinceClick() {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   const [navigation] = performance.getEntriesByType('navigation')

@@ -6,37 +6,36 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { runNginx } from '../../harness/nginx.ts'
 import { freePort } from '../../harness/port.ts'
-
 import { accepted } from './wrk.ts'
 
-/** Nginx makes these headers itself for each answer. */
+/** Nginx sets these headers itself. */
 const ownHeaders = ['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive']
 
-/** Nginx that answers every request with the bytes and the headers that a server sends for `url`. */
+/** Starts an Nginx that responds to every request with the bytes and headers that a server sends for `url`. */
 export async function serveCopy(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  const answer = await answerOf(url)
+  const response = await responseOf(url)
   // Still compressed, as it was sent.
-  writeFileSync(join(folder, 'body'), await buffer(answer))
-  const added = Object.entries(answer.headers).filter(([name]) => !ownHeaders.includes(name))
+  writeFileSync(join(folder, 'body'), await buffer(response))
+  const added = Object.entries(response.headers).filter(([name]) => !ownHeaders.includes(name))
   return startNginx(
     folder,
     `server {
-      listen PORT; root ${folder}; types {} default_type ${quoted(answer.headers['content-type'])};
+      listen PORT; root ${folder}; types {} default_type ${quoted(response.headers['content-type'])};
       ${added.map(([name, value]) => `add_header ${name} ${quoted(value)};`).join('\n')}
       location / { try_files /body =404; }
     }`,
   )
 }
 
-const answerOf = (url: string) =>
+const responseOf = (url: string) =>
   new Promise<IncomingMessage>((resolve, reject) =>
     request(url, { headers: accepted }, resolve).on('error', reject).end(),
   )
 
 const quoted = (value: unknown) => JSON.stringify(String(value)).replaceAll('$', '')
 
-/** Nginx that hands requests on to servers in turn. */
+/** Starts an Nginx that proxies requests to servers in turn. */
 export function startProxy(urls: readonly string[]) {
   const servers = urls.map((url) => `server ${new URL(url).host};`)
   return startNginx(
@@ -52,12 +51,12 @@ export function startProxy(urls: readonly string[]) {
   )
 }
 
-/** Starts Nginx with one worker at a free port, which takes the place of PORT. */
+/** Starts Nginx with one worker at a free port, which replaces PORT in the configuration. */
 async function startNginx(folder: string, servers: string) {
   const port = await freePort()
   const http = `sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100; ${servers}`
   const stop = await runNginx(folder, http.replace('PORT', `127.0.0.1:${port}`), port)
-  // Of the two processes the one that answers.
+  // The worker handles the requests, not the main process.
   const main = readFileSync(join(folder, 'pid'), 'utf8').trim()
   const worker = Number(execFileSync('pgrep', ['-P', main], { encoding: 'utf8' }))
   return { url: `http://127.0.0.1:${port}`, pid: worker, stop }

@@ -21,7 +21,7 @@ const measured = [
   { name: 'Contact', path: paths.contact, floor: pageFloor },
 ]
 
-/** Lighthouse on a simulated phone, of our pages and of the same pages written by hand. */
+/** Runs Lighthouse on a simulated phone, for our pages and for handwritten versions of them. */
 export async function measurePages({ rounds, isQuick }: Options): Promise<Figure[]> {
   const pages = isQuick ? measured.slice(0, 1) : measured
   const buildFolder = buildForBench()

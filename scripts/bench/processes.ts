@@ -5,8 +5,8 @@ import { serve } from './serve.ts'
 import { accepted, load } from './wrk.ts'
 
 /**
- * Processor time of a page from two processes over one PostgreSQL behind Nginx, beside one of them. Not pages a second:
- * on a small machine Nginx and wrk leave no core for the second process.
+ * The processor time of a page from two processes over one PostgreSQL behind Nginx, compared with one process. Not pages
+ * per second, because on a small machine Nginx and wrk leave no core for the second process.
  */
 export async function measureProcesses(
   buildFolder: string,

@@ -6,7 +6,7 @@ import { type Figure, median, type Options } from './figures.ts'
 import { navigate } from './navigation.ts'
 import { buildForBench, serve } from './serve.ts'
 
-/** How long each control takes from the touch to the painted answer, and a link to the painted page. */
+/** Measures the time from a click on each control to the painted response, and from a link to the painted page. */
 export async function measureReactions({ rounds }: Options): Promise<Figure[]> {
   const site = await serve(buildForBench())
   const browser = await openBrowser()
@@ -32,7 +32,7 @@ async function measure(what: string, rounds: number, milliseconds: () => Promise
   return { what, value: median(measured), unit: 'ms' }
 }
 
-/** Visits a page for the first time and touches a control. Resolves with the milliseconds to the painted answer. */
+/** Opens a page for the first time and clicks a control. Resolves with the milliseconds to the painted response. */
 async function touchOnce(browser: Browser, url: string, control: Control): Promise<number> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
@@ -42,7 +42,7 @@ async function touchOnce(browser: Browser, url: string, control: Control): Promi
   const loaded = page.goto(url + control.path, { waitUntil: 'load' })
   await (control.needsHydration ? waitForIslands(page) : waitForFirstPaint(page))
   await touch(page, control)
-  // Events are recorded some time after the paint that answers them.
+  // Events are recorded some time after their paint.
   await wait(1000)
   const durations = await page.evaluate(() => Reflect.get(window, 'eventDurations'))
   await loaded
@@ -51,7 +51,7 @@ async function touchOnce(browser: Browser, url: string, control: Control): Promi
   return Math.max(16, ...durations)
 }
 
-/** As fast as a finger: without waiting, as tests do, until the control stands still. */
+/** Clicks at once, without waiting until the control is stable. */
 async function touch(page: Page, { selector, key, device }: Control) {
   if (key) return page.keyboard.press(key)
   const { x, y } = await page.evaluate((selector) => {
@@ -65,8 +65,8 @@ async function touch(page: Page, { selector, key, device }: Control) {
 }
 
 /**
- * Runs in the page before anything else. Records the durations of events, from the touch to the next paint, as INP
- * counts them (https://web.dev/articles/inp). A link is not followed: what its page does before is measured.
+ * Runs in the page before its scripts. Records the durations of events up to the next paint, as INP counts them
+ * (https://web.dev/articles/inp). Links are not followed, because only the reaction of this page is measured.
  */
 function recordEvents() {
   const eventDurations: number[] = []

@@ -10,8 +10,8 @@ import { visit } from 'unist-util-visit'
 import { benchFolder, readManifest } from './serve.ts'
 
 /**
- * Copies a built site and writes some of its pages anew, as somebody would write them by hand: the same text and
- * pictures, one small sheet inline and no script. Returns the folder, which the same server serves.
+ * Copies a built site and simplifies some of its pages to what one would write by hand: the same text and pictures, one
+ * small inline style sheet, no script. Returns the folder, which the same server can serve.
  */
 export function writeReference(buildFolder: string, paths: readonly string[]): string {
   const folder = join(benchFolder, 'reference')
@@ -36,7 +36,7 @@ export function writeReference(buildFolder: string, paths: readonly string[]): s
   return folder
 }
 
-/** What only the site's own styles, scripts, search engines and share images need, and what repeats the navigation. */
+/** Elements that handwritten pages would not have. */
 const unneeded = [
   'script, style, dialog, [popover], #consent-banner',
   'link:not([rel~=icon], [rel=canonical])',

@@ -5,19 +5,19 @@ import { startBuiltSite } from '../../harness/start-site.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Manifest } from '../../server/pages/manifest.ts'
 
-/** What the bench writes; nothing of it is kept in the repository. */
+/** The output folder of the bench, which git ignores. */
 export const benchFolder = '.cache/bench'
 
-/** Starts a program that ends with this one, however that ends. */
-export function startProgram(command: string, words: string[], cwd = '.') {
-  const child = spawn(command, words, { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
+/** Starts a program that ends with this process. */
+export function startProgram(command: string, args: string[], cwd = '.') {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))
   return child
 }
 
-/** Builds the site in a folder of the bench's own, unless nothing has changed since. Returns the folder. */
+/** Builds the site in the folder of the bench, unless it is up to date. Returns the folder. */
 export function buildForBench(): string {
   const folder = join(benchFolder, 'site')
   const env = { ...process.env, BUILD_DIR: folder }
@@ -26,14 +26,14 @@ export function buildForBench(): string {
   return folder
 }
 
-/** Written by the build of the same version. */
+/** The manifest, written by the build of the same version. */
 export function readManifest(buildFolder: string): Manifest {
   return JSON.parse(readFileSync(join(buildFolder, 'manifest.json'), 'utf8'))
 }
 
-/** The options of Node that `npm run serve` has, except for the owner's settings. */
+/** The Node options of `npm run serve`, without the file of settings. */
 const nodeFlags = packageJson.scripts.serve.split(' ').filter((word) => /^--(?!env-file)/.test(word))
 
-/** Serves a built folder with the production server, with a fresh database. */
+/** Serves a build folder with the production server and a new database. */
 export const serve = (buildFolder: string, settings: NodeJS.ProcessEnv = {}) =>
   startBuiltSite({ buildFolder, settings: { NODE_ENV: 'production', ...settings }, nodeFlags })

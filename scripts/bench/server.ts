@@ -9,7 +9,7 @@ import { measureProcesses } from './processes.ts'
 import { buildForBench, serve } from './serve.ts'
 import { accepted, type Load, load } from './wrk.ts'
 
-/** What one server does under load, beside Nginx with one worker that sends the same bytes from a file. */
+/** Measures one server under load, compared with one Nginx worker that sends the same bytes from a file. */
 export async function measureServer({ rounds, isQuick, isLong }: Options): Promise<Figure[]> {
   findTools({ wrk: 'wrk' })
   const buildFolder = buildForBench()
@@ -26,7 +26,7 @@ export async function measureServer({ rounds, isQuick, isLong }: Options): Promi
     const nginx = await serveCopy(site.url + path)
     const loadOf = ({ url, pid }: { url: string; pid: number }) =>
       load({ url: url + path, pids: [pid], headers: accepted, seconds })
-    // Until V8 has compiled what is used most.
+    // Warms up V8's compiler.
     await loadOf(site)
     const loads = await byTurns(
       rounds,

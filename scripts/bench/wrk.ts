@@ -2,29 +2,35 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { startProgram } from './serve.ts'
 
-/** The encodings that a browser understands. */
+/** The request header of a browser. */
 export const accepted = { 'Accept-Encoding': 'gzip, deflate, br' }
 
-interface Wanted {
+interface LoadOptions {
   url: string
   seconds: number
   /** The processes whose time is counted. */
   pids: number[]
   headers?: Record<string, string>
   /** A Lua script that makes the requests, and its arguments. */
-  script?: [file: string, ...words: string[]]
+  script?: [file: string, ...args: string[]]
 }
 
 export type Load = Awaited<ReturnType<typeof load>>
 
-/** Sends as many requests as are answered, over 64 connections that are kept. */
-export async function load({ url, seconds, pids, headers = {}, script: [script, ...words] = [''] }: Wanted) {
+/** Sends requests as fast as they are answered, over 64 keep-alive connections. */
+export async function load({
+  url,
+  seconds,
+  pids,
+  headers = {},
+  script: [script, ...args] = [''],
+}: LoadOptions) {
   const timeBefore = processorTime(pids)
   const wrk = startProgram('wrk', [
     ...['-t1', '-c64', `-d${seconds}s`, '--latency', '--timeout', '10s'],
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
     ...(script ? ['-s', script] : []),
-    ...[url, '--', ...words],
+    ...[url, '--', ...args],
   ])
   const report = await text(wrk.stdout)
   const number = (pattern: RegExp) => Number(pattern.exec(report)?.[1] ?? 0)
@@ -33,11 +39,11 @@ export async function load({ url, seconds, pids, headers = {}, script: [script, 
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(report) ?? []
   return {
     perSecond: number(/Requests\/sec:\s+([\d.]+)/),
-    /** The slowest hundredth of answers, in milliseconds. */
+    /** The 99th percentile of response times, in milliseconds. */
     p99: Number(p99) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1),
-    /** Processor time of each request, in microseconds. */
+    /** Processor time per request, in microseconds. */
     cost: (processorTime(pids) - timeBefore) / number(/(\d+) requests in/),
-    /** Answers with another status than 2xx or 3xx, and connections that failed. */
+    /** Responses with another status than 2xx or 3xx, and failed connections. */
     failed: [number(/Non-2xx or 3xx responses: (\d+)/), ...errors].reduce<number>(
       (sum, count) => sum + Number(count),
       0,
@@ -48,7 +54,7 @@ export async function load({ url, seconds, pids, headers = {}, script: [script, 
 /** User and system time in microseconds; Linux counts it in hundredths of a second. */
 function processorTime(pids: readonly number[]): number {
   const ticks = pids.map((pid) => {
-    // The name before may hold blanks, nothing after it does.
+    // Only the name in front may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return Number(fields[11]) + Number(fields[12])
   })

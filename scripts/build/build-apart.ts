@@ -1,6 +1,6 @@
 /**
- * Builds the site for pages and API at addresses of their own, from the pages that `npm run build` has compiled, unless
- * that has been done since the sources changed: addresses matter only when pages are rendered.
+ * Builds the site for pages and API at different origins, unless it is up to date. Reuses the bundle of `npm run build`,
+ * because origins matter only when pages are rendered.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { buildClientBundle } from './client-bundle.ts'

@@ -1,5 +1,4 @@
-/** Builds the site with the settings of the environment, unless that has been done since the sources changed. */
-
+/** Builds the site with the settings of the environment, unless it is up to date. */
 import { build } from '../build.ts'
 import { isBuilt } from './source-hash.ts'
 

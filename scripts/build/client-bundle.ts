@@ -2,10 +2,10 @@ import { build, type Rolldown } from 'vite'
 import { cssOptions } from '../../vite/css-options.ts'
 import { buildFolder } from './folder.ts'
 
-export interface Parts {
-  /** The address of the module that hydrates the islands, which the browser fetches once it is idle. */
+export interface ClientBundle {
+  /** The path of the module that hydrates the islands. */
   entry: string
-  /** The small script that stands inline in every page. */
+  /** The script that is inline in every page. */
   inlineScript: string
 }
 
@@ -17,10 +17,10 @@ const shared = {
 } as const
 
 /**
- * Bundles what runs in the browser: the inline script to one string, and the islands to files in parts/assets of the
- * build's folder. The styles of islands stand in the pages; deferred-styles.ts brings the others as text.
+ * Bundles the browser code: the inline script to one string, and the islands to files in parts/assets of the build
+ * folder. The styles of islands are inline in the pages; deferred-styles.ts contains the others as text.
  */
-export async function buildClientBundle(): Promise<Parts> {
+export async function buildClientBundle(): Promise<ClientBundle> {
   const inlineScript = await build({
     ...shared,
     build: {

@@ -18,7 +18,7 @@ import { speculationRules } from '../../app/speculation-rules.ts'
 import { languages } from '../../content/language.ts'
 import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
 import { assertPathFree } from './assert-path-free.ts'
-import type { Parts } from './client-bundle.ts'
+import type { ClientBundle } from './client-bundle.ts'
 import { contentTypeOf } from './content-type.ts'
 import { buildFolder } from './folder.ts'
 import { pageStyles } from './page-styles.ts'
@@ -30,17 +30,17 @@ import { writeForStaticHost } from './static-host.ts'
 const built = `${buildFolder}/react-router`
 const site = `${buildFolder}/site`
 
-/** How many files are worked on at a time: compression runs beside this thread. */
+/** How many files are processed at a time: compression runs in other threads. */
 const concurrency = 8
 
 type Render = (path: string, status: number) => Promise<string>
 
 /**
- * Turns what was built into what is served: each address of the site rendered to a file with its styles and the head
- * script inline, a hash for each of them, precompressed, and one manifest that says how to answer for it.
+ * Turns the bundles into the served files: renders each path of the site to a file with inline styles and script, hashes
+ * and compresses it, and writes one manifest of all files.
  */
-export async function finishSite(parts: Parts) {
-  // The shape that React Router writes there.
+export async function finishSite(bundle: ClientBundle) {
+  // The cast holds because React Router has written this module, with the exports of app/entry.server.tsx.
   const server = (await import(pathToFileURL(resolve(built, 'server/index.js')).href)) as ServerBuild & {
     entry: { module: { siteIndex: typeof siteIndex; siteFiles: typeof siteFiles } }
   }
@@ -53,19 +53,19 @@ export async function finishSite(parts: Parts) {
     const html = await response.text()
     if (response.status !== status)
       throw new Error(`${path} was rendered with status ${response.status} instead of ${status}`)
-    return finishPage(html, parts)
+    return finishPage(html, bundle)
   }
   const contents = await writePages(listed, render, manifest)
   await writeNotFoundPages(render, manifest)
   const pages = finishedPages(mainPages, contents)
   copyAssets()
-  // The further pages of a list share the picture of its first, and nobody searches for them.
-  const distinct = pages.filter(({ place }) => place.page !== 'blog-page')
-  await drawShareImages(distinct, site, new URL(siteUrl).host)
+  // Further pages of a list share the image of the first one, and are not in the search.
+  const firstPages = pages.filter(({ place }) => place.page !== 'blog-page')
+  await drawShareImages(firstPages, site, new URL(siteUrl).host)
   const assets = filesBelow(site).filter((file) => !/\.(html|br|gz)$/.test(file))
   await pMap(assets, (file) => addFile(`/${file}`, readFileSync(join(site, file)), manifest), { concurrency })
   for (const language of languages) {
-    const documents = JSON.stringify(searchDocuments(distinct, language))
+    const documents = JSON.stringify(searchDocuments(firstPages, language))
     await addFile(searchDocumentsPath(language), documents, manifest)
   }
   await pMap(
@@ -77,7 +77,7 @@ export async function finishSite(parts: Parts) {
   writeFileSync(`${buildFolder}/manifest.json`, JSON.stringify(manifest))
 }
 
-/** Renders every page to a file. Returns what the pages say, by their path and query. */
+/** Renders every page to a file. Returns the contents of the pages by path and query. */
 async function writePages(listed: readonly ListedPage[], render: Render, manifest: Manifest) {
   const contents = new Map<string, PageContent>()
   const written = await pMap(
@@ -110,13 +110,17 @@ const finishedPages = (mainPages: readonly MainPage[], contents: Map<string, Pag
     return { ...page, ...content }
   })
 
-/** Puts pictures, faces and scripts in place. */
+/** Copies pictures, fonts and scripts to the site folder. */
 function copyAssets() {
-  const parts = `${buildFolder}/parts`
-  for (const from of [`${built}/client`, parts]) {
+  const islandsFolder = `${buildFolder}/parts`
+  for (const from of [`${built}/client`, islandsFolder]) {
     for (const file of filesBelow(from)) {
-      // React Router's own scripts are not used, and styles stand in the pages.
-      if (file.endsWith('.css') || file.startsWith('.vite') || (file.endsWith('.js') && from !== parts))
+      // React Router's own scripts are not used, and styles are inline in the pages.
+      if (
+        file.endsWith('.css') ||
+        file.startsWith('.vite') ||
+        (file.endsWith('.js') && from !== islandsFolder)
+      )
         continue
       mkdirSync(dirname(join(site, file)), { recursive: true })
       cpSync(join(from, file), join(site, file))
@@ -124,8 +128,8 @@ function copyAssets() {
   }
 }
 
-/** Puts styles and the inline script into a page, and the entry's address where that script looks for it. */
-function finishPage(html: string, { entry, inlineScript }: Parts): string {
+/** Inlines the styles and the script of a page, and sets `data-entry` for that script. */
+function finishPage(html: string, { entry, inlineScript }: ClientBundle): string {
   const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)].map(
     ([, href = '']) => href,
   )
@@ -141,7 +145,7 @@ function finishPage(html: string, { entry, inlineScript }: Parts): string {
     .replace('data-entry="/app/interactive/start.tsx"', `data-entry="${entry}"`)
 }
 
-/** Writes a file besides the pages, and how it is served. Throws where its address is taken. */
+/** Writes a file that is no page, and its entry in the manifest. Throws where the path is taken. */
 async function addFile(
   path: string,
   content: string | Buffer,
@@ -156,7 +160,7 @@ async function addFile(
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Writes a file of the site and its compressed forms, where they are smaller. Returns how it is served. */
+/** Writes a file of the site, and its compressed versions where they are smaller. Returns its entry for the manifest. */
 async function writeServedFile(
   path: string,
   content: string | Buffer,
@@ -191,7 +195,7 @@ async function writeServedFile(
   }
 }
 
-/** What the content security policy must allow by hash: each inline script and style of a page, and the script's rules. */
+/** The hashes for the content security policy: inline scripts and styles of a page, and the speculation rules. */
 function hashesOf(html: string): NonNullable<ServedFile['hashes']> {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const contentsOf = (name: string) =>

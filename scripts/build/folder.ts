@@ -1,2 +1,2 @@
-/** Where the build is written. Tests build the site a second time, with other settings, to a folder of its own. */
+/** The output folder of the build. Tests build the site again with other settings, to another folder. */
 export const buildFolder = process.env.BUILD_DIR || 'build'

@@ -4,10 +4,10 @@ import { transform } from 'lightningcss'
 
 const islandSheets = globSync('app/interactive/*.css')
 
-/** Modules of islands: they show classes later that the still page does not have yet. */
+/** Modules of islands, which use classes later that are not in the HTML yet. */
 const islandModules = new Set(islandSheets.map((file) => basename(file, '.module.css')))
 
-/** Styles that a script adds later (deferred-styles.ts) ask for tokens of the page. */
+/** Styles that a script adds later (deferred-styles.ts), which use tokens of the page. */
 const laterStyles = [...islandSheets, 'app/styles/switch.css']
   .map((file) => readFileSync(file, 'utf8'))
   .join('')
@@ -17,8 +17,8 @@ const namesIn = (css: string, pattern: RegExp) => [
 ]
 
 /**
- * Leaves out of a page's styles what the page does not use: classes of CSS modules (`header_nav`) and tokens. With all of
- * them the largest pages take a second round trip: decisions/006.
+ * Removes the classes of CSS modules (`header_nav`) and the tokens that a page does not use. With all of them the largest
+ * pages would take a second round trip: decisions/006.
  */
 export function pageStyles(css: string, html: string): string {
   const classes = namesIn(css, /\.([a-z][a-z0-9-]*_[\w-]+)/gi).filter(

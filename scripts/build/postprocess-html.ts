@@ -13,7 +13,7 @@ const processor = unified()
   .use(() => simplifyIcons)
   .use(rehypeStringify, htmlStyle)
 
-/** React separates texts by comments, which only hydration needs: so they stay inside islands. */
+/** React separates texts by comments, which only the hydration of islands needs. */
 function removeComments(page: Root) {
   visit(page, (node, index, parent) => {
     if (node.type === 'element' && node.tagName === 'client-island') return SKIP
@@ -23,7 +23,7 @@ function removeComments(page: Root) {
   })
 }
 
-/** Icons of lucide carry a namespace, which HTML knows, and class names that no style asks for. */
+/** Removes the namespace of lucide's icons, which HTML does not need, and class names without styles. */
 function simplifyIcons(page: Root) {
   visit(page, 'element', ({ tagName, properties }) => {
     if (tagName !== 'svg') return
@@ -35,8 +35,8 @@ function simplifyIcons(page: Root) {
 }
 
 /**
- * Lets the first paint wait (`rel="expect"`) until the opening of the page and the first section after it have been read,
- * so that they do not move as the rest of the page arrives. An article is long: of it only what stands above its text.
+ * Delays the first paint (`rel="expect"`) until the top of the page and the first section after it are parsed, so that
+ * they do not shift when the rest arrives. In an article, which is long, only the part above its text.
  */
 function expectOpening(page: Root) {
   const link = select('link[rel=expect]', page)
@@ -49,7 +49,7 @@ function expectOpening(page: Root) {
 }
 
 /**
- * Writes a rendered page as plain HTML: attributes in the lower case of HTML instead of React's own (`srcSet`), no end
- * tags for elements that have none, no comments of React outside of islands, and a first paint that waits for the opening.
+ * Turns a rendered page into plain HTML: attributes in lower case instead of React's (`srcSet`), no end tags of void
+ * elements, no comments of React outside of islands, and a first paint that waits for the top of the page.
  */
 export const postprocessHtml = (html: string): string => String(processor.processSync(html))

@@ -1,6 +1,6 @@
 /**
- * What the search reads in the browser, one file for each language. Plain pages, indexed when they arrive: an index that
- * is made here would be larger on the wire.
+ * The documents of the search, one file for each language. The browser builds the index, because a finished index would be
+ * a larger download.
  */
 import { select, selectAll } from 'hast-util-select'
 import { toText } from 'hast-util-to-text'
@@ -11,17 +11,17 @@ import { withoutElements } from '../../app/seo/read-page.ts'
 import type { FinishedPage } from '../../app/seo/site-file.ts'
 import type { Language } from '../../content/language.ts'
 
-/** What the search of a language reads of the pages. */
+/** The search documents of a language. */
 export const searchDocuments = (pages: readonly FinishedPage[], language: Language): SearchDocument[] =>
   pages.filter((page) => page.language === language).map(searchDocument)
 
-/** Lists of other pages, and what stands beside a text. */
+/** Lists of other pages, and elements beside the text. */
 const besideText = 'pre, figcaption, aside, details, header, #list, #featured'
 
 function searchDocument(page: FinishedPage): SearchDocument {
   const { place, main } = page
   const kinds: { [page in PageKey]?: string } & { page: string } = words[page.language].kinds
-  // Of an article its own text; what leads onward from it is the same on all of them.
+  // Only the text of an article, because the links below it are the same on all articles.
   const content = withoutElements(besideText, (place.page === 'post' && select('article', main)) || main)
   return {
     path: page.path,
@@ -36,7 +36,7 @@ function searchDocument(page: FinishedPage): SearchDocument {
   }
 }
 
-/** Without line breaks, and without the gap before a sign that ends or divides a sentence. */
+/** Without line breaks, and without the space before a punctuation mark. */
 const oneLine = (text: string) =>
   text
     .replace(/\s+/g, ' ')

@@ -6,9 +6,9 @@ import { buildFolder } from './folder.ts'
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) })
 
 /**
- * Bundles the server, and the commands of the owner's desk, into server/ of the build's folder: main.js, commands/*.js and
- * what they share. It needs a third less memory than the sources, whose types are taken out each time that they start,
- * and nothing of node_modules. What only some settings need stays in files of its own.
+ * Bundles the server and the owner's commands into server/ of the build folder: main.js, commands/*.js and shared chunks.
+ * The bundle needs less memory than the sources, whose types Node strips at each start, and no node_modules. Code that
+ * only some settings need stays in separate chunks.
  */
 export async function buildServer() {
   const { scripts } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')))
@@ -19,7 +19,7 @@ export async function buildServer() {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    // Asked for by pg where it is installed, which it is not.
+    // An optional dependency of pg that is not installed.
     ssr: { noExternal: true, external: ['pg-native'] },
     build: {
       ssr: true,

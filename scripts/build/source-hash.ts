@@ -30,8 +30,8 @@ function filesIn(path: string): string[] {
 }
 
 /**
- * Everything that the built site depends on, as one hash: the sources, the settings that are baked into pages, and
- * which articles wait for their day.
+ * One hash of everything that the built site depends on: the sources, the settings that are baked into pages, and the
+ * unpublished articles.
  */
 export function hashSources(): string {
   const hash = createHash('sha256')
@@ -41,6 +41,6 @@ export function hashSources(): string {
   return hash.digest('hex')
 }
 
-/** Whether the build's folder holds the site as its sources are now. */
+/** Whether the build folder is up to date. */
 export const isBuilt = () =>
   existsSync(sourceHashFile) && readFileSync(sourceHashFile, 'utf8') === hashSources()

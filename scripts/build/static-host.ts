@@ -1,6 +1,6 @@
 /**
- * What a host of plain files needs to answer as the server does: `_headers` and `_redirects`, in the form that Netlify
- * and Cloudflare Pages share, and not-found pages that are finished. Written where the API has an address of its own.
+ * The files that make a static host respond like the server: `_headers` and `_redirects`, in the format that Netlify and
+ * Cloudflare Pages share, and complete 404 pages. Written where the API has an origin of its own.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,10 +13,10 @@ import { cacheControl } from '../../server/pages/headers.ts'
 import type { Manifest } from '../../server/pages/manifest.ts'
 import { fillNotFound } from '../../server/pages/not-found.ts'
 
-/** Cloudflare reads no more of either, and says nothing. https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Cloudflare silently ignores the rest. https://developers.cloudflare.com/pages/configuration/headers/ */
 const limits = { rules: 100, letters: 2000 }
 
-/** Writes them into the folder that is to be published. */
+/** Writes these files into the published folder. */
 export function writeForStaticHost(manifest: Manifest, folder: string) {
   for (const language of languages) writeNotFoundPage(language, manifest, folder)
   writeFileSync(join(folder, '_headers'), headersOf(manifest))
@@ -24,7 +24,7 @@ export function writeForStaticHost(manifest: Manifest, folder: string) {
 }
 
 function headersOf(manifest: Manifest): string {
-  // Each page's rule brings its own policy.
+  // The rule of each page has its own policy.
   const { 'Content-Security-Policy': _, ...everywhere } = securityHeaders
   const rules = [
     { path: '/*', headers: everywhere },
@@ -50,15 +50,15 @@ function headersOf(manifest: Manifest): string {
   return `${texts.join('\n')}\n`
 }
 
-/** Permanent, with the one status for it that both hosts know; and which not-found page stands for which paths. */
+/** Permanent redirects, with the one status that both hosts support, and the Swedish 404 page. */
 function redirectsOf({ redirects }: Manifest): string {
   const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)
   return `${[...moved, '/sv/* /sv/404.html 404'].join('\n')}\n`
 }
 
 /**
- * Nobody fills in the path that was asked for, so that line goes; the pages that are suggested are always the same. The
- * policy stands in the page, because such a host has no rule for what it does not find.
+ * Without the requested path, which a static host cannot fill in, and with fixed suggestions. The policy is in the page,
+ * because such a host has no header rules for a 404.
  */
 function writeNotFoundPage(language: Language, manifest: Manifest, folder: string) {
   const page = manifest.files[notFoundKeys[language]]
@@ -69,14 +69,14 @@ function writeNotFoundPage(language: Language, manifest: Manifest, folder: strin
     /<p [^>]*>[^<]*<code>\[\[not-found-path\]\]<\/code>\s*(<\/p>)?/,
     '',
   )
-  // Who may frame a page is not for the page to say, and X-Frame-Options says it everywhere.
+  // `frame-ancestors` has no effect in a meta element, and X-Frame-Options is on every page.
   const policy = csp(page, manifest).replace(/;frame-ancestors .*$/, '')
   const html = fillNotFound(withoutPath, { path: '', suggestions, titles: manifest.titles }).replace(
     /<meta charset="?utf-8"?>/i,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   )
   writeFileSync(file, html)
-  // They hold the page as it was before.
+  // They have the previous content of the page.
   for (const compressed of Object.values(page.encodings)) rmSync(join(folder, compressed))
   page.encodings = {}
 }

@@ -1,4 +1,4 @@
-/** Every article as it is written. The rules read these. */
+/** The source files of all articles, for the rules. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Nodes, Root } from 'mdast'
@@ -21,7 +21,7 @@ export interface Article {
   language: Language
   isMain: boolean
   isPublished: boolean
-  /** The file as it is written, facts not filled in. */
+  /** The content of the file, facts not filled in. */
   source: string
   head: TranslatedHead & Partial<Pick<MainHead, 'id' | 'date' | 'updated' | 'draft' | 'only'>>
   /** Its Markdown, facts filled in. */
@@ -30,7 +30,7 @@ export interface Article {
   lineOf: (target: Nodes | string) => number
 }
 
-/** The articles that can be read, and the folders of drafts. Reports what front matter has wrong. */
+/** The readable articles, and the folders of drafts. Reports errors in front matter. */
 export function readArticles(report: Report = () => undefined) {
   const articles: Article[] = []
   const drafts = new Set<string>()
@@ -83,7 +83,7 @@ const mainFields = (folder: string) => {
   return main ? (frontMatterOf(readFileSync(main, 'utf8')) ?? {}) : {}
 }
 
-/** An article exists in every language, or in the one that it names. */
+/** An article exists in every language, or only in the one of its field `only`. */
 function checkLanguages(folder: string, report: Report) {
   const main = mainFileOf(folder)
   if (!main) return report(folder, 1, 'holds no article: add en.md and sv.md, or remove the folder')

@@ -1,4 +1,4 @@
-/** Whether two words differ by one letter that is missing, added or changed, or by two letters in the wrong order. */
+/** Whether two words differ by one missing, added or changed letter, or by two swapped letters. */
 export function isOneEditApart(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start++

@@ -9,12 +9,12 @@ const { host } = new URL(facts.origin)
 
 const wholeWord = (text: string) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'u')
 
-/** How each fact is recognized, and what to write instead in modules and in articles. */
+/** The pattern of each fact, and what to write instead in modules and in articles. */
 const typed: { name: string; pattern: RegExp; inModule: string; inArticle: string }[] = [
   { name: 'the brand', pattern: wholeWord(brand), inModule: 'facts.brand', inArticle: '{site}' },
   {
     name: 'the product',
-    // Only as part of an address, because it may be an ordinary word.
+    // Only as part of a path or URL, because it may be an ordinary word.
     pattern: new RegExp(
       `[/"'\`]${RegExp.escape(product)}[-/"'\`.]|\\b${RegExp.escape(product)}-(website|hemsida)\\b`,
       'u',
@@ -42,7 +42,7 @@ const typed: { name: string; pattern: RegExp; inModule: string; inArticle: strin
 /** Facts are written in content/facts.ts only, and the brand is spelled as it is there. */
 export function typedFacts(_: readonly Article[], report: Report) {
   const files = globSync('{app,content,server}/**/*.{ts,tsx,css,md,html,json,svg,snap}')
-    // Tests have examples of their own.
+    // Tests have their own examples.
     .filter((file) => file !== 'content/facts.ts' && !/\.test\.tsx?$/.test(file))
   for (const file of files) {
     const isArticle = file.endsWith('.md')
@@ -64,7 +64,7 @@ export function typedFacts(_: readonly Article[], report: Report) {
   }
 }
 
-/** A short brand resembles too many words. */
+/** Shorter brands resemble too many words. */
 const shortestBrand = 6
 
 /** Words with a capital letter that differ from the brand by one letter, or in their capitals only. */

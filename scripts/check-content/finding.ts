@@ -1,9 +1,9 @@
-/** Something in the content that is wrong: where it is, what it is, and how to correct it. */
+/** An error in the content: where it is, what it is, and how to correct it. */
 export interface Finding {
   file: string
   line: number
   message: string
 }
 
-/** Takes up a finding. */
+/** Adds a finding. */
 export type Report = (file: string, line: number, message: string) => void

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 
-/** How many letters search engines show. Those of articles are limited by their front matter. */
+/** The lengths that search engines show. The schema of the front matter limits those of articles. */
 const limits = { title: { least: 0, most: 60 }, description: { least: 70, most: 165 } }
 
 interface Head {
@@ -12,7 +12,7 @@ interface Head {
   description: string
 }
 
-/** Search engines show titles and descriptions of all pages whole, and no two are the same. */
+/** Titles and descriptions fit into search results, and no two are the same. */
 export async function lengths(articles: readonly Article[], report: Report) {
   const places = new Map<string, string>()
   const claim = (text: string, file: string, line: number) => {
@@ -42,7 +42,7 @@ export async function lengths(articles: readonly Article[], report: Report) {
   }
 }
 
-/** All objects in a module that hold what a page says to search engines. */
+/** All objects in a module with the texts of a page for search engines. */
 function headsIn(value: unknown): Head[] {
   if (typeof value !== 'object' || value === null) return []
   const nested = Object.values(value).flatMap(headsIn)
@@ -56,7 +56,7 @@ const isHead = (value: object): value is Head =>
   'description' in value &&
   typeof value.description === 'string'
 
-/** The line on which a text begins. Only its start is looked for: facts and line breaks change the rest. */
+/** The line on which a text begins. Searches only for its start, because facts and line breaks change the rest. */
 function lineOf(text: string, source: string): number {
   for (let length = 40; length > 3; length -= 4) {
     const index = source.indexOf(text.slice(0, length))

@@ -39,7 +39,7 @@ function checkLink(url: string, article: Article, anchors: Anchors): string | un
   return `${url} is no file in public/: link to a page by its place, as in place:contact, or add the file`
 }
 
-/** Reads a link as app/places.ts does, and checks what it names. */
+/** Parses a link as app/places.ts does, and checks its target. */
 function checkPlace(link: string, article: Article, anchors: Anchors): string | undefined {
   const [, page = '', slug, anchor] = /^place:([^/#]+)(?:\/([^#]+))?(?:#(.*))?$/.exec(link) ?? []
   if (!isKeyOf(page, pages)) return `${link} names no page of the site: ${Object.keys(pages).join(', ')}`
@@ -79,12 +79,12 @@ function checkArticleLink(
   return `${link} leads to an article that appears later${targetDate ? `, on ${targetDate}` : ''}: change one of the days`
 }
 
-/** A draft has none yet. */
+/** Undefined for a draft. */
 function publicationDate({ folder }: Article, articles: readonly Article[]): string | undefined {
   const head = articles.find((article) => article.folder === folder && article.isMain)?.head
   return head?.draft ? undefined : head?.date
 }
 
-/** Where one can link to within an article. */
+/** The anchors of an article. */
 const anchorsOf = ({ tree }: Article): Set<string> =>
   new Set(nameHeadings(structuredClone(tree)).map(({ id }) => id))

@@ -4,28 +4,28 @@ import { join } from 'node:path'
 import type { Code } from 'mdast'
 import { errorsOf } from './run-tool.ts'
 
-/** What `nginx -t` says of a snippet. `context=server` after its language names the block that it belongs in. */
+/** The error of `nginx -t` for a snippet. `context=server` after its language names the block that it belongs in. */
 export function checkNginx({ value, meta }: Code, folder: string): string {
-  const own = mkdtempSync(join(folder, 'nginx-'))
-  mkdirSync(join(own, 'var'))
-  const configuration = join(own, 'nginx.conf')
+  const ownFolder = mkdtempSync(join(folder, 'nginx-'))
+  mkdirSync(join(ownFolder, 'var'))
+  const configuration = join(ownFolder, 'nginx.conf')
   const context = /context=(\w+)/.exec(meta ?? '')?.[1] ?? 'http'
-  writeFileSync(configuration, completed(withLocalPaths(value, own, folder), context, own))
-  return errorsOf('nginx', '-t', '-q', '-p', own, '-c', configuration)
+  writeFileSync(configuration, completed(withLocalPaths(value, ownFolder, folder), context, ownFolder))
+  return errorsOf('nginx', '-t', '-q', '-p', ownFolder, '-c', configuration)
 }
 
 /** Replaces paths of certificates, logs, caches and included files by files in the temporary folder. */
-function withLocalPaths(code: string, own: string, folder: string): string {
+function withLocalPaths(code: string, ownFolder: string, folder: string): string {
   const local = code
     .replace(/^user\s+.*;/m, '')
     .replace(/\binclude\s+(\S+);/g, (_, path: string) => {
-      const file = join(own, 'var', path.replace(/\W+/g, '-'))
+      const file = join(ownFolder, 'var', path.replace(/\W+/g, '-'))
       writeFileSync(file, '')
       return `include ${file};`
     })
     .replace(
       /(access_log|error_log|proxy_cache_path|root|alias)\s+\/[^\s;]+/g,
-      (_, directive: string) => `${directive} ${join(own, 'var')}/x`,
+      (_, directive: string) => `${directive} ${join(ownFolder, 'var')}/x`,
     )
   if (!/ssl_\w*certificate/.test(local)) return local
   const { key, certificate } = makeCertificate(folder)
@@ -44,10 +44,10 @@ function makeCertificate(folder: string) {
 }
 
 /** A complete configuration around a snippet. */
-function completed(code: string, context: string, own: string): string {
-  const basics = `pid ${join(own, 'pid')}; error_log stderr;`
+function completed(code: string, context: string, ownFolder: string): string {
+  const basics = `pid ${join(ownFolder, 'pid')}; error_log stderr;`
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(own, 'var', name)};`)
+    .map((name) => `${name}_temp_path ${join(ownFolder, 'var', name)};`)
     .join(' ')
   const http = (inner: string) => `${basics}\nevents {}\nhttp { access_log off; ${temporary}\n${inner}\n}\n`
   if (context === 'main') {

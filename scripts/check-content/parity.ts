@@ -18,7 +18,7 @@ export function parity(articles: readonly Article[], report: Report) {
 interface Kind {
   name: string
   isInOrder: boolean
-  /** What must be the same in both languages. Undefined for nodes of another kind. */
+  /** The value that must be the same in both languages. Falsy for nodes of another kind. */
   contentOf: (node: Nodes) => string | false | undefined
 }
 
@@ -64,7 +64,7 @@ function compare(
   }
 }
 
-/** What an article has of a kind. Links to articles that exist in one language only do not count. */
+/** The values of a kind in an article. Links to articles in one language only do not count. */
 function occurrencesIn(
   { tree, lineOf }: Article,
   { contentOf, isInOrder }: Kind,

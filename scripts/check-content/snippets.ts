@@ -1,4 +1,4 @@
-/** Code in articles is checked by the real tools, so that what a reader copies works. */
+/** Checks the code in articles with the real tools, so that copied code works. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,9 +12,9 @@ import { checkNginx } from './nginx.ts'
 import { errorsOf } from './run-tool.ts'
 
 interface Check {
-  /** The program that it needs. */
+  /** The required program. */
   tool?: string
-  /** What is wrong with the code. Empty where nothing is. */
+  /** Returns the error of the code, or an empty text. */
   check: (code: Code, folder: string) => string
 }
 

@@ -1,7 +1,7 @@
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 
-/** No article has a TODO left, as `npm run article` writes them. */
+/** No article has a TODO left from `npm run article`. */
 export function unfinished(articles: readonly Article[], report: Report) {
   for (const { file, source } of articles)
     for (const [index, text] of source.split('\n').entries())

@@ -4,9 +4,9 @@ import type { ZodType } from 'zod'
 /** A question in the terminal. `Value` is what the answer is parsed to. */
 export interface Question<Value> {
   text: string
-  /** The present value, written as an answer. Empty where there is none. */
+  /** The current value, in the format of an answer. Empty where there is none. */
   present: string
-  /** Parses a trimmed answer. It gets an empty one for `-`. */
+  /** Parses a trimmed answer, which is empty for `-`. */
   answer: ZodType<Value>
 }
 
@@ -19,7 +19,7 @@ export function openPrompt() {
   const lines = createInterface({ input: stdin, output: stdout, terminal: Boolean(stdin.isTTY) })
   const iterator = lines[Symbol.asyncIterator]()
 
-  /** Asks until the answer is valid. Returns undefined for an empty answer: the present value stays. */
+  /** Asks until the answer is valid. Returns undefined for an empty answer: the current value stays. */
   async function ask<Value>({ text, present, answer }: Question<Value>): Promise<Value | undefined> {
     for (;;) {
       lines.setPrompt(`${text}${present ? ` [${present}]` : ''}: `)

@@ -37,8 +37,8 @@ export async function changeFacts(changes: readonly Change[]) {
     spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', temporary])
     const { facts }: { facts: unknown } = await import(pathToFileURL(resolve(temporary)).href)
     for (const { path, value } of changes) {
-      const found = path.reduce<unknown>((part, key) => Object(part)[key], facts)
-      if (!isDeepStrictEqual(found, value))
+      const actual = path.reduce<unknown>((part, key) => Object(part)[key], facts)
+      if (!isDeepStrictEqual(actual, value))
         throw new Error(`${path.join('.')} could not be changed in ${file}: change it by hand`)
     }
     renameSync(temporary, file)

@@ -1,4 +1,4 @@
-/** What `npm run setup` asks about the business, and which facts of content/facts.ts the answers change. */
+/** The questions of `npm run setup` about the business, and the facts in content/facts.ts that the answers change. */
 import parsePhoneNumber from 'libphonenumber-js'
 import { z } from 'zod'
 import { projectSlugs } from '../../app/pages.ts'
@@ -38,7 +38,7 @@ const phone = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-/** A Swedish organisation number; its last digit follows from the others (Luhn). */
+/** A Swedish organisation number; its last digit is a check digit (Luhn). */
 const organisationNumber = z
   .string()
   .transform((value) => value.replace(/^(\d{6})(\d{4})$/, '$1-$2'))
@@ -143,7 +143,7 @@ export const factQuestions: readonly Question<Change[]>[] = [
   ),
 ]
 
-/** Without characters that do not break a line. */
+/** With ordinary hyphens and spaces instead of non-breaking ones. */
 function withPlainSpaces(text: string): string {
   return text.replaceAll('\u2011', '-').replaceAll('\u00a0', ' ')
 }

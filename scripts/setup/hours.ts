@@ -1,10 +1,10 @@
-/** Opening hours as they are value: `Mon-Fri 09:00-18:00, Sat 10:00-16:00`. */
+/** Opening hours in the format of an answer: `Mon-Fri 09:00-18:00, Sat 10:00-16:00`. */
 import { z } from 'zod'
 import { week } from '../../app/opening-now.ts'
 
 type Hours = { days: string[]; opens: string; closes: string }
 
-/** Hours, written as an answer. */
+/** Formats hours as an answer. */
 export const typedHours = (
   hours: readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[],
 ): string =>
@@ -46,7 +46,7 @@ export const openingHours = z.string().transform((value, context): Hours[] => {
   return all
 })
 
-/** The days of `Mon` or `Mon-Fri`. One empty name where it is not understood. */
+/** The days of `Mon` or `Mon-Fri`, or one empty name where it is invalid. */
 function daysOf(name: string): string[] {
   const [first = -1, last = first] = name.split(/[-–]/).map(dayIndex)
   return first < 0 || last < first ? [''] : week.slice(first, last + 1)

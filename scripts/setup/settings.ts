@@ -1,4 +1,4 @@
-/** What `npm run setup` asks about the server, and how the answers are written to .env. */
+/** The questions of `npm run setup` about the server, and how the answers are written to .env. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
@@ -34,10 +34,10 @@ export function settingQuestions(): [Setting, Question<string>][] {
   ])
 }
 
-/** An address without its password, which must not be shown on the screen. */
+/** A URL without its password, which must not appear on the screen. */
 const withoutPassword = (value: string) => value.replace(/(\/\/[^:@/]*):[^@/]+@/, '$1:…@')
 
-/** Checks a setting as the server does at its start. */
+/** Validates a setting as the server does at its start. */
 const settingSchema = (name: Setting) =>
   z.string().superRefine((value, context) => {
     try {
@@ -63,5 +63,5 @@ export function changeSettings(changes: ReadonlyMap<Setting, string>) {
   renameSync(temporary, file)
 }
 
-/** Quoted where a `#` would begin a comment. */
+/** Quotes a value with spaces, quotes or `#`. */
 const quoted = (value: string) => (/[\s#'"`]/.test(value) ? `"${value.replaceAll('"', '%22')}"` : value)

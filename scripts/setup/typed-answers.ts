@@ -2,8 +2,8 @@ import { factQuestions } from './facts.ts'
 import { settingQuestions } from './settings.ts'
 
 /**
- * What an owner types who answers some questions, named by how they begin, and leaves the others as they are: a line for
- * each question, in the order that setup asks. A list holds the answers to a question that is asked again.
+ * The input of an owner who answers only some questions, given by the start of their text: one line for each question, in
+ * order. A list has the answers to a question that is asked again.
  */
 export function typedAnswers(answers: Record<string, string | string[]>): string {
   const questions = [...factQuestions, ...settingQuestions().map(([, question]) => question)].map(
@@ -13,7 +13,7 @@ export function typedAnswers(answers: Record<string, string | string[]>): string
     if (questions.filter((text) => text.startsWith(begin)).length !== 1)
       throw new Error(`Not the beginning of one question: ${begin}`)
   const lines = questions.flatMap((text) => {
-    const begin = Object.keys(answers).find((one) => text.startsWith(one))
+    const begin = Object.keys(answers).find((key) => text.startsWith(key))
     return begin ? (answers[begin] ?? '') : ''
   })
   return lines.map((line) => `${line}\n`).join('')

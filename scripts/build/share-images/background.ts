@@ -1,4 +1,4 @@
-/** The background of a share image, with its left side dark enough for words. */
+/** The background of a share image, with its left side dark enough for text. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
@@ -11,18 +11,18 @@ import { drawCoast } from './coast.ts'
 import { drawChart } from './sea-chart.ts'
 
 export interface Background {
-  /** Tells it from all others. */
+  /** Identifies it. */
   key: string
-  /** Files that it is made of. */
+  /** The files it uses. */
   files: string[]
-  /** Its pixels, red, green and blue. */
+  /** Returns its pixels as raw RGB. */
   paint: () => Promise<Buffer>
 }
 
 const { width, height } = shareSize
 const keys = Object.keys(pages)
 
-/** Articles show their cover, projects their interface, places their coast, and every other page a bay of its own. */
+/** Articles show their cover, projects their interface, places their coast, and every other page a generated chart. */
 export function backgroundOf({ page, slug = '' }: Place): Background {
   const key = `${page} ${slug}`
   if (page === 'post') {
@@ -31,27 +31,27 @@ export function backgroundOf({ page, slug = '' }: Place): Background {
     const file = `${folder}/${cover}`
     // Articles may have the same cover.
     const contentHash = createHash('sha256').update(readFileSync(file)).digest('hex')
-    return { key: contentHash, files: [file], paint: () => onTheRight(file) }
+    return { key: contentHash, files: [file], paint: () => paintCover(file) }
   }
   const project = page === 'project' && projects.find((one) => one.slug === slug)
   if (project) {
     const file = `content/projects/${project.folder}/${project.pictures[0]}.png`
-    return { key, files: [file], paint: () => framed(file) }
+    return { key, files: [file], paint: () => paintInterface(file) }
   }
   return {
     key,
     files: [],
     paint: () =>
       page === 'location'
-        ? drawn(drawCoast(slug), veil(380, 840))
-        : drawn(drawChart(seedOf(page, slug)), veil(160, 860, 0.9)),
+        ? paintDrawing(drawCoast(slug), veil(380, 840))
+        : paintDrawing(drawChart(seedOf(page, slug)), veil(160, 860, 0.9)),
   }
 }
 
 const seedOf = (page: Place['page'], slug: string) =>
   3 + 7 * keys.indexOf(page) + [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 
-/** Darkness from the left edge to where the picture is clear, both in pixels. */
+/** A dark gradient that ends at `to`, in pixels from the left. */
 const veil = (from: number, to: number, strength = 1): OverlayOptions => ({
   input: Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="veil" gradientUnits="userSpaceOnUse" x1="${from}" x2="${to}"><stop offset="0" stop-color="${night}" stop-opacity="${strength}"/><stop offset="0.5" stop-color="${night}" stop-opacity="${strength * 0.62}"/><stop offset="1" stop-color="${night}" stop-opacity="0"/></linearGradient><path d="M0 0H${width}V${height}H0Z" fill="url(#veil)"/></svg>`,
@@ -60,14 +60,14 @@ const veil = (from: number, to: number, strength = 1): OverlayOptions => ({
 
 const finished = (picture: Sharp) => picture.removeAlpha().raw().toBuffer()
 
-function drawn(svg: string, dark: OverlayOptions): Promise<Buffer> {
+function paintDrawing(svg: string, dark: OverlayOptions): Promise<Buffer> {
   return finished(sharp(Buffer.from(svg)).resize(width, height).composite([dark]))
 }
 
 const side = 560
 
-/** The part of a cover where its light is, from edge to edge on the right. */
-async function onTheRight(file: string): Promise<Buffer> {
+/** The part of a cover around its light, on the right side. */
+async function paintCover(file: string): Promise<Buffer> {
   const across = Math.max(side, Math.round((height * 16) / 9))
   const middle = (await lightOf(file)) * across
   const left = Math.round(Math.min(Math.max(middle - side * 0.58, 0), across - side))
@@ -84,7 +84,7 @@ async function onTheRight(file: string): Promise<Buffer> {
   )
 }
 
-/** Where across a picture its warm light lies, from 0 to 1: the brightest points count by far the most. */
+/** The horizontal position of the warm light in a picture, from 0 to 1, weighted by brightness. */
 async function lightOf(file: string): Promise<number> {
   const columns = 160
   const { data, info } = await sharp(file)
@@ -94,24 +94,24 @@ async function lightOf(file: string): Promise<number> {
     .toBuffer({ resolveWithObject: true })
   let sum = 0
   let moment = 0
-  for (let at = 0; at < data.length; at += info.channels) {
-    const weight = Math.max(0, (data[at] ?? 0) - (data[at + 2] ?? 0) / 2) ** 6
+  for (let index = 0; index < data.length; index += info.channels) {
+    const weight = Math.max(0, (data[index] ?? 0) - (data[index + 2] ?? 0) / 2) ** 6
     sum += weight
-    moment += weight * ((at / info.channels) % columns)
+    moment += weight * ((index / info.channels) % columns)
   }
   return sum > 0 ? moment / sum / columns : 0.5
 }
 
 const frame = { left: 744, top: 118, width: 880, radius: 18 }
 
-/** An interface in a frame that leaves the image on the right, before a quiet bay. */
-async function framed(file: string): Promise<Buffer> {
-  const shown = { width: width - frame.left, height: Math.round((frame.width * 10) / 16) }
-  const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${shown.width}" height="${shown.height}"><rect width="${shown.width + 40}" height="${shown.height}" rx="${frame.radius}"/></svg>`
-  const edge = `<svg xmlns="http://www.w3.org/2000/svg" width="${shown.width}" height="${shown.height}"><rect x="1" y="1" width="${shown.width + 40}" height="${shown.height - 2}" rx="${frame.radius}" fill="none" stroke="${mix(harbor, contour, 0.9)}" stroke-width="2"/></svg>`
+/** An interface in a frame that extends beyond the right edge, in front of a chart. */
+async function paintInterface(file: string): Promise<Buffer> {
+  const visible = { width: width - frame.left, height: Math.round((frame.width * 10) / 16) }
+  const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${visible.width}" height="${visible.height}"><rect width="${visible.width + 40}" height="${visible.height}" rx="${frame.radius}"/></svg>`
+  const edge = `<svg xmlns="http://www.w3.org/2000/svg" width="${visible.width}" height="${visible.height}"><rect x="1" y="1" width="${visible.width + 40}" height="${visible.height - 2}" rx="${frame.radius}" fill="none" stroke="${mix(harbor, contour, 0.9)}" stroke-width="2"/></svg>`
   const picture = await sharp(file)
-    .resize(frame.width, shown.height, { fit: 'cover', position: 'top' })
-    .extract({ left: 0, top: 0, ...shown })
+    .resize(frame.width, visible.height, { fit: 'cover', position: 'top' })
+    .extract({ left: 0, top: 0, ...visible })
     .ensureAlpha()
     .composite([{ input: Buffer.from(corners), blend: 'dest-in' }, { input: Buffer.from(edge) }])
     .png({ compressionLevel: 1 })

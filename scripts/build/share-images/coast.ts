@@ -1,4 +1,4 @@
-/** The ground of a share image for a place: its stretch of coast by night, as a chart shows it. */
+/** The background of a share image for a place: its coast at night, as on a sea chart. */
 import { type GeoPoint, lakes, shores } from '../../../app/illustrations/coast.ts'
 import { townAt } from '../../../app/illustrations/towns.ts'
 import { facts } from '../../../content/facts.ts'
@@ -6,7 +6,7 @@ import { height, line, type Point, shape, sheet, smooth, width } from '../../art
 import { glow, lamp, lit } from '../../artwork/light.ts'
 import { contour, ground, haze, mix, night, raised } from '../../artwork/palette.ts'
 
-/** What is lit, and how wide the view is, in degrees of longitude. */
+/** The lit town, and the width of the view in degrees of longitude. */
 const views: Record<string, { light: string; degrees: number }> = {
   skane: { light: 'Eslöv', degrees: 4.6 },
   blekinge: { light: 'Ronneby', degrees: 3 },
@@ -16,7 +16,7 @@ const views: Record<string, { light: string; degrees: number }> = {
 }
 
 const light: Point = [1160, 440]
-/** At 56° north a degree of longitude is this much of a degree of latitude. */
+/** The length of a degree of longitude at 56° north, in degrees of latitude. */
 const squeeze = Math.cos((56 * Math.PI) / 180)
 
 /** Throws for a place that has no view. */
@@ -25,27 +25,27 @@ export function drawCoast(slug: string): string {
   if (!view) throw new Error(`Say in scripts/build/share-images/coast.ts which town stands for ${slug}`)
   const middle = townAt(view.light)
   const scale = width / view.degrees
-  const at = ({ longitude, latitude }: GeoPoint): Point => [
+  const project = ({ longitude, latitude }: GeoPoint): Point => [
     light[0] + (longitude - middle.longitude) * scale,
     light[1] - ((latitude - middle.latitude) * scale) / squeeze,
   ]
-  const [mainland = [], zealand = [], ...islands] = shores.map((shore) => shore.map(at))
+  const [mainland = [], zealand = [], ...islands] = shores.map((shore) => shore.map(project))
   const ring = (points: readonly Point[]) => smooth([...points, ...points.slice(0, 1)])
-  // Both coasts go on outside the view: the mainland to the north, the island to the west.
+  // Both coasts continue outside the view: the mainland to the north, the island to the west.
   const land = [
     `${smooth(mainland)}V-9000H-9000Z`,
     `${smooth(zealand)}H-9000V${zealand[0]?.[1]}Z`,
     ...islands.map(ring),
   ].join('')
-  const water = lakes.map((lake) => ring(lake.map(at))).join('')
+  const water = lakes.map((lake) => ring(lake.map(project))).join('')
   const coast = [mainland, zealand].map((points) => smooth(points)).join('') + islands.map(ring).join('')
-  const home = at(facts.serviceArea)
+  const home = project(facts.serviceArea)
   const isHomeInView =
     Math.hypot(home[0] - light[0], home[1] - light[1]) > 60 && home[0] > 760 && home[0] < width - 60
   return sheet(
     `<path d="M0 0H${width}V${height}H0Z" fill="${mix(night, ground, 0.5)}"/>`,
     lit('lit', light, 700, 1, mix(contour, haze, 0.4)),
-    // Depth lines follow the shore: ever wider strokes, each covered by the water of the next one.
+    // Depth lines follow the shore: strokes from wide to narrow, each covered by the water of the next one.
     ...[92, 66, 42, 20].flatMap((reach, index) => [
       line(coast, { stroke: mix(night, contour, 0.55 + index * 0.14), width: reach * 2 + 3 }),
       line(coast, { stroke: mix(night, ground, 0.55 + index * 0.25), width: reach * 2 - 2 }),

@@ -1,4 +1,4 @@
-/** The ground of a share image: depth lines of a bay by night, amber where the beacon lights them. */
+/** The background of a share image: depth lines of a bay at night, amber around a beacon. */
 import { height, type Point, sheet, width } from '../../artwork/drawing.ts'
 import { glow, lamp, lit } from '../../artwork/light.ts'
 import { contour, ground, mix, night } from '../../artwork/palette.ts'
@@ -6,11 +6,11 @@ import { hills, relief } from '../../artwork/relief.ts'
 
 const levels = Array.from({ length: 15 }, (_, index) => 0.14 + index * 0.05)
 
-/** Each `seed` is another bay, with its beacon at another place on the right. */
+/** Each `seed` gives another bay, with its beacon at another place on the right. */
 export function drawChart(seed: number): string {
   const beacon: Point = [1130 + ((seed * 137) % 300), 250 + ((seed * 89) % 330)]
   const seabed = hills(seed * 31 + 7, 420)
-  // The beacon stands on a shoal, so that the lines close around it as they do on a chart.
+  // The beacon is on a shoal, so that the lines close around it as on a chart.
   const heightAt = (x: number, y: number) => {
     const away = Math.hypot(x - beacon[0], y - beacon[1]) / 430
     return seabed(x, y) * 0.72 + 0.5 * Math.exp(-away * away * 1.6)

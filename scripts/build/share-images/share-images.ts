@@ -1,4 +1,4 @@
-/** Share images, one for each page and language: picture and words put together, kept between builds. */
+/** Share images, one for each page and language, made of a picture and words, and cached between builds. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { copyFile, rename, writeFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import { backgroundOf } from './background.ts'
 import { faceFiles, shareText } from './text.ts'
 
 const cache = '.cache/share'
-/** What decides how an image looks, besides page and title. */
+/** The files that decide how an image looks, besides page and title. */
 const sources = [
   ...filesOf('scripts/artwork'),
   ...filesOf('scripts/build/share-images'),
@@ -25,7 +25,7 @@ const sources = [
   ...faceFiles.map(({ file }) => file),
 ]
 
-/** Writes the image of every page below a folder. An image whose ingredients are those of the last build is copied. */
+/** Writes the image of every page below a folder. Unchanged images are copied from the cache. */
 export async function drawShareImages(pages: readonly FinishedPage[], folder: string, host: string) {
   mkdirSync(cache, { recursive: true })
   const sourcesHash = hashOf(sources.map((file) => readFileSync(file)))
@@ -44,10 +44,10 @@ async function shareImage(page: FinishedPage, host: string, sourcesHash: string,
   if (!existsSync(cached)) {
     const picture = await sharp(await background.paint(), { raw: { ...shareSize, channels: 3 } })
       .composite([{ input: Buffer.from(await shareText(words)), left: 0, top: 0 }])
-      // Full color resolution, for the sake of the letters.
+      // Full color resolution keeps the letters sharp.
       .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
       .toBuffer()
-    // Written aside first: another build may be reading here.
+    // Written to a temporary file first, because another build may be reading here.
     await writeFile(`${cached}.${process.pid}`, picture)
     await rename(`${cached}.${process.pid}`, cached)
   }

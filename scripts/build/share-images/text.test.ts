@@ -4,7 +4,7 @@ import { shareText } from './text.ts'
 
 const draw = (title: string) => shareText({ title, section: '', host: '' })
 
-test('every title fits into three lines, also long ones and ones with long words', async () => {
+test('every title fits into three lines, also a long one or one with long words', async () => {
   const long = [
     'Åtta saker att tänka på innan ett mindre företag byter it-leverantör',
     'Internationaliseringsarbete och standardiseringsproblem i praktiken',
@@ -14,11 +14,11 @@ test('every title fits into three lines, also long ones and ones with long words
     await expect(draw(title)).resolves.toContain('<svg')
 })
 
-test('a title that cannot fit says so instead of running over the edge', async () => {
+test('a title that does not fit throws', async () => {
   await expect(draw('x'.repeat(90))).rejects.toThrow('too long for its share image')
 })
 
-test('å, ä, ö and é are drawn, each as a shape of its own', async () => {
+test('å, ä, ö and é are drawn as different shapes', async () => {
   const drawn = await Promise.all([...'aåäoöeé'].map(draw))
   expect(new Set(drawn).size).toBe(7)
 })

@@ -6,21 +6,21 @@ import { shareSize } from '../../../app/seo/share-size.ts'
 import { facts } from '../../../content/facts.ts'
 import { amber, quiet, sea, text } from '../../artwork/palette.ts'
 
-export const faceFiles = [600, 700].map((weight) => ({
-  weight: weight as 600 | 700,
+export const faceFiles = ([600, 700] as const).map((weight) => ({
+  weight,
   file: `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,
 }))
 
-// One list for all images: satori reads the faces once for each list.
+// One list for all images, because satori parses the fonts once for each list.
 const fonts = faceFiles.map(({ weight, file }) => ({ name: 'Heading', weight, data: readFileSync(file) }))
 const margin = 68
-/** Where the title may stand; the picture begins to its right. */
+/** The width of the title, in pixels; the picture begins to its right. */
 const titleWidth = 620
 const wordsSize = { width: titleWidth + 2 * margin, height: shareSize.height }
 const fontSizes = [76, 70, 64, 58, 52, 46, 40, 34]
-const mostLines = 3
+const maxLines = 3
 const lineHeight = 1.1
-/** No letter is wider on average, in font sizes: a word so long still fits into a line. */
+/** The largest average width of a letter, in font sizes. */
 const letterWidth = 0.54
 
 const box = (style: object, ...children: ReactNode[]) =>
@@ -33,15 +33,15 @@ interface ShareWords {
 }
 
 /**
- * SVG of the words, transparent around them, for the left side of the picture. The title is as large as three lines allow;
- * throws where it fits at no size.
+ * The words as a transparent SVG, for the left side of the picture. The title is as large as three lines allow. Throws
+ * where it fits at no size.
  */
 export async function shareText(words: ShareWords): Promise<string> {
   const longestWord = Math.max(...words.title.split(' ').map(({ length }) => length))
   for (const fontSize of fontSizes) {
     if (longestWord * letterWidth * fontSize > titleWidth) continue
     const { svg, titleHeight } = await drawWords(words, fontSize)
-    if (Math.round(titleHeight / (fontSize * lineHeight)) <= mostLines) return svg
+    if (Math.round(titleHeight / (fontSize * lineHeight)) <= maxLines) return svg
   }
   throw new Error(`The title "${words.title}" is too long for its share image: shorten it`)
 }
