@@ -1,6 +1,6 @@
 /**
- * `npm run keep-release`: writes down what a database of this version looks like, for each engine, so that the tests of
- * later versions bring it up to date. To be run once for each release, and committed with it.
+ * `npm run keep-release`: writes a dump of a database of this version, for each engine, which the tests of later versions
+ * migrate. Run it once for each release, and commit the files with it.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ writeFileSync(join(folder, 'sqlite.sql'), await sqliteDump())
 writeFileSync(join(folder, 'postgresql.sql'), await postgresDump())
 console.log(`${folder}: commit it with the release`)
 
-/** Something in every table, and what is hard to keep: letters of all kinds, mails in every state, large numbers. */
+/** Fills every table, with unusual letters, mails in every state and large numbers. */
 async function fill(database: Database) {
   const now = Date.parse('2026-11-01T12:00:00Z')
   const hello = { name: 'Åsa "Öberg" O’Neill', email: 'asa@example.com', message: "Hej!\n漢字 🙂 it's\\n" }
@@ -51,7 +51,7 @@ async function sqliteDump(): Promise<string> {
   await fill(database)
   await database.destroy()
   const file = new DatabaseSync(join(dataFolder, 'site.db'))
-  const made = file.prepare('select type, name, sql from sqlite_master where sql is not null').all()
+  const schema = file.prepare('select type, name, sql from sqlite_master where sql is not null').all()
   const rowsOf = (table: string) => {
     const columns = file.prepare(`pragma table_info(${table})`).all()
     const quoted = columns.map(({ name }) => `quote("${name}")`).join(` || ', ' || `)
@@ -59,12 +59,12 @@ async function sqliteDump(): Promise<string> {
       .prepare(`select 'insert into ${table} values (' || ${quoted} || ')' as row from ${table}`)
       .all()
   }
-  const tables = made.filter(({ type }) => type === 'table')
+  const tables = schema.filter(({ type }) => type === 'table')
   const statements = [
     ...tables.map(({ sql }) => sql),
-    // Messages before their mails, as the tables were made in that order.
+    // In the order of creation: messages before their mails.
     ...tables.flatMap(({ name }) => rowsOf(String(name)).map(({ row }) => row)),
-    ...made.filter(({ type }) => type !== 'table').map(({ sql }) => sql),
+    ...schema.filter(({ type }) => type !== 'table').map(({ sql }) => sql),
   ]
   file.close()
   rmSync(dataFolder, { recursive: true })
@@ -77,12 +77,12 @@ async function postgresDump(): Promise<string> {
     const database = await openDatabase({ dataFolder: '', databaseUrl: postgres.url })
     await fill(database)
     await database.destroy()
-    const given = ['--inserts', '--no-owner', '--no-privileges', '--no-comments', postgres.url]
-    const { status, stdout, stderr } = spawnSync(join(postgresFolder() ?? '', 'pg_dump'), given, {
+    const options = ['--inserts', '--no-owner', '--no-privileges', '--no-comments', postgres.url]
+    const { status, stdout, stderr } = spawnSync(join(postgresFolder() ?? '', 'pg_dump'), options, {
       encoding: 'utf8',
     })
     if (status !== 0) throw new Error(stderr)
-    // What is meant for psql alone, and comments.
+    // Removes psql commands and comments.
     return stdout.replaceAll(/^(\\|--|$).*\n/gm, '')
   } finally {
     await postgres.remove()

@@ -8,10 +8,10 @@ const commandPages = readFileSync('README.md', 'utf8') + readFileSync('CONTRIBUT
 const settingsPage = readFileSync('deploy/settings.md', 'utf8')
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** What npm runs by itself before another command. */
+/** Whether npm runs a command automatically before another one. */
 const isHook = (name: string) => name.startsWith('pre') && name.slice(3) in scripts
 
-test('README and CONTRIBUTING name every command, and only commands that there are', () => {
+test('README and CONTRIBUTING name every command, and only existing ones', () => {
   const named = [...commandPages.matchAll(/npm (?:run ([a-z:-]+)|(?:start|test)\b)/g)].map(
     ([whole, name]) => name ?? whole.slice(4),
   )
@@ -22,16 +22,16 @@ test('README and CONTRIBUTING name every command, and only commands that there a
 
 test('a test runs every command', () => {
   const tests = globSync(['{app,content,scripts,server}/**/*.test.{ts,tsx}', 'tests/**/*.ts'])
-    // This file names them all and runs none.
+    // This file names all commands but runs none.
     .filter((file) => file !== 'tests/readme.test.ts')
     .map((file) => readFileSync(file, 'utf8'))
-  /** By its name, or by the file that it stands for. */
+  /** Run by its name, or by the file that it starts. */
   const isRun = (name: string) => {
     const [program] = /[\w/-]+\.ts/.exec(scripts[name] ?? '') ?? []
     const call = new RegExp(`\\b(?:npm|startNpm|runCommand)\\('${name}'|\\(.*'${program}'`)
     return tests.some((text) => call.test(text))
   }
-  // Those that begin with `test` are the tests.
+  // Commands that begin with `test` are the tests themselves.
   const commands = Object.keys(scripts).filter((name) => !isHook(name) && !/^test\b/.test(name))
   expect(commands.filter((name) => !isRun(name))).toEqual([])
 })
@@ -41,18 +41,18 @@ test('deploy/settings.md and .env.example name the same settings', () => {
   const settings = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
   )
-  // A comment shows what a setting may be.
+  // Some settings are in comments.
   const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^# ?(?=[A-Z_]+=)/gm, ''))
   expect(settings.length).toBeGreaterThan(10)
   expect(settings.filter((name) => name !== 'BUILD_DIR').toSorted()).toEqual(Object.keys(example).toSorted())
 })
 
-test('every page and picture that the documentation links to is there', () => {
+test('every link in the documentation has an existing target', () => {
   for (const page of pages) {
     const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(
       ([, file = '']) => file,
     )
-    // A path in code is an example for the owner's text.
+    // Absolute paths are examples for articles.
     const missing = links.filter((file) => !file.startsWith('/') && !existsSync(join(dirname(page), file)))
     expect([page, missing]).toEqual([page, []])
   }

@@ -1,7 +1,7 @@
 /**
- * `npm run test:soak`: what the server keeps while processes are killed, databases go away and disks fill up, on both
- * databases; then, one after the other, the deployments for real and the benchmark. Takes up to 25 minutes.
- * `npm run test:owner` (`owner`): all tests in a copy with other content. Prints what failed, and `N passed, N failed` last.
+ * `npm run test:soak`: durability while processes are killed, databases stop and disks fill up, on both databases; then
+ * the real deployments and the benchmark, one after the other. `npm run test:owner` (`owner`): all tests in a copy with
+ * other content. Prints the failures, and `N passed, N failed` last.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'

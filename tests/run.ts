@@ -1,7 +1,7 @@
 /**
  * `npm test`: format, lint, types, the content, the build, unit tests, and browser tests against the production build.
- * `npm run test:unit` (`unit`): what needs neither a browser nor PostgreSQL nor minutes. Goes on after a failure, so that
- * one run shows all of them. Prints what failed, and `N passed, N failed` last.
+ * `npm run test:unit` (`unit`): the fast tests without browser and PostgreSQL. Continues after a failure, so that one run
+ * shows all of them. Prints the failures, and `N passed, N failed` last.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,31 +22,33 @@ import {
 const isUnitOnly = process.argv[2] === 'unit'
 const total: TestCount = { passed: 0, failed: [] }
 
-/** Runs a script of Node, and resolves with whether it ended well. What runs beside others prints when it has ended. */
+/** Runs a Node script and resolves with whether it succeeded. With `isParallel` it prints only when it has ended. */
 async function run(
   script: string,
   options: string[] = [],
-  { isBeside = false, env = {} }: { isBeside?: boolean; env?: NodeJS.ProcessEnv } = {},
+  { isParallel = false, env = {} }: { isParallel?: boolean; env?: NodeJS.ProcessEnv } = {},
 ): Promise<boolean> {
   const title = `\n> node ${[script, ...options].join(' ')}`
-  if (!isBeside) console.log(title)
+  if (!isParallel) console.log(title)
   const program = spawn(process.execPath, [script, ...options], {
-    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: isParallel ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...plainOutput(), ...env },
   })
   const ended = once(program, 'close')
-  const [output, errors] = await Promise.all([program.stdout, program.stderr].map((one) => one && text(one)))
+  const [output, errors] = await Promise.all(
+    [program.stdout, program.stderr].map((stream) => stream && text(stream)),
+  )
   const [code] = await ended
-  if (isBeside) console.log(`${title}\n${output}${errors}`.trimEnd())
+  if (isParallel) console.log(`${title}\n${output}${errors}`.trimEnd())
   return code === 0
 }
 
-/** A step that is one check. It runs beside others. */
+/** A step that counts as one check. It runs in parallel with others. */
 async function check(
   name: string,
   [script, ...options]: [script: string, ...options: string[]],
 ): Promise<boolean> {
-  const isGood = await run(script, options, { isBeside: true })
+  const isGood = await run(script, options, { isParallel: true })
   if (isGood) total.passed++
   else total.failed.push(name)
   return isGood
@@ -63,10 +65,10 @@ for (const report of Object.values(reports)) rmSync(report, { force: true })
 const browser = isUnitOnly ? '' : findTestBrowser()
 if (!isUnitOnly) findTools()
 
-// Both the compiler and the search for unused code read the types of the pages' routes.
+// TypeScript and knip need the generated types of the routes.
 await run('node_modules/@react-router/dev/bin.cjs', ['typegen'])
 const [isBuilt] = await Promise.all([
-  // With the settings that `npm run build` has: who has just done that need not wait for it again.
+  // With the settings of `npm run build`, so that an earlier build is reused.
   !isUnitOnly && check('build', ['--env-file-if-exists=.env', 'scripts/build/build-once.ts']),
   check('format and lint', [
     'node_modules/@biomejs/biome/bin/biome',
@@ -80,7 +82,7 @@ const [isBuilt] = await Promise.all([
   check('unused code', ['node_modules/knip/bin/knip.js']),
 ])
 
-// Some wait for others: servers that end, clocks, the disk. Vitest alone would leave one of two cores idle.
+// More workers than Vitest's default, because many tests wait for servers, timers and the disk.
 const vitest = ['run', '--maxWorkers=3', '--reporter=dot', '--reporter=json']
 const projects = isUnitOnly ? ['--project=unit'] : []
 add(

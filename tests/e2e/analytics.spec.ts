@@ -31,13 +31,13 @@ const grantedSignals = [
 
 const names = (sent: { event: string }[]) => [...new Set(sent.map(({ event }) => event))].sort()
 
-async function left(page: Page) {
+async function storageOf(page: Page) {
   const cookies = (await page.context().cookies()).map(({ name }) => name).sort()
   return { cookies, keys: await page.evaluate(() => Object.keys(localStorage).sort()) }
 }
 
-/** Waits until the page has done what it does after loading: parts, and measuring where that is allowed. */
-async function settled(page: Page) {
+/** Waits until the islands are hydrated and analytics has started, where it is allowed. */
+async function waitUntilSettled(page: Page) {
   await page.waitForLoadState('networkidle')
   await whenLive(page)
 }
@@ -45,19 +45,19 @@ async function settled(page: Page) {
 test.describe('nothing chosen', () => {
   test.use({ choice: 'none' })
 
-  test('no other host is asked, nothing is stored, nothing of measuring is fetched', async ({
+  test('no other host is requested, nothing is stored and no analytics code is loaded', async ({
     page,
     recorder,
   }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
     await page.goto('/')
-    await settled(page)
+    await waitUntilSettled(page)
     await page.goto('/sv/locations/kristianstad')
-    await settled(page)
+    await waitUntilSettled(page)
     expect(recorder.requests()).toEqual([])
     expect(await recorder.signals()).toEqual([])
-    expect(await left(page)).toEqual({ cookies: [], keys: [] })
+    expect(await storageOf(page)).toEqual({ cookies: [], keys: [] })
     expect(scripts.filter((path) => /measure|gate|analytics|tag-manager|insights|vitals/.test(path))).toEqual(
       [],
     )
@@ -65,27 +65,27 @@ test.describe('nothing chosen', () => {
 })
 
 const states = [
-  { named: 'necessary only', choice: { analytics: false, performance: false }, requests: [] },
-  { named: 'analytics only', choice: { analytics: true, performance: false }, requests: analyticsHosts },
-  { named: 'performance only', choice: { analytics: false, performance: true }, requests: performancePaths },
+  { title: 'necessary only', choice: { analytics: false, performance: false }, requests: [] },
+  { title: 'analytics only', choice: { analytics: true, performance: false }, requests: analyticsHosts },
+  { title: 'performance only', choice: { analytics: false, performance: true }, requests: performancePaths },
   {
-    named: 'all',
+    title: 'all',
     choice: all,
     requests: [...performancePaths, '/_vercel/insights/event', ...analyticsHosts],
   },
 ]
 
-for (const { named, choice, requests } of states) {
-  test.describe(named, () => {
+for (const { title, choice, requests } of states) {
+  test.describe(title, () => {
     test.use({ choice })
 
-    test('exactly these hosts, cookies, signals and events', async ({ page, recorder }) => {
+    test('only the allowed hosts, cookies, signals and events', async ({ page, recorder }) => {
       await page.goto('/about')
-      await settled(page)
+      await waitUntilSettled(page)
       const expected = choice.analytics === choice.performance ? requests : [...requests]
       if (choice.performance && !choice.analytics) expected.push('/_vercel/insights/event')
       await expect.poll(recorder.requests).toEqual([...expected].sort())
-      expect(await left(page)).toEqual(
+      expect(await storageOf(page)).toEqual(
         choice.analytics
           ? { cookies: traces, keys: ['_gcl_ls', 'cookieConsent'] }
           : { cookies: [], keys: ['cookieConsent'] },
@@ -104,32 +104,32 @@ for (const { named, choice, requests } of states) {
 test.describe('withdrawn', () => {
   test.use({ choice: all })
 
-  test('takes effect at once, and nothing is asked on the next page', async ({ page, recorder }) => {
+  test('takes effect at once, and the next page requests no vendor', async ({ page, recorder }) => {
     test.info().annotations.push({ type: 'console errors expected' })
     await page.goto('/about')
-    await expect.poll(async () => (await left(page)).cookies).toEqual(traces)
+    await expect.poll(async () => (await storageOf(page)).cookies).toEqual(traces)
     await page.getByRole('button', { name: say.en.consent.open }).click()
     const { analytics, performance } = say.en.consent.panel.switches
     for (const { name } of [analytics, performance]) await page.getByRole('switch', { name }).uncheck()
     recorder.forget()
     await page.getByRole('button', { name: say.en.consent.panel.save }).click()
-    await expect.poll(() => left(page)).toEqual({ cookies: [], keys: ['cookieConsent'] })
+    await expect.poll(() => storageOf(page)).toEqual({ cookies: [], keys: ['cookieConsent'] })
     expect(await recorder.signals()).toEqual([...grantedSignals, ['consent', 'update', deniedAll]])
     await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'late' })))
     expect((await recorder.events('error')).googleTagManager).toEqual([])
     await page.goto('/portfolio')
-    await settled(page)
+    await waitUntilSettled(page)
     expect(recorder.requests()).toEqual([])
-    expect(await left(page)).toEqual({ cookies: [], keys: ['cookieConsent'] })
+    expect(await storageOf(page)).toEqual({ cookies: [], keys: ['cookieConsent'] })
   })
 })
 
 test.describe('given while the page is open', () => {
   test.use({ choice: 'none' })
 
-  test('starts at once, and what came before is not sent', async ({ page, recorder }) => {
+  test('starts at once, without earlier events', async ({ page, recorder }) => {
     await page.goto('/')
-    await settled(page)
+    await waitUntilSettled(page)
     await page.getByRole('button', { name: say.en.consent.all }).click()
     await expect.poll(recorder.signals).toEqual(grantedSignals)
     await expect.poll(recorder.requests).toContain('plausible.io')
@@ -140,27 +140,27 @@ test.describe('given while the page is open', () => {
 test.describe('events', () => {
   test.use({ choice: all })
 
-  /** Expects that each service which takes events has been sent this one, with these fields, and once. */
+  /** Expects that each vendor with custom events has received this one exactly once for each of `fields`. */
   async function expectEvents(recorder: Recorder, event: string, ...fields: Record<string, unknown>[]) {
-    const written = fields.map((one) => ({ event, fields: one }))
-    // The privacy analytics takes texts only.
-    const texts = fields.map((one) => ({
+    const expected = fields.map((values) => ({ event, fields: values }))
+    // Plausible accepts only texts.
+    const asTexts = fields.map((values) => ({
       event,
-      fields: Object.fromEntries(Object.entries(one).map(([name, value]) => [name, String(value)])),
+      fields: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
     }))
     await expect
       .poll(() => recorder.events(event))
-      .toEqual({ googleTagManager: written, plausible: texts, vercelAnalytics: written })
+      .toEqual({ googleTagManager: expected, plausible: asTexts, vercelAnalytics: expected })
   }
 
-  /** Opens a page and waits until it is measured. */
+  /** Opens a page and waits for its page view. */
   async function open(page: Page, path: string, recorder: Recorder) {
     await page.goto(path)
     await whenLive(page)
     await expect.poll(async () => (await recorder.events('user_journey')).plausible).not.toEqual([])
   }
 
-  /** Keeps links from leading on, so that what a click on them tells can be read. */
+  /** Blocks navigation, so that the events of a clicked link can be read. */
   const stayHere = (page: Page) =>
     page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
 
@@ -223,13 +223,13 @@ test.describe('events', () => {
         await expectEvents(recorder, 'read_more', { article: other })
       })
 
-      test('a place', async ({ page, recorder }) => {
+      test('a location page', async ({ page, recorder }) => {
         await open(page, pages.location[language].replace(':slug', 'karlskrona'), recorder)
         const { karlskrona, blekinge } = say[language].layout.places
         await expectEvents(recorder, 'location_view', { city: karlskrona, region: blekinge })
       })
 
-      test('the way through the site, and how fast it was', async ({ page, recorder }) => {
+      test('page views with their referrer and load time', async ({ page, recorder }) => {
         await page.goto(contact)
         await expectEvents(recorder, 'user_journey', { path: contact, previous_path: '' })
         recorder.forget()
@@ -243,14 +243,14 @@ test.describe('events', () => {
     })
   }
 
-  test('the Swedish Kristianstad page asks who wants a consultation there', async ({ page, recorder }) => {
+  test('the Swedish Kristianstad page tracks clicks on its contact links', async ({ page, recorder }) => {
     await open(page, '/sv/locations/kristianstad', recorder)
     await stayHere(page)
     const { kristianstad, skane } = say.sv.layout.places
-    const where = { city: kristianstad, region: skane }
-    await expectEvents(recorder, 'location_view', where)
+    const fields = { city: kristianstad, region: skane }
+    await expectEvents(recorder, 'location_view', fields)
     await page.locator('main [data-track*="location_interest"]').first().click()
-    await expectEvents(recorder, 'location_interest', where)
+    await expectEvents(recorder, 'location_interest', fields)
     await page.goto('/locations/kristianstad')
     expect(await page.locator('[data-track*="location_interest"]').count()).toBe(0)
   })
@@ -261,7 +261,7 @@ test.describe('events', () => {
     const metrics = async () =>
       (await recorder.events('performance_metric')).googleTagManager.map(({ fields }) => fields.metric).sort()
     await expect.poll(metrics).toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']))
-    // A page tells the rest when it is left or hidden.
+    // The page reports the rest when it is hidden.
     const hide = () =>
       page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -274,7 +274,7 @@ test.describe('events', () => {
     expect(sent).toEqual([...new Set(sent)])
   })
 
-  test('errors: message and source, each once, a few per page', async ({ page, recorder }) => {
+  test('errors are sent once each, with message and source, up to a limit', async ({ page, recorder }) => {
     test.info().annotations.push({ type: 'console errors expected' })
     await open(page, '/about', recorder)
     await page.evaluate(() => {
@@ -299,17 +299,14 @@ test.describe('events', () => {
     await expect.poll(async () => (await recorder.events('error')).plausible).toHaveLength(5)
   })
 
-  test('the address of a visitor who comes from the newsletter box is sent to nobody', async ({
-    page,
-    recorder,
-  }) => {
+  test('an e-mail address from the newsletter form is sent to no vendor', async ({ page, recorder }) => {
     await page.goto('/contact?email=asa%40example.com')
     await expect.poll(async () => (await recorder.events('user_journey')).googleTagManager).toHaveLength(1)
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('main').getByLabel(say.en.contact.form.email, { exact: true })).toHaveValue(
       'asa@example.com',
     )
-    await settled(page)
+    await waitUntilSettled(page)
     expect(recorder.leaks).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { article, viewsAfter } from '../support/sample-pages.ts'
 import { startSite, type TestSite } from '../support/site-test.ts'
 import { say } from '../support/words.ts'
 
-/* Two servers over one PostgreSQL behind the recipes of deploy/. */
+/* Two servers over one PostgreSQL, behind the proxies of deploy/. */
 
 const proxies = { Nginx: startNginx, Caddy: startCaddy }
 
@@ -37,7 +37,7 @@ for (const [name, start] of Object.entries(proxies))
       await postgres.remove()
     })
 
-    test('a page comes over HTTP/2, compressed and with its policy, and is not sent twice', async () => {
+    test('a page has compression, security headers and a working ETag', async () => {
       const first = await visitor.get('/about', { headers: { 'Accept-Encoding': 'br' } })
       const { etag = '', ...headers } = first.headers()
       expect(first.status()).toBe(200)
@@ -50,14 +50,14 @@ for (const [name, start] of Object.entries(proxies))
       expect([again.status(), await again.text()]).toEqual([304, ''])
     })
 
-    test('a visitor without TLS is led to the same page with it', async () => {
+    test('a request without TLS is redirected to the same page over HTTPS', async () => {
       const plain = await visitor.get(`${proxy.plainUrl}/about?a=1`, { maxRedirects: 0 })
       expect(plain.status()).toBe(308)
-      // Caddy leaves the port away, which visitors do not need in earnest.
+      // Caddy omits the port, which is the default one in production.
       expect(plain.headers().location).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a=1$/)
     })
 
-    test('a message is sent and a reader is counted in the browser', async ({ browser }) => {
+    test('the browser sends a message and counts a reader over HTTP/2', async ({ browser }) => {
       const context = await browser.newContext({
         ignoreHTTPSErrors: true,
         baseURL: proxy.url,
@@ -87,7 +87,7 @@ for (const [name, start] of Object.entries(proxies))
       await context.close()
     })
 
-    test('all servers together let fifteen messages of one address through, whatever it says it is', async () => {
+    test('all servers together accept fifteen messages of one address, whatever X-Forwarded-For claims', async () => {
       const statuses: number[] = []
       for (let number = 0; number < 20; number++) {
         statuses.push(await send(proxy, '127.0.0.7', `Number ${number}`, `192.0.2.${number}`))
@@ -97,7 +97,7 @@ for (const [name, start] of Object.entries(proxies))
       expect(await send(proxy, '127.0.0.8', 'From elsewhere')).toBe(200)
     })
 
-    test('what is too large is answered by the site, and metrics by nobody', async () => {
+    test('a large request gets 413 from the site, and metrics get 404', async () => {
       const large = await visitor.post('/api/contact', { data: { message: 'x'.repeat(100_000) } })
       expect([large.status(), large.headers()['content-type']]).toEqual([413, 'application/problem+json'])
       const larger = await visitor.post('/api/contact', { data: { message: 'x'.repeat(300_000) } })
@@ -106,9 +106,17 @@ for (const [name, start] of Object.entries(proxies))
     })
   })
 
-/** Sends a message from an address of this machine; `claimed` is who it says it was forwarded for. */
-function send({ url }: ReverseProxy, localAddress: string, message: string, claimed = ''): Promise<number> {
-  const headers = { 'Content-Type': 'application/json', ...(claimed ? { 'X-Forwarded-For': claimed } : {}) }
+/** Sends a message from a local address; `forwardedFor` is the X-Forwarded-For that the client sends. */
+function send(
+  { url }: ReverseProxy,
+  localAddress: string,
+  message: string,
+  forwardedFor = '',
+): Promise<number> {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(forwardedFor ? { 'X-Forwarded-For': forwardedFor } : {}),
+  }
   const options = {
     method: 'POST',
     headers,
@@ -119,9 +127,9 @@ function send({ url }: ReverseProxy, localAddress: string, message: string, clai
   }
   return new Promise((resolve, reject) => {
     https
-      .request(`${url}/api/contact`, options, (answer) => {
-        answer.resume()
-        resolve(answer.statusCode ?? 0)
+      .request(`${url}/api/contact`, options, (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
       })
       .once('error', reject)
       .end(JSON.stringify({ name: 'Åsa', email: 'asa@example.com', message }))

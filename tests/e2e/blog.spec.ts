@@ -15,43 +15,43 @@ for (const language of ['en', 'sv'] as const) {
   test.describe(path, () => {
     test('shows two featured articles and all others, three tags each', async ({ page }) => {
       await page.goto(path)
-      const shown = Math.min(articlesIn(language).length, postsPerPage)
+      const count = Math.min(articlesIn(language).length, postsPerPage)
       await expect(page.locator('#featured li[data-category]')).toHaveCount(2)
-      await expect(page.locator('#list li[data-category]')).toHaveCount(shown - 2)
+      await expect(page.locator('#list li[data-category]')).toHaveCount(count - 2)
       const tags = await page
         .locator('li[data-category]')
         .evaluateAll((cards) => cards.map((card) => card.querySelectorAll('ul li').length))
       expect(tags.every((count) => count === 3)).toBe(true)
     })
 
-    test('filters by category, keeps the choice in the address, and goes back', { tag: '@phone' }, async ({
+    test('filters by category and keeps the choice in the URL and the history', { tag: '@phone' }, async ({
       page,
     }) => {
       await page.goto(path)
       await whenLive(page)
       const filter = page.getByRole('navigation', { name: words.filter })
       const linkTo = (category: string) => filter.locator(`a[href$="category=${category}"]`)
-      const shown = page.locator('li[data-category]:visible')
+      const visibleCards = page.locator('li[data-category]:visible')
       const cards = await page
         .locator('li[data-category]')
         .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset.category ?? ''))
-      const countOf = (category: string) => cards.filter((one) => one === category).length
+      const countOf = (category: string) => cards.filter((cardCategory) => cardCategory === category).length
       const [last = '', other = last] = new Set(cards.toReversed())
       await linkTo(last).click()
       await expect(page).toHaveURL(`${path}?category=${last}`)
       await expect(page.locator('#featured')).toBeHidden()
-      await expect(shown).toHaveCount(countOf(last))
+      await expect(visibleCards).toHaveCount(countOf(last))
       await expect(page.getByRole('main').getByRole('status')).toContainText(String(countOf(last)))
       await linkTo(other).click()
-      await expect(shown).toHaveCount(countOf(other))
+      await expect(visibleCards).toHaveCount(countOf(other))
       await page.goBack()
-      await expect(shown).toHaveCount(countOf(last))
+      await expect(visibleCards).toHaveCount(countOf(last))
       await filter.getByRole('link', { name: words.all }).click()
       await expect(page.locator('#featured li:visible[data-category]')).toHaveCount(2)
       await expect(page).toHaveURL(path)
     })
 
-    test('a card shows a dash until its number of views is there', async ({ page }) => {
+    test('a card shows a dash until its number of views is loaded', async ({ page }) => {
       const release = await hold(page, '/api/views**')
       await page.goto(path)
       const card = page.locator('li', { has: page.locator(`h3 a[href="${article[language].path}"]`) })
@@ -62,7 +62,7 @@ for (const language of ['en', 'sv'] as const) {
       expect(await numberIn(counter)).toBeGreaterThanOrEqual(article[language].views)
     })
 
-    test('a counter that fails stays a dash', async ({ page }) => {
+    test('a failed counter keeps its dash', async ({ page }) => {
       test.info().annotations.push({ type: 'console errors expected' })
       await page.route('/api/views**', (route) => route.abort())
       await page.goto(path)
@@ -70,7 +70,7 @@ for (const language of ['en', 'sv'] as const) {
       await expect(page.getByText(`— ${words.views}`).first()).toBeVisible()
     })
 
-    test('the newsletter box leads to the contact page with the address filled in', async ({ page }) => {
+    test('the newsletter form opens the contact page with the address filled in', async ({ page }) => {
       await page.goto(path)
       await page.getByRole('main').locator('form').getByRole('textbox').fill('asa@example.com')
       await page.getByRole('button', { name: words.newsletter.submit }).click()
@@ -97,7 +97,7 @@ for (const language of ['en', 'sv'] as const) {
   })
 }
 
-test('an article counts its reader, and Swedish pages show how many there are', async ({ page }) => {
+test('an article counts its reader, and Swedish pages show the number', async ({ page }) => {
   const counted = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/api/views'),
   )
@@ -111,7 +111,7 @@ test('an article counts its reader, and Swedish pages show how many there are', 
   await expect(page.getByText(new RegExp(`${say.en.post.views}$`)).filter({ visible: true })).toHaveCount(0)
 })
 
-test('a page whose browser finds no idle moment counts its reader all the same', async ({ page }) => {
+test('a page in a browser that is never idle counts its reader', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (run, { timeout } = {}) =>
       timeout ? window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0
@@ -121,7 +121,7 @@ test('a page whose browser finds no idle moment counts its reader all the same',
   await counted
 })
 
-test('share copies the address where there is no share sheet, and says so', async ({ page, context }) => {
+test('the share button copies the URL where there is no share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(article.en.path)
@@ -131,7 +131,7 @@ test('share copies the address where there is no share sheet, and says so', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article.en.path)
 })
 
-test('the first touch of a control before React is there is not lost', async ({ page, context }) => {
+test('a click on a control before hydration is not lost', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined })

@@ -7,19 +7,19 @@ import { expect, test, whenLive } from '../support/site-test.ts'
 
 const kilobyte = 1024
 
-/** What travels for a file: its brotli form, where it has one. */
+/** The transfer size of a file: its brotli version, where it has one. */
 const sentSize = (path: string) =>
   statSync(`build/site${manifest.files[path]?.encodings.br ?? manifest.files[path]?.file}`).size
 
 const isArticle = (path: string) => /\/blog\/(?!page\/)/.test(path)
 
-test.describe('budgets of what the build made', () => {
+test.describe('budgets of the built files', () => {
   test('a page fits in 16 KB with its styles, an article in 24 KB', () => {
     for (const path of pagePaths)
       expect(sentSize(path), path).toBeLessThanOrEqual((isArticle(path) ? 24 : 16) * kilobyte)
   })
 
-  test('nothing but the page is needed for its first paint, and one small script stands in it', () => {
+  test('a page needs no other file for its first paint, and has one small inline script', () => {
     for (const path of pagePaths) {
       const html = htmlOf(path)
       expect(html, path).not.toMatch(/<script[^>]+src=|rel="(module)?preload"|rel="stylesheet"|@import/)
@@ -35,13 +35,13 @@ test.describe('budgets of what the build made', () => {
     expect(scripts.reduce((sum, path) => sum + sentSize(path), 0)).toBeLessThanOrEqual(105 * kilobyte)
   })
 
-  test('one face, at most 60 KB', () => {
+  test('there is one font, of at most 60 KB', () => {
     const faces = Object.keys(manifest.files).filter((path) => path.endsWith('.woff2'))
     expect(faces.map((path) => sentSize(path) <= 60 * kilobyte)).toEqual([true])
   })
 })
 
-test('the text of an article travels once', () => {
+test('the text of an article is in its page only once', () => {
   let count = 0
   for (const path of mainPaths.filter(isArticle)) {
     const html = htmlOf(path)
@@ -52,7 +52,7 @@ test('the text of an article travels once', () => {
   expect(count).toBeGreaterThan(0)
 })
 
-/** One page of each kind, for what only a browser can tell. */
+/** One page of each kind, for the tests in the browser. */
 const kinds = [...new Map(mainPaths.map((path) => [kindOf(path), path])).values()]
 
 function kindOf(path: string): string {
@@ -60,11 +60,11 @@ function kindOf(path: string): string {
   return `${languageOf(path)} ${section} ${rest.length}`
 }
 
-test.describe('budgets of what a phone fetches', () => {
+test.describe('budgets of the requests of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
 
   for (const path of kinds) {
-    test(`${path}: no script before the page has loaded, at most 75 KB after, at most 60 KB of pictures in view`, async ({
+    test(`${path}: loads scripts (up to 75 KB) only after the page, and pictures in view up to 60 KB`, async ({
       page,
       site,
     }) => {
@@ -77,12 +77,12 @@ test.describe('budgets of what a phone fetches', () => {
       await page.goto(site.url + path)
       await whenLive(page)
       await page.waitForLoadState('networkidle')
-      const of = (type: string) => fetched.filter(({ request }) => request.resourceType() === type)
+      const requestsOf = (type: string) => fetched.filter(({ request }) => request.resourceType() === type)
       const size = (type: string) =>
-        of(type).reduce((sum, { request }) => sum + sentSize(new URL(request.url()).pathname), 0)
+        requestsOf(type).reduce((sum, { request }) => sum + sentSize(new URL(request.url()).pathname), 0)
 
-      expect(of('script').filter(({ isEarly }) => isEarly)).toEqual([])
-      expect(of('script').length).toBeGreaterThan(0)
+      expect(requestsOf('script').filter(({ isEarly }) => isEarly)).toEqual([])
+      expect(requestsOf('script').length).toBeGreaterThan(0)
       expect(size('script')).toBeLessThanOrEqual(75 * kilobyte)
       expect(size('image')).toBeLessThanOrEqual(60 * kilobyte)
       expect(fetched.filter(({ request }) => new URL(request.url()).origin !== site.url)).toEqual([])

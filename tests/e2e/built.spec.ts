@@ -18,7 +18,7 @@ test('every page is valid HTML', async () => {
   expect(wrong).toEqual([])
 })
 
-test('every link within the site leads to a main address, and every anchor exists', () => {
+test('every internal link has an existing main path and anchor as its target', () => {
   const wrong: string[] = []
   for (const path of pagePaths) {
     const html = htmlOf(path)
@@ -30,7 +30,7 @@ test('every link within the site leads to a main address, and every anchor exist
       )
         continue
       const target = url.pathname + (url.searchParams.has('category') ? url.search : '')
-      // Other files of the site, the contact card for one.
+      // Other files of the site, such as the contact card.
       if (manifest.files[target] && !manifest.files[target].hashes) continue
       if (!pagePaths.includes(target) || !mainPaths.includes(url.pathname)) wrong.push(`${path} -> ${href}`)
       else if (url.hash && !htmlOf(target).includes(` id="${decodeURIComponent(url.hash.slice(1))}"`))
@@ -41,7 +41,7 @@ test('every link within the site leads to a main address, and every anchor exist
 })
 
 test.describe('files over HTTP', () => {
-  test('pages are revalidated, hashed files kept for good, both compressed', async ({ request }) => {
+  test('pages are revalidated, hashed files are immutable, both are compressed', async ({ request }) => {
     const page = await request.get('/', { headers: { 'Accept-Encoding': 'br' } })
     const headers = page.headers()
     expect(headers['cache-control']).toBe('no-cache')
@@ -55,14 +55,14 @@ test.describe('files over HTTP', () => {
     expect((await request.get(script)).headers()['cache-control']).toContain('immutable')
   })
 
-  test('who takes nothing compressed gets a page as the build left it', async ({ request }) => {
+  test('a client without compression gets the uncompressed page', async ({ request }) => {
     const page = await request.get('/', { headers: { 'Accept-Encoding': 'identity' } })
     expect(page.headers()['content-encoding']).toBeUndefined()
     expect(page.headers()['content-length']).toBe(String((await page.body()).length))
     expect(await page.text()).toBe(htmlOf('/'))
   })
 
-  test('HEAD and ranges are right', async ({ request }) => {
+  test('HEAD and range requests work', async ({ request }) => {
     const whole = await request.get('/icon.svg', { headers: { 'Accept-Encoding': 'identity' } })
     const head = await request.head('/icon.svg', { headers: { 'Accept-Encoding': 'identity' } })
     expect(head.headers()['content-length']).toBe(String((await whole.body()).length))
@@ -93,16 +93,16 @@ test.describe('files over HTTP', () => {
 
 test.describe('starting and stopping', () => {
   const outcome = (settings: Record<string, string>) =>
-    new Promise<{ code: number | null; said: string }>((resolve) => {
+    new Promise<{ code: number | null; stderr: string }>((resolve) => {
       const server = spawn(process.execPath, [serverIn('build')], { env: { ...process.env, ...settings } })
-      let said = ''
+      let stderr = ''
       server.stderr.on('data', (chunk: Buffer) => {
-        said += chunk
+        stderr += chunk
       })
-      server.once('exit', (code) => resolve({ code, said }))
+      server.once('exit', (code) => resolve({ code, stderr }))
     })
 
-  test('a taken port, an unwritable folder and a wrong setting are one clear line and exit code 1', async ({
+  test('a used port, an unwritable folder and a wrong setting print one line and exit with 1', async ({
     site,
   }) => {
     const port = new URL(site.url).port
@@ -113,21 +113,21 @@ test.describe('starting and stopping', () => {
       [{ PORT: '0', DATA_DIR: folder, TRUST_PROXY: 'all' }, 'TRUST_PROXY=all'],
       [{ PORT: '0', DATA_DIR: `${folder}/other`, HOST: '203.0.113.1' }, 'HOST=203.0.113.1'],
     ] as const
-    for (const [settings, named] of cases) {
-      const { code, said } = await outcome(settings)
-      expect(said.trim().split('\n')).toHaveLength(1)
-      expect(said).toContain(named)
+    for (const [settings, setting] of cases) {
+      const { code, stderr } = await outcome(settings)
+      expect(stderr.trim().split('\n')).toHaveLength(1)
+      expect(stderr).toContain(setting)
       expect(code).toBe(1)
     }
   })
 
-  test('a stop lets go in good order', async () => {
+  test('the server stops with exit code 0', async () => {
     const site = await startSite()
     expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
     expect(await site.stop()).toBe(0)
   })
 
-  test('what was acknowledged is on the disk, and its mails wait without a mail server', async () => {
+  test('an acknowledged message is on the disk, and its mails wait without a mail server', async () => {
     const { DatabaseSync } = await import('node:sqlite')
     const site = await startSite({ SMTP_URL: '' })
     const response = await fetch(`${site.url}/api/contact`, {

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { copyProject } from '../support/copy-project.ts'
 import { npm, startNpm } from '../support/npm.ts'
 
-/* The README's commands that serve or show what is built. */
+/* The commands in the README that serve or show the built site. */
 
 let dataFolder: string
 test.beforeEach(() => {
@@ -17,10 +17,10 @@ test.afterEach(() => rmSync(dataFolder, { recursive: true }))
 
 const settings = () => ({ NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder })
 
-test('npm start serves what is built, and stops in good order', () =>
+test('npm start serves the built site and stops gracefully', () =>
   servesAndStops(startNpm('start', settings())))
 
-test('npm run serve serves what is built, and stops in good order', () =>
+test('npm run serve serves the built site and stops gracefully', () =>
   servesAndStops(startNpm('serve', settings())))
 
 async function servesAndStops({ stdout, end }: ReturnType<typeof startNpm>) {
@@ -39,7 +39,7 @@ async function servesAndStops({ stdout, end }: ReturnType<typeof startNpm>) {
   await expect.poll(() => readdirSync(dataFolder), 'the database is closed').not.toContain('site.db-wal')
 }
 
-test('npm run screenshots shows a page in each width and theme', async () => {
+test('npm run screenshots takes a page in each width and theme', async () => {
   const folder = copyProject()
   symlinkSync(resolve('build'), join(folder, 'build'))
   const { status, output } = npm('screenshots', folder, '/about')

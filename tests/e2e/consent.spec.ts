@@ -22,7 +22,7 @@ for (const language of languages) {
       [words.all, true],
       [words.necessary, false],
     ] as const) {
-      test(`"${name}" is stored, kept, and asked no more`, async ({ page }) => {
+      test(`"${name}" is stored, and the banner stays away`, async ({ page }) => {
         await page.goto(home)
         await expect(bannerOf(page)).toBeVisible()
         await button(page, name).click()
@@ -34,7 +34,7 @@ for (const language of languages) {
       })
     }
 
-    test('settings: cancel goes back to the question, save stores what is switched on', {
+    test('settings: cancel returns to the banner, save stores the switches', {
       tag: '@phone',
     }, async ({ page }) => {
       await page.goto(home)
@@ -80,7 +80,7 @@ const damaged = [
   '{"necessary":true,"analytics":1,"performance":false}',
 ]
 
-test('what is damaged or from elsewhere counts as no choice', async ({ page }) => {
+test('damaged or foreign data counts as no choice', async ({ page }) => {
   await page.goto('/')
   for (const value of damaged) {
     await page.evaluate((text) => localStorage.setItem('cookieConsent', text), value)
@@ -89,7 +89,7 @@ test('what is damaged or from elsewhere counts as no choice', async ({ page }) =
   }
 })
 
-test('an answer in one tab is an answer in all', async ({ page, context }) => {
+test('a choice in one tab applies to all tabs', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/sv/about')
@@ -97,7 +97,7 @@ test('an answer in one tab is an answer in all', async ({ page, context }) => {
   await expect(other.getByRole('region', { name: say.sv.consent.heading })).toBeHidden()
 })
 
-test('by keyboard alone: the panel takes the focus, keeps it, and gives it back', async ({ page }) => {
+test('by keyboard: the panel takes the focus, keeps it, and returns it', async ({ page }) => {
   await page.goto('/')
   await button(page, say.en.consent.settings).focus()
   await page.keyboard.press('Enter')
@@ -118,17 +118,17 @@ test('by keyboard alone: the panel takes the focus, keeps it, and gives it back'
 })
 
 test(
-  'the question covers nothing that has the focus, and moves nothing',
+  'the banner covers no focused element and shifts no layout',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 740 })
-    // A smooth scroll would still be under way when it is looked at.
+    // A smooth scroll would still be running during the checks.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/contact')
     await whenLive(page)
     const banner = page.locator('#consent-banner')
     const top = (await banner.boundingBox())?.y ?? 0
-    // Focus goes up from the end of the page, where the banner lies.
+    // The banner lies at the bottom, so focused elements must stay above it.
     const controls = page.locator(
       'main :is(a, button, input, textarea, summary):not([tabindex="-1"]), footer a',
     )
@@ -143,36 +143,42 @@ test(
     const shifts = await page.evaluate(() => {
       const observer = new PerformanceObserver(() => {})
       observer.observe({ type: 'layout-shift', buffered: true })
-      return observer.takeRecords().reduce((sum, one) => sum + ('value' in one ? Number(one.value) : 0), 0)
+      return observer
+        .takeRecords()
+        .reduce((sum, shift) => sum + ('value' in shift ? Number(shift.value) : 0), 0)
     })
     expect(shifts).toBeLessThan(0.01)
   },
 )
 
-test('is accessible and fits', { tag: '@phone' }, async ({ page }, { project }) => {
-  if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/sv/offerings')
-  await whenLive(page)
-  const check = async (target: string) => {
-    expect(await violations(page, themes, target)).toEqual([])
-    const small = await page
-      .locator(`${target} :is(button, input)`)
-      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length)
-    expect(small).toBe(0)
-    const overflow = await page
-      .locator(target)
-      .evaluate((element) => element.scrollWidth - element.clientWidth)
-    expect(overflow).toBe(0)
-  }
-  await check('#consent-banner')
-  await button(page, say.sv.consent.settings).click()
-  await check('#consent-panel')
-})
+test(
+  'banner and panel are accessible and fit the screen',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/sv/offerings')
+    await whenLive(page)
+    const check = async (target: string) => {
+      expect(await violations(page, themes, target)).toEqual([])
+      const small = await page
+        .locator(`${target} :is(button, input)`)
+        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length)
+      expect(small).toBe(0)
+      const overflow = await page
+        .locator(target)
+        .evaluate((element) => element.scrollWidth - element.clientWidth)
+      expect(overflow).toBe(0)
+    }
+    await check('#consent-banner')
+    await button(page, say.sv.consent.settings).click()
+    await check('#consent-panel')
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is stored, so nothing is asked', async ({ page }) => {
+  test('there is no banner, because nothing is stored', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('#consent-banner')).toBeHidden()
     await expect(page.locator('footer [data-consent]')).toBeHidden()

@@ -16,13 +16,13 @@ for (const language of languages) {
   const tooLong = words.errors['too-long']
     .replace('{count}', inDigits(10_001))
     .replace('{limit}', inDigits(10_000))
-  const letter = (title: string) => ({
+  const sampleMessage = (title: string) => ({
     name: 'Åsa Öberg',
     email: `asa-${Math.random().toString(36).slice(2)}@example.com`,
     text: `${title}: kan du hjälpa oss?\nÅäö – “quotes” 🙂`,
   })
 
-  async function fill(page: Page, { name, email, text }: ReturnType<typeof letter>) {
+  async function fill(page: Page, { name, email, text }: ReturnType<typeof sampleMessage>) {
     const form = page.getByRole('main').locator('form')
     await form.getByLabel(words.name, { exact: true }).fill(name)
     await form.getByLabel(words.email, { exact: true }).fill(email)
@@ -31,16 +31,13 @@ for (const language of languages) {
   }
 
   test.describe(path, () => {
-    test('a message reaches the owner, and the visitor is told so', { tag: '@phone' }, async ({
-      page,
-      site,
-    }) => {
-      const written = letter('With script')
+    test('a message reaches the owner and gets a confirmation', { tag: '@phone' }, async ({ page, site }) => {
+      const sample = sampleMessage('With script')
       await page.clock.install()
       await page.goto(path)
       await whenLive(page)
-      const form = await fill(page, written)
-      // People write for a while; who does not is taken for a robot.
+      const form = await fill(page, sample)
+      // A faster submit would count as spam.
       await page.clock.fastForward(20_000)
       await form.getByRole('button', { name: words.send }).click()
       await expect(page.getByRole('status')).toContainText(words.sent)
@@ -48,29 +45,29 @@ for (const language of languages) {
       await expect(form.getByLabel(words.email, { exact: true })).toHaveValue('')
 
       const isToOwner = ({ headers }: (typeof site.mail.mails)[number]) =>
-        headers['reply-to']?.includes(written.email)
+        headers['reply-to']?.includes(sample.email)
       await expect.poll(() => site.mail.mails.some(isToOwner)).toBe(true)
       const toOwner = site.mail.mails.find(isToOwner)
       expect(toOwner?.headers['reply-to']).toContain('Åsa Öberg')
-      expect(toOwner?.text.replaceAll('\r\n', '\n')).toContain(written.text)
-      await expect.poll(() => subjectTo(site, written.email)).toBe(confirmation.subject)
+      expect(toOwner?.text.replaceAll('\r\n', '\n')).toContain(sample.text)
+      await expect.poll(() => subjectTo(site, sample.email)).toBe(confirmation.subject)
     })
 
-    test('a message that cannot be sent says so and stays in the form', async ({ page }) => {
+    test('a message that cannot be sent shows an error and stays in the form', async ({ page }) => {
       test.info().annotations.push({ type: 'console errors expected' })
-      const written = letter('Failing')
+      const sample = sampleMessage('Failing')
       await page.goto(path)
       await whenLive(page)
       await page.route('/api/contact', (route) => route.abort())
-      const form = await fill(page, written)
+      const form = await fill(page, sample)
       await form.getByRole('button', { name: words.send }).click()
       await expect(page.getByRole('status')).toContainText(words.failed)
-      await expect(form.getByLabel(words.name, { exact: true })).toHaveValue(written.name)
-      await expect(form.getByLabel(words.email, { exact: true })).toHaveValue(written.email)
-      await expect(form.getByLabel(words.message, { exact: true })).toHaveValue(written.text)
+      await expect(form.getByLabel(words.name, { exact: true })).toHaveValue(sample.name)
+      await expect(form.getByLabel(words.email, { exact: true })).toHaveValue(sample.email)
+      await expect(form.getByLabel(words.message, { exact: true })).toHaveValue(sample.text)
     })
 
-    test('each wrong field says why, and the first of them has the focus', async ({ page }) => {
+    test('each wrong field shows its error, and the first one has the focus', async ({ page }) => {
       await page.goto(path)
       await whenLive(page)
       const form = page.getByRole('main').locator('form')
@@ -90,34 +87,30 @@ for (const language of languages) {
       await expect(form.getByText(words.errors['not-an-email'])).toHaveCount(0)
     })
 
-    test('10,001 characters are too many, and stay in the form', async ({ page, site }) => {
-      const written = { ...letter('Long'), text: 'å'.repeat(10_001) }
+    test('a message of 10,001 characters is refused and stays in the form', async ({ page, site }) => {
+      const sample = { ...sampleMessage('Long'), text: 'å'.repeat(10_001) }
       await page.goto(path)
       await whenLive(page)
-      const form = await fill(page, written)
+      const form = await fill(page, sample)
       const message = form.getByLabel(words.message, { exact: true })
       await form.getByRole('button', { name: words.send }).click()
       await expect(message).toBeFocused()
       await expect(message).toHaveAccessibleDescription(tooLong)
-      await expect(message).toHaveValue(written.text)
-      expect(site.mail.mails.filter(({ headers }) => headers['reply-to']?.includes(written.email))).toEqual(
-        [],
-      )
+      await expect(message).toHaveValue(sample.text)
+      expect(site.mail.mails.filter(({ headers }) => headers['reply-to']?.includes(sample.email))).toEqual([])
     })
 
-    test('what the server refuses is named at the field, and too many messages have to wait', async ({
-      page,
-    }) => {
+    test('errors of the server are shown at the field or as a message', async ({ page }) => {
       test.info().annotations.push({ type: 'console errors expected' })
       await page.goto(path)
       await whenLive(page)
-      const answers = [
+      const responses = [
         { status: 422, json: { errors: [{ field: 'email', code: 'not-an-email', detail: '' }] } },
         { status: 422, json: { errors: [{ field: 'email', code: 'of-a-later-version', detail: '' }] } },
         { status: 429, json: {} },
       ]
-      await page.route('/api/contact', (route) => route.fulfill(answers.shift()))
-      const form = await fill(page, letter('Refused'))
+      await page.route('/api/contact', (route) => route.fulfill(responses.shift()))
+      const form = await fill(page, sampleMessage('Refused'))
       const send = () => form.getByRole('button', { name: words.send }).click()
       await send()
       await expect(form.getByLabel(words.email, { exact: true })).toHaveAccessibleDescription(
@@ -130,9 +123,9 @@ for (const language of languages) {
       await expect(page.getByRole('status')).toContainText(words.tooMany)
     })
 
-    test('a message sent again after a lost answer is one message', async ({ page, site }) => {
+    test('a message sent again after a lost response is stored once', async ({ page, site }) => {
       test.info().annotations.push({ type: 'console errors expected' })
-      const written = letter('Again')
+      const sample = sampleMessage('Again')
       const keys: (string | undefined)[] = []
       let loses = true
       await page.clock.install()
@@ -144,7 +137,7 @@ for (const language of languages) {
         expect(response.status()).toBe(200)
         await (loses ? route.abort() : route.fulfill({ response }))
       })
-      const form = await fill(page, written)
+      const form = await fill(page, sample)
       await page.clock.fastForward(20_000)
       const send = () => form.getByRole('button', { name: words.send }).click()
       await send()
@@ -155,19 +148,19 @@ for (const language of languages) {
       expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
       expect(keys[1]).toBe(keys[0])
 
-      await fill(page, { ...written, text: `${written.text} Another` })
+      await fill(page, { ...sample, text: `${sample.text} Another` })
       await send()
       await expect.poll(() => keys.length).toBe(3)
       expect(keys[2]).not.toBe(keys[0])
       const toOwner = () =>
-        site.mail.mails.filter(({ headers }) => headers['reply-to']?.includes(written.email)).length
+        site.mail.mails.filter(({ headers }) => headers['reply-to']?.includes(sample.email)).length
       await expect.poll(toOwner).toBe(2)
     })
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('the browser asks for what is missing', async ({ page }) => {
+      test('the browser validates the form', async ({ page }) => {
         await page.goto(path)
         const form = page.getByRole('main').locator('form')
         await form.getByLabel(words.name, { exact: true }).fill('A')
@@ -177,21 +170,21 @@ for (const language of languages) {
         await expect(form.locator(':invalid')).toHaveCount(2)
       })
 
-      test('a message reaches the owner, and the page says so', async ({ page, site }) => {
-        const written = letter('Without script')
+      test('a message reaches the owner, and the page shows the result', async ({ page, site }) => {
+        const sample = sampleMessage('Without script')
         await page.goto(path)
         await expect(page.getByText(words.sent)).toBeHidden()
-        const form = await fill(page, written)
+        const form = await fill(page, sample)
         await form.getByRole('button', { name: words.send }).click()
         await expect(page).toHaveURL(`${path}#message-sent`)
         await expect(page.getByText(words.sent)).toBeVisible()
-        await expect.poll(() => subjectTo(site, written.email)).toBe(confirmation.subject)
+        await expect.poll(() => subjectTo(site, sample.email)).toBe(confirmation.subject)
       })
     })
   })
 }
 
-test('the mail program opens with the subject filled in', async ({ page }) => {
+test('the mail links have a subject', async ({ page }) => {
   const subjects = async (path: string) => {
     await page.goto(path)
     const links = page.getByRole('main').locator('a[href*="subject="]')
@@ -204,7 +197,7 @@ test('the mail program opens with the subject filled in', async ({ page }) => {
   }
 })
 
-test('the English page leads to the Swedish places and says so, with a second link to the English ones', async ({
+test('the English page links to the Swedish location pages, and a second link to the English ones', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -217,7 +210,7 @@ test('the English page leads to the Swedish places and says so, with a second li
 })
 
 for (const path of ['/contact', '/sv/contact']) {
-  test(`nobody sees the field on ${path} that is there for robots`, async ({ page }) => {
+  test(`the trap field on ${path} is invisible`, async ({ page }) => {
     await page.goto(path)
     const { width = 0, height = 0 } =
       (await page.locator('label', { has: page.locator('[name="website"]') }).boundingBox()) ?? {}

@@ -4,10 +4,7 @@ import { say } from '../support/words.ts'
 
 test.skip(!hasCode, 'no article has code')
 
-test('the code of an article is copied by its button, by mouse and by keyboard', async ({
-  page,
-  context,
-}) => {
+test('a button copies the code of an article, by mouse and by keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(article.sv.path)
   const blocks = page.locator('figure', { has: page.locator('pre') })
@@ -29,7 +26,7 @@ test('the code of an article is copied by its button, by mouse and by keyboard',
   await expect.poll(copied).toBe(await blocks.nth(1).locator('pre').textContent())
 })
 
-test('without a script no block has a button', async ({ browser, site }) => {
+test('without a script no code block has a button', async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${site.url}${article.sv.path}`)
   await expect(page.locator('figure pre').first()).toBeVisible()

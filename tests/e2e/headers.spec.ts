@@ -10,10 +10,10 @@ import { listenLocally } from '../../harness/port.ts'
 import { directivesOf, scoreOf, scoresOf } from '../support/observatory.ts'
 import { expect, startSite, type TestSite, test } from '../support/site-test.ts'
 
-/** As on the web: a proxy with a certificate stands before the server, and another on the plain port. */
+/** As in production: a TLS proxy in front of the server, and another one on the plain port. */
 let folder: string
 let site: TestSite
-let fronts: Server[]
+let proxies: Server[]
 let secure: string
 let plainPort: number
 let certificate: string
@@ -26,18 +26,18 @@ test.beforeAll(async () => {
     ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],
   ])
   certificate = readFileSync(cert, 'utf8')
-  const pass = (scheme: string) => (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const forward = (scheme: string) => (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const headers = { ...incoming.headers, 'x-forwarded-proto': scheme, 'x-forwarded-for': '192.0.2.1' }
     incoming.pipe(
-      request(new URL(incoming.url ?? '/', site.url), { method: incoming.method, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-        answer.pipe(outgoing)
+      request(new URL(incoming.url ?? '/', site.url), { method: incoming.method, headers }, (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders)
+        response.pipe(outgoing)
       }),
     )
   }
-  const front = createSecureServer({ key: readFileSync(key), cert: certificate }, pass('https'))
-  const plain = createServer(pass('http'))
-  fronts = [front, plain]
+  const front = createSecureServer({ key: readFileSync(key), cert: certificate }, forward('https'))
+  const plain = createServer(forward('http'))
+  proxies = [front, plain]
   secure = `https://localhost:${await listenLocally(front)}`
   plainPort = await listenLocally(plain)
   site = await startSite({ SITE_URL: secure, TRUST_PROXY: '1' })
@@ -45,29 +45,29 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await site.stop()
-  for (const front of fronts) front.close()
+  for (const proxy of proxies) proxy.close()
   rmSync(folder, { recursive: true })
 })
 
 const headersOf = ({ headers }: IncomingMessage) =>
   new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]))
 
-/** Asks over TLS; a certificate that does not hold fails. */
-const ask = (path: string) =>
+/** Requests a path over TLS, with a valid certificate, and resolves with the headers. */
+const headersAt = (path: string) =>
   new Promise<Headers>((resolve, reject) => {
-    get(secure + path, { ca: certificate, agent: false }, (answer) => {
-      answer.resume()
-      resolve(headersOf(answer))
+    get(secure + path, { ca: certificate, agent: false }, (response) => {
+      response.resume()
+      resolve(headersOf(response))
     }).on('error', reject)
   })
 
-/** Where the plain address leads. Its port is not the usual one here, so the host is named as a browser would. */
+/** The redirect target of a plain request. Sets the Host header, because the port is not the default one. */
 const plainLeadsTo = (path: string) =>
   new Promise<string | undefined>((resolve, reject) => {
     const host = new URL(secure).host
-    request({ host: '127.0.0.1', port: plainPort, path, headers: { host }, agent: false }, (answer) => {
-      answer.resume()
-      resolve(answer.headers.location)
+    request({ host: '127.0.0.1', port: plainPort, path, headers: { host }, agent: false }, (response) => {
+      response.resume()
+      resolve(response.headers.location)
     })
       .on('error', reject)
       .end()
@@ -75,14 +75,18 @@ const plainLeadsTo = (path: string) =>
 
 test('the Observatory gives every page at least 130 points', async () => {
   for (const path of [...pagePaths, '/no-such-page', '/sv/no-such-page']) {
-    const scored = { headers: await ask(path), plainLeadsTo: await plainLeadsTo(path), url: secure + path }
+    const scored = {
+      headers: await headersAt(path),
+      plainLeadsTo: await plainLeadsTo(path),
+      url: secure + path,
+    }
     expect(scoreOf(scored), `${path}: ${JSON.stringify(scoresOf(scored))}`).toBeGreaterThanOrEqual(130)
   }
 })
 
-test('every page allows itself what it holds, and nothing else', async () => {
+test('the policy of every page is strict', async () => {
   for (const path of pagePaths) {
-    const policy = directivesOf((await ask(path)).get('Content-Security-Policy') ?? '')
+    const policy = directivesOf((await headersAt(path)).get('Content-Security-Policy') ?? '')
     expect(policy.get('default-src'), path).toEqual(["'none'"])
     for (const name of ['frame-ancestors', 'base-uri']) expect(policy.get(name), path).toEqual(["'none'"])
     expect(policy.get('form-action'), path).toEqual(["'self'"])
@@ -90,10 +94,10 @@ test('every page allows itself what it holds, and nothing else', async () => {
   }
 })
 
-test('files and the API carry the same protection, and no answer sets a cookie', async () => {
+test('files and the API have security headers, and no response sets a cookie', async () => {
   const files = Object.keys(manifest.files).filter((path) => /\.(js|woff2|svg|xml|txt)$/.test(path))
   for (const path of [...files, '/api/health', '/api/views', '/api/nothing']) {
-    const headers = await ask(path)
+    const headers = await headersAt(path)
     expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
     expect(headers.get('Cross-Origin-Resource-Policy'), path).toBe('same-origin')
     expect(headers.get('Strict-Transport-Security'), path).toBe('max-age=63072000')
@@ -103,7 +107,7 @@ test('files and the API carry the same protection, and no answer sets a cookie',
   }
 })
 
-test('what a page was not built with does not run on it', async ({ page }) => {
+test('an injected script does not run', async ({ page }) => {
   test.info().annotations.push({ type: 'console errors expected' }, { type: 'violations expected' })
   await page.goto(site.url)
   const outcome = await page.evaluate(

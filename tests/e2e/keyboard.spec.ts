@@ -4,15 +4,15 @@ import { expect, test, whenLive } from '../support/site-test.ts'
 import { say } from '../support/words.ts'
 
 test.beforeEach(async ({ page }) => {
-  // A smooth scroll would still be under way when it is looked at.
+  // A smooth scroll would still be running during the checks.
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test.describe('while the question about cookies stands', { tag: '@phone' }, () => {
+test.describe('with the consent banner open', { tag: '@phone' }, () => {
   test.use({ choice: 'none' })
 
   for (const path of ['/', '/sv/contact', '/sv/blog', article.en.path, '/faq']) {
-    test(`${path}: every stop is in order, shows that it has the focus, and lies free`, async ({ page }) => {
+    test(`${path}: every tab stop is in order, visible and not covered`, async ({ page }) => {
       await page.goto(path)
       await whenLive(page)
       const { names, wrong } = await walk(page)
@@ -22,7 +22,7 @@ test.describe('while the question about cookies stands', { tag: '@phone' }, () =
   }
 })
 
-test('the first stop skips to the content', { tag: '@phone' }, async ({ page }) => {
+test('the first tab stop skips to the content', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/sv/about')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: say.sv.layout.skip })
@@ -52,7 +52,7 @@ test('the header: navigation, theme and language', async ({ page }) => {
 })
 
 test(
-  'the menu of a phone: opened, kept inside, closed, and back where it was',
+  'the menu of a phone keeps the focus and returns it',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     test.skip(project.name !== 'phone', 'wide screens show the navigation')
@@ -64,7 +64,7 @@ test(
     await expect(menu).toBeVisible()
     for (let times = 0; times < 14; times++) {
       await page.keyboard.press('Tab')
-      // Beyond the menu lies the browser's own bar, never the page behind.
+      // After the menu comes the browser's toolbar, never the page behind.
       expect(await page.evaluate(() => document.activeElement?.closest('main, footer, nav') === null)).toBe(
         true,
       )
@@ -100,7 +100,7 @@ for (const [path, filter] of [
   })
 }
 
-test('the contact form: from the first field to what was forgotten to the answer', async ({ page }) => {
+test('the contact form: fields, a missing field and the result', async ({ page }) => {
   await page.goto('/contact')
   await whenLive(page)
   const form = page.getByRole('main').locator('form')
@@ -113,7 +113,7 @@ test('the contact form: from the first field to what was forgotten to the answer
   await page.keyboard.press('Tab')
   await expect(form.getByRole('button', { name: words.send })).toBeFocused()
   await page.keyboard.press('Enter')
-  // The browser leads to what is missing and says so.
+  // The browser focuses the missing field.
   const message = form.getByLabel(words.message, { exact: true })
   await expect(message).toBeFocused()
   expect(await message.evaluate((field: HTMLTextAreaElement) => field.validity.valueMissing)).toBe(true)
@@ -124,7 +124,7 @@ test('the contact form: from the first field to what was forgotten to the answer
   await expect(form.getByRole('button', { name: words.send })).toBeFocused()
 })
 
-test('questions open to their answers, and close', async ({ page }) => {
+test('a question opens and closes', async ({ page }) => {
   await page.goto('/faq')
   const question = page.getByRole('main').locator('summary').first()
   const answer = page.getByRole('main').locator('summary + p').first()
@@ -136,7 +136,7 @@ test('questions open to their answers, and close', async ({ page }) => {
   await expect(answer).toBeHidden()
 })
 
-test('an article is shared', async ({ page, context }) => {
+test('the share button works', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(article.en.path)

@@ -6,23 +6,19 @@ test.use({ choice: 'none' })
 
 const isPhone = (name: string) => name === 'phone'
 
-test(
-  'a visitor goes through the site by its navigation',
-  { tag: '@phone' },
-  async ({ page }, { project }) => {
-    await page.goto('/')
-    if (isPhone(project.name)) await page.getByRole('button', { name: say.en.layout.openMenu }).click()
-    await page
-      .getByRole('link', { name: say.en.layout.nav.blog, exact: true })
-      .filter({ visible: true })
-      .first()
-      .click()
-    await expect(page).toHaveURL('/blog')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-)
+test('the navigation leads to another page', { tag: '@phone' }, async ({ page }, { project }) => {
+  await page.goto('/')
+  if (isPhone(project.name)) await page.getByRole('button', { name: say.en.layout.openMenu }).click()
+  await page
+    .getByRole('link', { name: say.en.layout.nav.blog, exact: true })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
 
-test('the menu of a phone opens and closes at a touch', { tag: '@phone' }, async ({ page }, { project }) => {
+test('the menu of a phone opens and closes on a tap', { tag: '@phone' }, async ({ page }, { project }) => {
   test.skip(!isPhone(project.name), 'wide screens show the navigation')
   await page.goto('/sv')
   await page.getByRole('button', { name: say.sv.layout.openMenu, exact: true }).tap()
@@ -33,7 +29,7 @@ test('the menu of a phone opens and closes at a touch', { tag: '@phone' }, async
 })
 
 test(
-  'dark is the default; the light theme is kept, in every tab',
+  'dark is the default, and the light theme applies to every tab',
   { tag: '@phone' },
   async ({ page, context }, { project }) => {
     await page.emulateMedia({ colorScheme: 'light' })
@@ -70,7 +66,7 @@ test(
   },
 )
 
-test('the hero types its words, and stands still where motion is unwanted', async ({ page }) => {
+test('the hero types its words, except under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/sv')
   const [first, second] = say.sv.home.typed
@@ -87,11 +83,7 @@ test('the hero types its words, and stands still where motion is unwanted', asyn
   expect(await word.textContent()).toBe(before)
 })
 
-test('nothing is stored and no other host is asked before a visitor chooses anything', async ({
-  page,
-  context,
-  site,
-}) => {
+test('nothing is stored and no other host is requested before a choice', async ({ page, context, site }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   await page.goto('/')
@@ -103,11 +95,11 @@ test('nothing is stored and no other host is asked before a visitor chooses anyt
   expect(await context.cookies()).toEqual([])
 })
 
-test('the not-found page says so, in the language of the path, and shows ways on', async ({ page }) => {
+test('an unknown path gets a 404 in the language of the path, with suggestions', async ({ page }) => {
   test.info().annotations.push({ type: 'console errors expected' })
-  const notes: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && notes.push(message.text()))
-  // With a letter too many.
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  // One letter too many.
   const missing = `${article.en.path}x`
   const words = say.en.error.missing
   const response = await page.goto(missing)
@@ -117,7 +109,7 @@ test('the not-found page says so, in the language of the path, and shows ways on
   await expect(page.getByRole('main').getByText(missing)).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('main').locator(`a[href="${article.en.path}"]`)).toBeVisible()
-  await expect.poll(() => notes.join()).toContain(missing)
+  await expect.poll(() => warnings.join()).toContain(missing)
 
   await page.goto('/sv/finns-inte')
   await expect(page.getByRole('heading', { name: say.sv.error.missing.heading })).toBeVisible()
@@ -128,7 +120,7 @@ test('the not-found page says so, in the language of the path, and shows ways on
   await expect(page).toHaveURL('/')
 })
 
-test('a path cannot write into the not-found page', async ({ page, request }) => {
+test('a path cannot inject markup into the 404 page', async ({ page, request }) => {
   test.info().annotations.push({ type: 'console errors expected' })
   const nasty = `/<img src=x onerror=alert(1)>"';--%22%5c`
   const html = await (await request.get(nasty)).text()
@@ -149,7 +141,7 @@ for (const [path, screen] of [
     const parts = page.getByRole('banner').locator('a, button').filter({ visible: true })
     const boxes = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
     const [brand] = await parts.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
-    // Each of the two is rounded.
+    // Both values are rounded.
     expect(brand, 'the name runs out of its room').toBeLessThanOrEqual(1)
     expect(boxes.length).toBe(4)
     for (const [index, { left, right, width, height }] of boxes.entries()) {

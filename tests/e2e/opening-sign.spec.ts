@@ -10,33 +10,37 @@ import { expect, test } from '../support/site-test.ts'
 
 const minute = 60_000
 
-/** The list of hours, beside which the sign stands. */
+/** The list of opening hours, next to the sign. */
 const hoursOn = (page: Page) => page.getByRole('complementary').locator('dl dl')
 
-/** What the sign says at a moment by the hours of the owner; the hours themselves are tested beside openingAt. */
+/** The expected sign at a moment. The hours themselves are tested in opening-now.test.ts. */
 function signAt(moment: Date) {
   const opening = openingAt(moment, facts)
-  const filled = (kind: keyof typeof words.en, time: string, date?: IsoDay) => ({
+  const signFor = (kind: keyof typeof words.en, time: string, date?: IsoDay) => ({
     kind,
     in: (language: Language) =>
       words[language][kind]
         .replace('{time}', time)
         .replace('{day}', date ? daysWithin(language)[weekdayName(date)] : ''),
   })
-  if (opening.is === 'open') return filled('open', opening.until)
-  if (!opening.opens) return filled('closed', '')
+  if (opening.is === 'open') return signFor('open', opening.until)
+  if (!opening.opens) return signFor('closed', '')
   const { inDays, time, date } = opening.opens
-  return filled(inDays === 0 ? 'today' : inDays === 1 ? 'tomorrow' : 'later', time, date)
+  return signFor(inDays === 0 ? 'today' : inDays === 1 ? 'tomorrow' : 'later', time, date)
 }
 
-/** The first moment of each kind in a week that has Christmas in it. */
+/** The first moment of each kind in the week of Christmas. */
 const moments = new Map<string, Date>()
-for (let at = Date.parse('2026-12-21T00:00Z'); at < Date.parse('2026-12-28T00:00Z'); at += 10 * minute) {
-  const { kind } = signAt(new Date(at))
-  if (!moments.has(kind)) moments.set(kind, new Date(at))
+for (
+  let time = Date.parse('2026-12-21T00:00Z');
+  time < Date.parse('2026-12-28T00:00Z');
+  time += 10 * minute
+) {
+  const { kind } = signAt(new Date(time))
+  if (!moments.has(kind)) moments.set(kind, new Date(time))
 }
 
-// And one when the clock is not what it is in winter.
+// One during daylight saving time.
 moments.set('in summer', new Date('2026-07-07T07:30Z'))
 
 for (const moment of moments.values()) {
@@ -50,7 +54,7 @@ for (const moment of moments.values()) {
   }
 }
 
-test('the sign on the door turns when the hour comes, and nothing moves for it', async ({ page }) => {
+test('the sign changes on time without a layout shift', async ({ page }) => {
   let closing = moments.get('open') ?? new Date(Number.NaN)
   test.skip(Number.isNaN(closing.getTime()), 'the owner is never open')
   while (signAt(closing).kind === 'open') closing = new Date(closing.getTime() + minute)
@@ -65,7 +69,7 @@ test('the sign on the door turns when the hour comes, and nothing moves for it',
   expect(await list.boundingBox()).toEqual(box)
 })
 
-test('without a script the hours stand without the sign', async ({ browser, site }) => {
+test('without a script there are hours but no sign', async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${site.url}/sv/contact`)
   await expect(hoursOn(page)).toBeVisible()

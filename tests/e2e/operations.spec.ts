@@ -17,13 +17,13 @@ test.afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const letter = (message: string) => JSON.stringify({ name: 'Åsa', email: 'asa@example.com', message })
+const bodyOf = (message: string) => JSON.stringify({ name: 'Åsa', email: 'asa@example.com', message })
 
 const send = (url: string, message: string) =>
   fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: letter(message),
+    body: bodyOf(message),
   })
 
 function stored(query: string) {
@@ -35,23 +35,23 @@ function stored(query: string) {
 
 const mailsTaken = () => stored('select attempts from outbox where attempts > 0').length
 
-test('a stop finishes the request and the mails that are in flight', async () => {
+test('a stop finishes the requests and mails in progress', async () => {
   const site = await startSite({ DATA_DIR: folder })
   site.mail.slowness = 1500
   expect((await send(site.url, 'Before')).status).toBe(200)
   await expect.poll(mailsTaken).toBeGreaterThan(0)
 
-  const body = letter('While stopping')
+  const body = bodyOf('While stopping')
   const slow = connect(Number(new URL(site.url).port), '127.0.0.1')
-  let answer = ''
+  let response = ''
   slow.on('data', (chunk: Buffer) => {
-    answer += chunk
+    response += chunk
   })
   slow.write(
     'POST /api/contact HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n' +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
   )
-  await expect.poll(() => answer).toContain('100 Continue')
+  await expect.poll(() => response).toContain('100 Continue')
 
   const stopped = site.stop()
   await expect
@@ -59,7 +59,7 @@ test('a stop finishes the request and the mails that are in flight', async () =>
     .not.toBe(200)
   slow.write(body)
   await once(slow, 'close')
-  expect(answer).toMatch(/HTTP\/1\.1 200 OK[\s\S]*connection: close/i)
+  expect(response).toMatch(/HTTP\/1\.1 200 OK[\s\S]*connection: close/i)
   expect(await stopped).toBe(0)
 
   expect(stored('select message from messages order by received_at')).toEqual([
@@ -71,7 +71,7 @@ test('a stop finishes the request and the mails that are in flight', async () =>
   expect(stored(before)).toEqual([{ unsent: 0 }])
 })
 
-test('a stop does not wait for connections that ask nothing', async () => {
+test('a stop does not wait for connections without a request', async () => {
   const site = await startSite({ DATA_DIR: folder })
   const port = Number(new URL(site.url).port)
   const ahead = connect(port, '127.0.0.1')
@@ -79,23 +79,23 @@ test('a stop does not wait for connections that ask nothing', async () => {
   slow.write('GET / HTTP/1.1\r\nHost: si')
   await Promise.all([once(ahead, 'connect'), once(slow, 'connect')])
   await fetch(`${site.url}/api/live`)
-  const began = Date.now()
+  const start = Date.now()
   expect(await site.stop()).toBe(0)
-  expect(Date.now() - began).toBeLessThan(5000)
+  expect(Date.now() - start).toBeLessThan(5000)
 })
 
-test('a stop that waits in vain ends within ten seconds, and loses nothing', async () => {
+test('a stop with a stuck mail ends within ten seconds and loses nothing', async () => {
   const site = await startSite({ DATA_DIR: folder })
   site.mail.slowness = 60_000
   expect((await send(site.url, 'Kept')).status).toBe(200)
   await expect.poll(mailsTaken).toBeGreaterThan(0)
-  const began = Date.now()
+  const start = Date.now()
   expect(await site.stop()).toBe(1)
-  expect(Date.now() - began).toBeLessThan(11_000)
+  expect(Date.now() - start).toBeLessThan(11_000)
   expect(stored('select count(*) as waiting from outbox where sent_at is null')).toEqual([{ waiting: 2 }])
 })
 
-test('metrics have a port of their own, where one is set', async ({ site: unmeasured }) => {
+test('metrics are served only on their own port', async ({ site: unmeasured }) => {
   const port = await freePort()
   const site = await startSite({ DATA_DIR: folder, METRICS_PORT: String(port) })
   await fetch(`${site.url}/about`)

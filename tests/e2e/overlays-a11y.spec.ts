@@ -2,7 +2,7 @@ import { themes, violations } from '../support/axe.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { say } from '../support/words.ts'
 
-// The question about cookies and its settings: consent.spec.ts. The search: search.spec.ts.
+// consent.spec.ts checks the consent banner and panel, search.spec.ts the search.
 
 test('the open menu of a phone is accessible', { tag: '@phone' }, async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'wide screens show the navigation')
@@ -12,13 +12,13 @@ test('the open menu of a phone is accessible', { tag: '@phone' }, async ({ page 
   expect(await violations(page)).toEqual([])
 })
 
-test('messages at the edge of the page are accessible', { tag: '@phone' }, async ({ page }) => {
+test('toasts are accessible', { tag: '@phone' }, async ({ page }) => {
   test.info().annotations.push({ type: 'console errors expected' })
-  // They go by themselves after a while, which shall not happen while they are looked at.
+  // Toasts disappear after a while, but not during the checks.
   await page.addInitScript(() => {
     const { setTimeout } = window
-    const patient = (then: () => void, after = 0) => setTimeout(then, after > 5000 ? after * 100 : after)
-    Object.assign(window, { setTimeout: patient })
+    const slowTimeout = (then: () => void, after = 0) => setTimeout(then, after > 5000 ? after * 100 : after)
+    Object.assign(window, { setTimeout: slowTimeout })
   })
   await page.goto('/sv/contact')
   await whenLive(page)

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/site-test.ts'
 import { say } from '../support/words.ts'
 
-test.describe('where motion is welcome', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the picture of a card becomes that of its page, and goes back', async ({ page }) => {
-    // What the transition between two pages animates, noted by the page that it leads to.
+  test('the picture of a card is animated into that of its page, and back', async ({ page }) => {
+    // The new page records whether the transition animates a picture.
     await page.addInitScript(() =>
       addEventListener('pagereveal', ({ viewTransition }) =>
         viewTransition?.ready.then(() => {
@@ -20,7 +20,7 @@ test.describe('where motion is welcome', () => {
       ),
     )
     const carried = page.locator('html[data-carried="true"]')
-    // On a busy machine a page may be shown before its picture is read: then there is nothing to carry it to.
+    // On a busy machine a page may be shown before its picture is parsed, and then nothing is animated.
     await expect(async () => {
       await page.goto('/blog')
       await page.getByRole('main').locator('li:has(img)').nth(1).getByRole('link').click()
@@ -31,7 +31,7 @@ test.describe('where motion is welcome', () => {
       await expect(carried).toBeAttached({ timeout: 3000 })
     }).toPass()
     await expect(page.locator('img[style]')).not.toHaveAttribute('style', /picture/)
-    // With nothing to carry, nobody waits for a transition.
+    // Without a picture to animate there is no transition.
     await page.getByRole('contentinfo').getByRole('link', { name: say.en.layout.footer.faq }).click()
     await expect(page).toHaveURL('/faq')
     await expect(page.locator('html[data-carried]')).toHaveCount(0)

@@ -5,14 +5,14 @@ import { violations } from '../support/axe.ts'
 import { serveInChunks } from '../support/chunked-server.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 
-/** The pages of a part of the site share a test, for a fresh browser for each takes longer than its checks. */
-const parts = Object.groupBy(
+/** The pages of a section share a test, because a new browser for each page would be slow. */
+const sections = Object.groupBy(
   mainPaths,
   (path) => /^(\/sv)?\/(blog|portfolio|services|locations)\b/.exec(path)?.[0] ?? languageOf(path),
 )
 
-/** How far what is shown has jumped since the page was opened, by the browser's own measure, and what has. */
-const jumpsOf = (page: Page) =>
+/** The layout shifts since the page was opened, and the elements that shifted. */
+const layoutShiftsOf = (page: Page) =>
   page.evaluate(() => {
     interface Shift extends PerformanceEntry {
       value: number
@@ -20,7 +20,7 @@ const jumpsOf = (page: Page) =>
     }
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type: 'layout-shift', buffered: true })
-    // As https://wicg.github.io/layout-instability/ says.
+    // The cast holds: the observer gets only entries of https://wicg.github.io/layout-instability/
     const shifts = observer.takeRecords() as Shift[]
     const sides = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ')
@@ -35,18 +35,18 @@ const jumpsOf = (page: Page) =>
     }
   })
 
-/** What is wrong with a page that has jumped farther than can be seen. */
-async function jumpsSeenOn(page: Page, path: string): Promise<string[]> {
-  const { distance, of } = await jumpsOf(page)
+/** An error where the layout has visibly shifted. */
+async function shiftErrorsOn(page: Page, path: string): Promise<string[]> {
+  const { distance, of } = await layoutShiftsOf(page)
   return Math.round(distance * 1000) > 0 ? [`${path} jumps by ${distance}: ${of.join(', ')}`] : []
 }
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const [part, paths = []] of Object.entries(parts)) {
+for (const [section, paths = []] of Object.entries(sections)) {
   test(
-    `the ${paths.length} pages of ${part} are sound: one heading, nothing jumps, fits, accessible`,
+    `the ${paths.length} pages of ${section} have one h1, no layout shift or overflow, and are accessible`,
     { tag: '@phone' },
     async ({ page }, { project }) => {
       test.setTimeout(20_000 + paths.length * 10_000)
@@ -62,8 +62,8 @@ for (const [part, paths = []] of Object.entries(parts)) {
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
         await whenLive(page)
         await page.evaluate(() => document.fonts.load('1em "Bricolage Grotesque"'))
-        wrong.push(...(await jumpsSeenOn(page, path)))
-        // Each screen has asked all rules in one of the themes. Asking scrolls to and fro.
+        wrong.push(...(await shiftErrorsOn(page, path)))
+        // Each screen checks all rules in one theme and only colors in the other. The checks scroll the page.
         wrong.push(...(await violations(page, isPhone ? ['light', 'dark'] : ['dark', 'light'])))
         if (isPhone) await page.setViewportSize({ width: 320, height: 640 })
         const overflow = await overflowOf(page)
@@ -74,20 +74,20 @@ for (const [part, paths = []] of Object.entries(parts)) {
   )
 }
 
-test('nothing jumps on a page that comes in pieces', { tag: '@phone' }, async ({ page, site }) => {
+test('a page that arrives in chunks has no layout shift', { tag: '@phone' }, async ({ page, site }) => {
   const slow = await serveInChunks(site.url, 50)
   const kinds = ['/', '/services/automation', '/sv/locations/skane', '/contact', '/blog', '/portfolio']
   const wrong: string[] = []
   for (const path of [...kinds, ...mainPaths.filter((one) => one.startsWith('/blog/')).slice(0, 1)]) {
     await page.goto(`${slow.url}${path}`)
     await whenLive(page)
-    wrong.push(...(await jumpsSeenOn(page, path)))
+    wrong.push(...(await shiftErrorsOn(page, path)))
   }
   await slow.close()
   expect(wrong).toEqual([])
 })
 
-test('aliases and filtered lists answer with the page that they stand for', async ({ request }) => {
+test('aliases and filtered lists get 200 and a canonical link', async ({ request }) => {
   for (const path of pagePaths.filter((one) => !mainPaths.includes(one))) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect([path, response.status()]).toEqual([path, 200])
@@ -95,7 +95,7 @@ test('aliases and filtered lists answer with the page that they stand for', asyn
   }
 })
 
-test('pages that moved lead to where they are now', async ({ request }) => {
+test('moved pages redirect to their new path', async ({ request }) => {
   for (const [from, to] of Object.entries(manifest.redirects)) {
     for (const path of [from, `${from}/`]) {
       const response = await request.get(path, { maxRedirects: 0 })

@@ -5,7 +5,7 @@ import { fontsOfHeading, webFont } from '../support/heading-font.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 
-/** How the site looks, as it was approved: `npm run screenshots -- --approve` takes these pictures anew. */
+/** The approved pictures: `npm run screenshots -- --approve` updates them. */
 const approved = [
   ['home', '/', 1440, 'dark'],
   ['home-sv', '/sv', 360, 'light'],
@@ -22,8 +22,8 @@ const approved = [
 ] as const
 
 /**
- * Of which site the pictures are, and how wide the system's font sets a sentence: with another font every letter differs,
- * and a new owner has not approved pictures yet.
+ * The brand and the width of a sentence in the system font when the pictures were taken. With another font every letter
+ * differs, and a new owner has not approved pictures yet.
  */
 const madeWith = 'tests/pictures/made-with.json'
 const isUpdate = () => test.info().config.updateSnapshots === 'all'
@@ -35,7 +35,7 @@ for (const [name, path, width, theme] of approved) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme)
     await page.setViewportSize({ width, height: 900 })
-    // The first visit fetches the heading font, which the next page shows, on a busy machine not always at once.
+    // The first visit loads the heading font, which the next page shows, on a busy machine sometimes later.
     await page.goto(`${site.url}/faq`, { waitUntil: 'networkidle' })
     await expect(async () => {
       await page.goto(path)

@@ -2,62 +2,59 @@ import type { Page } from '@playwright/test'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { say } from '../support/words.ts'
 
-/** What the browser says of the pages that it prepares. Playwright lets it fetch them, not render them ahead. */
-async function preparedPages(page: Page) {
-  const prepared: { path: string; status: string }[] = []
-  let offered: string[] = []
+/** The pages that the browser prefetches. Under Playwright it does not prerender them. */
+async function watchPrefetches(page: Page) {
+  const prefetched: { path: string; status: string }[] = []
+  let candidates: string[] = []
   const browser = await page.context().newCDPSession(page)
   browser.on('Preload.prefetchStatusUpdated', ({ key, prefetchStatus, status }) =>
-    prepared.push({ path: new URL(key.url).pathname, status: `${status} ${prefetchStatus}` }),
+    prefetched.push({ path: new URL(key.url).pathname, status: `${status} ${prefetchStatus}` }),
   )
   browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-    offered = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname)
+    candidates = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname)
   })
   await browser.send('Preload.enable')
-  return { prepared, offered: () => offered }
+  return { prefetched, candidates: () => candidates }
 }
 
-test('the page behind a link is fetched while the pointer rests on it, and used at the click', async ({
-  page,
-  site,
-}) => {
-  const { prepared, offered } = await preparedPages(page)
+test('the target of a link is prefetched on hover and used on the click', async ({ page, site }) => {
+  const { prefetched, candidates } = await watchPrefetches(page)
   await page.goto(`${site.url}/contact`)
   await whenLive(page)
   const link = page.getByRole('main').getByRole('link', { name: say.en.layout.places.blekinge }).first()
   const path = new URL(await link.evaluate((one: HTMLAnchorElement) => one.href)).pathname
-  await expect.poll(offered).toContain(path)
+  await expect.poll(candidates).toContain(path)
   expect(
-    offered().filter((one) => one.startsWith('/api') || one.includes('.')),
+    candidates().filter((one) => one.startsWith('/api') || one.includes('.')),
     'neither the API nor files, such as the contact card',
   ).toEqual([])
-  expect(prepared).toEqual([])
+  expect(prefetched).toEqual([])
 
   await link.hover()
-  await expect.poll(() => prepared).toContainEqual({ path, status: 'Ready PrefetchSuccessfulButNotUsed' })
+  await expect.poll(() => prefetched).toContainEqual({ path, status: 'Ready PrefetchSuccessfulButNotUsed' })
   await link.click()
   await page.waitForURL(`**${path}`)
-  await expect.poll(() => prepared).toContainEqual({ path, status: 'Success PrefetchResponseUsed' })
+  await expect.poll(() => prefetched).toContainEqual({ path, status: 'Success PrefetchResponseUsed' })
 })
 
-test('a page that is only being prerendered runs nothing until it is shown', async ({ page, site }) => {
-  // Stands in for the browser, which renders no page ahead here.
+test('a prerendered page loads no script until it is shown', async ({ page, site }) => {
+  // Simulates prerendering, which the browser does not do here.
   await page.addInitScript(() => {
-    let isPrepared = true
-    Object.defineProperty(document, 'prerendering', { get: () => isPrepared })
+    let isPrerendering = true
+    Object.defineProperty(document, 'prerendering', { get: () => isPrerendering })
     Object.assign(window, {
       show() {
-        isPrepared = false
+        isPrerendering = false
         document.dispatchEvent(new Event('prerenderingchange'))
       },
     })
   })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.resourceType()))
+  const requestTypes: string[] = []
+  page.on('request', (request) => requestTypes.push(request.resourceType()))
   await page.goto(`${site.url}/services/web-development`)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((type) => type === 'script' || type === 'fetch')).toEqual([])
+  expect(requestTypes.filter((type) => type === 'script' || type === 'fetch')).toEqual([])
 
   await page.evaluate(() => Reflect.get(window, 'show')())
-  await expect.poll(() => asked).toContain('script')
+  await expect.poll(() => requestTypes).toContain('script')
 })

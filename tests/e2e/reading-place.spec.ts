@@ -9,7 +9,7 @@ const pages = {
   'a short page': '/sv/contact',
 }
 
-/** The texts in view, with their distance from the top of the view in pixels. */
+/** The texts in the viewport, with their distance from its top in pixels. */
 const textInView = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, p, li, pre)')]
@@ -23,13 +23,13 @@ const textInView = (page: Page) =>
 
 type Texts = Awaited<ReturnType<typeof textInView>>
 
-/** Waits until the same texts stand where they stood, but for the fraction of a pixel that browsers round off. */
+/** Waits until the same texts are at the same positions, apart from rounding. */
 const expectSamePlace = (page: Page, before: Texts, when: string) =>
   expect
     .poll(async () => {
       const now = await textInView(page)
       return before.filter(
-        ({ text, top }) => !now.some((at) => at.text === text && Math.abs(at.top - top) <= 2),
+        ({ text, top }) => !now.some((other) => other.text === text && Math.abs(other.top - top) <= 2),
       )
     }, `${when}: what stood in view and has moved`)
     .toEqual([])
@@ -41,18 +41,18 @@ async function scrollToShare(page: Page, share: number) {
     scrollTo({ top: part * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' })
     await new Promise(requestAnimationFrame)
   }, share)
-  // Browsers note the place a moment after scrolling.
+  // Browsers store the scroll position a moment after scrolling.
   await page.waitForTimeout(400)
 }
 
 test.beforeEach(async ({ page }) => {
-  // Whether the heading font is there in time depends on the machine: web-font.spec.ts is about that.
+  // web-font.spec.ts tests the heading font, whose arrival depends on the machine.
   test.info().annotations.push({ type: 'console errors expected' })
   await page.route('**/*.woff2', (route) => route.abort())
 })
 
 for (const [kind, path] of Object.entries(pages)) {
-  test(`the reader of ${kind} stays in place on reload and on the way back`, { tag: '@phone' }, async ({
+  test(`the scroll position in ${kind} is kept on reload and on going back`, { tag: '@phone' }, async ({
     page,
     site,
   }) => {

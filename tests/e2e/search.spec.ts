@@ -22,7 +22,9 @@ const [word = ''] =
 const boxOn = (page: Page, language: Language) =>
   page.getByRole('main').getByRole('searchbox', { name: say[language].search.box.label })
 
-test('the box on the list finds, counts and marks', { tag: '@phone' }, async ({ page }) => {
+test('the search on the list finds articles, counts them and marks matches', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/sv/blog')
   const title = headingOf(article.sv.path)
   const { box, kinds } = say.sv.search
@@ -56,7 +58,7 @@ for (const [language, query] of [
 }
 
 for (const language of ['en', 'sv'] as const) {
-  test(`of many hits the ten best are shown on ${pages.blog[language]}`, async ({ page }) => {
+  test(`the ten best results are shown on ${pages.blog[language]}`, async ({ page }) => {
     await page.goto(pages.blog[language])
     await boxOn(page, language).fill(town)
     await expect(page.getByText(bestOf(language))).toBeVisible()
@@ -64,7 +66,7 @@ for (const language of ['en', 'sv'] as const) {
   })
 }
 
-test('pages are found beside articles, half-typed and misspelt words too', async ({ page }) => {
+test('pages are found too, also by incomplete and misspelled words', async ({ page }) => {
   await page.goto('/blog')
   const box = boxOn(page, 'en')
   const first = page.getByRole('search').getByRole('listitem').first().getByRole('link')
@@ -78,7 +80,7 @@ test('pages are found beside articles, half-typed and misspelt words too', async
 })
 
 for (const language of ['en', 'sv'] as const) {
-  test(`says so when nothing is found on ${pages.blog[language]}`, async ({ page }) => {
+  test(`a message is shown without results on ${pages.blog[language]}`, async ({ page }) => {
     await page.goto(pages.blog[language])
     await boxOn(page, language).fill(unknown)
     await expect(page.getByRole('search').getByText(nothing(language))).toBeVisible()
@@ -88,10 +90,10 @@ for (const language of ['en', 'sv'] as const) {
   })
 }
 
-test('code and index are fetched at the first use, once', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const ofSearch = () => asked.filter((path) => /search-index|^\/search\//.test(path))
+test('code and index are loaded once, at the first use', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const ofSearch = () => requests.filter((path) => /search-index|^\/search\//.test(path))
   await page.goto('/blog')
   await whenLive(page)
   await expect(page.getByText(`— ${say.en.post.views}`)).toHaveCount(0)
@@ -120,7 +122,7 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
   })
 }
 
-test('what is typed before React is there is answered when it is', async ({ page }) => {
+test('text typed before hydration is searched after it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 }))
   const release = await hold(page, '/assets/start-*.js')
   await page.goto('/sv/faq')
@@ -132,7 +134,7 @@ test('what is typed before React is there is answered when it is', async ({ page
   await expect(dialog.getByRole('searchbox')).toHaveValue(town)
 })
 
-test('a search that does not come can be closed, and one that fails leads to the list', async ({ page }) => {
+test('a loading search can be closed, and a failed one leads to the list', async ({ page }) => {
   test.info().annotations.push({ type: 'console errors expected' })
   const release = await hold(page, '**/assets/search-dialog-*.js')
   await page.goto('/sv/about')
@@ -149,7 +151,7 @@ test('a search that does not come can be closed, and one that fails leads to the
   await expect(page).toHaveURL('/sv/blog')
 })
 
-test('results are walked through by arrow keys and Enter', async ({ page }) => {
+test('arrow keys and Enter move through the results', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('/')
   await page.keyboard.type(town)
@@ -169,7 +171,7 @@ test('results are walked through by arrow keys and Enter', async ({ page }) => {
   await expect(page).toHaveURL(target)
 })
 
-test('the keys are letters while one types in a field', async ({ page }) => {
+test('the shortcuts do nothing in a text field', async ({ page }) => {
   await page.goto('/contact')
   const message = page.getByRole('main').getByRole('textbox').last()
   await message.click()
@@ -179,7 +181,7 @@ test('the keys are letters while one types in a field', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: say.en.search.box.label })).toBeHidden()
 })
 
-test('an index that cannot be had is said, and the form leads to the list', async ({ page }) => {
+test('a failed index shows a message, and the form leads to the list', async ({ page }) => {
   test.info().annotations.push({ type: 'console errors expected' })
   await page.route('/search/en.json', (route) => route.abort())
   await page.goto('/faq')
@@ -191,14 +193,14 @@ test('an index that cannot be had is said, and the form leads to the list', asyn
   await expect(page).toHaveURL(`/blog?q=${encodeURIComponent(town)}`)
 })
 
-test('the address of a search is answered when it is opened', async ({ page }) => {
+test('a query in the URL is searched when the page opens', async ({ page }) => {
   await page.goto(`/sv/blog?q=${encodeURIComponent(town)}`)
   await expect(boxOn(page, 'sv')).toHaveValue(town)
   await expect(page.getByRole('search').getByRole('listitem').first()).toContainText(town)
 })
 
 test(
-  'open and full of results it is accessible, and fits 320 pixels with room for fingers',
+  'the open dialog is accessible, fits 320 pixels and has large touch targets',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 })
@@ -219,7 +221,7 @@ test(
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the box leads to the list, which stays usable', async ({ page }) => {
+  test('the search form leads to the list', async ({ page }) => {
     await page.goto('/sv/blog')
     await boxOn(page, 'sv').fill(town)
     await boxOn(page, 'sv').press('Enter')

@@ -9,24 +9,24 @@ import { type FoundPage, type GraphNode, readPage } from '../support/read-page.t
 import { expect, test } from '../support/site-test.ts'
 import { say } from '../support/words.ts'
 
-/** What search engines find: everything that can be reached by links from the two home pages. */
-let found: Map<string, FoundPage>
+/** All pages that can be reached by links from the two home pages. */
+let pages: Map<string, FoundPage>
 let origin: string
-let lost: FoundPage[]
+let notFoundPages: FoundPage[]
 
 test.beforeAll(async ({ browser, site }) => {
   const page = await browser.newPage()
   const read = async (path: string) => readPage(page, path, await (await fetch(site.url + path)).text())
-  found = new Map()
+  pages = new Map()
   const waiting = ['/', '/sv']
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path) || !isPage(path)) continue
-    const one = await read(path)
-    found.set(path, one)
-    waiting.push(...targetsOf(one))
+    if (pages.has(path) || !isPage(path)) continue
+    const found = await read(path)
+    pages.set(path, found)
+    waiting.push(...targetsOf(found))
   }
-  origin = new URL(found.get('/')?.canonical ?? '').origin
-  lost = [await read('/not/here'), await read('/sv/inte/har')]
+  origin = new URL(pages.get('/')?.canonical ?? '').origin
+  notFoundPages = [await read('/not/here'), await read('/sv/inte/har')]
   await page.close()
 })
 
@@ -44,44 +44,44 @@ const pathsIn = (xml: string) =>
 
 const built = (file: string) => readFileSync(`build/site${file}`, 'utf8')
 
-test('links, sitemap and main addresses are the same set of pages', async () => {
+test('links, sitemap and main paths are the same set of pages', async () => {
   const canonicalOf = (path: string) => /<link rel="canonical" href="([^"]+)"/.exec(built(path))?.[1] ?? ''
   const main = Object.keys(manifest.titles).filter(
     (path) => !path.includes('?') && new URL(canonicalOf(manifest.files[path]?.file ?? '')).pathname === path,
   )
-  const byLinks = [...found.keys()].toSorted()
+  const byLinks = [...pages.keys()].toSorted()
   expect(byLinks).toEqual(main.toSorted())
   expect(pathsIn(built('/sitemap.xml')).toSorted()).toEqual(byLinks)
 })
 
 test('no link leads to an alias, a redirect or nowhere', () => {
-  const wrong = [...found.values()].flatMap((page) =>
+  const wrong = [...pages.values()].flatMap((page) =>
     targetsOf(page)
-      .filter((target) => found.get(target)?.canonical !== origin + target)
+      .filter((target) => pages.get(target)?.canonical !== origin + target)
       .filter((target) => isPage(target) || !manifest.files[target])
       .map((target) => `${page.path} -> ${target}`),
   )
   expect(wrong).toEqual([])
 })
 
-test('every page has a title and a description of its own, in its own language', () => {
-  const said = new Map<string, string>()
-  for (const { path, language, title, meta } of found.values()) {
+test('every page has a unique title and description in its language', () => {
+  const seenTexts = new Map<string, string>()
+  for (const { path, language, title, meta } of pages.values()) {
     expect(language, path).toBe(languageOf(path))
     const [description = ''] = meta.description ?? []
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70)
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(165)
     expect(meta.keywords?.[0], path).toMatch(/\S/)
     for (const text of [title, description]) {
-      expect(said.get(text), `${path} says the same as another page: ${text}`).toBeUndefined()
-      said.set(text, path)
+      expect(seenTexts.get(text), `${path} says the same as another page: ${text}`).toBeUndefined()
+      seenTexts.set(text, path)
     }
   }
 })
 
-test('previews show what the page says', () => {
+test('Open Graph tags match the page', () => {
   const locales = { en: 'en_US', sv: 'sv_SE' }
-  for (const { path, language, title, canonical, meta, alternates } of found.values()) {
+  for (const { path, language, title, canonical, meta, alternates } of pages.values()) {
     const isSwedish = language === 'sv'
     expect(canonical).toBe(origin + path)
     expect(meta['og:url'], path).toEqual([canonical])
@@ -105,7 +105,7 @@ test('previews show what the page says', () => {
   }
 })
 
-test('alternates name each other, on pages and in the sitemap', () => {
+test('alternates are reciprocal on pages and in the sitemap', () => {
   const inSitemap = new Map(
     [...built('/sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(
       ([, url = '', rest = '']) => [
@@ -118,31 +118,29 @@ test('alternates name each other, on pages and in the sitemap', () => {
     ),
   )
   const alone: string[] = []
-  for (const { path, alternates } of found.values()) {
+  for (const { path, alternates } of pages.values()) {
     expect(inSitemap.get(path), path).toEqual(alternates)
     if (alternates.length === 0) alone.push(path)
     else expect(alternates.map(([language]) => language)).toEqual(['en', 'sv', 'x-default'])
     for (const [language, url] of alternates) {
-      const other = found.get(url.replace(origin, '') || '/') ?? found.get(new URL(url).pathname)
+      const other = pages.get(url.replace(origin, '') || '/') ?? pages.get(new URL(url).pathname)
       expect(other?.canonical, `${path} -> ${url}`).toBe(url)
       expect(other?.alternates, `${path} -> ${url}`).toEqual(alternates)
       expect(other?.language).toBe(language === 'x-default' ? 'en' : language)
     }
   }
-  // Of all pages only an article may be without a translation.
+  // Only an article may lack a translation.
   expect(alone.filter((path) => !manifest.articles.some((one) => one.path === path))).toEqual([])
 })
 
-test('aliases carry the canonical address of their page, pages that are not found carry none', async ({
-  request,
-}) => {
+test('aliases have the canonical link of their page, and 404 pages have none', async ({ request }) => {
   const ofArticles = manifest.articles.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))
   for (const [alias = '', main = ''] of [...Object.entries(aliases), ...ofArticles]) {
     const html = await (await request.get(alias)).text()
     expect(html).toContain(`<link rel="canonical" href="${origin}${main}"`)
-    for (const [, url] of found.get(main)?.alternates ?? []) expect(html, alias).toContain(`href="${url}"`)
+    for (const [, url] of pages.get(main)?.alternates ?? []) expect(html, alias).toContain(`href="${url}"`)
   }
-  for (const { canonical, alternates, otherForms, meta, graph } of lost) {
+  for (const { canonical, alternates, otherForms, meta, graph } of notFoundPages) {
     expect({ canonical, alternates, otherForms, graph }).toEqual({
       canonical: '',
       alternates: [],
@@ -153,19 +151,19 @@ test('aliases carry the canonical address of their page, pages that are not foun
   }
 })
 
-test('feeds and Markdown that a page names are there, of the type it says', async ({ request }) => {
+test('the linked feeds and Markdown exist with the right content type', async ({ request }) => {
   const types = ['application/rss+xml', 'application/atom+xml', 'application/feed+json', 'text/markdown']
-  const asked = new Map<string, string>()
-  for (const { path, otherForms } of found.values()) {
+  const urls = new Map<string, string>()
+  for (const { path, otherForms } of pages.values()) {
     expect(
       otherForms.map(([type]) => type),
       path,
     ).toEqual(types)
-    for (const [type, url] of otherForms) asked.set(url, type)
+    for (const [type, url] of otherForms) urls.set(url, type)
   }
-  for (const [url, type] of asked) {
-    const answer = await request.get(url.replace(origin, ''))
-    expect([url, answer.status(), answer.headers()['content-type']]).toEqual([
+  for (const [url, type] of urls) {
+    const response = await request.get(url.replace(origin, ''))
+    expect([url, response.status(), response.headers()['content-type']]).toEqual([
       url,
       200,
       `${type}; charset=utf-8`,
@@ -173,14 +171,12 @@ test('feeds and Markdown that a page names are there, of the type it says', asyn
   }
 })
 
-test('the Markdown of a page holds its heading, whole links and nothing left to fill in', async ({
-  request,
-}) => {
-  for (const { path, heading, canonical, otherForms } of found.values()) {
+test('the Markdown of a page has its heading, absolute links and no placeholders', async ({ request }) => {
+  for (const { path, heading, canonical, otherForms } of pages.values()) {
     const [, url = ''] = otherForms.find(([type]) => type === 'text/markdown') ?? []
-    const answer = await request.get(url.replace(origin, ''))
-    expect(answer.headers().link, url).toBe(`<${canonical}>; rel="canonical"`)
-    const text = await answer.text()
+    const response = await request.get(url.replace(origin, ''))
+    expect(response.headers().link, url).toBe(`<${canonical}>; rel="canonical"`)
+    const text = await response.text()
     if (path !== '/' && path !== '/sv') expect(text.split('\n')[0], url).toBe(`# ${heading}`)
     expect(text.length, url).toBeGreaterThan(500)
     expect(text, url).not.toMatch(/\]\((place:|\/|#)|\{(site|product|domain)\}|data-island|<svg/)
@@ -191,16 +187,18 @@ test.describe('structured data', () => {
   /** Every object in a value, at any depth. */
   const nodesIn = (value: unknown): GraphNode[] => {
     if (Array.isArray(value)) return value.flatMap(nodesIn)
-    if (typeof value !== 'object' || value === null) return []
-    return [value as GraphNode, ...Object.values(value).flatMap(nodesIn)]
+    return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
   }
+  const isNode = (value: unknown): value is GraphNode => typeof value === 'object' && value !== null
+  /** The nodes of a property, which has one of them or a list. */
+  const nodesOf = (value: unknown) => [value].flat().filter(isNode)
   const isReference = (node: GraphNode) => Object.keys(node).join() === '@id'
   const nodeOf = ({ graph }: FoundPage, type: string) => nodesIn(graph).find((node) => node['@type'] === type)
   const pageNode = (page: FoundPage) => page.graph.find((node) => node['@id'] === page.canonical)
 
-  test('one graph on every page: references resolve, addresses exist, dates are past, nothing is undefined', () => {
+  test('the graph of every page has valid references, URLs and dates', () => {
     const today = new Date().toISOString().slice(0, 10)
-    for (const page of found.values()) {
+    for (const page of pages.values()) {
       const nodes = nodesIn(page.graph)
       const ids = nodes.filter((node) => !isReference(node)).map((node) => node['@id'])
       for (const reference of nodes.filter(isReference)) expect(ids, page.path).toContain(reference['@id'])
@@ -224,9 +222,9 @@ test.describe('structured data', () => {
     }
   })
 
-  test('pages are called what they are', () => {
+  test('pages have the right types', () => {
     const types = Object.fromEntries(
-      [...found.values()].map((page) => [page.path, pageNode(page)?.['@type']]),
+      [...pages.values()].map((page) => [page.path, pageNode(page)?.['@type']]),
     )
     for (const prefix of ['', '/sv']) {
       expect(types[`${prefix}/about`]).toBe('AboutPage')
@@ -235,47 +233,45 @@ test.describe('structured data', () => {
       for (const list of ['blog', 'portfolio', 'case-studies', 'offerings'])
         expect(types[`${prefix}/${list}`]).toBe('CollectionPage')
     }
-    for (const page of found.values()) {
-      const wanted = /\/blog\/./.test(page.path)
+    for (const page of pages.values()) {
+      const expectedTypes = /\/blog\/./.test(page.path)
         ? ['BlogPosting']
         : /\/(services|locations)\//.test(page.path)
           ? ['Service']
           : /\/portfolio\/./.test(page.path)
             ? ['SoftwareApplication', 'WebSite', 'CreativeWork']
             : []
-      const subject = page.graph.find(
-        (node) => node['@id'] === (pageNode(page)?.mainEntity as GraphNode)?.['@id'],
-      )
-      if (wanted.length > 0) expect(wanted, page.path).toContain(subject?.['@type'])
+      const [mainEntity] = nodesOf(pageNode(page)?.mainEntity)
+      const subject = page.graph.find((node) => node['@id'] === mainEntity?.['@id'])
+      if (expectedTypes.length > 0) expect(expectedTypes, page.path).toContain(subject?.['@type'])
     }
   })
 
-  test('the breadcrumb is the visible one, and none where none is shown', () => {
-    let shown = 0
-    for (const page of found.values()) {
-      const items = nodeOf(page, 'BreadcrumbList')?.itemListElement as GraphNode[] | undefined
-      const told = (items ?? []).map(({ name, item }) => ({ name, path: new URL(String(item)).pathname }))
-      expect(told, page.path).toEqual(page.breadcrumb)
-      if (told.length > 0) shown++
+  test('the breadcrumb matches the visible one', () => {
+    let count = 0
+    for (const page of pages.values()) {
+      const items = nodesOf(nodeOf(page, 'BreadcrumbList')?.itemListElement)
+      const crumbs = items.map(({ name, item }) => ({ name, path: new URL(String(item)).pathname }))
+      expect(crumbs, page.path).toEqual(page.breadcrumb)
+      if (crumbs.length > 0) count++
     }
-    expect(shown).toBeGreaterThanOrEqual(manifest.articles.length)
+    expect(count).toBeGreaterThanOrEqual(manifest.articles.length)
   })
 
-  test('questions and answers are the visible ones, where there are any', () => {
-    for (const page of found.values()) {
-      const asked = (nodeOf(page, 'FAQPage')?.mainEntity ?? []) as GraphNode[]
-      const told = asked.map(({ name, acceptedAnswer }) => ({
+  test('questions and answers match the visible ones', () => {
+    for (const page of pages.values()) {
+      const questions = nodesOf(nodeOf(page, 'FAQPage')?.mainEntity).map(({ name, acceptedAnswer }) => ({
         question: name,
-        answer: (acceptedAnswer as GraphNode).text,
+        answer: nodesOf(acceptedAnswer)[0]?.text,
       }))
-      expect(told, page.path).toEqual(page.questions)
+      expect(questions, page.path).toEqual(page.questions)
     }
     for (const path of ['/faq', '/sv/faq', '/contact', '/sv/contact'])
-      expect(found.get(path)?.questions, path).not.toEqual([])
+      expect(pages.get(path)?.questions, path).not.toEqual([])
   })
 
-  test('the business is one, and as printed: hours, phone, e-mail, town', () => {
-    for (const page of found.values()) {
+  test('the business matches the visible hours, phone, e-mail and town', () => {
+    for (const page of pages.values()) {
       const business = page.graph.find((node) => node['@type'] === 'ProfessionalService')
       expect(business, page.path).toMatchObject({
         '@id': `${origin}/#business`,
@@ -285,22 +281,24 @@ test.describe('structured data', () => {
       })
       expect(page.links).toContain(`tel:${business?.telephone}`)
       expect(page.links).toContain(`mailto:${business?.email}`)
-      expect(page.links).toEqual(expect.arrayContaining(business?.sameAs as string[]))
+      expect(page.links).toEqual(expect.arrayContaining([business?.sameAs].flat()))
       expect(page.footer, page.path).toContain(business?.slogan)
-      const { addressLocality } = (business?.address ?? {}) as GraphNode
-      if (page.path.endsWith('/contact')) expect(page.main).toContain(addressLocality)
+      const [address] = nodesOf(business?.address)
+      if (page.path.endsWith('/contact')) expect(page.main).toContain(address?.addressLocality)
 
       const printedNames = say[page.language === 'sv' ? 'sv' : 'en'].layout.days
       const names = week.map((day) => printedNames[day])
-      const at = (name = '') => names.findIndex((one) => one.toLowerCase() === name.toLowerCase())
+      const indexOf = (day = '') => names.findIndex((name) => name.toLowerCase() === day.toLowerCase())
       const printed = page.hours.flatMap(([days, hours]) => {
         const [first, last = first] = days.split('–')
-        return /\d/.test(hours) ? week.slice(at(first), at(last) + 1).map((day) => `${day} ${hours}`) : []
+        return /\d/.test(hours)
+          ? week.slice(indexOf(first), indexOf(last) + 1).map((day) => `${day} ${hours}`)
+          : []
       })
-      const told = ((business?.openingHoursSpecification ?? []) as GraphNode[]).flatMap(
-        ({ dayOfWeek, opens, closes }) => (dayOfWeek as string[]).map((day) => `${day} ${opens}–${closes}`),
+      const specified = nodesOf(business?.openingHoursSpecification).flatMap(({ dayOfWeek, opens, closes }) =>
+        [dayOfWeek].flat().map((day) => `${day} ${opens}–${closes}`),
       )
-      expect(printed, page.path).toEqual(told)
+      expect(printed, page.path).toEqual(specified)
     }
   })
 })

@@ -5,9 +5,7 @@ import { expect, test } from '../support/site-test.ts'
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
 
-test('every page has a share image of its own in its language, small enough for all who show it', async ({
-  request,
-}) => {
+test('every page has its own share image of the right size', async ({ request }) => {
   const pageOfImage = new Map<string, string>()
   for (const path of pagePaths) {
     const html = await (await request.get(path)).text()
@@ -16,7 +14,7 @@ test('every page has a share image of its own in its language, small enough for 
     expect(image.origin, path).toBe(new URL(metaOf(html, 'og:url')).origin)
     expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')], path).toEqual(['1200', '630'])
     expect(metaOf(html, 'og:image:alt').length, path).toBeGreaterThan(20)
-    // An alias and a filtered list show what their main address shows; no two main addresses share one.
+    // Aliases and filtered lists have the image of their main page; no two main pages share one.
     expect(pageOfImage.get(image.pathname) ?? canonical, image.pathname).toBe(canonical)
     pageOfImage.set(image.pathname, canonical)
   }

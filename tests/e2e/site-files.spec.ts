@@ -9,11 +9,11 @@ import { say } from '../support/words.ts'
 const feeds = languages.map((language) => ({
   language,
   home: language === 'en' ? '' : `/${language}`,
-  // No feed is longer than that.
+  // The limit of a feed.
   articles: Math.min(50, manifest.articles.filter(({ path }) => languageOf(path) === language).length),
 }))
 
-/** Reads XML strictly, in the browser: what an element holds, by the names of its children. Fails where it is not well-formed. */
+/** Parses XML strictly, in the browser: the texts of each element's children by name. Fails where it is not well-formed. */
 async function readXml(browser: Page, xml: string, each: string) {
   const read = await browser.evaluate(
     ({ xml, each }) => {
@@ -35,10 +35,10 @@ async function readXml(browser: Page, xml: string, each: string) {
   return read
 }
 
-/** An article as Markdown, at its own path and `.md`. */
+/** The Markdown version of an article. */
 const markdownOf = (path: string) => htmlOf(`${path}.md`)
 
-/** Newest first, none of them yet to come, each leading to an article's page. */
+/** Expects entries newest first, not in the future, each with the URL and the text of an article. */
 function expectArticles(entries: { url: string; date: string; text: string }[], count: number) {
   expect(entries).toHaveLength(count)
   const times = entries.map(({ date }) => Date.parse(date))
@@ -46,7 +46,7 @@ function expectArticles(entries: { url: string; date: string; text: string }[], 
   expect(times.every((time) => time <= Date.now())).toBe(true)
   for (const { url, text } of entries) {
     expect(manifest.articles.map(({ path }) => path)).toContain(new URL(url).pathname)
-    // Markup makes it longer than its Markdown.
+    // The HTML is longer than the Markdown.
     expect(text.length, url).toBeGreaterThan(markdownOf(new URL(url).pathname).length)
     const links = [...text.matchAll(/<(?:a|img)\s[^>]*?(?:href|src)="([^"]*)"/g)].map(([, link]) => link)
     expect(
@@ -58,7 +58,7 @@ function expectArticles(entries: { url: string; date: string; text: string }[], 
 
 for (const { language, home, articles } of feeds) {
   test.describe(`feeds in ${language}`, () => {
-    test('RSS holds every article whole', async ({ page, request }) => {
+    test('RSS has the full text of every article', async ({ page, request }) => {
       const { head, entries } = await readXml(
         page,
         await (await request.get(`${home}/feed.xml`)).text(),
@@ -80,7 +80,7 @@ for (const { language, home, articles } of feeds) {
       )
     })
 
-    test('Atom holds every article whole', async ({ page, request }) => {
+    test('Atom has the full text of every article', async ({ page, request }) => {
       const xml = await (await request.get(`${home}/atom.xml`)).text()
       expect(xml).toContain(`xml:lang="${language}"`)
       const { head, entries } = await readXml(page, xml, 'feed > entry')
@@ -98,7 +98,7 @@ for (const { language, home, articles } of feeds) {
       )
     })
 
-    test('JSON Feed holds every article whole', async ({ request }) => {
+    test('JSON Feed has the full text of every article', async ({ request }) => {
       const feed: {
         version: string
         language: string
@@ -121,7 +121,7 @@ for (const { language, home, articles } of feeds) {
   })
 }
 
-test('the sitemap is well-formed, and dates what has a date', async ({ page, request }) => {
+test('the sitemap is well-formed and has valid dates', async ({ page, request }) => {
   const { entries } = await readXml(page, await (await request.get('/sitemap.xml')).text(), 'urlset > url')
   const today = new Date().toISOString().slice(0, 10)
   for (const { loc = '', lastmod } of entries) {
@@ -130,14 +130,14 @@ test('the sitemap is well-formed, and dates what has a date', async ({ page, req
   }
 })
 
-test('robots are let in and shown the sitemap', async ({ request }) => {
+test('robots.txt allows robots and names the sitemap', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/)
   const [, sitemap = ''] = /^Sitemap: (https?:\/\/\S+)$/m.exec(text) ?? []
   expect(new URL(sitemap).pathname).toBe('/sitemap.xml')
 })
 
-test('llms.txt lists every page by its Markdown', async ({ request }) => {
+test('llms.txt lists the Markdown of every page', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
   expect(text).toMatch(/^# \S.*\n\n> \S/)
   const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(
@@ -148,9 +148,9 @@ test('llms.txt lists every page by its Markdown', async ({ request }) => {
 })
 
 test('security.txt follows RFC 9116', async ({ request }) => {
-  const answer = await request.get('/.well-known/security.txt')
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
-  const lines = (await answer.text()).trimEnd().split(/\r?\n/)
+  const response = await request.get('/.well-known/security.txt')
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const lines = (await response.text()).trimEnd().split(/\r?\n/)
   const fields = lines.map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line])
   const valuesOf = (name: string) => fields.filter(([one]) => one === name).map(([, value = '']) => value)
   expect(fields.every((field) => field.length === 2)).toBe(true)
@@ -162,15 +162,12 @@ test('security.txt follows RFC 9116', async ({ request }) => {
   expect(new URL(valuesOf('Canonical')[0] ?? '').pathname).toBe('/.well-known/security.txt')
 })
 
-test('the contact card is a vCard that an address book reads, linked from the contact page', async ({
-  page,
-  request,
-}) => {
+test('the contact page links to a valid vCard', async ({ page, request }) => {
   await page.goto('/contact')
   const link = page.getByRole('main').getByRole('link', { name: say.en.contact.details.card })
-  const answer = await request.get((await link.getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8')
-  const text = await answer.text()
+  const response = await request.get((await link.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8')
+  const text = await response.text()
   expect(text.endsWith('\r\n')).toBe(true)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   const physical = text.trimEnd().split('\r\n')
@@ -195,12 +192,12 @@ test('the contact card is a vCard that an address book reads, linked from the co
   await expect(page.getByRole('main').locator(`a[href="mailto:${fields.get('EMAIL')}"]`)).toHaveCount(1)
 })
 
-test('a phone can put the site on its home screen', async ({ page, request }) => {
+test('the web manifest and its icons are valid', async ({ page, request }) => {
   await page.goto('/')
   const path = await page.locator('link[rel="manifest"]').getAttribute('href')
-  const answer = await request.get(path ?? '')
-  expect(answer.headers()['content-type']).toBe('application/manifest+json')
-  const app: { icons: { src: string }[]; start_url: string; theme_color: string } = await answer.json()
+  const response = await request.get(path ?? '')
+  expect(response.headers()['content-type']).toBe('application/manifest+json')
+  const app: { icons: { src: string }[]; start_url: string; theme_color: string } = await response.json()
   expect(manifest.files).toHaveProperty([app.start_url])
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', app.theme_color)
   const linked = await page

@@ -9,13 +9,13 @@ import { startSite, type TestSite, whenLive } from '../support/site-test.ts'
 import { type StaticHost, startStaticHost } from '../support/static-host.ts'
 import { say } from '../support/words.ts'
 
-/* Pages from a host for plain files, the API at an address of its own: deploy/static-and-api.md. */
+/* Pages from a static host, the API at another origin: deploy/static-and-api.md. */
 
-const pagesAt = 'https://kodhamn.example'
+const pagesOrigin = 'https://kodhamn.example'
 const settings = {
   API_ORIGIN: 'https://api.kodhamn.example',
   BUILD_DIR: '.cache/build-apart',
-  SITE_URL: pagesAt,
+  SITE_URL: pagesOrigin,
 }
 
 let host: StaticHost
@@ -35,8 +35,8 @@ test.beforeAll(async ({ playwright }) => {
   host = await startStaticHost(`${settings.BUILD_DIR}/site`)
   api = await startSite({ ...settings, TRUST_PROXY: '1' })
   nginx = await startNginx([Number(new URL(api.url).port)])
-  const at = { 'api.kodhamn.example': new URL(nginx.url).port, 'kodhamn.example': host.port }
-  const rules = Object.entries(at).map(([name, port]) => `MAP ${name} 127.0.0.1:${port}`)
+  const ports = { 'api.kodhamn.example': new URL(nginx.url).port, 'kodhamn.example': host.port }
+  const rules = Object.entries(ports).map(([name, port]) => `MAP ${name} 127.0.0.1:${port}`)
   browser = await playwright.chromium.launch({
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     args: ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=${rules.join(',')}`],
@@ -50,19 +50,19 @@ test.afterAll(async () => {
   await host?.stop()
 })
 
-/** A reader's page, and what it complains of. */
-async function open({ javaScriptEnabled = true } = {}): Promise<{ page: Page; complaints: string[] }> {
+/** A new page, and the errors in its console. */
+async function open({ javaScriptEnabled = true } = {}): Promise<{ page: Page; errors: string[] }> {
   const context = await browser.newContext({
-    baseURL: pagesAt,
+    baseURL: pagesOrigin,
     ignoreHTTPSErrors: true,
     javaScriptEnabled,
     userAgent: browserUserAgent,
   })
   const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return { page, complaints }
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  return { page, errors }
 }
 
 async function send(page: Page, message: string) {
@@ -81,40 +81,40 @@ function stored(): unknown[] {
   return rows
 }
 
-test('a message is sent to the other address', async () => {
-  const { page, complaints } = await open()
+test('a message is sent to the origin of the API', async () => {
+  const { page, errors } = await open()
   await page.goto('/sv/contact')
   await whenLive(page)
   await send(page, 'Med skript')
   await expect(page.getByRole('status')).toContainText(say.sv.contact.form.sent)
   expect(stored()).toContainEqual({ message: 'Med skript', language: 'sv' })
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('without a script the form leads there and back', async () => {
+test('without a script the API redirects back to the page', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto('/sv/contact')
   await send(page, 'Utan skript')
-  await expect(page).toHaveURL(`${pagesAt}/sv/contact#message-sent`)
+  await expect(page).toHaveURL(`${pagesOrigin}/sv/contact#message-sent`)
   await expect(page.getByText(say.sv.contact.form.sent)).toBeVisible()
   expect(stored()).toContainEqual({ message: 'Utan skript', language: 'sv' })
 })
 
-test('a reader is counted and told the number', async () => {
-  const { page, complaints } = await open()
+test('a reader is counted and sees the number', async () => {
+  const { page, errors } = await open()
   await page.goto(article.en.path)
   await expect(page.getByRole('main')).toContainText(viewsAfter(1, 'en'))
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('what is not found is answered in the language of the path, and what has moved is found', async () => {
-  const { page, complaints } = await open()
+test('unknown paths get a 404 in the language of the path, and moved pages redirect', async () => {
+  const { page, errors } = await open()
   for (const [path, heading, blog] of [
     ['/nothing', say.en.error.missing.heading, '/blog'],
     ['/sv/ingenting', say.sv.error.missing.heading, '/sv/blog'],
   ] as const) {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByRole('main').locator(`a[href="${blog}"]`)).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText('[[')
@@ -122,14 +122,14 @@ test('what is not found is answered in the language of the path, and what has mo
     await whenLive(page)
   }
   await page.goto('/services')
-  await expect(page).toHaveURL(`${pagesAt}/offerings`)
-  expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
+  await expect(page).toHaveURL(`${pagesOrigin}/offerings`)
+  expect(errors.filter((message) => !message.includes('status of 404'))).toEqual([])
 })
 
-test('pages and files carry what the server says of them', async () => {
+test('pages and files have the headers of the server', async () => {
   const { page } = await open()
-  const answer = await page.goto('/about')
-  expect(answer?.headers()).toMatchObject({
+  const response = await page.goto('/about')
+  expect(response?.headers()).toMatchObject({
     'strict-transport-security': 'max-age=63072000',
     'content-security-policy': expect.stringMatching(
       /style-src 'sha256-.*connect-src 'self' https:\/\/api\.kodhamn\.example;.*form-action 'self' https:\/\/api/,
@@ -141,10 +141,10 @@ test('pages and files carry what the server says of them', async () => {
   expect(script?.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('who asks the other address for a page is led to it', async () => {
+test('the origin of the API redirects pages to their own origin', async () => {
   const { page } = await open()
   for (const path of ['/sv/about?a=1', '/sv/about', '/sitemap.xml']) {
     await page.goto(settings.API_ORIGIN + path)
-    await expect(page).toHaveURL(pagesAt + path)
+    await expect(page).toHaveURL(pagesOrigin + path)
   }
 })

@@ -7,7 +7,7 @@ import { startNpm } from '../support/npm.ts'
 import { expect, test } from '../support/site-test.ts'
 
 test('development shows tokens and components in both themes and languages', async ({ page }) => {
-  // Development compiles what it is asked for.
+  // Development compiles on demand.
   test.setTimeout(90_000)
   const [port, dataFolder] = [await freePort(), mkdtempSync(join(tmpdir(), 'dev-'))]
   const { stdout, end } = startNpm('dev', {
@@ -16,9 +16,9 @@ test('development shows tokens and components in both themes and languages', asy
     HOST: '127.0.0.1',
     DATA_DIR: dataFolder,
   })
-  // Unread, it would stop the server when the pipe is full.
+  // A full pipe would block the server.
   stdout.resume()
-  // Styles come late in development: a transition begun here would find the next page without any.
+  // Styles load late in development, so a page transition would start without them.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   try {
     const address = `http://127.0.0.1:${port}/styleguide`
@@ -50,7 +50,7 @@ test('development shows tokens and components in both themes and languages', asy
   }
 })
 
-test('what is published knows nothing of the style guide', async ({ request }) => {
+test('the built site has no style guide', async ({ request }) => {
   for (const path of ['/styleguide', '/sv/styleguide']) expect((await request.get(path)).status()).toBe(404)
   const traces = readdirSync('build/site', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|js|json|xml|txt|md)$/.test(file))

@@ -4,8 +4,8 @@ import { expect, test } from '../support/site-test.ts'
 
 test.setTimeout(60_000)
 
-/** What the browser has painted while it opened a page, picture by picture: how bright each is, from 0 to 255. */
-async function painted(browser: Browser, page: Page, path: string) {
+/** Traces the paints while a page opens, and returns the mean channels of each frame, from 0 to 255. */
+async function paintedFrames(browser: Browser, page: Page, path: string) {
   const slow = await page.context().newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await slow.send('Network.enable')
@@ -13,7 +13,7 @@ async function painted(browser: Browser, page: Page, path: string) {
   await slow.send('Network.emulateNetworkConditions', { offline: false, ...line })
   await browser.startTracing(page, { screenshots: true })
   await page.goto(path)
-  // The trace takes its pictures a little after the paints: what is painted next proves that it has taken the others.
+  // The trace captures frames a little after their paint: later paints make sure that it has the earlier ones.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -28,21 +28,21 @@ async function painted(browser: Browser, page: Page, path: string) {
   const { traceEvents }: { traceEvents: { name: string; args?: { snapshot?: string } }[] } = JSON.parse(
     (await browser.stopTracing()).toString(),
   )
-  const pictures = traceEvents.flatMap(({ name, args }) =>
+  const frames = traceEvents.flatMap(({ name, args }) =>
     name === 'Screenshot' && args?.snapshot ? [Buffer.from(args.snapshot, 'base64')] : [],
   )
   return Promise.all(
-    pictures.map(async (picture) => (await sharp(picture).stats()).channels.map(({ mean }) => mean)),
+    frames.map(async (picture) => (await sharp(picture).stats()).channels.map(({ mean }) => mean)),
   )
 }
 
 const isDark = ([red = 0, green = 0, blue = 0]: number[]) => red + green + blue < 3 * 90
-/** The ground of the light theme is warm, unlike the white of a page that has not begun. */
+/** The background of the light theme is warm, unlike a blank white page. */
 const isPaper = ([red = 0, , blue = 0]: number[]) => red > 180 && red - blue > 3
-/** The color that the tests give to the question about cookies. */
+/** The color that the test gives to the consent banner. */
 const isMagenta = ([red = 0, green = 0, blue = 0]: number[]) => red > green + 20 && blue > green + 20
 
-test.describe('on a slow machine and a slow line', () => {
+test.describe('on a slow machine and a slow network', () => {
   for (const isCut of [false, true]) {
     test(`${isCut ? 'without the inline script the dark theme shows: the trace sees it' : 'the chosen light theme is the first to be painted'}`, async ({
       browser,
@@ -51,22 +51,22 @@ test.describe('on a slow machine and a slow line', () => {
       await page.addInitScript(() => localStorage.setItem('theme', 'light'))
       if (isCut)
         await page.route('/offerings', async (route) => {
-          const answer = await route.fetch()
+          const response = await route.fetch()
           await route.fulfill({
-            response: answer,
-            body: (await answer.text()).replace(/<script>[\s\S]*?<\/script>/, ''),
+            response,
+            body: (await response.text()).replace(/<script>[\s\S]*?<\/script>/, ''),
           })
         })
-      const pictures = await painted(browser, page, '/offerings')
-      expect(pictures.some(isDark)).toBe(isCut)
-      expect(pictures.some(isPaper)).toBe(!isCut)
+      const frames = await paintedFrames(browser, page, '/offerings')
+      expect(frames.some(isDark)).toBe(isCut)
+      expect(frames.some(isPaper)).toBe(!isCut)
     })
   }
 
   for (const choice of ['none', { analytics: false, performance: false }] as const) {
     test.describe(choice === 'none' ? 'unanswered' : 'answered', () => {
       test.use({ choice })
-      test(`the question about cookies is ${choice === 'none' ? 'painted' : 'not painted for a moment'}`, async ({
+      test(`the consent banner is ${choice === 'none' ? 'painted' : 'never painted'}`, async ({
         browser,
         page,
       }) => {
@@ -75,9 +75,9 @@ test.describe('on a slow machine and a slow line', () => {
           sheet.replaceSync('#consent-banner { background: magenta !important; height: 70vh !important }')
           document.adoptedStyleSheets = [sheet]
         })
-        const pictures = await painted(browser, page, '/offerings')
-        if (choice !== 'none') expect(pictures.some(isDark), 'the page is painted').toBe(true)
-        expect(pictures.some(isMagenta)).toBe(choice === 'none')
+        const frames = await paintedFrames(browser, page, '/offerings')
+        if (choice !== 'none') expect(frames.some(isDark), 'the page is painted').toBe(true)
+        expect(frames.some(isMagenta)).toBe(choice === 'none')
       })
     })
   }

@@ -4,7 +4,7 @@ import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { say } from '../support/words.ts'
 
-/** One page of each kind, most of them Swedish, for its words are longer. */
+/** One page of each kind, most of them Swedish, because its words are longer. */
 const kinds = [
   '/sv',
   '/sv/contact',
@@ -16,15 +16,15 @@ const kinds = [
   `/portfolio/${projectSlugs[0]}`,
 ]
 
-/** What does not fit: the page itself, and boxes that cut off what they hold. */
+/** Overflow of the page, and boxes that cut off their text. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     /**
-     * Code scrolls; teasers are cut after so many lines on purpose, for the whole text is a click away, and the last step
-     * of a breadcrumb with dots, for it stands as heading below.
+     * Cut off on purpose: code scrolls, teasers have a line limit, and the last step of a breadcrumb has an ellipsis, because
+     * the heading repeats it.
      */
-    const isMeantSo = (style: CSSStyleDeclaration) =>
+    const isIntended = (style: CSSStyleDeclaration) =>
       /auto|scroll/.test(style.overflow) ||
       style.webkitLineClamp !== 'none' ||
       style.textOverflow === 'ellipsis'
@@ -35,7 +35,8 @@ const cutOff = (page: Page) =>
         if (!text.textContent?.trim() || text.parentElement?.closest('.visually-hidden, svg, [aria-hidden]'))
           continue
         let within = text.parentElement
-        while (within && within !== box && !isMeantSo(getComputedStyle(within))) within = within.parentElement
+        while (within && within !== box && !isIntended(getComputedStyle(within)))
+          within = within.parentElement
         if (within !== box) continue
         const range = document.createRange()
         range.selectNode(text)
@@ -45,7 +46,7 @@ const cutOff = (page: Page) =>
     }
     const isCut = (box: Element) => {
       const style = getComputedStyle(box)
-      if (!/hidden|clip/.test(style.overflow) || isMeantSo(style) || box.closest('.visually-hidden, svg'))
+      if (!/hidden|clip/.test(style.overflow) || isIntended(style) || box.closest('.visually-hidden, svg'))
         return false
       const edge = box.getBoundingClientRect()
       return textsIn(box).some((text) => text.right > edge.right + 1 || text.bottom > edge.bottom + 1)
@@ -59,7 +60,7 @@ const cutOff = (page: Page) =>
     ]
   })
 
-test('text that a reader spaces out is not cut off', { tag: '@phone' }, async ({ page }) => {
+test('text with more spacing is not cut off', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     // https://www.w3.org/TR/WCAG22/#text-spacing
@@ -77,7 +78,7 @@ test('text that a reader spaces out is not cut off', { tag: '@phone' }, async ({
   }
 })
 
-test('at twice the size the page fits, and the header leaves room to read', async ({ page }) => {
+test('at 200 % zoom the page fits and the header stays small', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 })
   for (const path of kinds) {
     await page.goto(path)
@@ -87,7 +88,7 @@ test('at twice the size the page fits, and the header leaves room to read', asyn
   }
 })
 
-test('in the colors of the system, fields, buttons and switches keep an edge', async ({ page }) => {
+test('in forced colors, fields, buttons and switches have a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const edgeless = (within: string) =>
     page.locator(within).evaluateAll((controls) => {
@@ -107,7 +108,7 @@ test('in the colors of the system, fields, buttons and switches keep an edge', a
   expect(await edgeless('main :is(input, textarea, button):not([tabindex="-1"], [type=hidden])')).toEqual([])
   await page.getByRole('button', { name: say.sv.consent.open }).click()
   expect(await edgeless('dialog[open] :is(input, button)')).toEqual([])
-  // What a button shows without words is drawn in the color of its text.
+  // Icons of buttons have the color of the text.
   const toggle = page
     .getByRole('banner')
     .getByRole('button', { name: say.sv.layout.lightTheme })
@@ -120,7 +121,7 @@ test('in the colors of the system, fields, buttons and switches keep an edge', a
 test.describe('printed', () => {
   test.use({ choice: 'none' })
 
-  test('an article is text on white, without what is for the screen', async ({ page }) => {
+  test('an article is text on white, without navigation and controls', async ({ page }) => {
     await page.goto(article.en.path)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -132,7 +133,7 @@ test.describe('printed', () => {
   })
 })
 
-test('nothing moves where motion is unwanted', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves under reduced motion', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = () =>
     page.evaluate(() =>
@@ -152,7 +153,7 @@ test('nothing moves where motion is unwanted', { tag: '@phone' }, async ({ page 
   }
 })
 
-test('controls have room for a finger', { tag: '@phone' }, async ({ page }, { project }) => {
+test('controls are large enough for touch', { tag: '@phone' }, async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'a mouse needs less')
   for (const path of [...kinds, '/faq', '/privacy', '/about', '/offerings']) {
     await page.goto(path)
@@ -160,13 +161,13 @@ test('controls have room for a finger', { tag: '@phone' }, async ({ page }, { pr
     const small = await page.evaluate(() => {
       const within = 'a[href], button, input, textarea, summary'
       return [...document.querySelectorAll<HTMLElement>(within)].flatMap((control) => {
-        const isHeld = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0
-        // Links in running text are as high as their line.
+        const isReachable = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0
+        // Inline links are only as high as their line.
         const isInline =
           control.localName === 'a' &&
           getComputedStyle(control).display === 'inline' &&
           control.parentElement?.textContent?.trim() !== control.textContent?.trim()
-        if (!isHeld || isInline || control.matches('.skip')) return []
+        if (!isReachable || isInline || control.matches('.skip')) return []
         const box = control.getBoundingClientRect()
         // A card's link covers the card.
         const cover = getComputedStyle(control, '::after')

@@ -3,7 +3,7 @@ import { expect, hold, test, whenLive } from '../support/site-test.ts'
 import { say } from '../support/words.ts'
 
 for (const path of ['/', '/sv', '/services/web-development', '/sv/contact']) {
-  test(`${path}: the first visit does not wait for the heading font, and nothing moves when it comes`, async ({
+  test(`${path}: the first visit does not wait for the heading font, and its arrival shifts no layout`, async ({
     page,
     site,
   }) => {

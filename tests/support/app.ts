@@ -7,7 +7,7 @@ import { finishBackgroundWork, type Services, startServices } from '../../server
 import { countedArticles } from '../fixtures/counted-articles.ts'
 import { freshDatabase } from './fresh-database.ts'
 
-/** The app in a test, with what it works with. */
+/** The app in a test, with its services. */
 export interface TestedApp extends Services {
   app: App
   dataFolder: string
@@ -16,7 +16,7 @@ export interface TestedApp extends Services {
   close: () => Promise<void>
 }
 
-/** The site as the server knows it, without the files that a build makes. */
+/** The site without the files of a build. */
 const siteWithoutFiles = (): Site => ({
   ...siteIndex(),
   articles: countedArticles,
@@ -24,7 +24,7 @@ const siteWithoutFiles = (): Site => ({
   titles: {},
 })
 
-/** The app over a database of its own, on the engine of this run, with these settings. Needs no build. */
+/** Opens the app with these settings and a new database on the engine of this run. Needs no build. */
 export async function openTestedApp(
   settings: Record<string, string> = {},
   site: Site = siteWithoutFiles(),

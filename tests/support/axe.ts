@@ -10,7 +10,7 @@ declare global {
 export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]
 
-/** Shows the page in a theme, at once: without motion no color is on its way to another. */
+/** Shows the page in a theme. Without motion, no color is in transition during the checks. */
 async function showTheme(page: Page, theme: Theme) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate((name) => {
@@ -19,8 +19,8 @@ async function showTheme(page: Page, theme: Theme) {
 }
 
 /**
- * What axe finds wrong with the page as it is now, a line each. In the first theme all rules are asked; in the other
- * only the one about colors, for a theme changes nothing else.
+ * The violations that axe finds in the current page, one line each. Checks all rules in the first theme, and only colors
+ * in the other, because a theme changes nothing else.
  */
 export async function violations(
   page: Page,
@@ -29,14 +29,14 @@ export async function violations(
 ) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await showTheme(page, first)
-  // These two are not asked by default.
+  // These two rules are off by default.
   const rules = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } }
-  const found = await analyzed(page, inside, { rules })
+  const inFirst = await analyze(page, inside, { rules })
   await showTheme(page, other)
-  return [...found, ...(await analyzed(page, inside, { runOnly: ['color-contrast'] }))]
+  return [...inFirst, ...(await analyze(page, inside, { runOnly: ['color-contrast'] }))]
 }
 
-async function analyzed(page: Page, inside: string, options: RunOptions) {
+async function analyze(page: Page, inside: string, options: RunOptions) {
   const { violations, theme } = await page.evaluate(
     async ([inside, options]) => ({
       ...(await window.axe.run(inside, { ...options, resultTypes: ['violations'] })),

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../harness/port.ts'
 import type { ReverseProxy } from './nginx.ts'
 
-/** Starts Caddy with the recipe of deploy/ before servers at these ports, with an authority for certificates of its own. */
+/** Starts Caddy with deploy/Caddyfile in front of servers at these ports, with its own certificate authority. */
 export async function startCaddy(ports: readonly number[]): Promise<ReverseProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
   const [plain, secure] = [await freePort(), await freePort()]
@@ -55,7 +55,7 @@ export async function startCaddy(ports: readonly number[]): Promise<ReverseProxy
   }
 }
 
-/** Whether it answers with a certificate that its own authority stands for. Not written before it has started. */
+/** Whether it responds with a valid certificate. The root certificate does not exist before Caddy has started. */
 async function answers(port: number, root: string): Promise<boolean> {
   try {
     const request = https.request({

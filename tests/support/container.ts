@@ -6,8 +6,8 @@ import type { Image } from './image.ts'
 import { type Inside, startInside } from './nspawn.ts'
 
 /**
- * Runs an image as deploy/compose.yaml does: as its user without any rights, its files read-only but for `/tmp` and the
- * volume `data`.
+ * Runs an image as deploy/compose.yaml does: as its user without capabilities, with a read-only file system except `/tmp`
+ * and the volume `data`.
  */
 export async function runContainer(image: Image, data: string): Promise<Inside & { url: string }> {
   const { User, Env, Cmd, WorkingDir } = image.config
@@ -17,7 +17,7 @@ export async function runContainer(image: Image, data: string): Promise<Inside &
   const files = ['--read-only', '--tmpfs=/tmp', `--bind=${data}:${WorkingDir}/data`, `--chdir=${WorkingDir}`]
   const inside = await startInside(image.root, [...rights, ...files, '--kill-signal=SIGTERM', '--', ...Cmd], {
     env: {
-      ...Object.fromEntries(Env.map((one) => /^(\w+)=(.*)$/s.exec(one)?.slice(1) ?? [])),
+      ...Object.fromEntries(Env.map((entry) => /^(\w+)=(.*)$/s.exec(entry)?.slice(1) ?? [])),
       ...{ PORT: `${port}`, HOST: '127.0.0.1', TRUST_PROXY: '1' },
     },
     as: { setuid: uid, setgid: gid, wdns: WorkingDir },
@@ -28,7 +28,7 @@ export async function runContainer(image: Image, data: string): Promise<Inside &
 
 const passwdOf = ({ root }: Image) => readFileSync(join(root, 'etc/passwd'), 'utf8')
 
-/** A fresh volume, which is whose the image's folder is, as Docker makes it. */
+/** A new volume with owner and mode of the image's folder, as Docker creates it. */
 export function dataVolume({ root, config }: Image): string {
   const folder = mkdtempSync(join(tmpdir(), 'volume-'))
   const { uid, gid, mode } = statSync(join(root, config.WorkingDir, 'data'))

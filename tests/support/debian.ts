@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
-/** Newest first: what deploy/ is written for, and what it also runs on. */
+/** The Debian releases that deploy/ supports, newest first. */
 const releases = ['trixie', 'bookworm']
 
-/** What makes a Debian, builds an image, and runs either; by command and by Debian's package. */
+/** Tools that make a Debian, build an image and run either: command and Debian package. */
 export const debianTools = {
   mmdebstrap: 'mmdebstrap',
   buildah: 'buildah',
@@ -20,12 +20,12 @@ export function missingForDebian(): string | undefined {
   return missing.length > 0 ? `Needs Debian's packages: ${missing.join(', ')}` : undefined
 }
 
-/** Makes a small Debian with these packages, as a folder or (by its name) a `.tar`; of the newest release that can be had. */
-export function makeDebian(at: string, packages: readonly string[]) {
+/** Makes a small Debian with these packages at `path`, a folder or a `.tar`, of the newest available release. */
+export function makeDebian(path: string, packages: readonly string[]) {
   let output = ''
   for (const release of releases) {
-    const given = ['--quiet', '--variant=minbase', `--include=${packages.join(',')}`, release, at]
-    const { status, stderr } = spawnSync('mmdebstrap', given, { encoding: 'utf8', timeout: 240_000 })
+    const options = ['--quiet', '--variant=minbase', `--include=${packages.join(',')}`, release, path]
+    const { status, stderr } = spawnSync('mmdebstrap', options, { encoding: 'utf8', timeout: 240_000 })
     if (status === 0) return
     output += `${release}: ${stderr.slice(-2000)}`
   }

@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '../../server/database/open.ts'
 
 export interface FreshDatabase {
-  /** The settings of a server that is to use it. */
+  /** The settings of a server that uses it. */
   settings: { dataFolder: string; databaseUrl?: string }
   open: () => Promise<Database>
   remove: () => Promise<void>
@@ -15,7 +15,7 @@ export interface FreshDatabase {
 
 export type Engine = 'sqlite' | 'postgresql'
 
-/** What the tests of this run stand on: vite.config.ts runs the server's tests once on each. */
+/** The engine of this run: vite.config.ts runs the tests of the server once on each. */
 export const engine: Engine = inject('postgresUrl') ? 'postgresql' : 'sqlite'
 
 /**
@@ -29,29 +29,29 @@ export async function freshDatabase({
   postgresUrl?: string | undefined
   disk?: string
 } = {}): Promise<FreshDatabase> {
-  const made = mkdtempSync(join(tmpdir(), 'site-'))
-  const forget = () => rmSync(made, { recursive: true, force: true })
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   if (!postgresUrl) {
-    const settings = { dataFolder: disk ?? made }
-    return { settings, open: () => openDatabase(settings), remove: async () => forget() }
+    const settings = { dataFolder: disk ?? folder }
+    return { settings, open: () => openDatabase(settings), remove: async () => removeFolder() }
   }
   const name = `site_${randomUUID().replaceAll('-', '')}`
   if (disk) await command(postgresUrl, `create tablespace ${name} location '${disk}'`)
   await command(postgresUrl, `create database ${name} ${disk ? `tablespace ${name}` : ''}`)
   const databaseUrl = Object.assign(new URL(postgresUrl), { pathname: name }).href
-  const settings = { dataFolder: made, databaseUrl }
+  const settings = { dataFolder: folder, databaseUrl }
   return {
     settings,
     open: () => openDatabase(settings),
     async remove() {
       await command(postgresUrl, `drop database ${name} with (force)`)
       if (disk) await command(postgresUrl, `drop tablespace ${name}`)
-      forget()
+      removeFolder()
     },
   }
 }
 
-/** One statement over a connection of its own, as an operator types it. */
+/** Runs one statement on a connection of its own. */
 export async function command(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -96,7 +96,7 @@ const header = fc.tuple(
   ),
   words,
 )
-/** A request as a raw client might send it: honest ones among many that are not. */
+/** A random request of a raw client, valid or not. */
 export const request = fc.record({
   method: fc.oneof(
     { weight: 4, arbitrary: fc.constant('POST') },

@@ -10,24 +10,23 @@ import { addressIn } from './address.ts'
 import { openTestedApp } from './app.ts'
 import { request } from './fuzz-requests.ts'
 
-/** The same cases at every run; fast-check prints what it needs to repeat one that fails. */
+/** Gives the same cases in every run; fast-check prints how to repeat a failure. */
 const seed = 20_261_120
-/** A request that is not answered or cut off in this time hangs. Milliseconds. */
-const patience = 5000
+/** A request without a response after this time hangs, in milliseconds. */
+const timeout = 5000
 const owner = 'owner@site.example'
-/** How much more memory may be in use after the cases than before, in bytes. */
-const growth = 48 * 1024 * 1024
+/** The allowed growth of the used memory, in bytes. */
+const maxGrowth = 48 * 1024 * 1024
 
-/** What the server writes into its own mails. */
+/** The headers that the server writes into its mails. */
 const ownHeaders = [
   ...['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'],
   ...['content-transfer-encoding', 'auto-submitted', 'x-auto-response-suppress'],
 ]
 
 /**
- * Sends as many made-up requests as asked for to the server over real connections, and has the mails that they lead to
- * delivered. Expects that none is answered with a server error, none hangs, none puts a header or a recipient into a
- * mail, and memory does not grow with them.
+ * Sends `cases` random requests to the server over real connections, and delivers the resulting mails. Expects no server
+ * error, no hanging request, no injected header or recipient in a mail, and no growth of memory.
  */
 export async function fuzz(cases: number) {
   const mail = await startMailServer()
@@ -52,7 +51,7 @@ export async function fuzz(cases: number) {
           `${method} ${path} HTTP/1.1`,
           'Host: site.example',
           'Connection: close',
-          // Nobody is stopped for sending often: each case comes from an address of its own.
+          // A different address for each case, so that no limit applies.
           `X-Forwarded-For: ${addressIn(10, sent)}`,
           ...(type ? [`Content-Type: ${type}`] : []),
           ...headers.map(([name, value]) => `${name}: ${value}`),
@@ -73,13 +72,13 @@ export async function fuzz(cases: number) {
       },
       { timeout: 30_000 + cases * 30, interval: 250 },
     )
-    const known = new Set(
+    const senders = new Set(
       (await database.selectFrom('messages').select('email').execute()).map(({ email }) => email),
     )
-    for (const one of mail.mails) expectOwn(one, known)
+    for (const received of mail.mails) expectOwn(received, senders)
     const delivered = mail.mails.length
     mail.mails.length = 0
-    expect(memory() - before).toBeLessThan(growth)
+    expect(memory() - before).toBeLessThan(maxGrowth)
     return { statuses, delivered }
   } finally {
     server.closeAllConnections()
@@ -89,27 +88,27 @@ export async function fuzz(cases: number) {
   }
 }
 
-/** Sends bytes as they are. Resolves with the status of the answer, or 0 where the connection was closed without one. */
-async function exchange(port: number, output: string): Promise<number> {
+/** Sends raw text. Resolves with the status, or 0 where the connection was closed without a response. */
+async function exchange(port: number, requestText: string): Promise<number> {
   const socket = connect({ port, host: '127.0.0.1' })
-  let answer = ''
+  let response = ''
   socket.on('data', (chunk: Buffer) => {
-    answer += chunk.toString('latin1')
+    response += chunk.toString('latin1')
   })
-  // The server may cut off what makes no sense while it is still being sent.
+  // The server may close the connection in the middle of an invalid request.
   socket.on('error', () => undefined)
-  socket.write(output)
-  const hung = setTimeout(() => socket.destroy(new Error('hung')), patience)
+  socket.write(requestText)
+  const hung = setTimeout(() => socket.destroy(new Error('hung')), timeout)
   await new Promise((resolve) => socket.once('close', resolve))
   clearTimeout(hung)
-  expect(socket.errored?.message, output.slice(0, 300)).not.toBe('hung')
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
+  expect(socket.errored?.message, requestText.slice(0, 300)).not.toBe('hung')
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0)
 }
 
-function expectOwn({ to, headers }: ReceivedMail, known: ReadonlySet<string>) {
+function expectOwn({ to, headers }: ReceivedMail, senders: ReadonlySet<string>) {
   expect(Object.keys(headers).filter((name) => !ownHeaders.includes(name))).toEqual([])
   expect(to).toHaveLength(1)
-  expect(to[0] === owner || [...known].some((email) => email.toLowerCase() === to[0]?.toLowerCase())).toBe(
+  expect(to[0] === owner || [...senders].some((email) => email.toLowerCase() === to[0]?.toLowerCase())).toBe(
     true,
   )
 }
@@ -117,7 +116,7 @@ function expectOwn({ to, headers }: ReceivedMail, known: ReadonlySet<string>) {
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** What is in use when all that can go has gone, in bytes. */
+/** The used memory after a garbage collection, in bytes. */
 function memory(): number {
   collectGarbage()
   return process.memoryUsage().heapUsed

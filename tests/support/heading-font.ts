@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The fonts that the browser has drawn the page's main heading with. */
+/** The fonts that the browser uses for the main heading. */
 export async function fontsOfHeading(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')

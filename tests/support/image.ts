@@ -11,7 +11,7 @@ export interface Image {
   remove: () => void
 }
 
-/** A Debian with this project's Node and the npm that comes with it, in the place of the image that only a registry has. */
+/** A Debian with this project's Node and npm, instead of the base image from a registry. */
 const base = `FROM scratch
 ADD debian.tar /
 COPY node /usr/local/bin/
@@ -21,17 +21,19 @@ RUN ln -s ../lib/node_modules/package/bin/npm-cli.js /usr/local/bin/npm && usera
 ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
 `
 
-/** Builds deploy/Dockerfile with Buildah, which needs no service, and unpacks the image. */
+/** Builds deploy/Dockerfile with Buildah, which needs no daemon, and unpacks the image. */
 export function buildImage(): Image {
   const folder = mkdtempSync(join(tmpdir(), 'image-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     const buildah = buildahIn(folder)
-    const build = (...given: string[]) =>
-      buildah('build', '--isolation', 'chroot', '--format', 'docker', ...given)
+    const build = (...options: string[]) =>
+      buildah('build', '--isolation', 'chroot', '--format', 'docker', ...options)
     build('--tag', 'localhost/node', baseIn(folder))
-    const given = ['NODE=localhost/node', 'SITE_URL=https://site.example'].map((one) => `--build-arg=${one}`)
-    build(...given, '--file', 'deploy/Dockerfile', '--tag', 'localhost/site', '.')
+    const buildArgs = ['NODE=localhost/node', 'SITE_URL=https://site.example'].map(
+      (arg) => `--build-arg=${arg}`,
+    )
+    build(...buildArgs, '--file', 'deploy/Dockerfile', '--tag', 'localhost/site', '.')
     const { Docker }: { Docker: { config: Image['config'] } } = JSON.parse(
       buildah('inspect', '--type', 'image', 'localhost/site'),
     )
@@ -43,11 +45,11 @@ export function buildImage(): Image {
   }
 }
 
-/** Its images are plain folders, which go with the folder. */
+/** Runs Buildah with its storage in this folder, as plain folders. */
 function buildahIn(folder: string) {
   const store = ['--root', join(folder, 'store'), '--runroot', join(folder, 'run'), '--storage-driver', 'vfs']
-  return (...given: string[]) =>
-    execFileSync('buildah', [...store, ...given], {
+  return (...args: string[]) =>
+    execFileSync('buildah', [...store, ...args], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim()
@@ -63,7 +65,7 @@ function baseIn(folder: string): string {
     encoding: 'utf8',
   }).split('\n')
   renameSync(join(context, npm), join(context, 'npm-11.tgz'))
-  // A network may have an authority of its own.
+  // The network may have its own certificate authority.
   const certificates = '/etc/ssl/certs/ca-certificates.crt'
   if (existsSync(certificates)) copyFileSync(certificates, join(context, 'certificates/ca-certificates.crt'))
   writeFileSync(join(context, 'Dockerfile'), base)

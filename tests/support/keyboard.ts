@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What the keyboard has reached: what it is called, and what is wrong with how it shows. */
+/** A tab stop: its name, and its errors. */
 interface Stop {
   name: string
   wrong: string[]
 }
 
-/** Looks at what has the focus. Undefined when the keyboard has left the page, or begins it again. */
+/** Checks the focused element. Undefined when the focus has left the page or is back at the start. */
 const stopOf = (page: Page, isForwards = true): Promise<Stop | undefined> =>
   page.evaluate((isForwards) => {
     const stop = document.activeElement
@@ -23,7 +23,7 @@ const stopOf = (page: Page, isForwards = true): Promise<Stop | undefined> =>
 
     const ringOf = (style: CSSStyleDeclaration) =>
       style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
-    // A card whose link covers all of it wears the ring on what covers it.
+    // The link of a card has its focus ring on the pseudo-element that covers the card.
     if (!ringOf(getComputedStyle(stop)) && !ringOf(getComputedStyle(stop, '::after')))
       wrong.push('shows no focus')
 
@@ -42,7 +42,7 @@ const stopOf = (page: Page, isForwards = true): Promise<Stop | undefined> =>
     return { name: `${stop.localName} ${(label || stop.id).slice(0, 60)}`, wrong }
   }, isForwards)
 
-/** Walks through the whole page by Tab, there and back. Returns the names of the stops, and all that is wrong with them. */
+/** Tabs through the whole page, forwards and backwards. Returns the names of the stops, and all errors. */
 export async function walk(page: Page): Promise<{ names: string[]; wrong: string[] }> {
   const names: string[] = []
   const wrong: string[] = []
@@ -52,16 +52,16 @@ export async function walk(page: Page): Promise<{ names: string[]; wrong: string
       const stop = await stopOf(page, key === 'Tab')
       if (!stop) break
       if (key === 'Tab') names.push(stop.name)
-      wrong.push(...stop.wrong.map((what) => `${key}: ${stop.name} ${what}`))
+      wrong.push(...stop.wrong.map((error) => `${key}: ${stop.name} ${error}`))
     }
     await page.evaluate(() => Object.assign(window, { stopBefore: undefined }))
   }
   return { names, wrong }
 }
 
-/** Presses Tab until a control has the focus, as someone without a mouse does. */
+/** Presses Tab until a control has the focus. */
 export async function tabTo(page: Page, control: Locator) {
-  const isThere = () => control.evaluate((element) => element === document.activeElement)
-  for (let times = 0; times < 80 && !(await isThere()); times++) await page.keyboard.press('Tab')
+  const isFocused = () => control.evaluate((element) => element === document.activeElement)
+  for (let times = 0; times < 80 && !(await isFocused()); times++) await page.keyboard.press('Tab')
   await expect(control).toBeFocused()
 }

@@ -1,15 +1,15 @@
 import { startInside } from './nspawn.ts'
 
 export interface Machine {
-  /** Runs a script there as root, and resolves with what it said; fails where it fails. */
+  /** Runs a script in the machine as root, and resolves with its output; throws where it fails. */
   run: (script: string) => Promise<string>
   stop: () => Promise<number>
 }
 
-/** Boots the Debian in a folder as a machine with a systemd of its own. */
+/** Boots the Debian in a folder as a machine with systemd. */
 export async function bootMachine(folder: string): Promise<Machine> {
   const { exec, stop } = await startInside(folder, ['--boot'], {
-    isUp: async (_, ask) => (await ask('systemctl', 'is-system-running')).code === 0,
+    isUp: async (_, exec) => (await exec('systemctl', 'is-system-running')).code === 0,
   })
   return {
     async run(script) {

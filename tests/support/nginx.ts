@@ -5,20 +5,19 @@ import { join } from 'node:path'
 import { runNginx } from '../../harness/nginx.ts'
 import { freePort } from '../../harness/port.ts'
 
-/** What stands before servers. */
 export interface ReverseProxy {
   url: string
-  /** For those who come without TLS. */
+  /** Without TLS. */
   plainUrl: string
   stop: () => Promise<void>
 }
 
-/** Starts Nginx with the recipe of deploy/ before servers at these ports, with a certificate of its own. */
+/** Starts Nginx with deploy/nginx.conf in front of servers at these ports, with a new certificate. */
 export async function startNginx(ports: readonly number[]): Promise<ReverseProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const [plain, secure] = [await freePort(), await freePort()]
   makeCertificate(folder)
-  const recipe = changed(readFileSync('deploy/nginx.conf', 'utf8'), [
+  const recipe = replaceAll(readFileSync('deploy/nginx.conf', 'utf8'), [
     [/listen 80;/, `listen 127.0.0.1:${plain};`],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${secure} ssl http2;`],
     [/listen \[::\]:\S+( ssl http2)?;/, ''],
@@ -31,7 +30,7 @@ export async function startNginx(ports: readonly number[]): Promise<ReverseProxy
   return { url: `https://localhost:${secure}`, plainUrl: `http://localhost:${plain}`, stop }
 }
 
-/** For any name: who asks does not look. */
+/** Makes a certificate that clients do not verify. */
 export function makeCertificate(folder: string) {
   const { status, stderr } = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
@@ -47,8 +46,8 @@ export function makeCertificate(folder: string) {
   if (status !== 0) throw new Error(`No certificate for the tests: ${stderr}`)
 }
 
-/** Every place of each kind is changed; a kind that is not found means that the recipe has changed. */
-function changed(recipe: string, changes: [RegExp, string][]): string {
+/** Applies all replacements. Throws where one has no match, because the configuration has changed. */
+function replaceAll(recipe: string, changes: [RegExp, string][]): string {
   return changes.reduce((text, [from, to]) => {
     if (!from.test(text)) throw new Error(`deploy/nginx.conf has no ${from}`)
     return text.replaceAll(new RegExp(from, 'g'), to)

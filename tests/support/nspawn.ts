@@ -5,19 +5,19 @@ import { text } from 'node:stream/consumers'
 import { until } from '../soak/scenarios/contact-senders.ts'
 
 export interface Inside {
-  /** Runs a command there; `said` is what it wrote. */
+  /** Runs a command inside; `output` has stdout and stderr. */
   exec: (...command: string[]) => Promise<{ code: number; output: string }>
-  /** Ends what was started, and resolves with its exit code. */
+  /** Stops it, and resolves with its exit code. */
   stop: () => Promise<number>
 }
 
 /**
- * Starts what `given` says in a Debian that lies in a folder, with processes and mounts of its own; the network is this
- * machine's. Resolves when `isUp`, which is told what was said, holds. `as` is who runs commands there, and where.
+ * Starts systemd-nspawn with `options` on a Debian in a folder, with its own processes and mounts but the network of this
+ * machine. Resolves when `isUp` returns true for the output. `as` is the user and the folder of commands.
  */
 export async function startInside(
   folder: string,
-  given: string[],
+  options: string[],
   {
     env = {},
     as = {},
@@ -34,9 +34,9 @@ export async function startInside(
       ...['--quiet', '--directory', folder, '--register=no', '--keep-unit', '--console=pipe'],
       ...['--resolv-conf=off', '--timezone=off', '--link-journal=no'],
       ...Object.entries(env).map(([name, value]) => `--setenv=${name}=${value}`),
-      ...given,
+      ...options,
     ],
-    // Where this machine has control groups of both kinds, those of a new systemd are of the second.
+    // Forces cgroups v2, which a new systemd needs.
     { env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const ended = once(program, 'exit')
@@ -45,22 +45,22 @@ export async function startInside(
     stream.on('data', (chunk: Buffer) => {
       output = (output + chunk).slice(-10_000)
     })
-  /** The first process in there, as this machine sees it. */
+  /** The PID of the first process inside, as seen from this machine. */
   const first = () => readFileSync(`/proc/${program.pid}/task/${program.pid}/children`, 'utf8').split(' ')[0]
 
   async function exec(...command: string[]) {
-    const whose = ['mount', 'uts', 'ipc', 'pid', 'cgroup'].map((kind) => `--${kind}`)
-    const who = Object.entries(as).map(([name, value]) => `--${name}=${value}`)
-    const inside = spawn('nsenter', [`--target=${first()}`, ...whose, ...who, '--', ...command], {
+    const namespaces = ['mount', 'uts', 'ipc', 'pid', 'cgroup'].map((kind) => `--${kind}`)
+    const user = Object.entries(as).map(([name, value]) => `--${name}=${value}`)
+    const inside = spawn('nsenter', [`--target=${first()}`, ...namespaces, ...user, '--', ...command], {
       env: { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const [out, complained, [code]] = await Promise.all([
+    const [stdout, stderr, [code]] = await Promise.all([
       text(inside.stdout),
       text(inside.stderr),
       once(inside, 'close'),
     ])
-    return { code: Number(code), output: out + complained }
+    return { code: Number(code), output: stdout + stderr }
   }
 
   await until(() => {

@@ -1,19 +1,19 @@
 /**
- * What the Mozilla HTTP Observatory scores, as of November 2026: a hundred points, less for what is wrong, and more for
- * what is better than asked for where 90 are left without. 100 and above is an A+.
+ * The scoring of the Mozilla HTTP Observatory, as of November 2026: a hundred points, minus penalties, plus a bonus where
+ * at least 90 are left. 100 and above is an A+.
  * https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js
  */
 export interface Scored {
   headers: Headers
-  /** What the plain address answers: where it leads, or undefined where it leads nowhere. */
+  /** The redirect target of the plain URL, or undefined without a redirect. */
   plainLeadsTo: string | undefined
-  /** The address that was asked for, with https. */
+  /** The requested URL, with https. */
   url: string
 }
 
 const halfAYear = 15_768_000
 
-/** By test: points added or taken away. */
+/** Bonus or penalty by test. */
 export function scoresOf({ headers, plainLeadsTo, url }: Scored): Record<string, number> {
   const policy = directivesOf(headers.get('Content-Security-Policy') ?? '')
   const framing = policy.get('frame-ancestors')
@@ -32,9 +32,9 @@ export function scoresOf({ headers, plainLeadsTo, url }: Scored): Record<string,
     )
       ? 5
       : 0,
-    // Five more for a site in the preload lists of browsers.
+    // Without the bonus for sites in preload lists.
     'strict-transport-security': ageOf(headers.get('Strict-Transport-Security') ?? '') >= halfAYear ? 0 : -20,
-    // No script comes from elsewhere, so none needs a hash in the markup.
+    // Scripts of the own origin need no integrity attribute.
     'subresource-integrity': policy.get('script-src')?.every(isOwn) === false ? -5 : 0,
     'x-content-type-options': headers.get('X-Content-Type-Options') === 'nosniff' ? 0 : -5,
     'x-frame-options': framing?.length === 1 && framing[0] === "'none'" ? 5 : -20,

@@ -3,12 +3,12 @@ import { startPostgres } from '../../harness/postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where tests make their databases; undefined where they run on SQLite. */
+    /** The server on which tests create databases; undefined on SQLite. */
     postgresUrl: string | undefined
   }
 }
 
-/** One PostgreSQL for a whole run of tests. */
+/** Starts one PostgreSQL for a whole test run. */
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres()
   project.provide('postgresUrl', postgres.url)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** A node of structured data, as it came. */
+/** An unvalidated node of structured data. */
 export type GraphNode = Record<string, unknown> & { '@type'?: string; '@id'?: string }
 
-/** What a page says of itself and what it shows, read from its HTML by the browser. */
+/** The metadata and the visible content of a page. */
 export type FoundPage = Awaited<ReturnType<typeof readPage>>
 
-/** Reads a page's HTML without loading it. `browser` is any page: it lends its parser. */
+/** Parses the HTML of a page without loading it. `browser` is any page, for its parser. */
 export function readPage(browser: Page, path: string, html: string) {
   return browser.evaluate(
     ({ path, html }) => {
@@ -18,7 +18,7 @@ export function readPage(browser: Page, path: string, html: string) {
       const meta = Object.groupBy(page.querySelectorAll('meta[property], meta[name]'), (one) =>
         String(one.getAttribute('property') ?? one.getAttribute('name')),
       )
-      // What the site wrote there is read as it came; the tests look at it closely.
+      // Not validated here: the tests check it.
       const { '@graph': graph }: { '@graph': GraphNode[] } = JSON.parse(
         page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{"@graph":[]}',
       )

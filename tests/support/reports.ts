@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a runner of tests has counted, and what failed, each in a line. */
+/** The result of a test runner, with one line for each failure. */
 export interface TestCount {
   passed: number
   failed: string[]
@@ -16,18 +16,18 @@ interface VitestReport {
   }[]
 }
 
-/** Settings of a program whose output no terminal shows: no color codes. */
+/** Environment of a program: no color codes without a terminal. */
 export const plainOutput = (): NodeJS.ProcessEnv => (process.stdout.isTTY ? {} : { NO_COLOR: '1' })
 
-/** The same for Playwright, whose own processes have `FORCE_COLOR` set and would warn of both. */
+/** The same for Playwright, whose processes set `FORCE_COLOR` and warn if both are set. */
 export const plainBrowserOutput = (): NodeJS.ProcessEnv =>
   process.stdout.isTTY ? {} : { NO_COLOR: undefined, FORCE_COLOR: '0' }
 
-/** What has failed. A run that ends badly without a failed test is itself what failed. */
+/** The failures of a run. A run that fails without a failed test counts as a failure itself. */
 export const failuresOf = (name: string, isGood: boolean, { failed }: TestCount) =>
   failed.length > 0 || isGood ? failed : [name]
 
-/** Reads what Vitest's JSON reporter has written. */
+/** Reads the report of Vitest's JSON reporter. */
 export function ofVitest(file: string): TestCount {
   const { numPassedTests = 0, testResults = [] } = read<VitestReport>(file)
   const failed = testResults.flatMap(({ name, assertionResults }) =>
@@ -35,7 +35,7 @@ export function ofVitest(file: string): TestCount {
       .filter(({ status }) => status === 'failed')
       .map(
         ({ fullName, failureMessages }) =>
-          `${relative('.', name)}: ${fullName}: ${inALine(failureMessages.join('\n'))}`,
+          `${relative('.', name)}: ${fullName}: ${oneLine(failureMessages.join('\n'))}`,
       ),
   )
   return { passed: numPassedTests, failed }
@@ -53,7 +53,7 @@ interface Test {
   results: { errors: { message?: string }[] }[]
 }
 
-/** Reads what Playwright's JSON reporter has written. A test that needed a second try has failed. */
+/** Reads the report of Playwright's JSON reporter. A flaky test counts as failed. */
 export function ofPlaywright(file: string): TestCount {
   const { stats, suites = [] } = read<{ stats?: { expected: number }; suites?: Suite[] }>(file)
   return { passed: stats?.expected ?? 0, failed: suites.flatMap(failedIn) }
@@ -65,7 +65,7 @@ const failedIn = ({ file, specs, suites = [] }: Suite): string[] => [
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(
         ({ projectName, status, results }) =>
-          `tests/e2e/${file}: ${title} (${projectName}, ${status}): ${inALine(messagesOf(results))}`,
+          `tests/e2e/${file}: ${title} (${projectName}, ${status}): ${oneLine(messagesOf(results))}`,
       ),
   ),
   ...suites.flatMap(failedIn),
@@ -74,16 +74,16 @@ const failedIn = ({ file, specs, suites = [] }: Suite): string[] => [
 const messagesOf = (results: Test['results']) =>
   results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n')
 
-/** An error as a log of many tests has room for it: without the colors of a terminal, and not its whole stack. */
-const inALine = (message: string) =>
+/** A short error in one line, without color codes. */
+const oneLine = (message: string) =>
   stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, 600).trim()
 
-/** Written by a version of the runner that the lockfile pins; not at all where the runner could not begin. */
+/** Its shape is that of the pinned version of the runner. Empty where the runner could not start. */
 function read<Report>(file: string): Partial<Report> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** Prints what failed and, as the last line, how many. Ends the process. */
+/** Prints the failures and, as the last line, the counts. Ends the process. */
 export function conclude({ passed, failed }: TestCount): never {
   console.log()
   for (const line of failed) console.log(`Failed: ${line}`)

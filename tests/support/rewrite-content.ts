@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { blogCategories } from '../../app/categories.ts'
 
-/* Another owner's content, made of this one's: every sentence and every figure is another, and what is valid stays so. */
+/* Makes another owner's content from this one: changes every sentence and figure, and keeps everything valid. */
 
 const vowels = new Map(
   Array.from('aeiouyåäö', (letter, index, all = 'eiouyaäöå') => [letter, all[index] ?? '']),
 )
 
-/** Placeholders, escapes, addresses and code are no text. */
+/** Words and numbers, and the placeholders, escapes, URLs and code that must not change. */
 const tokens =
   /\\u[0-9a-f]{4}|\d{4}-\d\d-\d\d|\\.|\$?\{[^}]*\}|\[\[[^\]]*\]\]|https?:\S+|mailto:\S+|[\w.-]+@[\w.-]+|`[^`]*`|\p{L}{4,}|\d+/giu
 
-/** The same number of letters and digits, so that nothing becomes too long or too short. */
+/** Keeps the number of letters and digits, so that nothing becomes too long or too short. */
 const rewrite = (text: string) =>
   text.replaceAll(tokens, (token) => {
     if (/^\d+$/.test(token)) return token.replaceAll(/[1-9]/g, (digit) => String((Number(digit) % 9) + 1))
@@ -26,7 +26,7 @@ const otherWord = (word: string) =>
     return letter === letter.toLowerCase() ? other : other.toUpperCase()
   }).join('')
 
-/** Names of fields whose texts are no sentences: what the code knows things by, and towns, which lie on a map. */
+/** Fields with identifiers instead of sentences, and towns, which must be on the map. */
 const keys = ['slug', 'folder', 'pictures', 'related', 'links', 'logo', 'towns', 'id', 'icon', 'code']
 
 interface Node {
@@ -39,7 +39,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
-/** Where the texts of a source stand that a visitor reads: its strings, but for types, imports and names. */
+/** The positions of the visible texts in a source: its strings except types, imports and identifiers. */
 function textsIn(node: Node, within: string | undefined): [number, number][] {
   if (
     /^(Import|Export(All|Named)?Declaration$|TS(?!As|Satisfies))/.test(node.type) &&
@@ -77,13 +77,13 @@ function definitionOf(node: Node, name: string): Node | undefined {
   const [key, value] = node.type === 'VariableDeclarator' ? [node.id, node.init] : [node.key, node.value]
   if (isNode(key) && key.name === name && isNode(value)) return value
   for (const child of Object.values(node).flat().filter(isNode)) {
-    const found = definitionOf(child, name)
-    if (found) return found
+    const definition = definitionOf(child, name)
+    if (definition) return definition
   }
   return undefined
 }
 
-/** One line of front matter: other words, another id, another day, another address. */
+/** Rewrites one line of front matter: words, id, date or slug. */
 function rewriteField(line: string): string {
   const [, name = '', value = ''] = /^(\w+): (.*)$/.exec(line) ?? []
   // In front matter a category may be a key.
@@ -98,7 +98,7 @@ function rewriteField(line: string): string {
   return name === 'slug' ? line.replace(/"?$/, (quote) => `-2${quote}`) : line
 }
 
-/** A piece of Markdown outside of code. Links keep where they lead; an anchor is that of a heading, which has changed. */
+/** Rewrites Markdown outside of code. Links keep their target, but anchors change with their heading. */
 const rewriteText = (text: string) =>
   text
     .split(/(\]\([^)]*\)|<[^>]+>|^\s*\d+\. |\{\w+\})/m)
@@ -118,7 +118,7 @@ function rewriteArticle(file: string) {
 
 const rewriteLines = (block: string) => block.split('\n').map(rewriteText).join('\n')
 
-/** Rewrites all that the owner of the project in a folder writes: words, articles, projects, claims and testimonials. */
+/** Rewrites the owner's content of the project in a folder: words, articles, projects, claims and testimonials. */
 export function rewriteContent(folder: string) {
   const files = (...patterns: string[]) =>
     globSync(patterns, { cwd: folder }).map((file) => join(folder, file))

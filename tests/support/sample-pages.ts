@@ -4,18 +4,18 @@ import { type Language, localeOf } from '../../content/language.ts'
 import { htmlOf, manifest } from '../../harness/built-site.ts'
 import { say } from './words.ts'
 
-/* Articles that stand for all others in tests: which there are is for the owner to decide. */
+/* Sample articles for the tests, chosen from those of the owner. */
 
 export const articlesIn = (language: Language): CountedArticle[] =>
   manifest.articles.filter(({ path }) => languageOf(path) === language)
 
-/** Where a page stands in a language, if it does. */
+/** The path of a page's version in a language, if there is one. */
 export const translationOf = (path: string, language: Language) =>
   new RegExp(`<link rel="alternate" hreflang="${language}" href="https?://[^/"]+([^"]*)"`, 'i').exec(
     htmlOf(path),
   )?.[1]
 
-/** Enough to tell one block from the other. */
+/** At least two code blocks. */
 const holdsCode = ({ path }: CountedArticle) => htmlOf(path).split('<pre').length > 2
 
 const mostRead = articlesIn('en')
@@ -29,14 +29,14 @@ function sampleArticle(): Record<Language, CountedArticle> {
   return { en, sv }
 }
 
-/** One article in both languages, with code where there is such a one. */
+/** One article in both languages, preferably with code. */
 export const article = sampleArticle()
 
 export const hasCode = holdsCode(article.en) && holdsCode(article.sv)
 
-/** What a page's main heading says, as the build left it. */
+/** The main heading of a built page. */
 export const headingOf = (path: string) => /<h1[^>]*>([^<]+)<\/h1>/.exec(htmlOf(path))?.[1] ?? ''
 
-/** How an article's page counts its readers when so many have come to the one that is `article`. */
+/** The expected counter of `article` after so many readers. */
 export const viewsAfter = (readers: number, language: Language) =>
   `${new Intl.NumberFormat(localeOf(language)).format(article[language].views + readers)} ${say[language].post.views}`

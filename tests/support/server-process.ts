@@ -9,18 +9,18 @@ import type { FreshDatabase } from './fresh-database.ts'
 
 export interface ServerProcess {
   url: string
-  /** Resolves with the exit code when it has ended, of itself or not. */
+  /** Resolves with the exit code when the process has ended. */
   ended: Promise<number | null>
-  /** As a power cut does: no time to finish anything. */
+  /** Kills the process, without time to finish anything. */
   kill: () => Promise<void>
-  /** As an operator does. Resolves with the exit code. */
+  /** Stops it with SIGTERM. Resolves with the exit code. */
   stop: () => Promise<number | null>
 }
 
-/** The server of the sources; in the long tests the one that is deployed, which they have built. */
+/** The server of the sources; in the long tests the built one. */
 export const serverFile = resolve(process.env.SOAK ? 'build/server/main.js' : 'server/main.ts')
 
-/** Starts the real server as a process on a free port: all of the API, and no pages. Fails with what it said where it ends. */
+/** Starts the server as a process on a free port, with the API but no pages. Throws with its output where it ends. */
 export async function startServer(
   { settings }: Pick<FreshDatabase, 'settings'>,
   environment: Record<string, string> = {},
@@ -40,17 +40,17 @@ export async function startServer(
   })
   const ended = once(server, 'exit').then(([code]): number | null => code)
   let output = ''
-  const url = await new Promise<string>((found, failed) => {
-    const hear = (chunk: Buffer) => {
+  const url = await new Promise<string>((resolve, reject) => {
+    const readOutput = (chunk: Buffer) => {
       output += chunk
       const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1]
       if (!port) return
-      found(`http://127.0.0.1:${port}`)
-      // Its log is not looked at; unread, it would stop the server when the pipe is full.
-      for (const stream of [server.stdout, server.stderr]) stream.off('data', hear).resume()
+      resolve(`http://127.0.0.1:${port}`)
+      // The log is discarded: a full pipe would block the server.
+      for (const stream of [server.stdout, server.stderr]) stream.off('data', readOutput).resume()
     }
-    for (const stream of [server.stdout, server.stderr]) stream.on('data', hear)
-    server.once('close', (code) => failed(new Error(`${output.trim()} (ended with ${code})`)))
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', readOutput)
+    server.once('close', (code) => reject(new Error(`${output.trim()} (ended with ${code})`)))
   })
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     server.kill(signal)
@@ -64,7 +64,7 @@ export async function startServer(
   }
 }
 
-/** The server looks for the built site where it is started. */
+/** The server reads the built site from its working directory. */
 function folderWithoutPages(folder: string): string {
   const { redirects, hosts } = siteIndex()
   const manifest: Manifest = { files: {}, titles: {}, redirects, articles: countedArticles, hosts }

@@ -23,13 +23,13 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 
 interface Choices {
   quietConsole: undefined
-  /** What the visitor has answered to the question about cookies before the test; most tests are not about it. */
+  /** The consent of the visitor before the test. */
   choice: { analytics: boolean; performance: boolean } | 'none'
 }
 
 /**
- * Tests against one running site for each worker. Fails a test whose page writes an error to the console, or does what
- * its content security policy forbids.
+ * Tests against one running site for each worker. Fails a test whose page logs an error to the console, or violates its
+ * content security policy.
  */
 export const test = base.extend<Choices, { site: TestSite }>({
   site: [
@@ -54,16 +54,16 @@ export const test = base.extend<Choices, { site: TestSite }>({
       const forbidden: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       page.on('pageerror', (error) => errors.push(error.message))
-      // Not all of what a policy forbids is also said in the console.
-      await page.exposeFunction('forbidden', (what: string) => forbidden.push(what))
+      // Not all violations appear in the console.
+      await page.exposeFunction('forbidden', (violation: string) => forbidden.push(violation))
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
           Reflect.get(window, 'forbidden')?.(`${effectiveDirective} ${blockedURI} ${sample}`),
         ),
       )
       await use(undefined)
-      const isExpected = (what: string) =>
-        testInfo.annotations.some(({ type }) => type === `${what} expected`)
+      const isExpected = (name: string) =>
+        testInfo.annotations.some(({ type }) => type === `${name} expected`)
       if (!isExpected('console errors')) expect(errors, 'errors in the console').toEqual([])
       if (!isExpected('violations')) expect(forbidden, 'violations of the policy').toEqual([])
     },
@@ -73,19 +73,19 @@ export const test = base.extend<Choices, { site: TestSite }>({
 
 export { expect }
 
-/** Holds what a page asks for at such addresses until the function that it resolves with is called. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
+/** Delays the requests that match a pattern until the returned function is called. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route(addresses, async (route) => {
+  await page.route(pattern, async (route) => {
     await held.promise
     await route.continue()
   })
   return held.resolve
 }
 
-/** Waits until React answers for every part of the page. */
+/** Waits until all islands of the page are hydrated. */
 export async function whenLive(page: Page) {
-  // Some pages have no parts.
+  // Some pages have no islands.
   await expect(page.locator('html')).toHaveAttribute('data-live')
   await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0)
 }

@@ -10,7 +10,7 @@ export interface StaticHost {
   stop: () => Promise<void>
 }
 
-/** Nginx in the place of a host for plain files: it publishes a folder as its `_headers` and `_redirects` say. */
+/** Starts Nginx as a static host: it serves a folder according to its `_headers` and `_redirects`. */
 export async function startStaticHost(published: string): Promise<StaticHost> {
   const folder = mkdtempSync(join(tmpdir(), 'static-'))
   makeCertificate(folder)
@@ -28,7 +28,7 @@ export async function startStaticHost(published: string): Promise<StaticHost> {
   return { port, stop: await runNginx(folder, server, port) }
 }
 
-/** Rules that stand for several paths hold for all of them; what is at a path is found with and without `.html`. */
+/** A rule with a wildcard applies to all its paths; a path is found with and without `.html`. */
 function locations(file: string): string[] {
   const rules = file
     .split(/\n(?=\/)/)
@@ -44,10 +44,10 @@ function locations(file: string): string[] {
       )
   const paths = [...new Set(['/sv/*', ...rules.map(({ path }) => path)])]
   return paths.map((path) => {
-    const where = path.endsWith('*') ? path.slice(0, -1) : `= ${path}`
-    const lost = path === '/sv/*' ? 'error_page 404 /sv/404.html;' : 'error_page 404 /404.html;'
-    const found = path === '/' ? '/index.html' : '$uri $uri.html'
-    return `location ${where} { ${headersOf(path).join(' ')} ${lost} try_files ${found} =404; }`
+    const location = path.endsWith('*') ? path.slice(0, -1) : `= ${path}`
+    const errorPage = path === '/sv/*' ? 'error_page 404 /sv/404.html;' : 'error_page 404 /404.html;'
+    const files = path === '/' ? '/index.html' : '$uri $uri.html'
+    return `location ${location} { ${headersOf(path).join(' ')} ${errorPage} try_files ${files} =404; }`
   })
 }
 

@@ -3,7 +3,7 @@ import { test as base, startSite } from './site-test.ts'
 
 export const folderWithVendors = '.cache/build-with-vendors'
 
-/** An id for every service that can measure visits. */
+/** An id for every analytics vendor. */
 export const vendorSettings = {
   GTM_ID: 'GTM-ABC1234',
   PLAUSIBLE_DOMAIN: 'site.localhost',
@@ -17,22 +17,22 @@ interface SentEvent {
   fields: Record<string, unknown>
 }
 
-/** Every request that reached a service, and the events that were sent to it. */
+/** Records the requests to vendors, and their events. */
 export interface Recorder {
-  /** Hosts, and paths of this site that the hosting provider answers; each once, sorted. */
+  /** Hosts, and paths of this site that the hosting provider serves; each once, sorted. */
   requests: () => string[]
-  /** Events by service; the tag manager's are those of the page that is open. */
+  /** Events by vendor; for Google Tag Manager only those of the open page. */
   events: (
     event?: string,
   ) => Promise<Record<'googleTagManager' | 'plausible' | 'vercelAnalytics', SentEvent[]>>
-  /** What the open page has signaled to the tag manager about consent, in order. */
+  /** The consent signals of the open page to Google Tag Manager, in order. */
   signals: () => Promise<unknown[][]>
-  /** Requests that hold the e-mail address of the visitor. */
+  /** Requests with the e-mail address of the visitor. */
   leaks: readonly string[]
   forget: () => void
 }
 
-/** Stand-ins for the scripts of others: they set cookies and send as the real ones do. */
+/** Fakes of the vendors' scripts: they set cookies and send requests like the real ones. */
 const scripts: Record<string, string> = {
   '/gtm.js': `document.cookie = '_ga=GA1.1.1.1; max-age=9999; path=/'
     document.cookie = '_ga_ABC=GS1.1; max-age=9999; path=/'
@@ -53,7 +53,7 @@ async function record(context: BrowserContext, page: Page, home: string): Promis
   const requests = new Set<string>()
   const leaks: string[] = []
   const sent: (SentEvent & { to: string })[] = []
-  const answer = async (route: Route) => {
+  const respond = async (route: Route) => {
     const request = route.request()
     const url = new URL(request.url())
     requests.add(url.origin === home ? url.pathname : url.host)
@@ -74,7 +74,7 @@ async function record(context: BrowserContext, page: Page, home: string): Promis
       body: `{${scripts[url.pathname] ?? ''}}`,
     })
   }
-  await context.route((url) => url.origin !== home || url.pathname.startsWith('/_vercel/'), answer)
+  await context.route((url) => url.origin !== home || url.pathname.startsWith('/_vercel/'), respond)
 
   const layer = () =>
     page.evaluate(() => {
@@ -89,13 +89,13 @@ async function record(context: BrowserContext, page: Page, home: string): Promis
         const { event, ...fields } = entry
         return [{ event: String(event), fields }]
       })
-      const by = (to: string) =>
+      const eventsTo = (to: string) =>
         sent.filter((one) => one.to === to).map(({ event, fields }) => ({ event, fields }))
       const isWanted = ({ event }: SentEvent) => event !== 'pageview' && (!wanted || event === wanted)
       return {
         googleTagManager: own.filter(isWanted),
-        plausible: by('plausible').filter(isWanted),
-        vercelAnalytics: by('vercelAnalytics').filter(isWanted),
+        plausible: eventsTo('plausible').filter(isWanted),
+        vercelAnalytics: eventsTo('vercelAnalytics').filter(isWanted),
       }
     },
     signals: async () => (await layer()).filter(Array.isArray).filter(([kind]) => kind === 'consent'),
@@ -107,13 +107,13 @@ async function record(context: BrowserContext, page: Page, home: string): Promis
   }
 }
 
-/** Tests against the site with every service set up, each of them answered here. */
+/** Tests against the site with all vendors, whose requests are intercepted. */
 export const test = base.extend<{ recorder: Recorder }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
     async ({}, use) => {
       const site = await startSite({ BUILD_DIR: folderWithVendors })
-      // The privacy analytics counts nothing on a bare loopback address.
+      // Plausible ignores loopback addresses.
       await use({ ...site, url: site.url.replace('127.0.0.1', 'site.localhost') })
       await site.stop()
     },
@@ -121,7 +121,7 @@ export const test = base.extend<{ recorder: Recorder }>({
   ],
   recorder: [
     async ({ context, page, site }, use) => {
-      // It counts no browser that says it is driven by a program, either, unless it is told to.
+      // Plausible also ignores automated browsers, unless this is set.
       await context.addInitScript(() => Object.assign(window, { __plausible: true }))
       await use(await record(context, page, site.url))
     },

@@ -23,7 +23,7 @@ for (const language of languages) {
   const list = at(language, '/blog')
   const say = words[language]
 
-  test(`${list} sorts by category and takes an address`, async ({ page }) => {
+  test(`${list} filters by category and has a newsletter form`, async ({ page }) => {
     await page.goto(list)
     const filter = page.getByRole('navigation', { name: listWords[language].filter }).getByRole('link')
     await expect(filter).toHaveText(
@@ -43,7 +43,7 @@ for (const language of languages) {
       expect(date).toMatch(longDate[language])
   })
 
-  test(`${list} features the two newest of the three that are flagged`, async ({ page }) => {
+  test(`${list} features the two newest flagged articles`, async ({ page }) => {
     await page.goto(list)
     const inOrder = await page.locator('li[data-category]').evaluateAll((all) =>
       all
@@ -65,7 +65,7 @@ for (const language of languages) {
   })
 
   for (const path of articlesIn(language)) {
-    test(`${path} has every part of an article`, async ({ page }) => {
+    test(`${path} has all parts of an article`, async ({ page }) => {
       await page.goto(path)
       const title = await page.getByRole('heading', { level: 1 }).innerText()
       await expect(page).toHaveTitle(titleOf(title, `${facts.brand} Blog`))

@@ -17,7 +17,7 @@ for (const language of languages) {
   const say = words[language]
   const path = at(language, '/case-studies')
 
-  test(`${path} tells three cases and how a project goes`, async ({ page }) => {
+  test(`${path} shows three cases and the process`, async ({ page }) => {
     await page.goto(path)
     expect(await crumbs(page, language)).toEqual([
       [layoutWords[language].nav.home, at(language, '/')],
@@ -32,8 +32,8 @@ for (const language of languages) {
     await expect(section(page, say.process.heading).getByRole('listitem')).toHaveCount(4)
     expect(await hrefs(section(page, say.call.heading))).toEqual(ways)
 
-    for (const { slug, technologies, words: told } of projects) {
-      const { caseStudy } = told[language]
+    for (const { slug, technologies, words: projectTexts } of projects) {
+      const { caseStudy } = projectTexts[language]
       const card = page.locator('main li').filter({
         has: page.getByRole('heading', { name: caseStudy.title, exact: true, level: 3 }),
       })

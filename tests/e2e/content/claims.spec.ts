@@ -9,7 +9,7 @@ test.skip(!isExample, 'the site is somebody’s own')
 
 const { en, sv } = facts.claims
 
-/** What the site promises, as each language writes its numbers. The last two are said in articles only. */
+/** The claims of the site, in the number format of each language. The last two are in articles only. */
 const promises = {
   en: [
     ...Object.values(en),
@@ -44,7 +44,7 @@ const promises = {
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
 
 for (const language of languages) {
-  test(`every promise of the business is printed (${language})`, async ({ page }) => {
+  test(`every claim of the business is on a page (${language})`, async ({ page }) => {
     let text = ''
     for (const path of pagePaths.filter((one) => languageOf(one) === language && !one.includes('?'))) {
       text += await page.evaluate(

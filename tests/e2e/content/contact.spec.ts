@@ -13,7 +13,7 @@ for (const language of languages) {
   test.describe(at(language, '/contact'), () => {
     test.beforeEach(({ page }) => page.goto(at(language, '/contact')))
 
-    test('asks for three things and no more', async ({ page }) => {
+    test('the form has exactly three fields', async ({ page }) => {
       const form = page.getByRole('main').locator('form')
       await expect(form.getByRole('textbox')).toHaveCount(3)
       for (const label of [say.form.name, say.form.email, say.form.message])
@@ -22,7 +22,7 @@ for (const language of languages) {
       await expect(form.getByLabel(say.form.message, { exact: true })).toHaveAttribute('rows', '6')
     })
 
-    test('says how to reach the owner, where and when', async ({ page }) => {
+    test('shows contact details and opening hours', async ({ page }) => {
       const details = section(page, say.details.heading)
       await expect(details.locator(`a[href="mailto:${facts.email}"]`)).toHaveText(facts.email)
       await expect(details.locator(`a[href="tel:${facts.phone}"]`)).toBeVisible()
@@ -41,7 +41,7 @@ for (const language of languages) {
         )
     })
 
-    test('names the five areas and answers four questions', async ({ page }) => {
+    test('has five areas and four questions', async ({ page }) => {
       const heading = language === 'en' ? 'We Serve These Areas' : say.areas.heading
       await expect(section(page, heading).getByRole('listitem')).toHaveCount(5)
       await expect(section(page, say.faq.heading).locator('details')).toHaveCount(4)

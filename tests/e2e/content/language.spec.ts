@@ -14,24 +14,24 @@ test.use({ javaScriptEnabled: false })
 test.skip(!isExample, 'the site is somebody’s own')
 
 /**
- * The sentences of a page as they are read or read aloud: its title and description, its text, its labels. Code,
- * drawings and what is marked as another language are left out. `browser` is any page: it lends its parser.
+ * The sentences of a page: title, description, text and labels, without code, drawings and parts in another language.
+ * `browser` is any page, for its parser.
  */
 const sentences = (browser: Page, html: string) =>
   browser.evaluate((html) => {
     const page = new DOMParser().parseFromString(html, 'text/html')
     const skipped = 'script, style, code, pre, kbd, samp, svg, template, [lang]'
-    const found = [page.title, page.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '']
+    const texts = [page.title, page.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '']
     const { body } = page
     for (const element of body.querySelectorAll(skipped)) element.replaceWith('\u2060')
     for (const element of body.querySelectorAll('[alt], [aria-label], [title], [placeholder]'))
       for (const name of ['alt', 'aria-label', 'title', 'placeholder'])
-        found.push(element.getAttribute(name) ?? '')
+        texts.push(element.getAttribute(name) ?? '')
     const blocks = 'p, li, h1, h2, h3, h4, dt, dd, td, th, figcaption, summary, label, button, blockquote'
     for (const block of body.querySelectorAll(blocks)) {
-      if (!block.querySelector(blocks)) found.push(block.textContent ?? '')
+      if (!block.querySelector(blocks)) texts.push(block.textContent ?? '')
     }
-    return found.filter((text) => text.trim() !== '')
+    return texts.filter((text) => text.trim() !== '')
   }, html)
 
 /** Words that only one of the two languages has. */
@@ -72,7 +72,7 @@ const isAddedFolder = (folder: string) => {
   const main = mainFileOf(folder)
   return main && isPublishedAt(main) && Number(frontMatterOf(readFileSync(main, 'utf8'))?.id) > 9
 }
-/** Articles that the owner has added since; how they are worded is the owner's. */
+/** Articles that the owner has added, whose wording is not checked. */
 const added = articleFolders()
   .filter(isAddedFolder)
   .flatMap((folder) => languages.map((language) => ({ folder, file: join(folder, `${language}.md`) })))
@@ -82,16 +82,18 @@ const isAdded = (path: string) =>
   added.some(({ head, folder }) =>
     [head.slug ?? folder, ...head.aliases].some((slug) => path.endsWith(`/blog/${slug}`)),
   )
-/** What their cards say on other pages. */
-const ofCards = added.flatMap(({ head: { title, excerpt, alt, tags } }) => [excerpt, title, alt, ...tags])
-const withoutCards = (text: string) => ofCards.reduce((left, card) => left.replaceAll(card, ''), text)
+/** Texts of their cards on other pages. */
+const cardTexts = added.flatMap(({ head: { title, excerpt, alt, tags } }) => [excerpt, title, alt, ...tags])
+const withoutCards = (text: string) => cardTexts.reduce((left, card) => left.replaceAll(card, ''), text)
 
 for (const language of languages) {
   const paths = pagePaths.filter(
     (path) => languageOf(path) === language && !path.includes('?') && !isAdded(path),
   )
 
-  test(`${language}: every sentence is in the language of its page, and set with care`, async ({ page }) => {
+  test(`${language}: every sentence is in the language of its page and has correct typography`, async ({
+    page,
+  }) => {
     const wrong = new Set<string>()
     for (const path of paths) {
       for (const text of await sentences(page, htmlOf(path))) {

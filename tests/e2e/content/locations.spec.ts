@@ -40,7 +40,7 @@ for (const language of languages) {
   for (const [slug, { name, towns, audience }] of Object.entries(places)) {
     const path = at(language, `/locations/${slug}`)
 
-    test(`${path} has services, towns, reasons and ways to ask`, async ({ page }) => {
+    test(`${path} has services, towns, reasons and contact links`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         language === 'en' ? `IT Consultant in ${name}` : `IT-konsult i ${name}`,
@@ -67,7 +67,7 @@ for (const language of languages) {
       ).toHaveText(why[language])
       if (audience)
         await expect(cards(section(page, audience[language].audience?.heading ?? ''))).toHaveCount(3)
-      // Services, reasons and, in three places, those they are for: no other cards.
+      // Services, reasons and, on three pages, the audience: no other cards.
       await expect(cards(page.getByRole('main'))).toHaveCount(audience ? 13 : 10)
 
       const subject = encodeURIComponent(

@@ -6,7 +6,7 @@ import { facts } from '../../../content/facts.ts'
 import { serviceSlugs } from '../../../content/services.ts'
 import { testimonials } from '../../../content/testimonials.ts'
 import { isExample } from '../../support/example.ts'
-import { at, expect, hrefs, languages, said, section, test } from '../../support/reader.ts'
+import { at, expect, hrefs, languages, section, test, textOf } from '../../support/reader.ts'
 
 test.use({ javaScriptEnabled: false })
 test.skip(!isExample, 'the site is somebody’s own')
@@ -19,9 +19,7 @@ const typed = {
 for (const language of languages) {
   const servicePaths = serviceSlugs.map((slug) => at(language, `/services/${slug}`))
 
-  test(`${at(language, '/')} opens with the typed words, four services and what clients say`, async ({
-    page,
-  }) => {
+  test(`${at(language, '/')} has the typed words, four services and testimonials`, async ({ page }) => {
     const say = home[language]
     await page.goto(at(language, '/'))
     const typing = page.locator('h1 [data-island=typing]')
@@ -30,14 +28,14 @@ for (const language of languages) {
     })
     expect(await hrefs(section(page, say.services.heading))).toEqual(servicePaths)
     expect(await hrefs(section(page, say.about.heading))).toEqual([at(language, '/about')])
-    const voices = section(page, say.testimonials.heading).getByRole('listitem')
-    await expect(voices).toHaveCount(testimonials.length)
-    for (const voice of await voices.all()) {
+    const quotes = section(page, say.testimonials.heading).getByRole('listitem')
+    await expect(quotes).toHaveCount(testimonials.length)
+    for (const quote of await quotes.all()) {
       // Five stars and the client's logo.
-      await expect(voice.locator('p').first().locator('svg')).toHaveCount(5)
-      await expect(voice.locator('figcaption svg')).toHaveCount(1)
-      await expect(voice.locator('figcaption strong')).not.toBeEmpty()
-      await expect(voice.locator('figcaption strong + span'), 'the role').not.toBeEmpty()
+      await expect(quote.locator('p').first().locator('svg')).toHaveCount(5)
+      await expect(quote.locator('figcaption svg')).toHaveCount(1)
+      await expect(quote.locator('figcaption strong')).not.toBeEmpty()
+      await expect(quote.locator('figcaption strong + span'), 'the role').not.toBeEmpty()
     }
     expect((await hrefs(section(page, say.call.heading)))[0]).toBe(at(language, '/contact'))
   })
@@ -56,7 +54,7 @@ for (const language of languages) {
     expect(await hrefs(section(page, offerings[language].cards.heading))).toEqual(servicePaths)
   })
 
-  test(`${at(language, '/faq')} answers twelve questions and takes more`, async ({ page }) => {
+  test(`${at(language, '/faq')} has twelve questions and contact links`, async ({ page }) => {
     await page.goto(at(language, '/faq'))
     const items = page.locator('main details')
     await expect(items).toHaveCount(12)
@@ -70,7 +68,7 @@ for (const language of languages) {
     ])
   })
 
-  test(`${at(language, '/privacy')} has its thirteen parts in order, with the times that data is kept`, async ({
+  test(`${at(language, '/privacy')} has its thirteen parts in order, with the retention times`, async ({
     page,
   }) => {
     await page.goto(at(language, '/privacy'))
@@ -90,7 +88,7 @@ for (const language of languages) {
       'contact',
       'changes',
     ])
-    const text = await said(page)
+    const text = await textOf(page)
     const times = {
       en: [
         'within 30 days',

@@ -3,7 +3,7 @@ import { words as projectWords } from '../../../app/pages/project/project.words.
 import { facts } from '../../../content/facts.ts'
 import { projects } from '../../../content/projects.ts'
 import { isExample } from '../../support/example.ts'
-import { at, cards, crumbs, expect, hrefs, languages, said, section, test } from '../../support/reader.ts'
+import { at, cards, crumbs, expect, hrefs, languages, section, test, textOf } from '../../support/reader.ts'
 
 test.use({ javaScriptEnabled: false })
 test.skip(!isExample, 'the site is somebody’s own')
@@ -17,7 +17,9 @@ for (const language of languages) {
   const say = projectWords[language]
   const post = (slugs: Record<typeof language, string>) => at(language, `/blog/${slugs[language]}`)
 
-  test(`${at(language, '/portfolio')} sorts three projects and shows four tags of each`, async ({ page }) => {
+  test(`${at(language, '/portfolio')} filters three projects and shows four tags of each`, async ({
+    page,
+  }) => {
     await page.goto(at(language, '/portfolio'))
     const filter = page.getByRole('navigation', { name: words[language].filterLabel }).getByRole('link')
     await expect(filter).toHaveText(
@@ -27,9 +29,9 @@ for (const language of languages) {
     )
     await expect(page.locator('#featured li[data-category]')).toHaveCount(2)
     await expect(page.locator('#list li[data-category]')).toHaveCount(1)
-    for (const { slug, words: told } of projects) {
+    for (const { slug, words: projectTexts } of projects) {
       const card = page.locator(`li[data-category]:has(a[href="${at(language, `/portfolio/${slug}`)}"])`)
-      const { tags } = told[language]
+      const { tags } = projectTexts[language]
       await expect(card.locator('ul li')).toHaveText([
         ...tags.slice(0, 4),
         `+${tags.length - 4} ${language === 'en' ? 'more' : 'fler'}`,
@@ -40,17 +42,17 @@ for (const language of languages) {
     await expect(page.locator('[data-island=filter]')).toHaveAttribute('data-props', new RegExp(empty))
   })
 
-  for (const { slug, words: told } of projects) {
-    test(`${at(language, `/portfolio/${slug}`)} tells the whole story and leads onward`, async ({ page }) => {
+  for (const { slug, words: projectTexts } of projects) {
+    test(`${at(language, `/portfolio/${slug}`)} has all sections and further links`, async ({ page }) => {
       const path = at(language, `/portfolio/${slug}`)
       await page.goto(path)
-      const project = told[language]
+      const project = projectTexts[language]
       expect((await crumbs(page, language)).map(([, href]) => href)).toEqual([
         at(language, '/'),
         at(language, '/portfolio'),
         path,
       ])
-      const text = await said(page)
+      const text = await textOf(page)
       for (const part of [project.challenge, project.solution, project.impact])
         expect(text).toContain(part.heading)
       await expect(cards(section(page, say.keyFeatures))).toHaveCount(project.features.length)
@@ -77,7 +79,7 @@ for (const language of languages) {
     expect(await hrefs(section(page, say.related))).toEqual([post(ngxpanelArticle), post(balancing)])
   })
 
-  test(`${at(language, '/portfolio/ih-hemservice')} lets the client speak`, async ({ page }) => {
+  test(`${at(language, '/portfolio/ih-hemservice')} has a quote of the client`, async ({ page }) => {
     await page.goto(at(language, '/portfolio/ih-hemservice'))
     const quote = page.getByRole('figure', { name: say.testimonial })
     await expect(quote.locator('blockquote')).not.toBeEmpty()
@@ -87,7 +89,7 @@ for (const language of languages) {
     await expect(english).toHaveCount(language === 'sv' ? 1 : 0)
   })
 
-  test(`${at(language, `/portfolio/${facts.product}`)} shows four gains and the facts of the build`, async ({
+  test(`${at(language, `/portfolio/${facts.product}`)} shows four results and the facts of the build`, async ({
     page,
   }) => {
     await page.goto(at(language, `/portfolio/${facts.product}`))
@@ -96,7 +98,7 @@ for (const language of languages) {
     )
     const rail = section(page, say.inShort).locator('dt')
     await expect(rail.filter({ hasText: /^(SEO|DX|Team)$/ })).toHaveCount(3)
-    const text = await said(page)
+    const text = await textOf(page)
     expect(text).toContain(language === 'en' ? '1 week' : '1 vecka')
     expect(text).toContain(language === 'en' ? '2 weeks' : '2 veckor')
     expect(await hrefs(section(page, say.related))).toContain(post(siteArticle))

@@ -20,7 +20,7 @@ const articles = {
   sv: ['/sv/blog/effektiv-lastbalansering-med-nginx', '/sv/blog/automatisera-infrastruktur-med-ansible'],
 }
 
-/** What all four pages have: a way back, four features, six points and three cards, and the other services. */
+/** Checks the parts of all four pages: breadcrumb, four features, six points, three cards and the other services. */
 async function hasCommonParts(page: Page, slug: ServiceSlug, language: Language) {
   const path = at(language, `/services/${slug}`)
   const say = words[slug][language]
@@ -45,7 +45,7 @@ async function hasCommonParts(page: Page, slug: ServiceSlug, language: Language)
 
 for (const language of languages) {
   for (const slug of ['web-development', 'infrastructure', 'automation'] as const) {
-    test(`${at(language, `/services/${slug}`)} has its parts and leads to two articles`, async ({ page }) => {
+    test(`${at(language, `/services/${slug}`)} has its parts and links to two articles`, async ({ page }) => {
       await hasCommonParts(page, slug, language)
       const more = page.getByRole('main').getByRole('link', {
         name: language === 'en' ? /^Learn more/ : /^Läs mer/,
@@ -56,7 +56,7 @@ for (const language of languages) {
     })
   }
 
-  test(`${at(language, '/services/it-consulting')} has its parts and invites to a consultation`, async ({
+  test(`${at(language, '/services/it-consulting')} has its parts and a link to a consultation`, async ({
     page,
   }) => {
     await hasCommonParts(page, 'it-consulting', language)
@@ -70,7 +70,7 @@ for (const language of languages) {
     )
   })
 
-  test(`${at(language, '/services/web-development')} shows its stack, its way of working and six answers`, async ({
+  test(`${at(language, '/services/web-development')} shows its stack, its process and six questions`, async ({
     page,
   }) => {
     const say = web[language]
@@ -87,9 +87,7 @@ for (const language of languages) {
   })
 }
 
-test('infrastructure, automation and consulting show the four things that they are made of', async ({
-  page,
-}) => {
+test('infrastructure, automation and consulting show their four features', async ({ page }) => {
   const expected = {
     infrastructure: [
       /cloud architecture/i,

@@ -2,14 +2,14 @@ import { readFileSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { npm } from '../../support/npm.ts'
 
-/** A figure in the report that the bench writes, as far as it is looked at here. */
+/** The checked fields of a figure in the report of the bench. */
 interface Figure {
   part: string
   what: string
   value: number | null
 }
 
-/** What each part must have found, whatever the figure. */
+/** Figures that each part must measure. */
 const measured: Record<string, RegExp[]> = {
   pages: [/LCP/, /scripts/],
   reactions: [/theme/, /next page after/],
@@ -25,10 +25,10 @@ test('`npm run bench -- --quick` measures every part', () => {
   expect(status, output).toBe(0)
   const { figures }: { figures: Figure[] } = JSON.parse(readFileSync(file, 'utf8'))
   expect(figures.filter(({ value }) => !Number.isFinite(value))).toEqual([])
-  for (const [part, whats] of Object.entries(measured))
-    for (const what of whats)
+  for (const [part, patterns] of Object.entries(measured))
+    for (const pattern of patterns)
       expect(
-        figures.filter((figure) => figure.part === part && what.test(figure.what)),
-        `${part}: ${what}`,
+        figures.filter((figure) => figure.part === part && pattern.test(figure.what)),
+        `${part}: ${pattern}`,
       ).not.toEqual([])
 })

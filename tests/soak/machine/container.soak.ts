@@ -6,7 +6,7 @@ import { missingForDebian } from '../../support/debian.ts'
 import { buildImage, type Image } from '../../support/image.ts'
 import { sendMessage } from '../scenarios/contact-senders.ts'
 
-/* deploy/Dockerfile, built and run for real. */
+/* Builds and runs deploy/Dockerfile. */
 
 const missing = missingForDebian()
 if (missing) console.log(`Skipped, deploy/Dockerfile: ${missing}`)
@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => image?.remove())
 
 describe.skipIf(missing)('the image of deploy/Dockerfile', () => {
-  test('holds the built site with its server and nothing else: no package, no source, no settings, no history', () => {
+  test('contains only the built site with its server', () => {
     const site = join(image.root, 'site')
     expect(readdirSync(site).toSorted()).toEqual(['build', 'data', 'package.json'])
     expect(readdirSync(join(site, 'build')).toSorted()).toEqual([
@@ -31,7 +31,7 @@ describe.skipIf(missing)('the image of deploy/Dockerfile', () => {
     expect(image.config.Env).toContain('SITE_URL=https://site.example')
   })
 
-  test('serves as a user without rights, keeps messages in its volume, and stops in good order', async () => {
+  test('serves as an unprivileged user, keeps messages in its volume, and stops gracefully', async () => {
     const data = dataVolume(image)
     const start = () => runContainer(image, data)
     const first = await start()
@@ -45,7 +45,7 @@ describe.skipIf(missing)('the image of deploy/Dockerfile', () => {
     expect(await sendMessage(first.url, 'From inside a container')).toBe(200)
     expect(await first.stop()).toBe(0)
     const second = await start()
-    // The owner's commands, as deploy/several-servers.md has them.
+    // The owner's commands, as in deploy/several-servers.md.
     const listed = await second.exec('node', 'build/server/commands/messages.js')
     expect(listed).toMatchObject({ code: 0, output: expect.stringContaining('asa@example.com') })
     const backup = await second.exec('node', 'build/server/commands/backup.js', 'data/backup')

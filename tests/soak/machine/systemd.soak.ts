@@ -15,28 +15,28 @@ import { startNginx } from '../../support/nginx.ts'
 import { until } from '../scenarios/contact-senders.ts'
 import { compared, unnoticed, whileVisitorsCome } from '../scenarios/restarts.ts'
 
-/* The units of deploy/systemd under a real systemd, on a Debian that is set up with the commands of deploy/one-server.md. */
+/* Runs the units of deploy/systemd, on a Debian that is set up with the commands of deploy/one-server.md. */
 
 const missing = missingForDebian()
 if (missing) console.log(`Skipped, the units of deploy/systemd: ${missing}`)
 
 const packages = ['systemd', 'systemd-sysv', 'dbus', 'adduser', 'curl', 'libstdc++6']
 const release = 'opt/kodhamn/releases/first'
-/** What is not done as on a server: its packages are there, its sources are copied, and nothing stands before it. */
-const notHere =
+/** Commands that this test skips: packages are installed, sources are copied, and there is no proxy. */
+const skippedCommands =
   /^(apt-get|runuser -u postgres|release=|builder=|cd \/opt\/kodhamn$|\$builder|cd "|ln -s \/etc|sed .*Caddyfile|systemctl reload caddy)/
 
-/** The commands below a heading of a page, up to what is for later times. */
+/** The commands below a heading of a page, without those for later runs. */
 function commandsOf(page: string, heading: string): string {
   const [, section = ''] = readFileSync(`deploy/${page}`, 'utf8').split(`\n## ${heading}\n`)
   const [today = ''] = section.split(/\n(?:## |Every later time)/)
   return [...today.matchAll(/```sh\n(.*?)```/gs)]
     .flatMap(([, block = '']) => block.split('\n'))
-    .filter((line) => !notHere.test(line))
+    .filter((line) => !skippedCommands.test(line))
     .join('\n')
 }
 
-/** The settings that the page shows. */
+/** The settings in the page. */
 const settings = () =>
   /`\/etc\/kodhamn\/site\.env`[^`]*```\n(.*?)```/s.exec(readFileSync('deploy/one-server.md', 'utf8'))?.[1]
 
@@ -57,9 +57,9 @@ beforeAll(async () => {
   rmSync(join(sources, 'node_modules'))
   execFileSync('cp', ['--archive', sources, join(folder, release)])
   rmSync(sources, { recursive: true })
-  for (const one of ['node_modules', 'build']) execFileSync('cp', ['--archive', one, join(folder, release)])
+  for (const name of ['node_modules', 'build']) execFileSync('cp', ['--archive', name, join(folder, release)])
   await machine.run(`chown --recursive kodhamn-build:kodhamn-build /${release}; chmod 755 /${release}`)
-  // The network is shared: it listens where nobody else does.
+  // The network is shared with this machine, so it listens on a free port.
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
   mkdirSync(join(folder, 'etc/systemd/system/kodhamn.socket.d'))
@@ -69,7 +69,7 @@ beforeAll(async () => {
   )
   await machine.run(`release=/${release}; ${commandsOf('one-server.md', 'Release')}`)
 }, 300_000)
-/** Beside the running server, as a backup reads them. */
+/** Read while the server runs, like a backup. */
 function storedMessages(): string[] {
   const database = new DatabaseSync(join(folder, 'var/lib/kodhamn/site.db'), { readOnly: true })
   const rows = database.prepare('select message from messages').all()
@@ -90,7 +90,7 @@ afterAll(async () => {
 })
 
 describe.skipIf(missing)('one server under systemd', () => {
-  test('whoever comes first starts the server', async () => {
+  test('the first request starts the server', async () => {
     await machine.run('systemctl stop kodhamn.service')
     expect(await machine.run('systemctl is-active kodhamn.service || true')).toBe('inactive\n')
     expect((await fetch(`${url}/sv`)).status).toBe(200)
@@ -98,13 +98,13 @@ describe.skipIf(missing)('one server under systemd', () => {
   })
 
   test('a restart under load fails no request', async () => {
-    const met = await whileVisitorsCome(url, 10, () => machine.run('systemctl restart kodhamn'))
-    const found = compared(met, storedMessages())
-    console.log(JSON.stringify(found))
-    expect(found).toMatchObject(unnoticed)
+    const traffic = await whileVisitorsCome(url, 10, () => machine.run('systemctl restart kodhamn'))
+    const result = compared(traffic, storedMessages())
+    console.log(JSON.stringify(result))
+    expect(result).toMatchObject(unnoticed)
   })
 
-  test('a server that dies time and again is started time and again', async () => {
+  test('a server that crashes repeatedly is restarted each time', async () => {
     for (let times = 0; times < 7; times++) {
       await machine.run('systemctl kill --signal=KILL --kill-whom=main kodhamn')
       const isUp = () =>
@@ -116,7 +116,7 @@ describe.skipIf(missing)('one server under systemd', () => {
     }
   })
 
-  test('the owner reads messages, and makes a backup', async () => {
+  test('the owner can read messages and make a backup', async () => {
     expect(await machine.run('kodhamn messages')).toContain('asa@example.com')
     await machine.run('systemctl start kodhamn-backup')
     expect((await machine.run('ls /var/backups/kodhamn')).trim().split('\n')).toHaveLength(1)
@@ -125,7 +125,7 @@ describe.skipIf(missing)('one server under systemd', () => {
     )
   })
 
-  test('the nightly build takes the place of the one that is served', async () => {
+  test('the nightly build replaces the served one', async () => {
     const before = await machine.run(`stat --format %i /${release}/build`)
     await machine.run('systemctl start kodhamn-build')
     expect(await machine.run(`stat --format %i /${release}/build`)).not.toBe(before)
@@ -133,7 +133,7 @@ describe.skipIf(missing)('one server under systemd', () => {
     expect((await fetch(url)).status).toBe(200)
   })
 
-  test('two servers over PostgreSQL are restarted in turn unnoticed, behind either proxy', async () => {
+  test('restarts of two servers over PostgreSQL lose no request, behind either proxy', async () => {
     const postgres = await startPostgres()
     const ports = [await freePort(), await freePort()]
     const commands = (heading: string) =>
@@ -144,11 +144,11 @@ describe.skipIf(missing)('one server under systemd', () => {
       for (const startProxy of [startNginx, startCaddy]) {
         const proxy = await startProxy(ports)
         const restart = () => machine.run(commands('Restart, and a new release'))
-        const met = await whileVisitorsCome(proxy.url, 3, restart)
+        const traffic = await whileVisitorsCome(proxy.url, 3, restart)
         await proxy.stop()
-        const found = compared(met, await storedIn(postgres.url))
-        console.log(JSON.stringify(found))
-        expect(found).toMatchObject(unnoticed)
+        const result = compared(traffic, await storedIn(postgres.url))
+        console.log(JSON.stringify(result))
+        expect(result).toMatchObject(unnoticed)
       }
       await machine.run(`systemctl disable --now kodhamn@${ports[0]} kodhamn@${ports[1]}`)
     } finally {
@@ -156,7 +156,7 @@ describe.skipIf(missing)('one server under systemd', () => {
     }
   })
 
-  test('nothing has failed, and each unit may do little', async () => {
+  test('no unit has failed, and each one is sandboxed', async () => {
     expect(await machine.run('systemctl --failed --no-legend')).toBe('')
     for (const unit of ['kodhamn', 'kodhamn-backup', 'kodhamn-build']) {
       const [, exposure = ''] =

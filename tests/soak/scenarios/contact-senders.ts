@@ -3,19 +3,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { browserUserAgent } from '../../fixtures/browser-user-agent.ts'
 import { addressIn } from '../../support/address.ts'
 
-/** A message that nobody else sends, from an address that no limit knows. `at` is the server's address. */
-export async function sendMessage(at: string, message: string = randomUUID()): Promise<number> {
-  return (await ask(`${at}/api/contact`, { name: 'Åsa', email: 'asa@example.com', message })).status
+/** Sends a unique message from a random address. `origin` is that of the server. Resolves with the status. */
+export async function sendMessage(origin: string, message: string = randomUUID()): Promise<number> {
+  return (await post(`${origin}/api/contact`, { name: 'Åsa', email: 'asa@example.com', message })).status
 }
 
-/** A reader of an article; those of different numbers are different readers. */
-export const readArticle = (at: string, slug: string, reader: number) =>
-  ask(`${at}/api/views?slug=${slug}`, undefined, reader)
+/** Counts a reader of an article; different numbers are different readers. */
+export const readArticle = (origin: string, slug: string, reader: number) =>
+  post(`${origin}/api/views?slug=${slug}`, undefined, reader)
 
 const anyAddress = () => Math.floor(Math.random() * 2 ** 24)
 
-/** What a server says, with how long to wait where it says so; status 0 and the reason where no answer came. */
-export async function ask(url: string, message?: object, visitor = anyAddress()) {
+/** Sends a POST and resolves with status and Retry-After, or with status 0 and the reason where there is no response. */
+export async function post(url: string, message?: object, visitor = anyAddress()) {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -34,26 +34,26 @@ export async function ask(url: string, message?: object, visitor = anyAddress())
   }
 }
 
-/** A code, where there is one: what `fetch` throws only says that it failed. */
+/** The code of the cause, where there is one, because the message of `fetch` is always the same. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? String(Reflect.get(cause, 'code') ?? cause.message) : String(cause)
 }
 
-/** Does the work for each number below `count`, so many at a time. */
+/** Runs the work for each number below `count`, at most `atOnce` at a time. */
 export async function inParallel(count: number, atOnce: number, work: (number: number) => Promise<void>) {
   let next = 0
-  const one = async () => {
+  const worker = async () => {
     while (next < count) await work(next++)
   }
-  await Promise.all(Array.from({ length: atOnce }, one))
+  await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-/** Resolves when it is so; fails after `patience` milliseconds. */
-export async function until(isSo: () => Promise<boolean> | boolean, what: string, patience = 60_000) {
-  const end = Date.now() + patience
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`Waited in vain until ${what}`)
+/** Resolves when the condition is true; throws after `timeout` milliseconds. `name` is for the error. */
+export async function until(isTrue: () => Promise<boolean> | boolean, name: string, timeout = 60_000) {
+  const end = Date.now() + timeout
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`Waited in vain until ${name}`)
     await wait(50)
   }
 }

@@ -4,10 +4,10 @@ import { startMailServer } from '../../../harness/mail-server.ts'
 import { startPostgres } from '../../../harness/postgres.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
 import { startServer } from '../../support/server-process.ts'
-import { ask, until } from './contact-senders.ts'
+import { post, until } from './contact-senders.ts'
 import { ownerMails } from './kills.ts'
 
-/** PostgreSQL goes and comes back while visitors send: by turns stopped in good order, and crashed. */
+/** Restarts PostgreSQL while visitors send messages: stopped and crashed in turns. */
 export async function surviveRestarts(times: number) {
   const postgres = await startPostgres()
   const mail = await startMailServer()
@@ -20,7 +20,7 @@ export async function surviveRestarts(times: number) {
     const visitor = async () => {
       while (!isOver) {
         const message = randomUUID()
-        const { status, retryAfter } = await ask(`${server.url}/api/contact`, {
+        const { status, retryAfter } = await post(`${server.url}/api/contact`, {
           ...{ name: 'Åsa', email: 'asa@example.com', message },
         })
         if (status === 200) accepted.add(message)
@@ -30,23 +30,23 @@ export async function surviveRestarts(times: number) {
       }
     }
     const visitors = Array.from({ length: 8 }, visitor)
-    const some = (of: () => number, what: string) => {
-      const before = of()
-      return until(() => of() > before + 10, what)
+    const waitForMore = (count: () => number, name: string) => {
+      const before = count()
+      return until(() => count() > before + 10, name)
     }
     const refused = () => answers.get('503 with Retry-After') ?? 0
     for (let time = 0; time < times; time++) {
-      await some(() => accepted.size, 'messages are accepted')
+      await waitForMore(() => accepted.size, 'messages are accepted')
       await postgres.stop(time % 2 ? 'immediate' : 'fast')
-      await some(refused, 'messages are put off')
+      await waitForMore(refused, 'messages are put off')
       await postgres.start()
     }
-    await some(() => accepted.size, 'messages are accepted again')
+    await waitForMore(() => accepted.size, 'messages are accepted again')
     isOver = true
     await Promise.all(visitors)
     const database = await fresh.open()
     const stored = await database.selectFrom('messages').select('message').execute()
-    // Mails that met the database away wait half a minute, or for their lease.
+    // Makes the mails due that wait after a failure.
     await until(
       async () => {
         await database
@@ -63,11 +63,11 @@ export async function surviveRestarts(times: number) {
     )
     await database.destroy()
     const exitCode = await server.stop()
-    const kept = new Set(stored.map(({ message }) => message))
+    const storedMessages = new Set(stored.map(({ message }) => message))
     const ids = mail.mails.map(({ headers }) => headers['message-id'])
     return {
       accepted: accepted.size,
-      lost: [...accepted].filter((message) => !kept.has(message)).length,
+      lost: [...accepted].filter((message) => !storedMessages.has(message)).length,
       answers: Object.fromEntries(answers),
       sentAgain: ids.length - new Set(ids).size,
       exitCode,

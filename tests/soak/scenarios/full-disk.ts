@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ownerUnderRoot } from '../../../harness/postgres.ts'
 import { command, type FreshDatabase } from '../../support/fresh-database.ts'
 import { startServer } from '../../support/server-process.ts'
-import { ask, until } from './contact-senders.ts'
+import { post, until } from './contact-senders.ts'
 import { endSessions } from './kills.ts'
 
 export interface SmallDisk {
@@ -16,7 +16,7 @@ export interface SmallDisk {
   remove: () => void
 }
 
-/** A disk of so many megabytes. Undefined where this user may not mount one. */
+/** Mounts a small disk. Undefined where this user may not mount one. */
 export function smallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
@@ -33,7 +33,7 @@ export function smallDisk(megabytes: number): SmallDisk | undefined {
       try {
         for (;;) appendFileSync(ballast, Buffer.alloc(4096))
       } catch {
-        // It is full.
+        // The disk is full.
       }
     },
     empty: () => rmSync(ballast, { force: true }),
@@ -44,15 +44,15 @@ export function smallDisk(megabytes: number): SmallDisk | undefined {
   }
 }
 
-/** Visitors send before, while and after a server cannot write. */
-async function surviveTrouble(fresh: FreshDatabase, begin: () => unknown, end: () => unknown) {
+/** Sends messages before, during and after a time when the server cannot write. */
+async function surviveFault(fresh: FreshDatabase, begin: () => unknown, end: () => unknown) {
   const server = await startServer(fresh)
   const accepted = new Set<string>()
   const refused = new Set<string>()
   const answers = new Set<string>()
   const send = async () => {
     const message = randomUUID().padEnd(9000, '.')
-    const { status, retryAfter } = await ask(`${server.url}/api/contact`, {
+    const { status, retryAfter } = await post(`${server.url}/api/contact`, {
       ...{ name: 'Åsa', email: 'asa@example.com', message },
     })
     answers.add(retryAfter ? `${status} with Retry-After` : `${status}`)
@@ -62,7 +62,7 @@ async function surviveTrouble(fresh: FreshDatabase, begin: () => unknown, end: (
   }
   await until(async () => (await send()) === 200, 'a message is accepted')
   await begin()
-  // What room the database has of its own is used up first.
+  // The database uses its free pages first.
   await until(async () => (await send()) !== 200, 'the trouble is felt')
   for (let times = 0; times < 5; times++) await send()
   await end()
@@ -81,26 +81,26 @@ async function surviveTrouble(fresh: FreshDatabase, begin: () => unknown, end: (
 }
 
 export const surviveFullDisk = (fresh: FreshDatabase, disk: SmallDisk) =>
-  surviveTrouble(fresh, disk.fill, disk.empty)
+  surviveFault(fresh, disk.fill, disk.empty)
 
-/** PostgreSQL turns read-only, as a server does that has become a standby. */
+/** Makes PostgreSQL read-only, like a server that has become a standby. */
 export function surviveReadOnly(fresh: FreshDatabase) {
   const url = fresh.settings.databaseUrl ?? ''
   const name = new URL(url).pathname.slice(1)
-  // From beside: in the database itself nothing can be changed any more.
+  // From another database, because this one is read-only.
   const system = Object.assign(new URL(url), { pathname: 'postgres' }).href
   const change = async (setting: string) => {
     await command(system, `alter database ${name} ${setting}`)
     await endSessions(url)
   }
-  return surviveTrouble(
+  return surviveFault(
     fresh,
     () => change('set default_transaction_read_only = on'),
     () => change('reset default_transaction_read_only'),
   )
 }
 
-/** What such a trouble may cost: nothing but time. */
+/** The expected result of a fault: 503 and no loss. */
 export const harmless = {
   lost: 0,
   keptThoughRefused: 0,

@@ -5,8 +5,8 @@ import { startServer } from '../../support/server-process.ts'
 import { sendMessage, until } from './contact-senders.ts'
 
 /**
- * In each round visitors send, and in the midst of it the server is killed, sooner or later. In every third round the
- * mail server turns all mail away.
+ * Kills the server at a random moment while visitors send messages, in each round. In every third round the mail server
+ * refuses all mail.
  */
 export async function surviveKills(fresh: FreshDatabase, rounds: number) {
   const mail = await startMailServer()
@@ -42,9 +42,9 @@ export async function surviveKills(fresh: FreshDatabase, rounds: number) {
   }
 }
 
-/** Lets leases and waits run out, as time would, and starts the server once more until all mail has gone. */
+/** Ends all leases and waits, and runs the server once more until all mail is sent. */
 async function sendTheRest({ settings, open }: FreshDatabase, mail: MailServer): Promise<Set<string>> {
-  // What the last server had asked for may still be under way.
+  // Queries of the killed server may still be running.
   if (settings.databaseUrl) await endSessions(settings.databaseUrl)
   const before = await open()
   await before.updateTable('outbox').set({ next_at: 0 }).where('sent_at', 'is', null).execute()
@@ -57,7 +57,7 @@ async function sendTheRest({ settings, open }: FreshDatabase, mail: MailServer):
   return new Set(messages.map(({ message }) => message))
 }
 
-/** Ends all connections to a database but the one that says so. */
+/** Ends all other connections to a database. */
 export const endSessions = (url: string) =>
   command(
     url,
@@ -68,5 +68,5 @@ export const endSessions = (url: string) =>
 export const ownerMails = (mail: MailServer) =>
   mail.mails.filter(({ headers }) => !headers['auto-submitted']).map(({ text }) => text)
 
-/** The id that these visitors send, of the text of a mail to the owner. */
+/** The UUID of the message in a mail to the owner. */
 export const messageOf = (text: string) => text.slice(0, 36)

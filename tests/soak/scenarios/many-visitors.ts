@@ -7,43 +7,42 @@ import { messageOf, ownerMails } from './kills.ts'
 
 const slug = '/blog/app-development-in-skane'
 const atOnce = 250
-const patience = 500_000
+const timeout = 500_000
 
-/** Three processes where they can share a database, else the one that a SQLite file has. */
+/** Starts three processes where they can share a database, or one with SQLite. */
 async function startServers(fresh: FreshDatabase, environment: Record<string, string> = {}) {
   const count = fresh.settings.databaseUrl ? 3 : 1
   const servers = await Promise.all(Array.from({ length: count }, () => startServer(fresh, environment)))
   return {
-    of: (number: number) => servers[number % count]?.url ?? '',
+    urlOf: (number: number) => servers[number % count]?.url ?? '',
     stop: () => Promise.all(servers.map(({ stop }) => stop())),
   }
 }
 
 /**
- * Distinct readers of one article, many at once. Each comes again until told the number, and some once more. On a busy
- * machine some are put off with 503 at first: all of them change the same row, and who waits longer than five seconds for
- * one of the ten connections to PostgreSQL is asked to come again rather than left waiting.
+ * Sends many readers of one article at once. Each repeats its request until it succeeds, and some come again. On a busy
+ * machine some get 503 first: all change the same row, and a request that waits too long for a connection is refused.
  */
 export async function countReaders(fresh: FreshDatabase, readers: number) {
   const servers = await startServers(fresh)
-  /** How often what came instead of the number: a status, or why no answer came. */
+  /** The number of failures by status or reason. */
   const turnedAway: Record<string, number> = {}
-  const began = performance.now()
+  const start = performance.now()
   await inParallel(readers, atOnce, async (reader) => {
     await until(
       async () => {
-        const { status, reason = status } = await readArticle(servers.of(reader), slug, reader)
+        const { status, reason = status } = await readArticle(servers.urlOf(reader), slug, reader)
         if (status !== 200) turnedAway[reason] = (turnedAway[reason] ?? 0) + 1
         return status === 200
       },
       'a reader is counted',
-      patience,
+      timeout,
     )
   })
-  const seconds = secondsSince(began)
-  // At another process, where there are several.
+  const seconds = secondsSince(start)
+  // Again at another process, where there are several.
   await inParallel(Math.min(readers, 200), 20, async (reader) => {
-    await readArticle(servers.of(reader + 1), slug, reader)
+    await readArticle(servers.urlOf(reader + 1), slug, reader)
   })
   await servers.stop()
   const database = await fresh.open()
@@ -52,23 +51,23 @@ export async function countReaders(fresh: FreshDatabase, readers: number) {
   return { counted: row?.views ?? 0, turnedAway, seconds }
 }
 
-/** Messages to all processes at once, while all of them send mail. */
+/** Sends messages to all processes at once, while all of them send mail. */
 export async function mailOwner(fresh: FreshDatabase, count: number) {
   const mail = await startMailServer()
   const servers = await startServers(fresh, { SMTP_URL: mail.url })
   const missing = new Set<string>()
-  const began = performance.now()
+  const start = performance.now()
   await inParallel(count, 30, async (number) => {
     const message = randomUUID()
     await until(
-      async () => (await sendMessage(servers.of(number), message)) === 200,
+      async () => (await sendMessage(servers.urlOf(number), message)) === 200,
       'a message is accepted',
-      patience,
+      timeout,
     )
     missing.add(message)
   })
-  await until(() => mail.mails.length >= 2 * count, 'all mail has gone', patience)
-  const seconds = secondsSince(began)
+  await until(() => mail.mails.length >= 2 * count, 'all mail has gone', timeout)
+  const seconds = secondsSince(start)
   await servers.stop()
   await mail.stop()
   const toOwner = ownerMails(mail)
@@ -76,4 +75,4 @@ export async function mailOwner(fresh: FreshDatabase, count: number) {
   return { toOwner: toOwner.length, mails: mail.mails.length, missing: missing.size, seconds }
 }
 
-const secondsSince = (began: number) => Math.round((performance.now() - began) / 100) / 10
+const secondsSince = (start: number) => Math.round((performance.now() - start) / 100) / 10

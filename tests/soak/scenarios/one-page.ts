@@ -5,7 +5,7 @@ import type { Manifest } from '../../../server/pages/manifest.ts'
 import { countedArticles } from '../../fixtures/counted-articles.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'
 
-/** The setting of a server that has one page, at `/`: these tests are about what comes and goes, not about pages. */
+/** Builds a site with a single page, at `/`, and returns the setting for it. */
 export function pageServed({ settings }: Pick<FreshDatabase, 'settings'>): { BUILD_DIR: string } {
   const folder = join(settings.dataFolder, 'one-page')
   const { redirects, hosts } = siteIndex()

@@ -6,21 +6,21 @@ import { startServer } from '../../support/server-process.ts'
 import { until } from './contact-senders.ts'
 import { pageServed } from './one-page.ts'
 import { startAtSocket } from './socket.ts'
-import { type Met, startReaders } from './visitors.ts'
+import { startReaders, type Traffic } from './visitors.ts'
 
-/** One server on a socket that outlives it behind Caddy, restarted while visitors come: deploy/one-server.md. */
+/** Restarts one server on a permanent socket behind Caddy, under traffic: deploy/one-server.md. */
 export async function restartAtSocket(fresh: FreshDatabase, times: number) {
   const server = await startAtSocket({ ...pageServed(fresh), DATA_DIR: fresh.settings.dataFolder })
   const proxy = await startCaddy([Number(new URL(server.url).port)])
-  const met = await whileVisitorsCome(proxy.url, times, server.restart)
+  const traffic = await whileVisitorsCome(proxy.url, times, server.restart)
   await proxy.stop()
   await server.stop()
-  return outcome(fresh, met)
+  return outcome(fresh, traffic)
 }
 
 /**
- * Servers behind a proxy, restarted one after the other while visitors come, as in deploy/several-servers.md: two where
- * they can share a database, else the one that a SQLite file has.
+ * Restarts servers behind a proxy one after the other, under traffic, as in deploy/several-servers.md: two where they can
+ * share a database, or one with SQLite.
  */
 export async function restartBehind(
   startProxy: (ports: number[]) => Promise<ReverseProxy>,
@@ -32,22 +32,22 @@ export async function restartBehind(
   const servers = await Promise.all(ports.map(start))
   const proxy = await startProxy(ports)
   let turn = 0
-  const met = await whileVisitorsCome(proxy.url, times * ports.length, async () => {
+  const traffic = await whileVisitorsCome(proxy.url, times * ports.length, async () => {
     const index = turn++ % ports.length
     await servers[index]?.stop()
     servers[index] = await start(ports[index] ?? 0)
   })
   await proxy.stop()
   await Promise.all(servers.map(({ stop }) => stop()))
-  return outcome(fresh, met)
+  return outcome(fresh, traffic)
 }
 
-/** Restarts so many times, each time when some have sent a message since. */
+/** Restarts `times` times under traffic, each time after some accepted messages. */
 export async function whileVisitorsCome(url: string, times: number, restart: () => Promise<unknown>) {
-  const { met, leave } = startReaders(url, '/')
+  const { traffic, leave } = startReaders(url, '/')
   const some = () => {
-    const before = met.accepted.size
-    return until(() => met.accepted.size >= before + 5, 'messages are accepted')
+    const before = traffic.accepted.size
+    return until(() => traffic.accepted.size >= before + 5, 'messages are accepted')
   }
   for (let time = 0; time < times; time++) {
     await some()
@@ -57,27 +57,27 @@ export async function whileVisitorsCome(url: string, times: number, restart: () 
   return leave()
 }
 
-async function outcome(fresh: FreshDatabase, met: Met) {
+async function outcome(fresh: FreshDatabase, traffic: Traffic) {
   const database = await fresh.open()
   const rows = await database.selectFrom('messages').select('message').execute()
   await database.destroy()
   return compared(
-    met,
+    traffic,
     rows.map(({ message }) => message),
   )
 }
 
-/** What visitors met beside the messages that are stored. */
-export function compared({ requests, failed, accepted, longest }: Met, messages: readonly string[]) {
+/** Compares the traffic with the stored messages. */
+export function compared({ requests, failed, accepted, longest }: Traffic, messages: readonly string[]) {
   const stored = new Set(messages)
   return {
     requests,
-    failed: Object.entries(failed).map(([what, times]) => `${what}, ${times} times`),
+    failed: Object.entries(failed).map(([failure, times]) => `${failure}, ${times} times`),
     lost: [...accepted].filter((message) => !stored.has(message)).length,
     doubled: messages.length - stored.size,
     longest,
   }
 }
 
-/** What a restart may cost: nothing but time. */
+/** The expected result of a restart: no failure and no loss. */
 export const unnoticed = { failed: [], lost: 0, doubled: 0 }

@@ -7,8 +7,8 @@ import { serverFile } from '../../support/server-process.ts'
 import { until } from './contact-senders.ts'
 
 /**
- * What systemd does for deploy/systemd/kodhamn.socket, in one line: the socket stays open, and one server after the
- * other finds it as its third file.
+ * Does what systemd does for deploy/systemd/kodhamn.socket: the socket stays open, and each server inherits it as file
+ * descriptor 3.
  */
 const keeper = `while LISTEN_FDS=1 sh -c 'echo "process $$"; LISTEN_PID=$$ exec "$@"' - "$@"; do :; done`
 
@@ -19,7 +19,7 @@ export interface ServerAtSocket {
   stop: () => Promise<void>
 }
 
-/** Starts the server on a socket that is open before it and stays open after it. */
+/** Starts the server on a socket that stays open across restarts. */
 export async function startAtSocket(environment: Record<string, string>): Promise<ServerAtSocket> {
   const socket = createServer()
   const url = `http://127.0.0.1:${await listenLocally(socket)}`
@@ -28,7 +28,7 @@ export async function startAtSocket(environment: Record<string, string>): Promis
     env: { PATH: process.env.PATH, TRUST_PROXY: '1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit', file],
   })
-  // From here on the socket is the program's: nobody answers until a server does.
+  // The socket now belongs to the program, and requests wait for a server.
   socket.close()
   let running = 0
   let started = 0

@@ -4,32 +4,32 @@ import https from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import { addressIn } from '../../support/address.ts'
 
-/** What visitors met. */
-export interface Met {
+/** The requests of visitors and their results. */
+export interface Traffic {
   requests: number
-  /** By what was asked and what came instead of 200; an error where no answer came. */
+  /** The number of failures by request and status, or error where there was no response. */
   failed: Record<string, number>
   accepted: Set<string>
-  /** The longest that an answer took, in milliseconds. */
+  /** The longest response time, in milliseconds. */
   longest: number
 }
 
 const article = '/api/views?slug=/blog/app-development-in-skane'
-/** The limit of messages lets so many of one address through at once. */
+/** Below the limit of messages for one address. */
 const messagesEach = 10
 
-/** Of the sixteen million addresses of loopback: the first are other programs'. */
+/** Loopback addresses; other programs use the first ones. */
 let lastAddress = 2 ** 16
 
-/** One that no visitor had before: the messages of two would be too many for it. */
+/** A new address for each visitor, because two would exceed the limit of messages. */
 const newAddress = () => addressIn(127, ++lastAddress)
 
 /**
- * Visitors of many addresses who read a page, look at a number and send a message, all over again; every other one asks
- * for a connection of its own each time, as the rest keep theirs. They go on until `leave` is called.
+ * Starts visitors with many addresses who open a page, read a number and send a message in a loop, until `leave` is called.
+ * Every other one uses keep-alive connections.
  */
-export function startReaders(url: string, page: string): { met: Met; leave: () => Promise<Met> } {
-  const met: Met = { requests: 0, failed: {}, accepted: new Set(), longest: 0 }
+export function startReaders(url: string, page: string): { traffic: Traffic; leave: () => Promise<Traffic> } {
+  const traffic: Traffic = { requests: 0, failed: {}, accepted: new Set(), longest: 0 }
   const { Agent } = url.startsWith('https:') ? https : http
   let isOver = false
 
@@ -41,22 +41,23 @@ export function startReaders(url: string, page: string): { met: Met; leave: () =
       rejectUnauthorized: false,
     })
     for (let sent = 0; sent < messagesEach && !isOver; sent++) {
-      await met200('page', ask(url + page, agent))
-      await met200('number', ask(url + article, agent))
+      await expect200('page', send(url + page, agent))
+      await expect200('number', send(url + article, agent))
       const message = randomUUID()
-      if (await met200('message', ask(`${url}/api/contact`, agent, message))) met.accepted.add(message)
+      if (await expect200('message', send(`${url}/api/contact`, agent, message)))
+        traffic.accepted.add(message)
     }
     agent.destroy()
   }
 
-  async function met200(what: string, answer: Promise<number>): Promise<boolean> {
-    const began = performance.now()
-    const status = await answer.catch((error: NodeJS.ErrnoException) => error.code ?? error.message)
-    met.requests++
-    met.longest = Math.max(met.longest, Math.round(performance.now() - began))
+  async function expect200(name: string, response: Promise<number>): Promise<boolean> {
+    const start = performance.now()
+    const status = await response.catch((error: NodeJS.ErrnoException) => error.code ?? error.message)
+    traffic.requests++
+    traffic.longest = Math.max(traffic.longest, Math.round(performance.now() - start))
     if (status !== 200) {
-      const failure = `${what}: ${status}`
-      met.failed[failure] = (met.failed[failure] ?? 0) + 1
+      const failure = `${name}: ${status}`
+      traffic.failed[failure] = (traffic.failed[failure] ?? 0) + 1
     }
     await wait(5)
     return status === 200
@@ -66,16 +67,16 @@ export function startReaders(url: string, page: string): { met: Met; leave: () =
     while (!isOver) await passBy(number % 2 === 0)
   })
   return {
-    met,
+    traffic,
     async leave() {
       isOver = true
       await Promise.all(all)
-      return met
+      return traffic
     },
   }
 }
 
-function ask(url: string, agent: http.Agent, message?: string): Promise<number> {
+function send(url: string, agent: http.Agent, message?: string): Promise<number> {
   const { request } = url.startsWith('https:') ? https : http
   return new Promise((resolve, reject) => {
     const options = {

@@ -8,7 +8,7 @@ import { surviveKills } from '../scenarios/kills.ts'
 import { countReaders, mailOwner } from '../scenarios/many-visitors.ts'
 import { restartAtSocket, restartBehind, unnoticed } from '../scenarios/restarts.ts'
 
-/* The long form of durability.test.ts: `npm run test:soak`. */
+/* Long versions of the tests in durability.test.ts: `npm run test:soak`. */
 
 let fresh: FreshDatabase
 
@@ -18,56 +18,53 @@ beforeEach(async () => {
 
 afterEach(() => fresh.remove())
 
-/** What was measured, for whoever reads along. */
+/** Prints the result of a test. */
 function report<Figures extends object>(measured: Figures): Figures {
   console.log(`${engine}: ${expect.getState().currentTestName}: ${JSON.stringify(measured)}`)
   return measured
 }
 
-test('a server killed 20 times under load has lost nothing that it accepted', async () => {
+test('a server killed 20 times under load keeps every accepted message', async () => {
   const rounds = 20
   const { sentAgain, ...rest } = report(await surviveKills(fresh, rounds))
   expect(rest).toMatchObject({ lost: 0, unmailed: 0 })
   expect(sentAgain).toBeLessThanOrEqual(rounds)
 })
 
-test.runIf(engine === 'sqlite')('a server is restarted 10 times unnoticed', async () => {
+test.runIf(engine === 'sqlite')('10 restarts of the server lose no request', async () => {
   expect(report(await restartAtSocket(fresh, 10))).toMatchObject(unnoticed)
 })
 
-test.runIf(engine === 'postgresql')('two servers are restarted 10 times in turn unnoticed', async () => {
+test.runIf(engine === 'postgresql')('10 restarts of two servers in turn lose no request', async () => {
   expect(report(await restartBehind(startNginx, fresh, 10))).toMatchObject(unnoticed)
 })
 
-// One alone is restarted at a socket, as above.
-test.runIf(engine === 'postgresql')('Caddy lets nobody notice 10 restarts of two in turn', async () => {
+// The test above covers one server behind Caddy.
+test.runIf(engine === 'postgresql')('10 restarts of two servers behind Caddy lose no request', async () => {
   expect(report(await restartBehind(startCaddy, fresh, 10))).toMatchObject(unnoticed)
 })
 
-test('5000 readers, 250 of them at any time, are 5000 views', async () => {
+test('5000 readers, 250 at a time, count as 5000 views', async () => {
   expect(report(await countReaders(fresh, 5000))).toMatchObject({ counted: 5000 })
 })
 
-test('1000 messages are 1000 mails to the owner', async () => {
+test('1000 messages lead to 1000 mails to the owner', async () => {
   const expected = { toOwner: 1000, mails: 2000, missing: 0 }
   expect(report(await mailOwner(fresh, 1000))).toMatchObject(expected)
 })
 
-test.runIf(engine === 'postgresql')(
-  'PostgreSQL goes and comes back 6 times, and nothing is lost',
-  async () => {
-    const { lost, sentAgain, exitCode, answers } = report(await surviveRestarts(6))
-    expect({ lost, sentAgain, exitCode }).toEqual({ lost: 0, sentAgain: 0, exitCode: 0 })
-    expect(Object.keys(answers).toSorted()).toEqual(harmless.answers)
-  },
-)
+test.runIf(engine === 'postgresql')('6 restarts of PostgreSQL lose nothing', async () => {
+  const { lost, sentAgain, exitCode, answers } = report(await surviveRestarts(6))
+  expect({ lost, sentAgain, exitCode }).toEqual({ lost: 0, sentAgain: 0, exitCode: 0 })
+  expect(Object.keys(answers).toSorted()).toEqual(harmless.answers)
+})
 
-test.runIf(engine === 'postgresql')('a read-only PostgreSQL costs nothing but time', async () => {
+test.runIf(engine === 'postgresql')('a read-only PostgreSQL loses nothing', async () => {
   expect(report(await surviveReadOnly(fresh))).toEqual(harmless)
 })
 
-test('a full disk costs nothing but time', async ({ skip }) => {
-  // PostgreSQL brings eight megabytes of its own.
+test('a full disk loses nothing', async ({ skip }) => {
+  // An empty PostgreSQL database takes eight megabytes.
   const disk = smallDisk(engine === 'postgresql' ? 16 : 2)
   if (!disk) return skip('Only root may mount a small disk')
   try {
