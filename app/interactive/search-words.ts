@@ -28,13 +28,13 @@ export interface Piece {
 /** Divides a text into matches and the parts between them. */
 export function marked(text: string, matches: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
-  let at = 0
+  let position = 0
   for (const { from, to } of wordsOf(text).filter((word) => matches.has(word.folded))) {
-    if (from > at) pieces.push({ text: text.slice(at, from), isMatch: false })
+    if (from > position) pieces.push({ text: text.slice(position, from), isMatch: false })
     pieces.push({ text: text.slice(from, to), isMatch: true })
-    at = to
+    position = to
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), isMatch: false })
+  if (position < text.length) pieces.push({ text: text.slice(position), isMatch: false })
   return pieces
 }
 

@@ -27,7 +27,7 @@ export function showToast(is: Toast['is'], text: string) {
 
 /** Where toasts appear: once on every page, after hydration. */
 export function Toasts() {
-  const shown = useSyncExternalStore(
+  const visibleToasts = useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -36,7 +36,7 @@ export function Toasts() {
   )
   return (
     <div className={styles.toasts} role="status" aria-live="polite">
-      {shown.map((toast) => (
+      {visibleToasts.map((toast) => (
         <p key={toast.id} className={toast.is === 'good' ? styles.good : styles.bad}>
           {toast.text}
         </p>

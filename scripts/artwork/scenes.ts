@@ -14,9 +14,9 @@ const drawn = (await readdir(folder, { recursive: true }))
   .map((file): [string, string] => [file.replace(/\.html$/, ''), new URL(file, folder).href])
 const { SITE } = process.env
 const scenes = SITE ? [...drawn, ['product/front', SITE] as const] : drawn
-const wanted = process.argv.slice(2)
+const args = process.argv.slice(2)
 
-const unknown = wanted.filter((name) => !scenes.some(([scene]) => scene === name))
+const unknown = args.filter((name) => !scenes.some(([scene]) => scene === name))
 if (unknown.length > 0) throw new Error(`No such scene, or SITE is not set: ${unknown.join(', ')}`)
 
 const browser = await chromium.launch({
@@ -36,7 +36,7 @@ try {
     colorScheme: 'dark',
     reducedMotion: 'reduce',
   })
-  for (const [name, address] of scenes.filter(([scene]) => wanted.length === 0 || wanted.includes(scene))) {
+  for (const [name, address] of scenes.filter(([scene]) => args.length === 0 || args.includes(scene))) {
     const response = await page.goto(address)
     if (response && !response.ok()) throw new Error(`${address} answers ${response.status()}`)
     await page.evaluate(() => document.fonts.ready)

@@ -80,7 +80,7 @@ export async function finishSite(bundle: ClientBundle) {
 /** Renders every page to a file. Returns the contents of the pages by path and query. */
 async function writePages(listed: readonly ListedPage[], render: Render, manifest: Manifest) {
   const contents = new Map<string, PageContent>()
-  const written = await pMap(
+  const files = await pMap(
     listed,
     async ({ path, query }) => {
       const key = query ? `${path}?${query}` : path
@@ -91,7 +91,7 @@ async function writePages(listed: readonly ListedPage[], render: Render, manifes
     },
     { concurrency },
   )
-  for (const [key, file] of written) {
+  for (const [key, file] of files) {
     manifest.files[key] = file
     manifest.titles[key] = contents.get(key)?.title ?? key
   }

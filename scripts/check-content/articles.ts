@@ -88,15 +88,15 @@ function checkLanguages(folder: string, report: Report) {
   const main = mainFileOf(folder)
   if (!main) return report(folder, 1, 'holds no article: add en.md and sv.md, or remove the folder')
   const { only } = mainFields(folder)
-  const written = languages.filter((language) => existsSync(join(folder, `${language}.md`)))
-  const missing = languages.filter((language) => !written.includes(language))
+  const existing = languages.filter((language) => existsSync(join(folder, `${language}.md`)))
+  const missing = languages.filter((language) => !existing.includes(language))
   const filesOf = (list: readonly Language[]) => list.map((language) => `${language}.md`).join(' and ')
-  if (only && (written.length > 1 || written[0] !== only))
+  if (only && (existing.length > 1 || existing[0] !== only))
     report(
       main,
       1,
-      `says \`only: ${only}\`, but there is ${filesOf(written)}: remove the line or the other file`,
+      `says \`only: ${only}\`, but there is ${filesOf(existing)}: remove the line or the other file`,
     )
   if (!only && missing.length > 0)
-    report(main, 1, `has no translation: add ${filesOf(missing)}, or say \`only: ${written[0]}\``)
+    report(main, 1, `has no translation: add ${filesOf(missing)}, or say \`only: ${existing[0]}\``)
 }

@@ -15,16 +15,16 @@ afterEach(() => {
   return tested.close()
 })
 
-async function store(at: string) {
+async function store(receivedAt: string) {
   const letter = {
     name: 'Åsa',
     email: 'asa@example.com',
-    message: at,
+    message: receivedAt,
     language: 'sv',
     isSpam: false,
     sender: undefined,
   } as const
-  await storeMessage(tested.database, letter, Date.parse(at))
+  await storeMessage(tested.database, letter, Date.parse(receivedAt))
 }
 
 async function read(day: string) {
@@ -32,7 +32,7 @@ async function read(day: string) {
   await tested.database.insertInto('view_readers').values({ day, post: '/blog/a', reader: 'hash' }).execute()
 }
 
-const kept = async () => ({
+const remaining = async () => ({
   messages: (await tested.database.selectFrom('messages').select('message').execute()).map(
     ({ message }) => message,
   ),
@@ -42,12 +42,13 @@ const kept = async () => ({
 })
 
 test('messages and their mails are removed after three years, hashes and salts after their day', async () => {
-  for (const at of ['2023-11-20T11:59:00Z', '2023-11-20T12:01:00Z', '2026-11-20T11:00:00Z']) await store(at)
+  for (const receivedAt of ['2023-11-20T11:59:00Z', '2023-11-20T12:01:00Z', '2026-11-20T11:00:00Z'])
+    await store(receivedAt)
   for (const day of ['2026-11-18', '2026-11-19', '2026-11-20']) await read(day)
   expect(await countExpired(tested.database, now)).toEqual({ messages: 1, readers: 2, salts: 2 })
-  expect((await kept()).messages).toHaveLength(3)
+  expect((await remaining()).messages).toHaveLength(3)
   expect(await removeExpired(tested.database, now)).toEqual({ messages: 1, readers: 2, salts: 2 })
-  expect(await kept()).toEqual({
+  expect(await remaining()).toEqual({
     messages: ['2023-11-20T12:01:00Z', '2026-11-20T11:00:00Z'],
     mails: 4,
     days: ['2026-11-20'],
@@ -59,13 +60,13 @@ test('the server removes expired data at its start and when a day has passed', a
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now })
   await read('2026-11-19')
   const retention = startRetention(tested.database, tested.log)
-  await vi.waitFor(async () => expect((await kept()).days).toEqual([]))
+  await vi.waitFor(async () => expect((await remaining()).days).toEqual([]))
   await read('2026-11-20')
   await vi.advanceTimersByTimeAsync(11 * 60 * 60 * 1000)
-  expect((await kept()).days).toEqual(['2026-11-20'])
+  expect((await remaining()).days).toEqual(['2026-11-20'])
   await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000)
   await retention.stop()
-  expect((await kept()).days).toEqual([])
+  expect((await remaining()).days).toEqual([])
   const removed = tested.logged.map((line): { readers?: number; salts?: number } => JSON.parse(line))
   expect(removed.reduce((sum, { readers = 0, salts = 0 }) => sum + readers + salts, 0)).toBe(4)
 })

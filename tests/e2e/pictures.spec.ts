@@ -48,9 +48,9 @@ for (const [name, path, width, theme] of approved) {
       canvas.font = `100px ${getComputedStyle(document.body).fontFamily}`
       return Math.round(canvas.measureText('Flygande bäckasiner söka hwila på mjuka tuvor').width)
     })
-    const made = `${JSON.stringify({ lines, brand: facts.brand }, undefined, 2)}\n`
-    if (isUpdate()) writeFileSync(madeWith, made)
-    test.skip(approvedFor() !== made, 'the pictures are of another site, or of a system with another font')
+    const current = `${JSON.stringify({ lines, brand: facts.brand }, undefined, 2)}\n`
+    if (isUpdate()) writeFileSync(madeWith, current)
+    test.skip(approvedFor() !== current, 'the pictures are of another site, or of a system with another font')
     await page.evaluate(() => document.fonts.ready)
     await expect(page).toHaveScreenshot(`${name}.png`, {
       maxDiffPixelRatio: 0.02,
