@@ -38,9 +38,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     socketTimeout: 30 * second,
   }
   // Loaded only where mail is sent, because it is as much code as the rest of the server.
-  const loading = import('nodemailer').then(({ createTransport }) =>
-    createTransport({ url: smtpUrl, ...timeouts }),
-  )
+  const loading = import('nodemailer')
   let isStopping = false
   let round: Promise<void> | undefined
   let isWoken = false
@@ -57,8 +55,14 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     while (isWoken && !isStopping) {
       isWoken = false
       try {
-        const transport = await loading
-        while (!isStopping && (await sendNext(settings, transport, () => isStopping)));
+        const { createTransport } = await loading
+        // All mails of a round share a connection: greeting, encryption and login take longer than a mail.
+        const transport = createTransport({ url: smtpUrl, ...timeouts, pool: true, maxConnections: 1 })
+        try {
+          while (!isStopping && (await sendNext(settings, transport, () => isStopping)));
+        } finally {
+          transport.close()
+        }
       } catch (error) {
         log.warn({ msg: 'outbox unavailable', error: reason(error) })
       }
@@ -73,8 +77,6 @@ export function startOutbox(settings: OutboxSettings): Outbox {
       isStopping = true
       clearInterval(timer)
       await round
-      const transport = await loading
-      transport.close()
     },
   }
 }
