@@ -27,7 +27,7 @@ function fileOf(name: string, text: string, extra: readonly string[], own: reado
   return [
     '---',
     `title: "${name}"`,
-    `description: "${name}: ${'what it is about, output in a sentence. '.repeat(2)}"`,
+    `description: "${name}: ${'what it is about, said in a sentence. '.repeat(2)}"`,
     'excerpt: What it is about.',
     'category: devops',
     'tags: [one, two, three]',

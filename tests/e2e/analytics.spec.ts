@@ -58,9 +58,11 @@ test.describe('nothing chosen', () => {
     expect(recorder.requests()).toEqual([])
     expect(await recorder.signals()).toEqual([])
     expect(await storageOf(page)).toEqual({ cookies: [], keys: [] })
-    expect(scripts.filter((path) => /measure|gate|analytics|tag-manager|insights|vitals/.test(path))).toEqual(
-      [],
-    )
+    expect(
+      scripts.filter((path) =>
+        /gate|vendors|analytics|tag-manager|insights|vitals|cloudflare|plausible/.test(path),
+      ),
+    ).toEqual([])
   })
 })
 
