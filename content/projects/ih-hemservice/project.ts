@@ -2,6 +2,7 @@
 import { facts } from '../../facts.ts'
 import { bilingual } from '../../language.ts'
 
+// Example: show a project of yours, then remove this line.
 export const project = {
   id: 2,
   slug: 'ih-hemservice',
@@ -23,7 +24,7 @@ export const project = {
       duration: '3 weeks',
       team: 'Solo project',
       results: [
-        `${facts.claims.en.lessAdministration} less time spent on administration`,
+        `Aim: ${facts.claims.en.lessAdministration} less time spent on administration`,
         'Requests arrive with what a quote needs',
         'A page of its own for every service',
         'The owner updates the site without a developer',
@@ -71,7 +72,7 @@ export const project = {
       },
       impact: {
         heading: 'What changed in everyday work',
-        text: `Administration takes ${facts.claims.en.lessAdministration} less time. The first reply to a request can be a quote instead of a list of questions.`,
+        text: `The aim was ${facts.claims.en.lessAdministration} less time spent on administration. The first reply to a request can be a quote instead of a list of questions.`,
         points: [
           'Requests are complete when they arrive.',
           'Common questions are answered on the site.',
@@ -81,7 +82,7 @@ export const project = {
       },
       head: {
         title: 'IH Hemservice: a website that saves admin time',
-        description: `A WordPress site for a home-service company in three weeks: clear services, complete requests and ${facts.claims.en.lessAdministration} less time spent on administration.`,
+        description: `A WordPress site for a home-service company in three weeks: clear services, complete requests, and ${facts.claims.en.lessAdministration} less time spent on administration as the aim.`,
         keywords:
           'website for home services, wordpress for small business, website for a cleaning company, quote request form, local seo sweden, less administration',
         heading: 'IH Hemservice: less administration, clearer services',
@@ -103,7 +104,7 @@ export const project = {
         solution:
           'Answers and prices in plain sight, a short form that asks for what a quote needs, and a WordPress theme that the owner edits without help.',
         results: [
-          `${facts.claims.en.lessAdministration} less time spent on administration`,
+          `Aim: ${facts.claims.en.lessAdministration} less time spent on administration`,
           'Requests arrive with what a quote needs',
           'Fewer repeated questions by phone',
           'The owner updates the site without a developer',
@@ -128,7 +129,7 @@ export const project = {
       duration: '3 veckor',
       team: 'Enmansprojekt',
       results: [
-        `${facts.claims.sv.lessAdministration} mindre tid på administration`,
+        `Mål: ${facts.claims.sv.lessAdministration} mindre tid på administration`,
         'Förfrågningar med allt som en offert kräver',
         'En egen sida för varje tjänst',
         'Ägaren uppdaterar utan hjälp av en utvecklare',
@@ -183,7 +184,7 @@ export const project = {
       },
       impact: {
         heading: 'Vad som blev annorlunda i vardagen',
-        text: `Administrationen tar ${facts.claims.sv.lessAdministration} mindre tid. Det första svaret på en förfrågan kan vara en offert i stället för en rad frågor.`,
+        text: `Målet var ${facts.claims.sv.lessAdministration} mindre tid på administration. Det första svaret på en förfrågan kan vara en offert i stället för en rad frågor.`,
         points: [
           'Förfrågningarna är kompletta när de kommer.',
           'Vanliga frågor får svar på webbplatsen.',
@@ -193,7 +194,7 @@ export const project = {
       },
       head: {
         title: 'IH Hemservice: webbplats som sparar administration',
-        description: `En WordPress-webbplats för ett hemserviceföretag på tre veckor: tydliga tjänster, kompletta förfrågningar och ${facts.claims.sv.lessAdministration} mindre tid på administration.`,
+        description: `En WordPress-webbplats för ett hemserviceföretag på tre veckor: tydliga tjänster, kompletta förfrågningar och målet ${facts.claims.sv.lessAdministration} mindre tid på administration.`,
         keywords:
           'hemsida för hemservice, hemsida städföretag, wordpress småföretag, offertformulär hemsida, lokal seo, mindre administration',
         heading: 'IH Hemservice: mindre administration, tydligare tjänster',
@@ -215,7 +216,7 @@ export const project = {
         solution:
           'Svar och priser väl synliga, ett kort formulär som frågar efter det som en offert kräver och ett WordPress-tema som ägaren redigerar utan hjälp.',
         results: [
-          `${facts.claims.sv.lessAdministration} mindre tid på administration`,
+          `Mål: ${facts.claims.sv.lessAdministration} mindre tid på administration`,
           'Förfrågningar med allt som en offert kräver',
           'Färre återkommande frågor på telefon',
           'Ägaren uppdaterar utan hjälp av en utvecklare',

@@ -2,6 +2,7 @@
 import { facts } from '../../facts.ts'
 import { bilingual } from '../../language.ts'
 
+// Example: show a project of yours, then remove this line.
 export const project = {
   id: 1,
   slug: 'ngxpanel',
@@ -24,9 +25,9 @@ export const project = {
       duration: '2 months',
       team: 'Solo project',
       results: [
-        `${facts.claims.en.fasterRedirects} faster redirect setup`,
-        `${facts.claims.en.seoLoss} SEO loss when addresses move`,
-        `${facts.claims.en.uptime} uptime`,
+        `Aim: ${facts.claims.en.fasterRedirects} faster redirect setup`,
+        `Aim: ${facts.claims.en.seoLoss} SEO loss when addresses move`,
+        `Aim: ${facts.claims.en.uptime} uptime`,
         'Every change is logged and can be undone',
       ],
       tags: ['Nginx', 'Redirects', 'SEO', 'Site migration', 'CSV import', 'Audit log'],
@@ -72,7 +73,7 @@ export const project = {
       },
       impact: {
         heading: 'What changed',
-        text: `Redirects went from being an errand on the server to being an editorial task. They are set up ${facts.claims.en.fasterRedirects} faster, with ${facts.claims.en.seoLoss} SEO loss when addresses move and ${facts.claims.en.uptime} uptime.`,
+        text: `Redirects went from being an errand on the server to being an editorial task. The aims were ${facts.claims.en.fasterRedirects} faster setup, ${facts.claims.en.seoLoss} SEO loss when addresses move and ${facts.claims.en.uptime} uptime.`,
         points: [
           'Those who know the content handle its redirects themselves.',
           'A faulty rule is stopped before a visitor meets it.',
@@ -82,16 +83,16 @@ export const project = {
       },
       head: {
         title: 'ngxpanel: a redirect manager for Nginx',
-        description: `How a panel for Nginx redirects with import, loop detection, testing and rollback gave ${facts.claims.en.fasterRedirects} faster redirect setup and ${facts.claims.en.seoLoss} SEO loss.`,
+        description: `How a panel for Nginx redirects with import, loop detection, testing and rollback aims at ${facts.claims.en.fasterRedirects} faster redirect setup and ${facts.claims.en.seoLoss} SEO loss.`,
         keywords:
           'nginx redirect manager, nginx map redirects, redirect management, nginx -t, import redirects csv, redirect loop detection, site migration seo',
         heading: 'ngxpanel: redirects in Nginx, safe to change',
         lead: 'A panel where the people who know which addresses move can add the redirects, test them and publish them. Nginx approves each change before it goes live.',
       },
       stats: [
-        { value: facts.claims.en.fasterRedirects, label: 'faster redirect setup' },
-        { value: facts.claims.en.seoLoss, label: 'SEO loss' },
-        { value: facts.claims.en.uptime, label: 'uptime' },
+        { value: facts.claims.en.fasterRedirects, label: 'faster redirect setup as the aim' },
+        { value: facts.claims.en.seoLoss, label: 'SEO loss as the aim' },
+        { value: facts.claims.en.uptime, label: 'uptime as the aim' },
         { value: '2 months', label: 'of development' },
       ],
       technicalFeatures: {
@@ -155,9 +156,9 @@ export const project = {
         solution:
           'A panel renders the rules to an Nginx map, tests it with nginx -t, swaps it in atomically and reloads. Earlier versions can be restored.',
         results: [
-          `${facts.claims.en.fasterRedirects} faster redirect setup`,
-          `${facts.claims.en.seoLoss} SEO loss when addresses move`,
-          `${facts.claims.en.uptime} uptime`,
+          `Aim: ${facts.claims.en.fasterRedirects} faster redirect setup`,
+          `Aim: ${facts.claims.en.seoLoss} SEO loss when addresses move`,
+          `Aim: ${facts.claims.en.uptime} uptime`,
           'A log of who changed what, and when',
         ],
         features: [
@@ -180,9 +181,9 @@ export const project = {
       duration: '2 månader',
       team: 'Enmansprojekt',
       results: [
-        `${facts.claims.sv.fasterRedirects} snabbare att lägga upp omdirigeringar`,
-        `${facts.claims.sv.seoLoss} SEO-tapp när adresser flyttar`,
-        `${facts.claims.sv.uptime} drifttid`,
+        `Mål: ${facts.claims.sv.fasterRedirects} snabbare att lägga upp omdirigeringar`,
+        `Mål: ${facts.claims.sv.seoLoss} SEO-tapp när adresser flyttar`,
+        `Mål: ${facts.claims.sv.uptime} drifttid`,
         'Varje ändring loggas och går att ångra',
       ],
       tags: ['Nginx', 'Omdirigeringar', 'SEO', 'Flytt av webbplats', 'CSV-import', 'Ändringslogg'],
@@ -228,7 +229,7 @@ export const project = {
       },
       impact: {
         heading: 'Vad som ändrades',
-        text: `Omdirigeringar gick från att vara ett ärende på servern till att bli en uppgift för redaktionen. De läggs upp ${facts.claims.sv.fasterRedirects} snabbare, med ${facts.claims.sv.seoLoss} SEO-tapp när adresser flyttar och ${facts.claims.sv.uptime} drifttid.`,
+        text: `Omdirigeringar gick från att vara ett ärende på servern till att bli en uppgift för redaktionen. Målen var ${facts.claims.sv.fasterRedirects} snabbare uppläggning, ${facts.claims.sv.seoLoss} SEO-tapp när adresser flyttar och ${facts.claims.sv.uptime} drifttid.`,
         points: [
           'De som kan innehållet sköter själva dess omdirigeringar.',
           'En felaktig regel stoppas innan någon besökare råkar ut för den.',
@@ -238,16 +239,16 @@ export const project = {
       },
       head: {
         title: 'ngxpanel: omdirigeringar i Nginx via webben',
-        description: `En panel för omdirigeringar i Nginx med import, test och återställning: ${facts.claims.sv.fasterRedirects} snabbare att lägga upp och ${facts.claims.sv.seoLoss} SEO-tapp.`,
+        description: `En panel för omdirigeringar i Nginx med import, test och återställning, med målen ${facts.claims.sv.fasterRedirects} snabbare att lägga upp och ${facts.claims.sv.seoLoss} SEO-tapp.`,
         keywords:
           'omdirigeringar nginx, hantera omdirigeringar, nginx map, nginx -t, importera omdirigeringar csv, omdirigeringsslinga, flytta webbplats seo',
         heading: 'ngxpanel: omdirigeringar i Nginx som är trygga att ändra',
         lead: 'En panel där de som vet vilka adresser som flyttar kan lägga upp omdirigeringarna, prova dem och publicera dem. Nginx godkänner varje ändring innan den går ut.',
       },
       stats: [
-        { value: facts.claims.sv.fasterRedirects, label: 'snabbare att lägga upp' },
-        { value: facts.claims.sv.seoLoss, label: 'SEO-tapp' },
-        { value: facts.claims.sv.uptime, label: 'drifttid' },
+        { value: facts.claims.sv.fasterRedirects, label: 'snabbare att lägga upp, som mål' },
+        { value: facts.claims.sv.seoLoss, label: 'SEO-tapp, som mål' },
+        { value: facts.claims.sv.uptime, label: 'drifttid, som mål' },
         { value: '2 månader', label: 'utvecklingstid' },
       ],
       technicalFeatures: {
@@ -274,7 +275,7 @@ export const project = {
             text: 'Pågående anrop får löpa klart. Sedan får en levande process svara på vilken version den har, och fel svar tar tillbaka den gamla.',
           },
           {
-            title: 'Få rättigheter',
+            title: 'Begränsade rättigheter',
             text: 'Panelen körs som en egen användare och får anropa ett enda skript som root. Ligger panelen nere fungerar omdirigeringarna som förut.',
           },
         ],
@@ -312,9 +313,9 @@ export const project = {
         solution:
           'En panel skriver reglerna till en map-fil, testar den med nginx -t, byter i ett enda steg och läser om konfigurationen. Tidigare versioner går att återställa.',
         results: [
-          `${facts.claims.sv.fasterRedirects} snabbare att lägga upp omdirigeringar`,
-          `${facts.claims.sv.seoLoss} SEO-tapp när adresser flyttar`,
-          `${facts.claims.sv.uptime} drifttid`,
+          `Mål: ${facts.claims.sv.fasterRedirects} snabbare att lägga upp omdirigeringar`,
+          `Mål: ${facts.claims.sv.seoLoss} SEO-tapp när adresser flyttar`,
+          `Mål: ${facts.claims.sv.uptime} drifttid`,
           'En logg över vem som ändrade vad och när',
         ],
         features: [

@@ -2,6 +2,7 @@
 import { facts } from '../../facts.ts'
 import { bilingual } from '../../language.ts'
 
+// Example: show a project of yours, then remove this line.
 export const project = {
   id: 3,
   slug: facts.product,
@@ -23,7 +24,7 @@ export const project = {
       duration: '1 week',
       team: 'Solo project',
       results: [
-        `${facts.claims.en.performanceGain} performance improvement`,
+        `Aim: ${facts.claims.en.performanceGain} performance improvement`,
         'Every page in English and Swedish',
         'Nothing fetched from another host before consent',
         'Messages stored before they are acknowledged',
@@ -71,7 +72,7 @@ export const project = {
       },
       impact: {
         heading: 'A site that stays easy to change',
-        text: `The rebuild gave a ${facts.claims.en.performanceGain} performance improvement. In daily work I notice something else more: a change is made in one place, and a check tells me if it broke anything elsewhere.`,
+        text: `The aim was a ${facts.claims.en.performanceGain} performance improvement. In daily work I notice something else more: a change is made in one place, and a check tells me if it broke anything elsewhere.`,
         points: [
           'You see the page before any script has run.',
           'Search engines get one main address for each page and language.',
@@ -81,7 +82,7 @@ export const project = {
       },
       head: {
         title: 'Case: rebuilding this website in one week',
-        description: `How I rebuilt my own bilingual website in one week, with pages rendered in advance, one table of addresses and a ${facts.claims.en.performanceGain} performance improvement.`,
+        description: `How I rebuilt my own bilingual website in one week, with pages rendered in advance, one table of addresses and a ${facts.claims.en.performanceGain} performance improvement as the aim.`,
         keywords:
           'website rebuild case, bilingual website, prerendered react site, react router website, fast consultant website, accessible website',
         heading: `${facts.brand}: this site, rebuilt`,
@@ -100,7 +101,7 @@ export const project = {
         },
         {
           title: 'Performance',
-          text: `The rebuild gave a ${facts.claims.en.performanceGain} improvement. Pages are compressed files, and scripts wait until there is something to read.`,
+          text: `The aim was a ${facts.claims.en.performanceGain} improvement. Pages are compressed files, and scripts wait until there is something to read.`,
         },
         {
           title: 'DX',
@@ -122,7 +123,7 @@ export const project = {
         solution:
           'Every page is rendered in advance, and scripts wait until it can be read. Links, translations and sitemap are derived from one table.',
         results: [
-          `${facts.claims.en.performanceGain} performance improvement`,
+          `Aim: ${facts.claims.en.performanceGain} performance improvement`,
           'Every page in English and Swedish',
           'Nothing fetched from another host before consent',
           'Messages stored before they are acknowledged',
@@ -147,7 +148,7 @@ export const project = {
       duration: '1 vecka',
       team: 'Enmansprojekt',
       results: [
-        `${facts.claims.sv.performanceGain} bättre prestanda`,
+        `Mål: ${facts.claims.sv.performanceGain} bättre prestanda`,
         'Varje sida på svenska och engelska',
         'Inget hämtas från andra servrar före samtycke',
         'Meddelanden sparas innan de bekräftas',
@@ -182,20 +183,20 @@ export const project = {
       challenge: {
         heading: 'Snabb på dålig täckning, rätt på två språk',
         paragraphs: [
-          'En konsults webbplats bedöms innan den har lästs. Den måste finnas där genast i en mobil med dålig täckning, säga vad jag gör och göra det lätt att höra av sig.',
+          'En konsults webbplats bedöms innan den har lästs. Den måste visas direkt i en mobil med dålig täckning, säga vad jag gör och göra det lätt att höra av sig.',
           'Den måste också vara rätt på två språk. Svenska artiklar har egna adresser, gamla adresser ska fortsätta svara och språkväxlaren får aldrig leda till en sida som inte finns. När en enda person ska sköta alltihop måste sådana regler vakta sig själva.',
         ],
       },
       solution: {
         heading: 'Färdiga sidor och en liten server bakom',
         paragraphs: [
-          'Varje sida görs till HTML när webbplatsen byggs och skickas som en komprimerad fil. React kommer senare, när sidan redan står där. Det som måste ske på plats är inte mycket: meddelanden tas emot och visningar räknas, av en server som får plats i ett hörn av en maskin.',
+          'Varje sida görs till HTML när webbplatsen byggs och skickas som en komprimerad fil. React kommer senare, när sidan redan står där. Det som måste ske i stunden är inte mycket: meddelanden tas emot och visningar räknas, av en server som får plats i ett hörn av en maskin.',
           'Alla adresser står i en enda tabell. Länkar, språkväxlare, kanoniska adresser och webbplatskarta härleds ur den och kan därför inte säga emot varandra. Texterna är typade per språk, och kontrollerna öppnar sidorna så som en besökare gör.',
         ],
       },
       impact: {
         heading: 'En webbplats som är lätt att ändra i',
-        text: `Ombyggnaden gav ${facts.claims.sv.performanceGain} bättre prestanda. I vardagen märker jag mer av något annat: en ändring görs på ett ställe, och en kontroll säger till om den förstörde något på ett annat.`,
+        text: `Målet var ${facts.claims.sv.performanceGain} bättre prestanda. I vardagen märker jag mer av något annat: en ändring görs på ett ställe, och en kontroll säger till om den förstörde något på ett annat.`,
         points: [
           'Du ser sidan innan något skript har körts.',
           'Sökmotorer får en huvudadress för varje sida och språk.',
@@ -205,7 +206,7 @@ export const project = {
       },
       head: {
         title: 'Så byggdes den här webbplatsen om på en vecka',
-        description: `Hur jag byggde om min tvåspråkiga webbplats på en vecka: sidor byggda i förväg, alla adresser i en tabell och ${facts.claims.sv.performanceGain} bättre prestanda.`,
+        description: `Hur jag byggde om min tvåspråkiga webbplats på en vecka: sidor byggda i förväg, alla adresser i en tabell och målet ${facts.claims.sv.performanceGain} bättre prestanda.`,
         keywords:
           'bygga om webbplats, tvåspråkig webbplats, förrenderad react, snabb hemsida, tillgänglig webbplats, hemsida för konsult',
         heading: `${facts.brand}: den här webbplatsen, ombyggd`,
@@ -224,7 +225,7 @@ export const project = {
         },
         {
           title: 'Prestanda',
-          text: `Ombyggnaden gav ${facts.claims.sv.performanceGain} bättre prestanda. Sidorna är komprimerade filer, och skripten väntar tills det finns något att läsa.`,
+          text: `Målet var ${facts.claims.sv.performanceGain} bättre prestanda. Sidorna är komprimerade filer, och skripten väntar tills det finns något att läsa.`,
         },
         {
           title: 'DX',
@@ -242,11 +243,11 @@ export const project = {
         description:
           'Webbplatsen som du läser just nu, ombyggd med färdiga sidor på två språk och en liten server för meddelanden och visningar.',
         challenge:
-          'Webbplatsen skulle finnas där genast även på dålig täckning, vara rätt på två språk och kunna skötas av en person.',
+          'Webbplatsen skulle visas direkt även på dålig täckning, vara rätt på två språk och kunna skötas av en person.',
         solution:
           'Varje sida byggs i förväg, och skripten väntar tills den går att läsa. Länkar, översättningar och webbplatskarta härleds ur en enda tabell.',
         results: [
-          `${facts.claims.sv.performanceGain} bättre prestanda`,
+          `Mål: ${facts.claims.sv.performanceGain} bättre prestanda`,
           'Varje sida på svenska och engelska',
           'Inget hämtas från andra servrar före samtycke',
           'Meddelanden sparas innan de bekräftas',
