@@ -37,19 +37,141 @@ export const facts = {
 
   /** The person behind the brand. While it is empty, the brand itself signs articles and mails. */
   owner: '',
+  /**
+   * What the about page tells of that person. A picture stands beside it once there is one: `content/portrait.jpg`,
+   * `.png`, `.webp` or `.avif`, at least 640 pixels wide.
+   */
+  person: bilingual({
+    en: {
+      /** Such as 'Full-stack developer'. */
+      role: '',
+      /** A few paragraphs. */
+      story: [] as readonly string[],
+      /** Earlier employers and assignments, a line each. */
+      background: [] as readonly string[],
+      memberships: [] as readonly string[],
+    },
+    sv: { role: '', story: [], background: [], memberships: [] },
+  }),
 
   email: 'hello@kodhamn.example',
+  // Example: put in your phone number, then remove this line.
   phone: '+46406280400',
 
   /** Visitors see the town; street and postal code appear once filled in. */
   address: { street: '', postalCode: '', town: 'Sölvesborg', region: 'Blekinge', country: 'SE' },
+
+  /** The name in the register of companies, where it is not the brand. */
+  legalName: '',
   organisationNumber: '',
   vatNumber: '',
+  /** Approved for Swedish F-tax: the company pays its own taxes and contributions. */
+  approvedForFTax: false,
+  /** The insurer and the amount, as customers ask for them. */
+  liabilityInsurance: '',
+  /** Who steps in when you are ill. */
+  standIn: '',
+  /** The next week with time for new work, as `2027-W03`. Not shown once it has passed. */
+  nextFreeWeek: '',
 
   /** The circle that is served: its middle in degrees (WGS 84) and its radius in metres. */
   serviceArea: { latitude: 56.05, longitude: 14.58, radius: 200_000 },
   currencies: ['SEK', 'EUR', 'USD'],
   priceRange: '$$',
+
+  /** In percent. Companies pay without, consumers see the total. */
+  vatRate: 25,
+  /**
+   * The example's prices: put in your own, or empty the list and no page names a price. Amounts are without VAT, in the
+   * first of the currencies. `services` are the pages of services that show the price.
+   */
+  // Example: put in your prices or empty the list, then remove this line.
+  prices: [
+    {
+      amount: 4900,
+      per: 'assignment',
+      isFrom: false,
+      services: ['it-consulting', 'infrastructure', 'automation'],
+      words: bilingual({
+        en: {
+          name: 'IT check of six points',
+          includes:
+            'Domain and e-mail, backups, passwords, website, accounts and monitoring. You get the result in writing within a week.',
+        },
+        sv: {
+          name: 'IT-koll i sex punkter',
+          includes:
+            'Domän och e-post, säkerhetskopior, lösenord, webbplats, konton och övervakning. Du får resultatet skriftligt inom en vecka.',
+        },
+      }),
+    },
+    {
+      amount: 28_000,
+      per: 'assignment',
+      isFrom: true,
+      services: ['web-development'],
+      words: bilingual({
+        en: {
+          name: 'Website',
+          includes: 'Up to ten pages in one language, a contact form, measured loading times and a manual.',
+        },
+        sv: {
+          name: 'Hemsida',
+          includes:
+            'Upp till tio sidor på ett språk, kontaktformulär, uppmätta laddningstider och en handledning.',
+        },
+      }),
+    },
+    {
+      amount: 1150,
+      per: 'hour',
+      isFrom: false,
+      services: ['web-development', 'infrastructure', 'automation', 'it-consulting'],
+      words: bilingual({
+        en: {
+          name: 'Development, operations and advice',
+          includes: 'Charged for the time it takes, up to a ceiling that we have agreed on.',
+        },
+        sv: {
+          name: 'Utveckling, drift och rådgivning',
+          includes: 'Löpande räkning, upp till ett takpris som vi har kommit överens om.',
+        },
+      }),
+    },
+    {
+      amount: 1900,
+      per: 'month',
+      isFrom: true,
+      services: ['web-development', 'infrastructure'],
+      words: bilingual({
+        en: {
+          name: 'Service agreement',
+          includes: 'Updates, tested backups, monitoring, and support around the clock.',
+        },
+        sv: {
+          name: 'Serviceavtal',
+          includes: 'Uppdateringar, testade säkerhetskopior, övervakning och support dygnet runt.',
+        },
+      }),
+    },
+  ],
+
+  /** The example's terms of support. With empty lines the site names none. */
+  // Example: put in your terms of support or empty them, then remove this line.
+  supportTerms: bilingual({
+    en: {
+      forWhom: 'Customers with a service agreement',
+      when: 'Around the clock, every day of the year',
+      howFast:
+        'I begin within two hours when a site or a server is down, and the next working day with other matters',
+    },
+    sv: {
+      forWhom: 'Kunder med serviceavtal',
+      when: 'Dygnet runt, årets alla dagar',
+      howFast:
+        'Jag börjar inom två timmar när en webbplats eller server ligger nere, och nästa arbetsdag i övrigt',
+    },
+  }),
 
   /** Days as in schema.org, local time, 24-hour clock. A day that is not listed is closed. */
   timeZone: 'Europe/Stockholm',
@@ -80,6 +202,7 @@ export const facts = {
   },
 
   /** What the site promises. Numbers are written as they are shown, per language where they differ. */
+  // Example: promise what you keep, then remove this line.
   claims: bilingual({
     en: {
       projects: '15+',

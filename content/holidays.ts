@@ -49,3 +49,7 @@ export function easterSunday(year: number): IsoDay {
   const [month, inMonth] = [Math.floor(days / 31), (days % 31) + 1]
   return `${year}-${String(month).padStart(2, '0')}-${String(inMonth).padStart(2, '0')}`
 }
+
+/** The holidays of a year, beginning with a day. */
+export const closuresFrom = (first: IsoDay): IsoDay[] =>
+  Array.from({ length: 365 }, (_, days) => dayAfter(first, days)).filter(isHoliday)

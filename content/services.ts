@@ -22,7 +22,7 @@ export const services = {
     sv: {
       name: 'Webbutveckling',
       summary:
-        'Webbplatser, webbutiker och webbappar som laddar snabbt i mobilen. Du äger både koden och domänen.',
+        'Webbplatser, webbutiker och webbappar som laddas snabbt i mobilen. Du äger både koden och domänen.',
       features: [
         'Webbplatser och webbutiker',
         'Fullstackutveckling av webbappar',
@@ -58,7 +58,7 @@ export const services = {
   automation: bilingual({
     en: {
       name: 'Automation',
-      summary: `Scripts and integrations that take over copying and reporting. Up to ${en.lessManualWork} less manual work.`,
+      summary: `Scripts and integrations that take over copying and reporting. The aim: up to ${en.lessManualWork} less manual work.`,
       features: [
         'Workflows without retyping',
         'Integrations through APIs',
@@ -68,7 +68,7 @@ export const services = {
     },
     sv: {
       name: 'Automatisering',
-      summary: `Skript och integrationer som tar över inmatning och rapporter. Upp till ${sv.lessManualWork} mindre manuellt arbete.`,
+      summary: `Skript och integrationer som tar över inmatning och rapporter. Målet: upp till ${sv.lessManualWork} mindre manuellt arbete.`,
       features: [
         'Arbetsflöden utan dubbelarbete',
         'Integrationer via API:er',
@@ -86,10 +86,10 @@ export const services = {
       features: ['Technology strategy', 'System architecture', 'Performance optimization', 'Team training'],
     },
     sv: {
-      name: 'IT-konsultation',
+      name: 'IT-rådgivning',
       summary:
         'Råd innan du köper nytt eller bygger om. Du får en skriftlig rekommendation och en plan för vad som bör göras först.',
-      features: ['Teknikstrategi', 'Systemarkitektur', 'Prestandaoptimering', 'Utbildning av teamet'],
+      features: ['Teknikstrategi', 'Systemarkitektur', 'Prestandaoptimering', 'Utbildning'],
     },
   }),
 }

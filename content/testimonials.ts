@@ -1,6 +1,7 @@
 /** What clients say. Signed by role until the owner of the site enters names. */
 import { bilingual } from './language.ts'
 
+// Example: quote your own clients or empty the list, then remove this line.
 export const testimonials = [
   {
     logo: 'game-server',

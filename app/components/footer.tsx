@@ -63,6 +63,7 @@ export function Footer() {
           {say.rights(String(new Date().getFullYear()))}
           {facts.organisationNumber && ` · ${say.organisationNumber} ${facts.organisationNumber}`}
           {facts.vatNumber && ` · ${say.vatNumber} ${facts.vatNumber}`}
+          {facts.approvedForFTax && ` · ${say.fTax}`}
         </p>
         <ul>
           {facts.social.map(({ name, url }) => (

@@ -28,10 +28,24 @@ const projectFallbacks = import.meta.glob<BuiltPicture>('../../content/projects/
   query: { w: '1200', format: 'webp', as: 'picture' },
 })
 
+const portraitFiles = import.meta.glob<BuiltPicture>('../../content/portrait.*', {
+  eager: true,
+  import: 'default',
+  query: { w: '400;800;1200', format: 'avif', as: 'picture' },
+})
+const portraitFallbacks = import.meta.glob<BuiltPicture>('../../content/portrait.*', {
+  eager: true,
+  import: 'default',
+  query: { w: '800', format: 'webp', as: 'picture' },
+})
+
 function sourceOf(picture: BuiltPicture | undefined, fallback: BuiltPicture | undefined): Source | undefined {
   const avif = picture?.sources.avif
   return avif && fallback ? { avif, fallback: fallback.img } : undefined
 }
+
+/** The owner's portrait, where there is one. */
+export const portrait = sourceOf(Object.values(portraitFiles)[0], Object.values(portraitFallbacks)[0])
 
 /** The picture of an article's folder. Throws where it has none. */
 export function coverOf(folder: string): Source {

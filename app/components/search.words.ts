@@ -36,7 +36,7 @@ export const words = bilingual({
         other: '{count} träffar',
         best: 'De {shown} bästa av {count} träffar',
       },
-      nothing: 'Inget stämmer med ”{query}”. Prova ett kortare eller mer allmänt ord.',
+      nothing: 'Inga träffar på ”{query}”. Prova ett kortare eller mer allmänt ord.',
       failed: 'Sökningen kunde inte laddas. Tryck på Sök för att se artikellistan i stället.',
     },
     close: 'Stäng',

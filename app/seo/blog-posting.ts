@@ -11,10 +11,12 @@ import { absolute } from './site-url.ts'
 const urlOf = (post: Post) => absolute(pathTo({ page: 'post', slug: post.folder }, post.language))
 
 /** The author: the owner where one is named, else the business. */
-const writer: Organization | Person =
-  author === facts.brand
-    ? { '@type': 'Organization', '@id': businessId, name: author, url: absolute('/') }
-    : { '@type': 'Person', name: author, url: absolute('/'), worksFor: { '@id': businessId } }
+function writerIn(language: Language): Organization | Person {
+  const url = absolute(pathTo({ page: 'about' }, language))
+  return author === facts.brand
+    ? { '@type': 'Organization', '@id': businessId, name: author, url }
+    : { '@type': 'Person', '@id': `${url}#person`, name: author, url, worksFor: { '@id': businessId } }
+}
 
 /** The properties of the blog that the list and each article share. */
 function blogOutline(language: Language) {
@@ -31,7 +33,7 @@ const outline = (post: Post) =>
     headline: post.title,
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
-    author: writer,
+    author: writerIn(post.language),
     image: absolute(coverOf(post.folder).fallback.src),
     inLanguage: post.language,
   }) as const

@@ -1,5 +1,6 @@
-import type { ProfessionalService } from 'schema-dts'
+import type { LocalBusiness } from 'schema-dts'
 import { facts } from '../../content/facts.ts'
+import { closuresFrom, type IsoDay } from '../../content/holidays.ts'
 import type { Language } from '../../content/language.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import { absolute } from './site-url.ts'
@@ -7,16 +8,19 @@ import { absolute } from './site-url.ts'
 /** The JSON-LD id of the business, the same on every page. */
 export const businessId = absolute('/#business')
 
-/** The business: name, contact, opening hours and service area. */
-export function business(language: Language): ProfessionalService {
-  const { address, serviceArea } = facts
+/**
+ * The business: name, contact, opening hours and service area. `withClosures` adds the holidays of the coming year, for
+ * the pages where people look up the hours.
+ */
+export function business(language: Language, { withClosures }: { withClosures: boolean }) {
+  const { address, serviceArea, organisationNumber } = facts
   const middle = {
     '@type': 'GeoCoordinates',
     latitude: serviceArea.latitude,
     longitude: serviceArea.longitude,
   } as const
   return {
-    '@type': 'ProfessionalService',
+    '@type': 'LocalBusiness',
     '@id': businessId,
     name: facts.brand,
     slogan: layoutWords[language].tagline,
@@ -40,9 +44,25 @@ export function business(language: Language): ProfessionalService {
       opens,
       closes,
     })),
+    ...(withClosures && facts.closedOnHolidays
+      ? { specialOpeningHoursSpecification: closuresFrom(new Date().toISOString().slice(0, 10)).map(closure) }
+      : {}),
     currenciesAccepted: facts.currencies.join(', '),
     priceRange: facts.priceRange,
     sameAs: facts.social.map(({ url }) => url),
+    ...(facts.legalName ? { legalName: facts.legalName } : {}),
     ...(facts.vatNumber ? { vatID: facts.vatNumber } : {}),
-  }
+    // 0007 is the Swedish register of companies among the schemes of ISO 6523.
+    ...(organisationNumber ? { iso6523Code: `0007:${String(organisationNumber).replace('-', '')}` } : {}),
+  } satisfies LocalBusiness
 }
+
+/** A whole day without opening hours, as Google asks for it. */
+const closure = (date: IsoDay) =>
+  ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: '00:00',
+    closes: '00:00',
+  }) as const

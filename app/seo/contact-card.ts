@@ -16,7 +16,8 @@ export function contactCard(): SiteFile {
     `FN:${escaped(author)}`,
     // Family name, given name and so on: a business has none, a person's name stays in one part.
     `N:${escaped(facts.owner ? author : '')};;;;`,
-    `ORG:${escaped(facts.brand)}`,
+    `ORG:${escaped(facts.legalName || facts.brand)}`,
+    ...(facts.person.en.role ? [`TITLE:${escaped(facts.person.en.role)}`] : []),
     ...(facts.owner ? [] : ['X-ABShowAs:COMPANY']),
     `EMAIL;TYPE=INTERNET,PREF:${escaped(facts.email)}`,
     `TEL;TYPE=WORK,VOICE:${facts.phone}`,

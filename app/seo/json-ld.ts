@@ -5,6 +5,7 @@ import type {
   ContactPage,
   FAQPage,
   Graph,
+  ProfilePage,
   Question,
   WebPage,
   WebSite,
@@ -18,11 +19,11 @@ import { absolute } from './site-url.ts'
 
 export const websiteId = absolute('/#website')
 
-type Page = WebPage | AboutPage | CollectionPage | ContactPage | FAQPage
+type Page = WebPage | AboutPage | CollectionPage | ContactPage | FAQPage | ProfilePage
 
 /** The schema.org type of pages that have a more specific one than WebPage. */
 const pageTypes: { [key in PageKey]?: Exclude<Page, string>['@type'] } = {
-  about: 'AboutPage',
+  about: facts.owner ? 'ProfilePage' : 'AboutPage',
   offerings: 'CollectionPage',
   portfolio: 'CollectionPage',
   'case-studies': 'CollectionPage',
@@ -75,7 +76,7 @@ export function graphOf({
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      business(language),
+      business(language, { withClosures: key === 'home' || key === 'contact' }),
       website(),
       page,
       ...(crumbs.length > 0 ? [breadcrumb(canonical, crumbs)] : []),

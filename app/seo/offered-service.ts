@@ -1,5 +1,6 @@
-import type { Service } from 'schema-dts'
+import type { Offer, Service } from 'schema-dts'
 import type { Language } from '../../content/language.ts'
+import { currency, type Price, type PriceUnit, pricesOf } from '../../content/prices.ts'
 import { type ServiceSlug, services } from '../../content/services.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import { pathTo } from '../places.ts'
@@ -10,6 +11,7 @@ import { absolute } from './site-url.ts'
 export function offeredService(slug: ServiceSlug, language: Language) {
   const { name, summary } = services[slug][language]
   const url = absolute(pathTo({ page: 'service', slug }, language))
+  const offers = pricesOf(slug).map((price) => offer(price, language))
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -18,5 +20,25 @@ export function offeredService(slug: ServiceSlug, language: Language) {
     url,
     provider: { '@id': businessId },
     areaServed: Object.values(layoutWords[language].places),
+    ...(offers.length > 0 ? { offers } : {}),
   } satisfies Service
 }
+
+/** The unit of a price as UN/CEFACT names it: piece, hour, month. */
+const unitCodes = { assignment: 'C62', hour: 'HUR', month: 'MON' } as const satisfies Record<
+  PriceUnit,
+  string
+>
+
+const offer = ({ amount, isFrom, per, words }: Price, language: Language) =>
+  ({
+    '@type': 'Offer',
+    name: words[language].name,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...(isFrom ? { minPrice: amount } : { price: amount }),
+      priceCurrency: currency,
+      unitCode: unitCodes[per],
+      valueAddedTaxIncluded: false,
+    },
+  }) satisfies Offer

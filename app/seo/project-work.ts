@@ -1,6 +1,6 @@
-import type { CreativeWork, ItemList, SoftwareApplication, WebSite } from 'schema-dts'
+import type { CreativeWork, ItemList } from 'schema-dts'
 import { facts } from '../../content/facts.ts'
-import type { Language } from '../../content/language.ts'
+import { type Language, languages } from '../../content/language.ts'
 import type { Project } from '../../content/projects.ts'
 import { pictureOf } from '../components/picture.tsx'
 import { pathTo } from '../places.ts'
@@ -11,7 +11,7 @@ import { absolute } from './site-url.ts'
 
 const urlOf = ({ slug }: Project, language: Language) => absolute(pathTo({ page: 'project', slug }, language))
 
-/** The result of a project, for structured data: an application where it has links, else a website. */
+/** What a project made, for structured data. */
 export function projectWork(project: Project, language: Language): Subject {
   const words = project.words[language]
   const url = urlOf(project, language)
@@ -24,26 +24,13 @@ export function projectWork(project: Project, language: Language): Subject {
     creator: { '@id': businessId },
     mainEntityOfPage: { '@id': url },
   } as const
-  if (project.links) {
-    return {
-      '@type': 'SoftwareApplication',
-      ...work,
-      url: project.links.live,
-      applicationCategory: 'DeveloperApplication',
-      operatingSystem: 'Linux',
-      featureList: words.features.map(({ title }) => title),
-    } satisfies SoftwareApplication
-  }
-  // This site already has a WebSite node, which every page is part of.
-  if (project.slug === facts.product) {
-    return {
-      '@type': 'CreativeWork',
-      ...work,
-      inLanguage: ['en', 'sv'],
-      about: { '@id': websiteId },
-    } satisfies CreativeWork
-  }
-  return { '@type': 'WebSite', ...work } satisfies WebSite
+  return {
+    '@type': 'CreativeWork',
+    ...work,
+    ...(project.links ? { url: project.links.live } : {}),
+    // This site has a node of its own, the one that every page is part of.
+    ...(project.slug === facts.product ? { inLanguage: [...languages], about: { '@id': websiteId } } : {}),
+  } satisfies CreativeWork
 }
 
 /** Projects in the order shown, each by its page. */

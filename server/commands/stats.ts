@@ -1,7 +1,7 @@
 /** `npm run stats`: the views of each article, in total and in each of the last weeks. */
 import { parseArgs } from 'node:util'
+import { isoWeek } from '../../content/iso-week.ts'
 import { readManifest } from '../pages/site.ts'
-import { isoWeek } from '../views/week.ts'
 import { withDatabase } from './open.ts'
 import { printTable } from './print.ts'
 import { runCommand } from './run.ts'

@@ -1,5 +1,26 @@
+import { layoutWords } from '../../app/components/layout.words.ts'
 import { author, facts, printedPhone } from '../../content/facts.ts'
 import { bilingual } from '../../content/language.ts'
+
+/** Who writes: name, how to reach them, and the number in the register of companies. */
+const signed = (organisationNumber: string, fTax: string) =>
+  [
+    author,
+    `${facts.email} · ${printedPhone}`,
+    [
+      facts.organisationNumber && `${organisationNumber} ${facts.organisationNumber}`,
+      facts.approvedForFTax && fTax,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+const signature = {
+  en: signed(layoutWords.en.footer.organisationNumber, layoutWords.en.footer.fTax),
+  sv: signed(layoutWords.sv.footer.organisationNumber, layoutWords.sv.footer.fTax),
+}
 
 /** The two mails that a contact message leads to. Both are written in the language of the page that the message came from. */
 export const mailWords = bilingual({
@@ -12,7 +33,7 @@ export const mailWords = bilingual({
     confirmation: {
       subject: `Your message to ${facts.brand}`,
       text: (name: string, message: string) =>
-        `Hello ${name},\n\nthank you for your message. It has arrived, and you will have a reply within ${facts.claims.en.replyHours} hours.\n\nThis is what you wrote:\n\n${message}\n\nKind regards\n${author}\n${facts.email} · ${printedPhone}`,
+        `Hello ${name},\n\nThank you for your message. It has arrived, and you will have a reply within ${facts.claims.en.replyHours} hours.\n\nThis is what you wrote:\n\n${message}\n\nKind regards\n${signature.en}`,
     },
   },
   sv: {
@@ -24,7 +45,7 @@ export const mailWords = bilingual({
     confirmation: {
       subject: `Ditt meddelande till ${facts.brand}`,
       text: (name: string, message: string) =>
-        `Hej ${name},\n\ntack för ditt meddelande. Det har kommit fram, och du får svar inom ${facts.claims.sv.replyHours} timmar.\n\nSå här skrev du:\n\n${message}\n\nVänliga hälsningar\n${author}\n${facts.email} · ${printedPhone}`,
+        `Hej ${name},\n\ntack för ditt meddelande. Det har kommit fram, och du får svar inom ${facts.claims.sv.replyHours} timmar.\n\nSå här skrev du:\n\n${message}\n\nVänliga hälsningar\n${signature.sv}`,
     },
   },
 })

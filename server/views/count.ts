@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { CountedArticle } from '../../app/site-index.ts'
+import { isoWeek } from '../../content/iso-week.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import { saltOf, utcDay } from '../database/salt.ts'
-import { isoWeek } from './week.ts'
 
 /**
  * The article of a `slug`: its path, an alias, or the last segment of either. A full path wins over a last segment; of two

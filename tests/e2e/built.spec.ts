@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process'
 import { HtmlValidate } from 'html-validate'
 import { htmlOf, mainPaths, manifest, pagePaths } from '../../harness/built-site.ts'
 import { serverIn } from '../../harness/start-site.ts'
+import { holesIn } from '../support/holes.ts'
 import { expect, startSite, test } from '../support/site-test.ts'
+
+test('no page has an empty label, a separator without words, or a missing value', () => {
+  for (const path of [...pagePaths, '404', 'sv/404']) expect(holesIn(htmlOf(path)), path).toEqual([])
+})
 
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:recommended'] })

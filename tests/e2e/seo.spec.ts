@@ -227,7 +227,7 @@ test.describe('structured data', () => {
       [...pages.values()].map((page) => [page.path, pageNode(page)?.['@type']]),
     )
     for (const prefix of ['', '/sv']) {
-      expect(types[`${prefix}/about`]).toBe('AboutPage')
+      expect(types[`${prefix}/about`]).toBe(facts.owner ? 'ProfilePage' : 'AboutPage')
       expect(types[`${prefix}/contact`]).toBe('ContactPage')
       expect(types[`${prefix}/faq`]).toBe('FAQPage')
       for (const list of ['blog', 'portfolio', 'case-studies', 'offerings'])
@@ -239,7 +239,7 @@ test.describe('structured data', () => {
         : /\/(services|locations)\//.test(page.path)
           ? ['Service']
           : /\/portfolio\/./.test(page.path)
-            ? ['SoftwareApplication', 'WebSite', 'CreativeWork']
+            ? ['CreativeWork']
             : []
       const [mainEntity] = nodesOf(pageNode(page)?.mainEntity)
       const subject = page.graph.find((node) => node['@id'] === mainEntity?.['@id'])
@@ -272,7 +272,7 @@ test.describe('structured data', () => {
 
   test('the business matches the visible hours, phone, e-mail and town', () => {
     for (const page of pages.values()) {
-      const business = page.graph.find((node) => node['@type'] === 'ProfessionalService')
+      const business = page.graph.find((node) => node['@type'] === 'LocalBusiness')
       expect(business, page.path).toMatchObject({
         '@id': `${origin}/#business`,
         areaServed: { '@type': 'GeoCircle', geoRadius: String(facts.serviceArea.radius) },

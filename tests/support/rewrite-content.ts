@@ -27,7 +27,7 @@ const otherWord = (word: string) =>
   }).join('')
 
 /** Fields with identifiers instead of sentences, and towns, which must be on the map. */
-const keys = ['slug', 'folder', 'pictures', 'related', 'links', 'logo', 'towns', 'id', 'icon', 'code']
+const keys = ['slug', 'folder', 'pictures', 'related', 'links', 'logo', 'towns', 'id', 'icon', 'code', 'per']
 
 interface Node {
   type: string
@@ -51,7 +51,8 @@ function textsIn(node: Node, within: string | undefined): [number, number][] {
   if (node.type === 'Property' && isNode(node.key)) {
     const name = String(node.key.name ?? node.key.value)
     // The category of a project is a key; that of its case study is a label.
-    if (keys.includes(name) || (name === 'category' && within === undefined)) return []
+    const isListOfKeys = name === 'services' && isNode(node.value) && node.value.type === 'ArrayExpression'
+    if (keys.includes(name) || isListOfKeys || (name === 'category' && within === undefined)) return []
     return isNode(node.value) ? textsIn(node.value, name) : []
   }
   if (node.type === 'MemberExpression') return []
@@ -124,11 +125,12 @@ export function rewriteContent(folder: string) {
     globSync(patterns, { cwd: folder }).map((file) => join(folder, file))
   for (const file of files(
     '{app,server}/**/*.words.ts',
-    'content/testimonials.ts',
+    'content/{testimonials,promises}.ts',
     'content/projects/*/project.ts',
   ))
     rewriteSource(file)
   rewriteSource(join(folder, 'content/services.ts'), (program) => definitionOf(program, 'services'))
-  rewriteSource(join(folder, 'content/facts.ts'), (program) => definitionOf(program, 'claims'))
+  for (const fact of ['claims', 'prices', 'supportTerms'])
+    rewriteSource(join(folder, 'content/facts.ts'), (program) => definitionOf(program, fact))
   for (const file of files('content/articles/*/*.md')) rewriteArticle(file)
 }

@@ -1,3 +1,5 @@
+import { facts } from '../../../content/facts.ts'
+import { BusinessFacts } from '../../components/business-facts.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { DefinitionRows, Paragraphs } from '../../components/lists.tsx'
 import { Hero, Section } from '../../components/section.tsx'
@@ -6,23 +8,27 @@ import { useLanguage } from '../../components/use-address.ts'
 import { Relief } from '../../illustrations/relief.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
+import { personOf } from '../../seo/person.ts'
 import styles from './about.module.css'
 import { words } from './about.words.ts'
+import { Person } from './person.tsx'
 
 export default function About() {
   const language = useLanguage()
   const say = words[language]
   return (
     <>
-      <Head words={say} />
+      <Head words={say} about={personOf(language)} />
       <Relief seed={9}>
         <Hero heading={say.heading} lead={say.lead} />
       </Relief>
+      <Person />
       <Section>
         <div className={styles.columns}>
           <div className={styles.intro}>
             <h2>{say.intro.heading}</h2>
             <Paragraphs texts={say.intro.paragraphs} />
+            {!facts.owner && <BusinessFacts />}
           </div>
           <dl className={styles.stats}>
             <DefinitionRows rows={say.stats} />

@@ -1,6 +1,7 @@
 /** What the page about the consultant says. */
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { promises } from '../../../content/promises.ts'
 
 const { en, sv } = facts.claims
 const { town } = facts.address
@@ -12,6 +13,11 @@ export const words = bilingual({
     keywords: `it consultant ${town}, full-stack developer, solo it consultant, freelance web developer, devops consultant, it consultant blekinge skåne`,
     heading: 'The person who replies is the person who builds',
     lead: `${facts.brand} is a one-person IT consultancy in ${town}. I help small companies with development, servers and automation.`,
+    person: {
+      portrait: (name: string) => `Portrait of ${name}`,
+      background: 'Before this',
+      memberships: 'Member of',
+    },
     intro: {
       heading: 'How I work',
       paragraphs: [
@@ -24,7 +30,7 @@ export const words = bilingual({
       { value: en.projects, label: 'Projects delivered' },
       { value: en.years, label: 'Years of experience' },
       { value: en.satisfaction, label: 'Client satisfaction' },
-      { value: en.support, label: 'Support' },
+      { value: en.support, label: promises.en.supportLabel },
     ],
     services: {
       heading: 'What I take on',
@@ -43,6 +49,11 @@ export const words = bilingual({
     keywords: `it-konsult ${town}, fullstackutvecklare, självständig it-konsult, frilansande webbutvecklare, devops-konsult, it-konsult blekinge skåne`,
     heading: 'Den som svarar är den som bygger',
     lead: `${facts.brand} är ett enmansföretag inom IT i ${town}. Jag hjälper mindre företag med utveckling, servrar och automatisering.`,
+    person: {
+      portrait: (name: string) => `Porträtt av ${name}`,
+      background: 'Tidigare',
+      memberships: 'Medlem i',
+    },
     intro: {
       heading: 'Så arbetar jag',
       paragraphs: [
@@ -55,7 +66,7 @@ export const words = bilingual({
       { value: sv.projects, label: 'Levererade projekt' },
       { value: sv.years, label: 'Års erfarenhet' },
       { value: sv.satisfaction, label: 'Nöjda kunder' },
-      { value: sv.support, label: 'Support' },
+      { value: sv.support, label: promises.sv.supportLabel },
     ],
     services: {
       heading: 'Det här åtar jag mig',

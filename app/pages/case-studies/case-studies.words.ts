@@ -108,7 +108,7 @@ export const words = bilingual({
       ],
     },
     call: {
-      heading: 'Ska nästa fall bli ditt?',
+      heading: 'Ska nästa fallstudie handla om dig?',
       text: `Skriv några rader om vad du vill ändra. Jag svarar inom ${facts.claims.sv.replyHours} timmar, och den första konsultationen är gratis.`,
       secondary: 'Se alla projekt',
     },

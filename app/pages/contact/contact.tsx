@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { facts, printedPhone } from '../../../content/facts.ts'
+import { BusinessFacts } from '../../components/business-facts.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
@@ -101,6 +102,7 @@ function Details() {
           <OpeningHours />
         </dd>
       </dl>
+      <BusinessFacts />
       <h3>{quick.heading}</h3>
       <p className={styles.quiet}>{quick.text}</p>
       <div className={styles.quick}>

@@ -1,5 +1,6 @@
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { promises } from '../../../content/promises.ts'
 
 const { en, sv } = facts.claims
 
@@ -31,7 +32,8 @@ export const words = bilingual({
     },
     sentNext: `A confirmation is on its way to you, and a reply follows within ${en.replyHours} hours.`,
     failedNext: 'Go back one page in the browser and your text is still there, or send it by e-mail instead.',
-    privacy: 'Your message is used to answer you and for nothing else.',
+    privacy:
+      'Your message is used to answer you, and your address for the newsletter only if you ask for it.',
     privacyLink: 'Privacy policy',
     details: {
       heading: 'Other ways to reach me',
@@ -64,7 +66,7 @@ export const words = bilingual({
         },
         {
           question: 'How soon do you reply?',
-          answer: `Within ${en.replyHours} hours. For clients with running systems there is support ${en.support}.`,
+          answer: `Within ${en.replyHours} hours. ${promises.en.support}`,
         },
         {
           question: 'What should I write in the message?',
@@ -73,7 +75,7 @@ export const words = bilingual({
         },
         {
           question: 'How long does a project take?',
-          answer: `A simple website takes ${en.delivery}. A complex site or an online shop takes ${en.complexDelivery}. Smaller automations are often running within days.`,
+          answer: `${promises.en.delivery} A first version of a small automation is often running within days; it then needs some weeks of use before we know what it saves.`,
         },
       ],
     },
@@ -105,7 +107,8 @@ export const words = bilingual({
     sentNext: `En bekräftelse är på väg till dig, och du får svar inom ${sv.replyHours} timmar.`,
     failedNext:
       'Gå tillbaka ett steg i webbläsaren, där finns texten kvar, eller skicka den som e-post i stället.',
-    privacy: 'Ditt meddelande används för att svara dig och inte till något annat.',
+    privacy:
+      'Ditt meddelande används för att svara dig, och adressen till nyhetsbrevet bara om du ber om det.',
     privacyLink: 'Integritetspolicy',
     details: {
       heading: 'Andra vägar',
@@ -138,7 +141,7 @@ export const words = bilingual({
         },
         {
           question: 'Hur snabbt svarar du?',
-          answer: `Inom ${sv.replyHours} timmar. För kunder med system i drift finns support ${sv.support}.`,
+          answer: `Inom ${sv.replyHours} timmar. ${promises.sv.support}`,
         },
         {
           question: 'Vad ska jag skriva i meddelandet?',
@@ -147,7 +150,7 @@ export const words = bilingual({
         },
         {
           question: 'Hur lång tid tar ett projekt?',
-          answer: `En enkel webbplats tar ${sv.delivery}. En större webbplats eller en webbutik tar ${sv.complexDelivery}. Mindre automatiseringar är ofta i gång inom några dagar.`,
+          answer: `${promises.sv.delivery} En första version av en mindre automatisering är ofta i gång inom några dagar; sedan behövs några veckors användning för att veta vad den sparar.`,
         },
       ],
     },

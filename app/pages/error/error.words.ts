@@ -25,7 +25,7 @@ export const words = bilingual({
       path: 'Du sökte',
       home: 'Till startsidan',
       back: 'Gå tillbaka',
-      suggestions: 'Nära till hands',
+      suggestions: 'Liknande sidor',
     },
     broken: {
       number: '500',

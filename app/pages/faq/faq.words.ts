@@ -1,6 +1,8 @@
 /** What the page of questions and answers says: twelve of them, in three groups. */
 import { facts, printedPhone } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { priceSentence } from '../../../content/prices.ts'
+import { promises } from '../../../content/promises.ts'
 
 export const words = bilingual({
   en: {
@@ -21,12 +23,11 @@ export const words = bilingual({
           },
           {
             question: 'What does it cost?',
-            answer:
-              'It depends on the scope, so I name no figure here that would be wrong for most. A task with clear edges gets a fixed price. Work that is explored along the way is charged by the hour, up to a ceiling that we have agreed. You get the price, what it includes and what it does not include in writing before anything begins.',
+            answer: `${priceSentence.en} A task with clear edges gets a fixed price. Work that is explored along the way is charged by the hour, up to a ceiling that we have agreed. You get the price, what it includes and what it does not include in writing before anything begins.`,
           },
           {
             question: 'How long does a project take?',
-            answer: `A simple website takes ${facts.claims.en.delivery}. A complex site or e-commerce takes ${facts.claims.en.complexDelivery}, depending on how many other systems it must talk to. Texts and pictures are what most often cause delay, so we plan for them from the first week.`,
+            answer: `${promises.en.delivery} What decides is how many other systems it must talk to. Texts and pictures are what most often cause delay, so we plan for them from the first week.`,
           },
           {
             question: 'Is the first consultation really free?',
@@ -44,12 +45,11 @@ export const words = bilingual({
         items: [
           {
             question: 'Who owns the website, and where is it hosted?',
-            answer:
-              'You do. Domain, hosting and accounts are registered in your company’s name, and the agreement says that you may use, change and pass on what I have built for you. I recommend a host within the EU that suits the traffic, and you can move the site whenever you like.',
+            answer: `You own it. Domain, hosting and accounts are registered in your company’s name. ${promises.en.ownership} It is hosted where you choose: I recommend a host within the EU that suits the traffic, and you can move the site whenever you like.`,
           },
           {
             question: 'What happens after the launch?',
-            answer: `Support is there ${facts.claims.en.support}. I can also see to updates, backups and monitoring, with ${facts.claims.en.uptime} uptime as the mark to keep. How much of it you want is up to you: we write down what I look after and what you look after yourselves.`,
+            answer: `${promises.en.support} The agreement also covers updates, backups and monitoring, with ${facts.claims.en.uptime} uptime as the target. How much of it you want is up to you: we write down what I look after and what you look after yourself. ${promises.en.illness}`,
           },
           {
             question: 'WordPress or a custom site?',
@@ -58,7 +58,7 @@ export const words = bilingual({
           },
           {
             question: 'What can be automated in a small company?',
-            answer: `Anything done the same way many times: orders typed over to the bookkeeping, reports put together every Monday, reminders, backups, new user accounts. Up to ${facts.claims.en.lessManualWork} less manual work is possible. I begin by counting how often the task is done, because not everything is worth automating.`,
+            answer: `Anything done the same way many times: orders typed over to the bookkeeping, reports put together every Monday, reminders, backups, new user accounts. The aim is up to ${facts.claims.en.lessManualWork} less manual work. I begin by counting how often the task is done, because not everything is worth automating.`,
           },
         ],
       },
@@ -108,12 +108,11 @@ export const words = bilingual({
           },
           {
             question: 'Vad kostar det?',
-            answer:
-              'Det beror på omfattningen, och därför står här ingen siffra som ändå skulle bli fel för de flesta. En uppgift med tydliga gränser får fast pris. Arbete där vi lär oss längs vägen går på löpande räkning, med ett takpris som vi har kommit överens om. Priset, vad som ingår och vad som inte ingår får du skriftligt innan något börjar.',
+            answer: `${priceSentence.sv} En uppgift med tydliga gränser får fast pris. Arbete där vi lär oss längs vägen går på löpande räkning, med ett takpris som vi har kommit överens om. Priset, vad som ingår och vad som inte ingår får du skriftligt innan något börjar.`,
           },
           {
             question: 'Hur lång tid tar ett projekt?',
-            answer: `En enkel webbplats tar ${facts.claims.sv.delivery}. En komplex webbplats eller e-handel tar ${facts.claims.sv.complexDelivery}, beroende på hur många andra system den ska prata med. Det som oftast drar ut på tiden är texter och bilder, så dem planerar vi från första veckan.`,
+            answer: `${promises.sv.delivery} Det som avgör är hur många andra system den ska prata med. Det som oftast drar ut på tiden är texter och bilder, så dem planerar vi från första veckan.`,
           },
           {
             question: 'Är den första konsultationen verkligen gratis?',
@@ -130,22 +129,21 @@ export const words = bilingual({
         heading: 'Bygge och drift',
         items: [
           {
-            question: 'Vem äger webbplatsen och var ligger den?',
-            answer:
-              'Det gör du. Domän, webbhotell och konton står på ditt företag, och i avtalet står att du får använda, ändra och lämna vidare det jag har byggt åt dig. Jag föreslår en leverantör inom EU som passar trafiken, och du kan flytta webbplatsen när du vill.',
+            question: 'Vem äger webbplatsen? Och var ligger den?',
+            answer: `Du äger den. Domän, webbhotell och konton står på ditt företag. ${promises.sv.ownership} Den ligger där du väljer: jag föreslår en leverantör inom EU som passar trafiken, och du kan flytta webbplatsen när du vill.`,
           },
           {
             question: 'Vad händer efter lanseringen?',
-            answer: `Support finns ${facts.claims.sv.support}. Jag kan också sköta uppdateringar, säkerhetskopior och övervakning, med ${facts.claims.sv.uptime} drifttid som mått att hålla. Hur mycket av det du vill ha bestämmer du: vi skriver ner vad jag tar hand om och vad ni tar hand om själva.`,
+            answer: `${promises.sv.support} I avtalet ingår också uppdateringar, säkerhetskopior och övervakning, med ${facts.claims.sv.uptime} drifttid som mål. Hur mycket av det du vill ha bestämmer du: vi skriver ner vad jag tar hand om och vad du tar hand om själv. ${promises.sv.illness}`,
           },
           {
             question: 'WordPress eller en egenutvecklad webbplats?',
             answer:
-              'WordPress är ett bra val när flera ska redigera sidor och behoven liknar andra företags. Egen utveckling lönar sig när fart, kopplingar till andra system eller ert eget sätt att arbeta går före. Jag bygger båda och talar om vilket jag skulle välja, och varför, innan du bestämmer dig.',
+              'WordPress är ett bra val när flera ska redigera sidor och behoven liknar andra företags. Egen utveckling lönar sig när fart, kopplingar till andra system eller ditt eget sätt att arbeta går före. Jag bygger båda och talar om vilket jag skulle välja, och varför, innan du bestämmer dig.',
           },
           {
             question: 'Vad går att automatisera i ett litet företag?',
-            answer: `Sådant som görs på samma sätt många gånger: order som skrivs in i bokföringen, rapporter som sätts ihop varje måndag, påminnelser, säkerhetskopior, nya användarkonton. Upp till ${facts.claims.sv.lessManualWork} mindre manuellt arbete är möjligt. Jag börjar med att räkna hur ofta uppgiften görs, för allt är inte värt att automatisera.`,
+            answer: `Sådant som görs på samma sätt många gånger: ordrar som skrivs in i bokföringen, rapporter som sätts ihop varje måndag, påminnelser, säkerhetskopior, nya användarkonton. Målet är upp till ${facts.claims.sv.lessManualWork} mindre manuellt arbete. Jag börjar med att räkna hur ofta uppgiften görs, för allt är inte värt att automatisera.`,
           },
         ],
       },

@@ -1,5 +1,6 @@
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { promises } from '../../../content/promises.ts'
 
 const { en, sv } = facts.claims
 
@@ -19,7 +20,7 @@ export const words = bilingual({
         { value: en.projects, label: 'projects delivered' },
         { value: en.years, label: 'years of experience' },
         { value: en.satisfaction, label: 'client satisfaction' },
-        { value: en.support, label: 'support' },
+        { value: en.support, label: promises.en.supportLabel.toLowerCase() },
       ],
     },
     services: {
@@ -36,7 +37,7 @@ export const words = bilingual({
       heading: 'One consultant, from first call to running site',
       paragraphs: [
         `I work alone and from ${facts.address.town}. That means no account manager between us, no handover between departments, and one person who remembers why things are as they are.`,
-        `Systems I set up are built for ${en.uptime} uptime, and where routine work is automated, up to ${en.lessManualWork} of the manual steps disappear. What I build is yours: code, domain, accounts and the notes that explain them.`,
+        `Systems I set up are built for ${en.uptime} uptime, and where routine work is automated I aim for up to ${en.lessManualWork} less manual work. Domain and accounts are in your name from the first day. ${promises.en.ownership}`,
       ],
       link: 'More about how I work',
     },
@@ -61,7 +62,7 @@ export const words = bilingual({
         { value: sv.projects, label: 'levererade projekt' },
         { value: sv.years, label: 'års erfarenhet' },
         { value: sv.satisfaction, label: 'nöjda kunder' },
-        { value: sv.support, label: 'support' },
+        { value: sv.support, label: promises.sv.supportLabel.toLowerCase() },
       ],
     },
     services: {
@@ -78,7 +79,7 @@ export const words = bilingual({
       heading: 'En konsult, från första samtalet till färdig webbplats',
       paragraphs: [
         `Jag arbetar ensam och utgår från ${facts.address.town}. Ingen säljare står emellan oss, inget lämnas över mellan avdelningar, och den som byggde lösningen minns varför den ser ut som den gör.`,
-        `Systemen jag sätter upp är byggda för ${sv.uptime} drifttid, och där rutinarbete automatiseras försvinner upp till ${sv.lessManualWork} av de manuella stegen. Det jag bygger är ditt: kod, domän, konton och anteckningarna som förklarar dem.`,
+        `Systemen jag sätter upp är byggda för ${sv.uptime} drifttid, och där rutinarbete automatiseras är målet upp till ${sv.lessManualWork} mindre manuellt arbete. Domän och konton står i ditt namn från första dagen. ${promises.sv.ownership}`,
       ],
       link: 'Mer om hur jag arbetar',
     },

@@ -1,7 +1,9 @@
 /** What the page about Blekinge says. */
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { promises } from '../../../content/promises.ts'
 
+// Example: distances and roads are told from the town as it was; write your own, then remove this line.
 export const words = bilingual({
   en: {
     title: 'IT consultant in Blekinge, based in the county',
@@ -17,7 +19,7 @@ export const words = bilingual({
       heading: 'Why somebody in the same county',
       presence:
         'You are not the far corner of somebody’s map. A router in Karlshamn or a server closet in Ronneby is a morning’s errand, not an expedition.',
-      response: `Write and you have a reply within ${facts.claims.en.replyHours} hours. If something has stopped, call: support is there ${facts.claims.en.support}, and often I can look at the fault from here while we talk.`,
+      response: `Write and you have a reply within ${facts.claims.en.replyHours} hours. ${promises.en.support} If something has stopped, call: often I can look at the fault from here while we talk.`,
       communication:
         'No switchboard and no waiting in line. You talk to the same person each time, who remembers how your network was put together and why.',
       cost: 'Short roads make for little traveling. A small task may stay small, and if you can do it yourselves with good instructions I write the instructions.',
@@ -43,7 +45,7 @@ export const words = bilingual({
       heading: 'Därför någon i samma län',
       presence:
         'Du är inte det bortersta hörnet på någon annans karta. En router i Karlshamn eller ett serverskåp i Ronneby är ett förmiddagsärende, ingen expedition.',
-      response: `Skriv, så får du svar inom ${facts.claims.sv.replyHours} timmar. Har något stannat är det bättre att ringa: support finns ${facts.claims.sv.support}, och ofta kan jag titta på felet härifrån medan vi pratar.`,
+      response: `Skriv, så får du svar inom ${facts.claims.sv.replyHours} timmar. ${promises.sv.support} Har något stannat är det bättre att ringa: ofta kan jag titta på felet härifrån medan vi pratar.`,
       communication:
         'Ingen växel och ingen nummerlapp. Du talar med samma person varje gång, någon som minns hur ert nät är uppbyggt och varför.',
       cost: 'Korta vägar ger lite restid. En liten uppgift får förbli liten, och kan ni göra den själva med en bra instruktion så skriver jag instruktionen.',

@@ -1,10 +1,12 @@
 /** What the page about Karlskrona says. */
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { promises } from '../../../content/promises.ts'
 
+// Example: distances and roads are told from the town as it was; write your own, then remove this line.
 export const words = bilingual({
   en: {
-    title: 'IT consultant in Karlskrona and eastern Blekinge',
+    title: 'IT consultant in Karlskrona: servers, DevOps, web',
     description:
       'IT consultant for software companies, subcontractors and shops in Karlskrona. Deployment, networks and websites by somebody an hour away in the same county.',
     keywords:
@@ -19,7 +21,7 @@ export const words = bilingual({
       heading: 'Why a consultant along the same road',
       presence:
         'Same county, same E22. I can combine a morning in Karlskrona with an afternoon in Ronneby, so visits become regular rather than rare.',
-      response: `A reply comes within ${facts.claims.en.replyHours} hours. With support ${facts.claims.en.support} an alarm at night is handled remotely, and the network does not care which end of the county I sit in.`,
+      response: `A reply comes within ${facts.claims.en.replyHours} hours. ${promises.en.support} An alarm at night is handled remotely, and the network does not care which end of the county I sit in.`,
       communication:
         'Your engineer can ask about ports, logs and protocols, and your CEO about risk and cost. Both get their answers from the one who does the work.',
       cost: 'You borrow a specialist for the weeks when one is needed, instead of recruiting for a post that does not fill a year. The documentation stays with you.',
@@ -48,7 +50,7 @@ export const words = bilingual({
     },
   },
   sv: {
-    title: 'IT-konsult i Karlskrona och östra Blekinge',
+    title: 'IT-konsult i Karlskrona: drift, DevOps och webb',
     description:
       'IT-konsult för mjukvaruföretag, underleverantörer och butiker i Karlskrona. Driftsättning, nätverk och webbplatser av någon en timme bort i samma län.',
     keywords:
@@ -57,13 +59,13 @@ export const words = bilingual({
     lead: 'Driftsättning, övervakning och webbutveckling för en stad som kan teknik. Du får någon som går in i detaljerna och som också kan förklara dem för ekonomiavdelningen.',
     intro: [
       'Karlskrona har varit flottans stad sedan 1680, och örlogsstaden är ett världsarv. Här byggs fortfarande fartyg, flera statliga myndigheter har sina kontor i staden, och runt Blekinge Tekniska Högskola har telekom och mjukvara vuxit fram. Bredvid de stora arbetsgivarna finns många små företag: underleverantörer, konsultfirmor med fem skrivbord, butiker på Trossö, pensionat och båttrafik i skärgården. De möter samma tekniska krav som de stora, med färre som kan ta hand om dem.',
-      `Från ${facts.address.town} är det ungefär åtta mil på E22, en dryg timme, och kustbanan stannar i båda städerna. Jag kommer för det som måste göras där utrustningen står, och för intervjuer, utbildning och överlämning. Konfiguration, kod och övervakning är distansarbete, förberett och granskat så att varje ändring går att backa. På Aspö planerar vi dessutom efter färjan.`,
+      `Från ${facts.address.town} är det ungefär åtta mil på E22, en dryg timme, och tågen på Blekinge kustbana stannar i båda städerna. Jag kommer för det som måste göras där utrustningen står, och för intervjuer, utbildning och överlämning. Konfiguration, kod och övervakning är distansarbete, förberett och granskat så att varje ändring går att backa. På Aspö planerar vi dessutom efter färjan.`,
     ],
     why: {
       heading: 'Därför en konsult längs samma väg',
       presence:
         'Samma län och samma E22. Jag kan förena en förmiddag i Karlskrona med en eftermiddag i Ronneby, och då blir besöken regelbundna i stället för sällsynta.',
-      response: `Svar kommer inom ${facts.claims.sv.replyHours} timmar. Med support ${facts.claims.sv.support} tas ett larm på natten om hand på distans, och nätet bryr sig inte om i vilken ände av länet jag sitter.`,
+      response: `Svar kommer inom ${facts.claims.sv.replyHours} timmar. ${promises.sv.support} Ett larm på natten tas om hand på distans, och nätet bryr sig inte om i vilken ände av länet jag sitter.`,
       communication:
         'Teknikern kan fråga om portar, loggar och protokoll, och vd:n om risk och kostnad. Båda får svar av den som gör jobbet.',
       cost: 'Du lånar en specialist de veckor det behövs, i stället för att rekrytera till en tjänst som inte fyller ett helt år. Dokumentationen stannar hos dig.',

@@ -1,7 +1,9 @@
 /** What the page about Kristianstad says. */
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { promises } from '../../../content/promises.ts'
 
+// Example: distances and roads are told from the town as it was; write your own, then remove this line.
 export const words = bilingual({
   en: {
     title: 'IT consultant in Kristianstad, half an hour away',
@@ -18,7 +20,7 @@ export const words = bilingual({
       heading: 'Why a neighbor as your consultant',
       presence:
         'Half an hour is short enough for an ordinary visit. I see the packing line, the cash register or the workshop with my own eyes instead of guessing from a description.',
-      response: `You have an answer within ${facts.claims.en.replyHours} hours and support ${facts.claims.en.support}. What has to be looked at on site does not have to wait for somebody from Malmö.`,
+      response: `You have an answer within ${facts.claims.en.replyHours} hours. ${promises.en.support} What has to be looked at on site does not have to wait for somebody from Malmö.`,
       communication:
         'We sit in front of the same screen and you point. Afterward you get a page with what we decided, what it costs and what happens next.',
       cost: 'A visit does not eat up the budget. I begin with the smallest change that makes a difference in the week, and you decide after each step whether to go on.',
@@ -32,7 +34,7 @@ export const words = bilingual({
         },
         {
           title: 'Trades and home services',
-          text: 'A fast site where customers see what you do and where, and a form that puts the right questions. Fewer calls that end with “I will have to check”.',
+          text: 'A fast site where customers see what you do and where, and a form that asks the right questions. Fewer calls that end with “I will have to check”.',
         },
         {
           title: 'Workshops and manufacturers',
@@ -60,8 +62,8 @@ export const words = bilingual({
     why: {
       heading: 'Därför en granne som konsult',
       presence:
-        'En halvtimme är lagom för ett vanligt besök. Jag får se packlinjen, kassan eller verkstaden med egna ögon i stället för att gissa efter en beskrivning.',
-      response: `Du får svar inom ${facts.claims.sv.replyHours} timmar och support ${facts.claims.sv.support}. Det som måste ses på plats behöver inte vänta på någon från Malmö.`,
+        'En halvtimmes resa är lagom för ett vanligt besök. Jag får se packlinjen, kassan eller verkstaden med egna ögon i stället för att gissa efter en beskrivning.',
+      response: `Du får svar inom ${facts.claims.sv.replyHours} timmar. ${promises.sv.support} Det som måste ses på plats behöver inte vänta på någon från Malmö.`,
       communication:
         'Vi sitter framför samma skärm och du pekar. Efteråt får du en sida med vad vi bestämde, vad det kostar och vad som händer härnäst.',
       cost: 'Ett besök äter inte upp budgeten. Jag börjar med den minsta ändring som märks i vardagen, och efter varje steg avgör du om vi ska fortsätta.',

@@ -14,7 +14,7 @@ export const words = bilingual({
       fullStack: 'Web applications from database to button: bookings, customer portals, internal tools.',
       infrastructure: `Servers, networks and backups, on your premises or in the cloud, monitored and run for ${facts.claims.en.uptime} uptime.`,
       devops: 'Each change is tested, goes live the same way every time and can be taken back.',
-      automation: `What is typed by hand from one system to another goes by itself. Up to ${facts.claims.en.lessManualWork} less manual work.`,
+      automation: `What is typed by hand from one system to another goes by itself. The aim: up to ${facts.claims.en.lessManualWork} less manual work.`,
       consulting:
         'A second opinion before you buy, a plan that you understand and help in choosing suppliers.',
     },
@@ -40,12 +40,13 @@ export const words = bilingual({
       more: 'Läs mer',
     },
     cards: {
-      web: 'Webbplatser och webbutiker som laddar snabbt, syns i sökningar och går att uppdatera själv.',
+      web: 'Webbplatser och webbutiker som laddas snabbt, syns i sökningar och som du uppdaterar själv.',
       fullStack: 'Webbappar från databas till knapp: bokningar, kundportaler, interna verktyg.',
       infrastructure: `Servrar, nätverk och säkerhetskopior, hos dig eller i molnet, övervakade och skötta för ${facts.claims.sv.uptime} drifttid.`,
       devops: 'Varje ändring testas, driftsätts på samma sätt varje gång och går att backa.',
-      automation: `Det som knappas in för hand från ett system till ett annat går av sig självt. Upp till ${facts.claims.sv.lessManualWork} mindre manuellt arbete.`,
-      consulting: 'En andra åsikt innan du köper, en plan som du förstår och hjälp att välja leverantör.',
+      automation: `Det som knappas in för hand från ett system till ett annat går av sig självt. Målet: upp till ${facts.claims.sv.lessManualWork} mindre manuellt arbete.`,
+      consulting:
+        'En oberoende bedömning innan du köper, en plan som du förstår och hjälp att välja leverantör.',
     },
     ownTitles: { fullStack: 'Fullstackutveckling', devops: 'DevOps & CI/CD' },
     townsHeading: 'Orter där jag tar uppdrag',

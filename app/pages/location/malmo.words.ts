@@ -1,7 +1,9 @@
 /** What the page about Malmö says. */
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { promises } from '../../../content/promises.ts'
 
+// Example: distances and roads are told from the town as it was; write your own, then remove this line.
 export const words = bilingual({
   en: {
     title: 'IT consultant in Malmö: web, DevOps and automation',
@@ -19,7 +21,7 @@ export const words = bilingual({
       heading: 'Why a consultant from the region',
       presence:
         'Not next door, but a day in Malmö is an ordinary working day for me. You meet me in person when it matters and are spared the meetings that an e-mail settles.',
-      response: `Questions are answered within ${facts.claims.en.replyHours} hours. Faults in production are dealt with remotely, ${facts.claims.en.support}, so the distance plays no part when minutes count.`,
+      response: `Questions are answered within ${facts.claims.en.replyHours} hours. ${promises.en.support} Faults in production are dealt with remotely, so the distance plays no part when minutes count.`,
       communication:
         'Your developers talk to a developer, and your managers get the same facts without the jargon. English or Swedish, whichever your team uses.',
       cost: 'One specialist for as long as the task lasts. The invoice carries neither a city-center office nor a junior to be taught along the way.',
@@ -63,7 +65,7 @@ export const words = bilingual({
       heading: 'Därför en konsult från trakten',
       presence:
         'Inte granne, men en dag i Malmö är en vanlig arbetsdag för mig. Vi ses när det betyder något, och du slipper mötena som ett mejl klarar av.',
-      response: `Frågor får svar inom ${facts.claims.sv.replyHours} timmar. Driftfel tar jag hand om på distans, ${facts.claims.sv.support}, så avståndet spelar ingen roll när det är bråttom.`,
+      response: `Frågor får svar inom ${facts.claims.sv.replyHours} timmar. ${promises.sv.support} Driftfel tar jag hand om på distans, så avståndet spelar ingen roll när det är bråttom.`,
       communication:
         'Era utvecklare får tala med en utvecklare, och ledningen får samma fakta utan facktermer. Svenska eller engelska, beroende på vad ni själva talar på jobbet.',
       cost: 'En specialist så länge uppgiften varar. På fakturan finns varken något citykontor eller någon nybörjare som lärs upp under tiden.',
@@ -77,7 +79,7 @@ export const words = bilingual({
         },
         {
           title: 'Butiker som säljer över Sundet',
-          text: 'Språk, valutor och lagersaldon som stämmer mellan webbutik, lager och bokföring, utan att någon sitter och knappar in order på kvällen.',
+          text: 'Språk, valutor och lagersaldon som stämmer mellan webbutik, lager och bokföring, utan att någon sitter och knappar in ordrar på kvällen.',
         },
         {
           title: 'Byråer och studior',
@@ -86,7 +88,7 @@ export const words = bilingual({
       ],
     },
     call: {
-      heading: 'Har du en uppgift som väntar på händer?',
+      heading: 'Har du något som ingen hinner med?',
       text: `Beskriv den på fem rader. Den första konsultationen är gratis och går bra att ta via video. Du hör från mig inom ${facts.claims.sv.replyHours} timmar.`,
       mail: 'Mejla en fråga',
     },

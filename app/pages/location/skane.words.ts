@@ -1,7 +1,9 @@
 /** What the page about Skåne says. */
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { promises } from '../../../content/promises.ts'
 
+// Example: distances and roads are told from the town as it was; write your own, then remove this line.
 export const words = bilingual({
   en: {
     title: 'IT consultant in Skåne for small businesses',
@@ -17,8 +19,8 @@ export const words = bilingual({
     why: {
       heading: 'Why a consultant close by',
       presence:
-        'The county border is close to my desk. Northeastern Skåne is everyday distance, and the west coast is a day trip that I make when the task calls for it.',
-      response: `E-mail is answered within ${facts.claims.en.replyHours} hours and support is there ${facts.claims.en.support}, also in harvest weeks and the summer rush when your systems are needed most.`,
+        'The county border is close to my desk. Northeastern Skåne is everyday distance, and the coast of the Sound is a day trip that I make when the task calls for it.',
+      response: `E-mail is answered within ${facts.claims.en.replyHours} hours. ${promises.en.support} That holds in harvest weeks and the summer rush too, when your systems are needed most.`,
       communication:
         'You describe the problem once, to the one who will solve it. I explain in plain English or Swedish, and you get what we agree in writing.',
       cost: 'You pay for neither a sales team nor a project office. Remote work saves the travel, and when I do travel I make one trip serve several errands.',
@@ -44,8 +46,8 @@ export const words = bilingual({
     why: {
       heading: 'Därför en konsult på nära håll',
       presence:
-        'Länsgränsen ligger nära mitt skrivbord. Nordöstra Skåne hör till vardagen, och västkusten är en dagsresa som jag gör när uppgiften kräver det.',
-      response: `Ett mejl får svar inom ${facts.claims.sv.replyHours} timmar och support finns ${facts.claims.sv.support}, också under skördeveckorna och sommarruschen när systemen behövs som mest.`,
+        'Länsgränsen ligger nära mitt skrivbord. Nordöstra Skåne hör till vardagen, och Öresundskusten tar jag över dagen när uppgiften kräver det.',
+      response: `Ett mejl får svar inom ${facts.claims.sv.replyHours} timmar. ${promises.sv.support} Det gäller också under skördeveckorna och sommarruschen, när systemen behövs som mest.`,
       communication:
         'Du beskriver problemet en gång, för den som ska lösa det. Jag förklarar på vanlig svenska eller engelska, och det vi kommer överens om får du skriftligt.',
       cost: 'Du betalar varken för säljkår eller projektkontor. Distansarbete sparar resor, och när jag väl reser får samma resa räcka till flera ärenden.',

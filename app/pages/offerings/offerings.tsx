@@ -2,6 +2,7 @@ import { type ServiceSlug, serviceSlugs, services } from '../../../content/servi
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { LinkCard } from '../../components/card.tsx'
 import { ListItems } from '../../components/lists.tsx'
+import { Prices, SupportTerms } from '../../components/prices.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { serviceIcons } from '../../components/service-cards.tsx'
 import { useLanguage } from '../../components/use-address.ts'
@@ -29,6 +30,8 @@ export default function Offerings() {
           ))}
         </ul>
       </Section>
+      <Prices />
+      <SupportTerms />
       <CallToAction words={say.call} secondary={pathTo({ page: 'portfolio' }, language)} />
     </>
   )

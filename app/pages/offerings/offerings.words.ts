@@ -1,6 +1,7 @@
 /** What the overview of the services says around their cards. */
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { promises } from '../../../content/promises.ts'
 
 const { en, sv } = facts.claims
 
@@ -15,7 +16,7 @@ export const words = bilingual({
     lead: 'I build websites and web applications, run the servers beneath them and automate the work around them. If you are unsure what you need, start with advice.',
     cards: {
       heading: 'Where would you like to start?',
-      text: 'Each service stands on its own and they fit together. What I build is yours afterward: code, accounts and documentation.',
+      text: `Each service stands on its own and they fit together. ${promises.en.ownership}`,
       more: 'Read more',
     },
     call: {
@@ -27,14 +28,14 @@ export const words = bilingual({
   sv: {
     title: 'IT-tjänster: webb, infrastruktur och automatisering',
     description:
-      'Webbutveckling, IT-infrastruktur, automatisering och IT-konsultation för mindre företag i södra Sverige. Den första konsultationen är gratis.',
+      'Webbutveckling, IT-infrastruktur, automatisering och IT-rådgivning för mindre företag i södra Sverige. Den första konsultationen är gratis.',
     keywords:
       'it-tjänster, webbutveckling, it-infrastruktur, automatisering, it-konsultation, fullstackutvecklare, it-konsult södra sverige',
     heading: 'Fyra tjänster, en person att prata med',
     lead: 'Jag bygger webbplatser och webbappar, sköter servrarna bakom dem och automatiserar arbetet runt omkring. Vet du inte vad du behöver kan vi börja med rådgivning.',
     cards: {
       heading: 'Var vill du börja?',
-      text: 'Tjänsterna står på egna ben och passar ihop med varandra. Det jag bygger är ditt efteråt: kod, konton och dokumentation.',
+      text: `Tjänsterna står på egna ben och passar ihop med varandra. ${promises.sv.ownership}`,
       more: 'Läs mer',
     },
     call: {

@@ -420,7 +420,7 @@ export const words = bilingual({
       retention: {
         title: 'Hur länge uppgifterna sparas',
         paragraphs: [
-          'När tiden är ute raderas eller avidentifieras uppgifterna. För avtal, fakturor och annan räkenskapsinformation följer de sju åren av bokföringslagen (1999:1078), som räknar dem från utgången av det kalenderår då räkenskapsåret avslutades. Övriga projektuppgifter sparas lika länge för att frågor och anspråk i efterhand ska kunna hanteras. Temat och ditt val om kakor ligger kvar i din egen webbläsare tills du rensar dem.',
+          'När tiden är ute raderas eller anonymiseras uppgifterna. För avtal, fakturor och annan räkenskapsinformation följer de sju åren av bokföringslagen (1999:1078), som räknar dem från utgången av det kalenderår då räkenskapsåret avslutades. Övriga projektuppgifter sparas lika länge för att frågor och anspråk i efterhand ska kunna hanteras. Temat och ditt val om kakor ligger kvar i din egen webbläsare tills du rensar dem.',
         ],
         terms: [
           { term: 'Kontaktförfrågningar', text: '3 år, eller tills du ber om radering.' },

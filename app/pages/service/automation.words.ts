@@ -1,17 +1,18 @@
 /** What the page about automation says. */
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { promises } from '../../../content/promises.ts'
 
 const { en, sv } = facts.claims
 
 export const words = bilingual({
   en: {
     title: 'Automation of routine work',
-    description: `Workflows, API integrations, data processing and scripts that take over routine tasks. Up to ${en.lessManualWork} less manual work, with logs and an off switch.`,
+    description: `Workflows, API integrations, data processing and scripts that take over routine tasks. The aim: up to ${en.lessManualWork} less manual work, with logs and an off switch.`,
     keywords:
       'automation, workflow automation, api integration, data processing, custom scripts, automate routine tasks, automation small business',
     heading: 'Automation of work nobody should do twice',
-    lead: `I build workflows, integrations and scripts that take over recurring tasks, for up to ${en.lessManualWork} less manual work. The code is yours.`,
+    lead: `I build workflows, integrations and scripts that take over recurring tasks. The aim is up to ${en.lessManualWork} less manual work.`,
     cards: {
       heading: 'What I automate',
       text: 'A project begins with watching the task being done. I then run the automation beside the manual work, and it takes over once both give the same result.',
@@ -58,12 +59,12 @@ export const words = bilingual({
       heading: 'What you get',
       text: 'Automation pays when a task comes back often and follows clear rules. Where that is not so, I tell you before you have spent money on it.',
       points: [
-        `Up to ${en.lessManualWork} less manual work`,
+        `An aim that is measured: up to ${en.lessManualWork} less manual work`,
         'Fewer mistakes from copying and retyping',
         'A log of what was done and when',
         'A warning when something fails',
         'Code and instructions in your own repository',
-        `${en.support} support for automations in operation`,
+        promises.en.supportPoint,
       ],
       cards: [
         {
@@ -95,11 +96,11 @@ export const words = bilingual({
   },
   sv: {
     title: 'Automatisering av rutinarbete',
-    description: `Arbetsflöden, API-integrationer, databearbetning och skript som tar över rutinjobben. Upp till ${sv.lessManualWork} mindre manuellt arbete, med logg och avstängningsknapp.`,
+    description: `Arbetsflöden, API-integrationer, databearbetning och skript som tar över rutinjobben. Målet: upp till ${sv.lessManualWork} mindre manuellt arbete, med logg och avstängningsknapp.`,
     keywords:
       'automatisering, automatisera arbetsflöden, api-integration, databearbetning, skript, automatisera rutinuppgifter, automatisering småföretag',
     heading: 'Automatisering av det som ingen ska behöva göra två gånger',
-    lead: `Jag bygger arbetsflöden, integrationer och skript som tar över återkommande uppgifter och ger upp till ${sv.lessManualWork} mindre manuellt arbete. Koden är din.`,
+    lead: `Jag bygger arbetsflöden, integrationer och skript som tar över återkommande uppgifter. Målet är upp till ${sv.lessManualWork} mindre manuellt arbete.`,
     cards: {
       heading: 'Det här automatiserar jag',
       text: 'Ett projekt börjar med att jag ser hur jobbet görs i dag. Sedan körs automatiseringen parallellt med det manuella arbetet och tar över när båda ger samma resultat.',
@@ -146,12 +147,12 @@ export const words = bilingual({
       heading: 'Det här får du',
       text: 'Automatisering lönar sig när en uppgift återkommer ofta och följer tydliga regler. Gör den inte det säger jag till innan du har lagt pengar på den.',
       points: [
-        `Upp till ${sv.lessManualWork} mindre manuellt arbete`,
+        `Ett mål som mäts: upp till ${sv.lessManualWork} mindre manuellt arbete`,
         'Färre fel vid kopiering och inmatning',
         'En logg över vad som gjordes och när',
         'En varning när något går fel',
         'Kod och instruktioner i ditt eget kodarkiv',
-        `Support ${sv.support} för automatiseringar i drift`,
+        promises.sv.supportPoint,
       ],
       cards: [
         {

@@ -1,6 +1,7 @@
 /** What the page about infrastructure says. */
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { promises } from '../../../content/promises.ts'
 
 const { en, sv } = facts.claims
 
@@ -52,7 +53,7 @@ export const words = bilingual({
       text: 'You should not have to think about the servers every day. When I am done there is a description that your next administrator can follow.',
       points: [
         `Set up for ${en.uptime} uptime, with monitoring that shows the figure`,
-        `${en.support} support when something stops`,
+        promises.en.supportPoint,
         'New versions without closing the site',
         'Backups that have been restored as a test',
         'Servers and accounts in the name of your company',
@@ -91,7 +92,7 @@ export const words = bilingual({
     description: `Molnservrar, CI/CD, databaser, säkerhetskopior och övervakning som kod, satt upp för ${sv.uptime} tillgänglighet. Konton och dokumentation är dina.`,
     keywords:
       'it-infrastruktur, devops-konsult, ci/cd, molnarkitektur, databasdrift, serverövervakning, linuxdrift, devops skåne blekinge',
-    heading: 'IT-infrastruktur som håller sig uppe',
+    heading: 'IT-infrastruktur som håller',
     lead: 'Jag sätter upp och sköter servrar, driftsättning och databaser åt mindre företag. Allt beskrivs i kod och körs i dina egna konton.',
     diagram: {
       heading: 'En väg ut och en väg tillbaka',
@@ -133,7 +134,7 @@ export const words = bilingual({
       text: 'Du ska inte behöva tänka på servrarna varje dag. När jag är klar finns en beskrivning som nästa tekniker kan följa.',
       points: [
         `Satt upp för ${sv.uptime} drifttid, med övervakning som visar siffran`,
-        `Support ${sv.support} när något stannar`,
+        promises.sv.supportPoint,
         'Nya versioner utan att webbplatsen stängs',
         'Säkerhetskopior som har återställts på prov',
         'Servrar och konton som står på ditt företag',
@@ -145,7 +146,7 @@ export const words = bilingual({
           text: 'Ansible beskriver hur varje server ska se ut. Filerna ligger i ditt eget kodarkiv, och en förlorad server kan sättas upp på nytt från dem.',
         },
         {
-          title: 'Plats för toppar',
+          title: 'Utrymme för belastningstoppar',
           text: 'En lastbalanserare fördelar besökarna på flera servrar. En av dem kan uppdateras eller gå sönder medan de andra svarar.',
         },
         {

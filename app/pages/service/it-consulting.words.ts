@@ -85,12 +85,12 @@ export const words = bilingual({
     },
   },
   sv: {
-    title: 'IT-konsultation och teknisk rådgivning',
+    title: 'IT-rådgivning av en konsult som bygger',
     description:
       'Teknikstrategi, systemarkitektur, prestandaoptimering och utbildning för mindre företag. Du får råden skriftligt. Den första konsultationen är gratis.',
     keywords:
-      'it-konsultation, it-konsult, teknikstrategi, systemarkitektur, prestandaoptimering, it-utbildning, teknisk rådgivning småföretag',
-    heading: 'IT-konsultation inför de dyra besluten',
+      'it-rådgivning, it-konsult, teknikstrategi, systemarkitektur, prestandaoptimering, it-utbildning, teknisk rådgivning småföretag',
+    heading: 'IT-rådgivning inför de dyra besluten',
     lead: 'Råd om teknik och arkitektur från någon som själv bygger och driver system. Den första konsultationen är gratis.',
     cards: {
       heading: 'Det här hjälper jag till med',
@@ -109,14 +109,14 @@ export const words = bilingual({
           text: 'Jag mäter var tiden går åt i sidan, koden och databasen. Den långsammaste delen åtgärdas först, och sedan mäter jag igen.',
         },
         {
-          title: 'Utbildning av teamet',
+          title: 'Utbildning',
           text: 'Workshoppar på företagets egen kod och egna servrar, till exempel i Git, driftsättning eller säkerhet. Övningar och anteckningar stannar hos teamet.',
         },
       ],
     },
     diagram: {
       heading: 'Behålla, byta eller bygga',
-      text: 'De flesta uppdrag mynnar ut i en fråga, och det billigaste svaret prövas först. Du ser vad som talar för varje väg och vad den kostar innan några pengar är utlagda.',
+      text: 'De flesta uppdrag kokar ner till en fråga, och det billigaste svaret prövas först. Du ser vad som talar för varje väg och vad den kostar innan några pengar är utlagda.',
       label:
         'Schema: frågan om systemet gör sitt jobb delar sig i tre. Ja: behåll det. Nej, men det finns en produkt som passar: byt. Nej, och inget passar: bygg.',
       question: 'Gör systemet sitt jobb?',

@@ -1,6 +1,8 @@
 /** What the page about web development says. */
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { priceSentence } from '../../../content/prices.ts'
+import { promises } from '../../../content/promises.ts'
 
 const { en, sv } = facts.claims
 
@@ -12,7 +14,7 @@ export const words = bilingual({
     keywords:
       'web development, full-stack developer, small business website, online shop development, web application development, wordpress developer, web developer skåne',
     heading: 'Web development from first talk to live site',
-    lead: 'I plan, build and launch websites and web applications for small businesses. When the project ends you own the code and can take it wherever you like.',
+    lead: 'I plan, build and launch websites and web applications for small businesses, and you can take the code wherever you like.',
     cards: {
       heading: 'What I Build',
       text: 'Four kinds of projects. In all of them you follow the work at a private address and try it before anybody else sees it.',
@@ -85,7 +87,7 @@ export const words = bilingual({
         'A written quote with scope and price before work begins',
         'You can change text and pictures yourself if you want to',
         `Reply within ${en.replyHours} hours`,
-        `${en.support} support, also after launch`,
+        promises.en.supportPoint,
       ],
       cards: [
         {
@@ -129,17 +131,15 @@ export const words = bilingual({
       items: [
         {
           question: 'How long does a website take?',
-          answer: `A simple site takes ${en.delivery}. A complex site or an online shop takes ${en.complexDelivery}. What matters most is the number of integrations and how soon text and pictures are ready.`,
+          answer: `${promises.en.delivery} What matters most is the number of integrations and how soon text and pictures are ready.`,
         },
         {
           question: 'What does it cost?',
-          answer:
-            'The price depends on the number of page types, integrations and languages. The first consultation is free. After it you get a written quote and know the price before you decide.',
+          answer: `${priceSentence.en} What decides is the number of page types, integrations and languages. The first consultation is free. After it you get a written quote and know the price before you decide.`,
         },
         {
           question: 'Who owns the site?',
-          answer:
-            'You do. The code, the domain, the hosting and all other accounts belong to your company, and you get every login. If you change developer there is nothing to buy out.',
+          answer: `You do. The domain, the hosting and all other accounts are in your company’s name, and you get every login. ${promises.en.ownership} If you change developer there is nothing to buy out.`,
         },
         {
           question: 'Can I change text and pictures myself?',
@@ -153,7 +153,7 @@ export const words = bilingual({
         },
         {
           question: 'What happens after launch?',
-          answer: `I can look after updates, backups and monitoring, with ${en.support} support if the site goes down. You can also run it yourself with the manual. Nothing ties you to me.`,
+          answer: `I can look after updates, backups and monitoring. ${promises.en.support} You can also run it yourself with the manual. Nothing ties you to me.`,
         },
       ],
     },
@@ -171,13 +171,13 @@ export const words = bilingual({
     },
   },
   sv: {
-    title: 'Webbutveckling för småföretag',
+    title: 'Webbutveckling: hemsida för småföretag',
     description:
       'Webbplatser, webbutiker och webbappar av en och samma utvecklare, från idé till lansering. Du äger koden och domänen. Första konsultationen är gratis.',
     keywords:
       'webbutveckling, fullstackutvecklare, hemsida för småföretag, bygga webbutik, webbapp, wordpressutvecklare, webbutvecklare skåne',
     heading: 'Webbutveckling från första samtalet till färdig webbplats',
-    lead: 'Jag planerar, bygger och lanserar webbplatser och webbappar åt småföretag. När projektet är klart äger du koden och kan ta den med dig vart du vill.',
+    lead: 'Behöver företaget en ny hemsida, en webbutik eller en webbapp? Jag planerar, bygger och lanserar den, och du kan ta med dig koden vart du vill.',
     cards: {
       heading: 'Det här bygger jag',
       text: 'Fyra sorters projekt. I alla kan du följa arbetet på en privat adress och prova själv innan någon annan får se det.',
@@ -250,12 +250,12 @@ export const words = bilingual({
         'Skriftlig offert med omfattning och pris innan arbetet börjar',
         'Du kan byta text och bilder själv om du vill',
         `Svar inom ${sv.replyHours} timmar`,
-        `Support ${sv.support}, även efter lanseringen`,
+        promises.sv.supportPoint,
       ],
       cards: [
         {
           title: 'Snabb i mobilen',
-          text: 'Bilderna anpassas efter skärmen och sidorna laddar så lite skript som möjligt. Jag mäter laddningstiden före lansering och visar dig siffrorna.',
+          text: 'Bilderna anpassas efter skärmen och sidorna hämtar så lite skript som möjligt. Jag mäter laddningstiden före lansering och visar dig siffrorna.',
         },
         {
           title: 'Redo för sökmotorerna',
@@ -294,17 +294,15 @@ export const words = bilingual({
       items: [
         {
           question: 'Hur lång tid tar en webbplats?',
-          answer: `En enkel webbplats tar ${sv.delivery}. En komplex webbplats eller en webbutik tar ${sv.complexDelivery}. Det som påverkar mest är antalet integrationer och hur snart text och bild är klara.`,
+          answer: `${promises.sv.delivery} Det som påverkar mest är antalet integrationer och hur snart text och bild är klara.`,
         },
         {
           question: 'Vad kostar det?',
-          answer:
-            'Priset beror på antalet sidtyper, integrationer och språk. Den första konsultationen är gratis. Därefter får du en skriftlig offert och vet priset innan du bestämmer dig.',
+          answer: `${priceSentence.sv} Det som avgör är antalet sidtyper, integrationer och språk. Den första konsultationen är gratis. Därefter får du en skriftlig offert och vet priset innan du bestämmer dig.`,
         },
         {
           question: 'Vem äger webbplatsen?',
-          answer:
-            'Det gör du. Domänen, driften och alla konton står på ditt företag, koden är din och du får samtliga inloggningar. Byter du utvecklare finns det inget att lösa ut.',
+          answer: `Det gör du. Domänen, driften och alla konton står på ditt företag, och du får samtliga inloggningar. ${promises.sv.ownership} Byter du utvecklare finns det inget att lösa ut.`,
         },
         {
           question: 'Kan jag ändra text och bilder själv?',
@@ -318,7 +316,7 @@ export const words = bilingual({
         },
         {
           question: 'Vad händer efter lanseringen?',
-          answer: `Jag kan sköta uppdateringar, säkerhetskopior och övervakning, med support ${sv.support} om webbplatsen går ner. Du kan också sköta den själv med hjälp av handledningen. Inget binder dig till mig.`,
+          answer: `Jag kan sköta uppdateringar, säkerhetskopior och övervakning. ${promises.sv.support} Du kan också sköta den själv med hjälp av handledningen. Inget binder dig till mig.`,
         },
       ],
     },

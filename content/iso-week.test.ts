@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoWeek } from './week.ts'
+import { isoWeek } from './iso-week.ts'
 
 test.each([
   ['2026-11-20', '2026-W47'],

@@ -1,0 +1,34 @@
+import { facts } from '../../content/facts.ts'
+import { isoWeek } from '../../content/iso-week.ts'
+import styles from './business-facts.module.css'
+import { words } from './business-facts.words.ts'
+import { DefinitionRows } from './lists.tsx'
+import { useLanguage } from './use-address.ts'
+
+/** What customers look up before they call: who it is in the registers, taxes, insurance. Nothing where no fact is set. */
+export function BusinessFacts() {
+  const say = words[useLanguage()]
+  const { legalName, organisationNumber, vatNumber, liabilityInsurance, standIn } = facts
+  const rows = [
+    { label: say.legalName, value: legalName },
+    { label: say.organisationNumber, value: organisationNumber },
+    { label: say.vatNumber, value: vatNumber },
+    { label: say.fTax, value: facts.approvedForFTax ? say.approved : '' },
+    { label: say.liabilityInsurance, value: liabilityInsurance },
+    { label: say.standIn, value: standIn },
+    { label: say.nextFreeWeek, value: nextFreeWeek(say.week) },
+  ].filter(({ value }) => value)
+  if (rows.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      <DefinitionRows rows={rows} />
+    </dl>
+  )
+}
+
+/** The week as it is read; empty once it has passed, by the day of the build. */
+function nextFreeWeek(written: (week: number, year: number) => string): string {
+  const { nextFreeWeek: week } = facts
+  const [, year, number] = /^(\d{4})-W(\d\d)$/.exec(week) ?? []
+  return number && week >= isoWeek(new Date()) ? written(Number(number), Number(year)) : ''
+}

@@ -1,0 +1,26 @@
+import { bilingual } from '../../content/language.ts'
+
+export const words = bilingual({
+  en: {
+    legalName: 'Company',
+    organisationNumber: 'Organization number',
+    vatNumber: 'VAT number',
+    fTax: 'F-tax',
+    approved: 'Approved',
+    liabilityInsurance: 'Liability insurance',
+    standIn: 'Steps in when I am ill',
+    nextFreeWeek: 'Next free week',
+    week: (week: number, year: number) => `Week ${week}, ${year}`,
+  },
+  sv: {
+    legalName: 'Företag',
+    organisationNumber: 'Organisationsnummer',
+    vatNumber: 'Momsregistreringsnummer',
+    fTax: 'F-skatt',
+    approved: 'Godkänd',
+    liabilityInsurance: 'Ansvarsförsäkring',
+    standIn: 'Går in när jag är sjuk',
+    nextFreeWeek: 'Nästa lediga vecka',
+    week: (week: number, year: number) => `Vecka ${week}, ${year}`,
+  },
+})

@@ -1,0 +1,31 @@
+import { facts } from '../../content/facts.ts'
+import { bilingual } from '../../content/language.ts'
+
+export const words = bilingual({
+  en: {
+    heading: 'What it costs',
+    text: `Companies pay the price excluding VAT. Consumers pay the total, with ${facts.vatRate}% VAT.`,
+    what: 'What you get',
+    price: 'Price excluding VAT',
+    withVat: (price: string) => `${price} including VAT`,
+    support: {
+      heading: 'Terms of support',
+      forWhom: 'For whom',
+      when: 'When',
+      howFast: 'How fast',
+    },
+  },
+  sv: {
+    heading: 'Vad det kostar',
+    text: `Företag betalar priset exklusive moms. Konsumenter betalar totalpriset, med ${facts.vatRate}\u00a0% moms.`,
+    what: 'Det här får du',
+    price: 'Pris exklusive moms',
+    withVat: (price: string) => `${price} inklusive moms`,
+    support: {
+      heading: 'Villkor för support',
+      forWhom: 'För vem',
+      when: 'När',
+      howFast: 'Hur fort',
+    },
+  },
+})

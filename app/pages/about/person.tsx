@@ -1,0 +1,52 @@
+import { facts } from '../../../content/facts.ts'
+import { BusinessFacts } from '../../components/business-facts.tsx'
+import { ListItems, Paragraphs } from '../../components/lists.tsx'
+import { Picture, portrait } from '../../components/picture.tsx'
+import { Section } from '../../components/section.tsx'
+import { useLanguage } from '../../components/use-address.ts'
+import styles from './about.module.css'
+import { words } from './about.words.ts'
+
+/** The person behind the brand: portrait, name, role, story, background. Nothing while the owner has no name. */
+export function Person() {
+  const language = useLanguage()
+  const say = words[language].person
+  const { role, story, background, memberships } = facts.person[language]
+  const { owner } = facts
+  if (!owner) return null
+  return (
+    <Section>
+      <div className={styles.person}>
+        {portrait && (
+          <Picture
+            source={portrait}
+            alt={say.portrait(owner)}
+            sizes="(width < 46rem) 92vw, 24rem"
+            className={styles.portrait}
+          />
+        )}
+        <div className={styles.intro}>
+          <h2>{owner}</h2>
+          {role && <p className={styles.role}>{role}</p>}
+          <Paragraphs texts={story} />
+          <Lines heading={say.background} texts={background} />
+          <Lines heading={say.memberships} texts={memberships} />
+          <BusinessFacts />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Lines({ heading, texts }: { heading: string; texts: readonly string[] }) {
+  return (
+    texts.length > 0 && (
+      <>
+        <h3>{heading}</h3>
+        <ul>
+          <ListItems texts={texts} />
+        </ul>
+      </>
+    )
+  )
+}

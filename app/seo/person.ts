@@ -1,0 +1,29 @@
+import type { Person } from 'schema-dts'
+import { facts } from '../../content/facts.ts'
+import type { Language } from '../../content/language.ts'
+import { portrait } from '../components/picture.tsx'
+import { pathTo } from '../places.ts'
+import { businessId } from './business.ts'
+import { absolute } from './site-url.ts'
+
+/** The person behind the brand, for structured data; none while the owner has no name. */
+export function personOf(language: Language) {
+  const { owner } = facts
+  if (!owner) return []
+  const { role, memberships } = facts.person[language]
+  const url = absolute(pathTo({ page: 'about' }, language))
+  return [
+    {
+      '@type': 'Person',
+      '@id': `${url}#person`,
+      name: owner,
+      url,
+      worksFor: { '@id': businessId },
+      ...(role ? { jobTitle: role } : {}),
+      ...(portrait ? { image: absolute(portrait.fallback.src) } : {}),
+      ...(memberships.length > 0
+        ? { memberOf: memberships.map((name) => ({ '@type': 'Organization' as const, name })) }
+        : {}),
+    } satisfies Person,
+  ]
+}

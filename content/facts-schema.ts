@@ -1,0 +1,57 @@
+/** What facts must look like. `npm run setup` asks by these rules, `npm run check:content` holds content/facts.ts to them. */
+import { z } from 'zod'
+import { languages } from './language.ts'
+import { serviceSlugs } from './services.ts'
+
+/** A Swedish organisation number; its last digit is a check digit (Luhn). */
+export const organisationNumber = z
+  .string()
+  .transform((value) => value.replace(/^(\d{6})(\d{4})$/, '$1-$2'))
+  .refine(
+    (value) => value === '' || (/^\d{6}-\d{4}$/.test(value) && hasCheckDigit(value)),
+    'write the ten digits of a Swedish organisation number, as 556016-0680; check each of them',
+  )
+
+function hasCheckDigit(number: string): boolean {
+  const digits = [...number.replace('-', '')].map(Number)
+  const sum = digits.reduce((total, digit, index) => {
+    const weighted = index % 2 === 0 ? digit * 2 : digit
+    return total + (weighted > 9 ? weighted - 9 : weighted)
+  }, 0)
+  return sum % 10 === 0
+}
+
+export const vatNumber = z
+  .string()
+  .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
+  .refine((value) => /^([A-Z]{2}[A-Z0-9]{2,12})?$/.test(value), 'write a VAT number such as SE556016068001')
+
+/** A week as ISO 8601 writes it, or nothing. */
+export const week = z.string().regex(/^(\d{4}-W(0[1-9]|[1-4]\d|5[0-3]))?$/, 'write a week such as 2027-W03')
+
+const filled = z.string().min(1, 'this cannot be empty')
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')
+const inEachLanguage = <Schema extends z.ZodType>(schema: Schema) =>
+  z.object(Object.fromEntries(languages.map((language) => [language, schema])))
+
+/** The facts whose form matters to law, structured data or sums. Others are any text. */
+export const factsSchema = z.object({
+  brand: filled,
+  email: z.email('write an e-mail address such as me@example.com'),
+  phone: z.string().regex(/^\+[1-9]\d{6,14}$/, 'write a number such as +46401234567'),
+  origin: z.string().regex(/^https?:\/\/[^/]+$/, 'write scheme and host, as https://example.com'),
+  organisationNumber,
+  vatNumber,
+  nextFreeWeek: week,
+  vatRate: z.number().min(0).max(100),
+  prices: z.array(
+    z.object({
+      amount: z.number().positive('write an amount above 0'),
+      per: z.enum(['assignment', 'hour', 'month']),
+      services: z.array(z.enum(serviceSlugs, 'name a service of content/services.ts')),
+      words: inEachLanguage(z.object({ name: filled, includes: filled })),
+    }),
+  ),
+  openingHours: z.array(z.object({ opens: clock, closes: clock })),
+  social: z.array(z.object({ name: filled, url: z.url('write an address such as https://github.com/me') })),
+})

@@ -1,0 +1,58 @@
+/** What the work costs, as pages write it. The amounts are facts. */
+import { facts } from './facts.ts'
+import { type Language, localeOf } from './language.ts'
+import type { ServiceSlug } from './services.ts'
+
+/** For what an amount is paid. */
+export type PriceUnit = 'assignment' | 'hour' | 'month'
+
+export interface Price {
+  /** Without VAT, in the first of the site's currencies. */
+  readonly amount: number
+  readonly per: PriceUnit
+  /** Whether it is the lowest price of several. */
+  readonly isFrom: boolean
+  /** The services whose pages show it. */
+  readonly services: readonly ServiceSlug[]
+  readonly words: Record<Language, { readonly name: string; readonly includes: string }>
+}
+
+export const prices: readonly Price[] = facts.prices
+
+/** The currency of all prices, as ISO 4217 names it. */
+export const [currency] = facts.currencies
+
+export const pricesOf = (slug: ServiceSlug) => prices.filter(({ services }) => services.includes(slug))
+
+export const withVat = (amount: number) => amount * (1 + facts.vatRate / 100)
+
+const words = {
+  en: { from: 'from ', per: { assignment: '', hour: ' per hour', month: ' per month' } },
+  sv: { from: 'från ', per: { assignment: '', hour: ' per timme', month: ' per månad' } },
+} as const satisfies Record<Language, { from: string; per: Record<PriceUnit, string> }>
+
+/** A price as it is read: `from SEK 28,000`, `1 150 kr per timme`. `amount` is with or without VAT. */
+export function writtenPrice({ isFrom, per }: Price, amount: number, language: Language): string {
+  const { from, per: units } = words[language]
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: language === 'sv' ? 'symbol' : 'code',
+    // Öre only where a price has them.
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  })
+  return `${isFrom ? from : ''}${format.format(amount)}${units[per]}`
+}
+
+/** All prices in a sentence, for answers in running text. Without prices it says what they depend on. */
+export const priceSentence: Record<Language, string> = {
+  en: sentence('en', 'Excluding VAT:', 'It depends on the scope.'),
+  sv: sentence('sv', 'Exklusive moms:', 'Det beror på omfattningen.'),
+}
+
+function sentence(language: Language, opening: string, without: string): string {
+  const parts = prices.map(
+    (price) => `${price.words[language].name} ${writtenPrice(price, price.amount, language)}`,
+  )
+  return parts.length > 0 ? `${opening} ${parts.join('; ')}.` : without
+}
