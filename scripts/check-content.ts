@@ -3,10 +3,13 @@
  * `file:line: what is wrong, and how to correct it`. Findings in drafts are only counted and do not fail;
  * `npm run check:content -- FOLDER` prints them.
  */
+import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { addresses } from './check-content/addresses.ts'
 import { readArticles } from './check-content/articles.ts'
 import { dates } from './check-content/dates.ts'
+import { isForThePublic, leftFromExample, legalFacts } from './check-content/example.ts'
+import { factValues } from './check-content/fact-values.ts'
 import { typedFacts } from './check-content/facts.ts'
 import type { Finding, Report } from './check-content/finding.ts'
 import { headings } from './check-content/headings.ts'
@@ -21,7 +24,9 @@ import { unfinished } from './check-content/unfinished.ts'
 const rules = [
   addresses,
   dates,
+  factValues,
   headings,
+  legalFacts,
   lengths,
   links,
   names,
@@ -32,6 +37,7 @@ const rules = [
   unfinished,
 ]
 
+if (existsSync('.env')) process.loadEnvFile('.env')
 const findings: Finding[] = []
 const report: Report = (file, line, message) => findings.push({ file, line, message })
 const { articles, drafts } = readArticles(report)
@@ -48,6 +54,11 @@ for (const { file, line, message } of findings) {
 for (const draft of drafts) {
   const count = findings.filter(({ file }) => dirname(file) === draft).length
   console.log(`${draft} is a draft with ${count} things to do: npm run check:content -- ${basename(draft)}`)
+}
+const leftovers = isForThePublic() ? leftFromExample() : []
+if (leftovers.length > 0) {
+  console.log('Still the example’s:')
+  for (const { file, line, message } of leftovers) console.log(`  ${file}:${line}: ${message}`)
 }
 if (failures.length > 0) {
   console.error(`\n${failures.length} to mend`)

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { author, facts } from '../content/facts.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
+import { holesIn } from '../tests/support/holes.ts'
 import { typedAnswers } from './setup/typed-answers.ts'
 
 /** The previous address, typed more widely than its literal values. */
@@ -21,7 +22,22 @@ const answers = {
   'Postal code': '352 30',
   Town: former.town === 'Växjö' ? 'Visby' : 'Växjö',
   Region: 'Kronoberg',
+  'Your role, in English': 'Full-stack developer',
+  'Your role, in Swedish': 'Fullstackutvecklare',
+  'About you, paragraphs, in English': 'I grew up by the lake.; I have built for the web since 2015.',
+  'About you, paragraphs, in Swedish': 'Jag växte upp vid sjön.; Jag har byggt för webben sedan 2015.',
+  'Earlier employers or assignments, in English': 'Lakeside Hospital, 2015 to 2020',
+  'Earlier employers or assignments, in Swedish': 'Sjösjukhuset, 2015 till 2020',
+  'Memberships, in English': 'Dataföreningen',
+  'Memberships, in Swedish': 'Dataföreningen',
+  'Name in the register': 'Nordvik Webb AB',
   Organisation: '5560160680',
+  VAT: 'SE556016068001',
+  'Approved for F-tax': 'yes',
+  'Liability insurance': 'Trygg, 10 million SEK',
+  'Who steps in': 'Eva Berg',
+  'Next week': '2099-W03',
+  'Price excluding VAT in SEK: IT check': '5100',
   Middle: '56.88, 14.81',
   Profiles: 'GitHub https://github.com/nordvik',
   'Who gets': 'post@nordvik.se',
@@ -91,6 +107,8 @@ beforeAll(() => {
     '--date',
     '2126-01-01',
   )
+  // Any picture will do for a portrait.
+  cpSync('content/projects/product/front.png', join(folder, 'content/portrait.png'))
   run('scripts/check-content.ts')
   run('scripts/build.ts')
 }, 300_000)
@@ -182,6 +200,35 @@ describe('a rebranded site', () => {
     expect(contact).toContain(`name="theme-color" content="${colors.night.after}"`)
     expect(site('icon.svg')).toContain(colors.beacon.after)
     expect(read('.env')).toContain('\nMAIL_TO=post@nordvik.se\n')
+  })
+
+  test('the person, the company and the prices stand where customers look for them', () => {
+    const about = site('about.html')
+    for (const fact of [
+      '<h2>Åsa Ek</h2>',
+      'Full-stack developer',
+      'I have built for the web since 2015.',
+      'Lakeside Hospital, 2015 to 2020',
+      'Portrait of Åsa Ek',
+      'Week 3, 2099',
+      'Nordvik Webb AB',
+      'Trygg, 10 million SEK',
+      'Eva Berg',
+      '"ProfilePage"',
+      '"jobTitle":"Full-stack developer"',
+    ])
+      expect(about).toContain(fact)
+    expect(site('sv/about.html')).toContain('Jag växte upp vid sjön.')
+    expect(site('sv.html')).toContain('Godkänd för F-skatt')
+    expect(about).toContain('"iso6523Code":"0007:5560160680"')
+    expect(site('offerings.html')).toContain('SEK 5,100')
+    expect(site('offerings.html')).toContain('SEK 6,375 including VAT')
+    expect(site('sv/faq.html')).toContain('går Eva Berg in i mitt ställe')
+    expect(site('sv/faq.html')).toContain('5\u00a0100\u00a0kr')
+  })
+
+  test('no page has an empty label, a separator without words, or a missing value', () => {
+    for (const [file, text] of texts()) if (file.endsWith('.html')) expect(holesIn(text), file).toEqual([])
   })
 
   test.each([

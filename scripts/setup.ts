@@ -2,6 +2,8 @@
  * `npm run setup`: asks for the facts of the business and the settings of the server, and writes them to content/facts.ts
  * and .env. It can be run again, and writes nothing before the last answer.
  */
+
+import { leftFromExample } from './check-content/example.ts'
 import { openPrompt, Stopped } from './setup/ask.ts'
 import { type Change, changeFacts } from './setup/edit-facts.ts'
 import { factQuestions } from './setup/facts.ts'
@@ -25,8 +27,12 @@ try {
   console.log(`
 ${facts.length} facts written to content/facts.ts, ${settings.size} settings to .env. What is left is yours to choose:
   colors      app/styles/tokens.css, then npm run artwork
-  promises    claims in content/facts.ts
-  the region  app/pages/location: distances and roads are told from the town as it was
+  portrait    content/portrait.jpg, for the about page
+${leftFromExample()
+  .map(({ file, line, message }) => `  ${file}:${line}: ${message}`)
+  .join('\n')}
+And outside of the site, with the same name, address and phone number everywhere:
+  Google Business Profile, Bing Places, Hitta.se, Eniro
 Then npm run check:content and npm start.`)
 } catch (error) {
   if (!(error instanceof Stopped)) throw error

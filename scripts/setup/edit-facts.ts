@@ -8,7 +8,7 @@ import { type ESTree, parseSync } from 'vite'
 
 const file = 'content/facts.ts'
 
-type Value = string | number | Value[] | { [key: string]: Value }
+type Value = string | number | boolean | Value[] | { [key: string]: Value }
 
 /** A fact by its path in `facts`, and its new value. */
 export interface Change {
@@ -74,6 +74,15 @@ const withoutCast = (node: ESTree.Expression): ESTree.Expression =>
   node.type === 'TSAsExpression' ? withoutCast(node.expression) : node
 
 function propertyOf(node: ESTree.Expression | undefined, name: string): ESTree.Expression | undefined {
+  if (node?.type === 'ArrayExpression') {
+    const element = node.elements[Number(name)]
+    return element && element.type !== 'SpreadElement' ? withoutCast(element) : undefined
+  }
+  // `bilingual({ en: …, sv: … })`
+  if (node?.type === 'CallExpression') {
+    const [words] = node.arguments
+    return words && words.type !== 'SpreadElement' ? propertyOf(words, name) : undefined
+  }
   if (node?.type !== 'ObjectExpression') return undefined
   for (const property of node.properties)
     if (property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === name)
@@ -86,7 +95,7 @@ const indentAt = (index: number, source: string) =>
 
 /** A value as TypeScript: one line for each entry of a list of objects. */
 function print(value: Value, indent = ''): string {
-  if (typeof value === 'number') return String(value)
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value === 'string') return quoted(value)
   if (!Array.isArray(value)) {
     return `{ ${Object.entries(value)

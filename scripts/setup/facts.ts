@@ -3,6 +3,8 @@ import parsePhoneNumber from 'libphonenumber-js'
 import { z } from 'zod'
 import { projectSlugs } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
+import { organisationNumber, vatNumber, week } from '../../content/facts-schema.ts'
+import { languages } from '../../content/language.ts'
 import { printedNumber } from '../../content/phone.ts'
 import type { Question } from './ask.ts'
 import type { Change } from './edit-facts.ts'
@@ -38,29 +40,6 @@ const phone = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-/** A Swedish organisation number; its last digit is a check digit (Luhn). */
-const organisationNumber = z
-  .string()
-  .transform((value) => value.replace(/^(\d{6})(\d{4})$/, '$1-$2'))
-  .refine(
-    (value) => value === '' || (/^\d{6}-\d{4}$/.test(value) && hasCheckDigit(value)),
-    'write the ten digits of a Swedish organisation number, as 556016-0680; check each of them',
-  )
-
-function hasCheckDigit(number: string): boolean {
-  const digits = [...number.replace('-', '')].map(Number)
-  const sum = digits.reduce((total, digit, index) => {
-    const weighted = index % 2 === 0 ? digit * 2 : digit
-    return total + (weighted > 9 ? weighted - 9 : weighted)
-  }, 0)
-  return sum % 10 === 0
-}
-
-const vatNumber = z
-  .string()
-  .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
-  .refine((value) => /^([A-Z]{2}[A-Z0-9]{2,12})?$/.test(value), 'write a VAT number such as SE556016068001')
-
 const point = z.string().transform((value, context) => {
   const [latitude = Number.NaN, longitude = Number.NaN, ...rest] = value.split(/[,;\s]+/).map(Number)
   if (rest.length === 0 && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
@@ -68,6 +47,25 @@ const point = z.string().transform((value, context) => {
   context.addIssue({ code: 'custom', message: 'write latitude and longitude in degrees, as 56.05, 14.58' })
   return z.NEVER
 })
+
+const yes = /^(y|yes|j|ja)$/i
+const answeredYes = z
+  .string()
+  .refine((value) => yes.test(value) || /^(|n|no|nej)$/i.test(value), 'answer yes or no')
+  .transform((value) => yes.test(value))
+
+/** Several entries, as `one; another`. */
+const list = z.string().transform((value) =>
+  value
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+)
+
+const amount = z
+  .string()
+  .transform((value) => Number(value.replace(/\s/g, '')))
+  .refine((value) => Number.isFinite(value) && value > 0, 'write an amount such as 1150')
 
 const kilometers = z
   .string()
@@ -111,6 +109,40 @@ const fact = <Value extends Change['value']>(
   ...path: string[]
 ) => question(text, present, schema, (value) => [{ path, value }])
 
+const languageNames = { en: 'English', sv: 'Swedish' } as const
+
+/** What the about page tells of the person, in each language. */
+const personQuestions = languages.flatMap((language) => {
+  const person = facts.person[language]
+  const ask = (text: string, key: 'story' | 'background' | 'memberships') =>
+    fact(
+      `${text}, in ${languageNames[language]} (one; another)`,
+      person[key].join('; '),
+      list,
+      'person',
+      language,
+      key,
+    )
+  return [
+    fact(`Your role, in ${languageNames[language]}`, person.role, optional, 'person', language, 'role'),
+    ask('About you, paragraphs', 'story'),
+    ask('Earlier employers or assignments', 'background'),
+    ask('Memberships', 'memberships'),
+  ]
+})
+
+/** The amounts of the prices; names and what is included stand in the file. */
+const priceQuestions = facts.prices.map(({ amount: present, words }, index) =>
+  fact(
+    `Price excluding VAT in ${facts.currencies[0]}: ${words.en.name}`,
+    String(present),
+    amount,
+    'prices',
+    String(index),
+    'amount',
+  ),
+)
+
 export const factQuestions: readonly Question<Change[]>[] = [
   fact('Brand, as visitors read it', facts.brand, text, 'brand'),
   fact('Your name (- while the brand itself signs)', facts.owner, optional, 'owner'),
@@ -122,8 +154,20 @@ export const factQuestions: readonly Question<Change[]>[] = [
   fact('Postal code', address.postalCode, optional, 'address', 'postalCode'),
   fact('Town', address.town, text, 'address', 'town'),
   fact('Region', address.region, text, 'address', 'region'),
+  ...personQuestions,
+  fact('Name in the register of companies', facts.legalName, optional, 'legalName'),
   fact('Organisation number', facts.organisationNumber, organisationNumber, 'organisationNumber'),
   fact('VAT number', facts.vatNumber, vatNumber, 'vatNumber'),
+  fact(
+    'Approved for F-tax? (yes or no)',
+    facts.approvedForFTax ? 'yes' : 'no',
+    answeredYes,
+    'approvedForFTax',
+  ),
+  fact('Liability insurance (insurer and amount)', facts.liabilityInsurance, optional, 'liabilityInsurance'),
+  fact('Who steps in when you are ill', facts.standIn, optional, 'standIn'),
+  fact('Next week with time for new work (as 2027-W03)', facts.nextFreeWeek, week, 'nextFreeWeek'),
+  ...priceQuestions,
   question(
     'Middle of the circle that you serve (latitude, longitude)',
     `${serviceArea.latitude}, ${serviceArea.longitude}`,
