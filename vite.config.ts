@@ -67,7 +67,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgresql',
-          include: ['server/*.test.ts', 'server/{database,commands,mail,messages,views,http}/*.test.ts'],
+          include: [
+            'server/*.test.ts',
+            'server/{database,commands,mail,messages,operations,views,http}/*.test.ts',
+          ],
           exclude: ['**/*.sqlite.test.ts'],
           globalSetup: 'tests/support/postgres-setup.ts',
         },

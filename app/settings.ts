@@ -27,6 +27,13 @@ export const pageSettings = z.object({
   SITE_URL: optional(origin.default(facts.origin)),
   /** The origin of the API, where a static host serves the pages at SITE_URL. */
   API_ORIGIN: optional(origin.optional()),
+  /** Proves to IndexNow that announcements come from this site: the site serves it at `/KEY.txt`. */
+  INDEXNOW_KEY: optional(
+    z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
+      .optional(),
+  ),
   /** Ids of services that measure visits: analytics-vendors.ts. */
   GTM_ID: optional(
     z

@@ -29,6 +29,10 @@ const settings = pageSettings.extend({
   TRUST_PROXY: optional(
     z.coerce.number('must be the number of proxies before the server').int().min(0).max(9).default(0),
   ),
+  /** Where changed pages are announced. */
+  INDEXNOW_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address' }).default('https://api.indexnow.org/indexnow'),
+  ),
   /** Set by systemd for the process that it passes open sockets to. */
   LISTEN_PID: z.string().optional(),
   LISTEN_FDS: z.string().optional(),
@@ -64,6 +68,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mailTo: data.MAIL_TO,
     trustedProxies: data.TRUST_PROXY,
     metricsPort: data.METRICS_PORT,
+    indexNowKey: data.INDEXNOW_KEY,
+    indexNowUrl: data.INDEXNOW_URL,
     /** The file descriptor of a socket from systemd; used instead of host and port. */
     socket: hasSocket ? firstSocket : undefined,
   }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { type Outbox, startOutbox } from './mail/outbox.ts'
+import { announceChanges } from './operations/indexnow.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { type Retention, startRetention } from './operations/retention.ts'
 import type { Site } from './pages/site.ts'
@@ -18,6 +19,8 @@ export interface Services {
   metrics: Metrics | undefined
   /** Aborted when the server is stopping. */
   stopping: AbortController
+  /** Resolves when search engines have been told which pages have changed. */
+  announcing: Promise<void>
 }
 
 /**
@@ -26,6 +29,7 @@ export interface Services {
  */
 export async function startServices(config: Config, site: Site, log: Logger): Promise<Services> {
   const database = await openDatabase(config)
+  const stopping = new AbortController()
   return {
     config,
     site,
@@ -34,7 +38,8 @@ export async function startServices(config: Config, site: Site, log: Logger): Pr
     retention: startRetention(database, log),
     log,
     metrics: config.metricsPort === undefined ? undefined : await loadMetrics(database),
-    stopping: new AbortController(),
+    stopping,
+    announcing: announceChanges({ config, database, log, site, stopping }),
   }
 }
 
@@ -44,6 +49,6 @@ async function loadMetrics(database: Database): Promise<Metrics> {
   return createMetrics(database)
 }
 
-/** Resolves when the background work is done: the mail in progress and the current round of retention. */
-export const finishBackgroundWork = ({ outbox, retention }: Services) =>
-  Promise.all([outbox.stop(), retention.stop()])
+/** Resolves when the background work is done: the mail in progress, the current round of retention, announcements. */
+export const finishBackgroundWork = ({ outbox, retention, announcing }: Services) =>
+  Promise.all([outbox.stop(), retention.stop(), announcing])

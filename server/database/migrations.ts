@@ -57,4 +57,5 @@ export const migrations: Record<string, Migration> = {
       primary key (week, post)
     )`,
   ),
+  '004-announced-pages': run('create table announced_pages (url text primary key, hash text not null)'),
 }

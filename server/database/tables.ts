@@ -28,6 +28,8 @@ export interface Tables {
     failed_at: number | null
     last_error: string | null
   }
+  /** The pages that search engines have been told of, with the hash of their text then. */
+  announced_pages: { url: string; hash: string }
   views: { post: string; views: number }
   /** Views by ISO week (`2026-W47`), for the owner. */
   view_weeks: { week: string; post: string; views: number }
