@@ -10,6 +10,7 @@ export const filePaths = {
   security: '/.well-known/security.txt',
   manifest: '/site.webmanifest',
   contactCard: `/${facts.product}.vcf`,
+  contactQr: `/${facts.product}-contact.svg`,
 } as const
 
 export const feedKinds = [

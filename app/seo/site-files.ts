@@ -1,4 +1,6 @@
+import { readPageSettings } from '../settings.ts'
 import { contactCard } from './contact-card.ts'
+import { contactQr } from './contact-qr.ts'
 import { feeds } from './feeds.ts'
 import { llms } from './llms.ts'
 import { markdownPages } from './markdown-pages.ts'
@@ -18,4 +20,12 @@ export const siteFiles = (pages: readonly FinishedPage[]): SiteFile[] => [
   securityTxt(),
   webManifest(),
   contactCard(),
+  contactQr(),
+  ...indexNowKey(),
 ]
+
+/** Where INDEXNOW_KEY is set: the file by which search engines know that announcements come from this site. */
+function indexNowKey(): SiteFile[] {
+  const { INDEXNOW_KEY: key } = readPageSettings()
+  return key ? [{ path: `/${key}.txt`, content: key }] : []
+}

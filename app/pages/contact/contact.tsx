@@ -89,6 +89,14 @@ function Details() {
           <a href={filePaths.contactCard} type="text/vcard" download>
             {details.card}
           </a>
+          <img
+            src={filePaths.contactQr}
+            alt={details.qr}
+            width={160}
+            height={160}
+            loading="lazy"
+            className={styles.qr}
+          />
         </dd>
         <dt>
           <MapPin aria-hidden size={20} /> {details.location}

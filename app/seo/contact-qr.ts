@@ -1,0 +1,25 @@
+import encodeQR from 'qr'
+import { author, facts } from '../../content/facts.ts'
+import { filePaths } from './file-paths.ts'
+import type { SiteFile } from './site-file.ts'
+import { absolute } from './site-url.ts'
+
+/** The contact card as a QR code, for those who read the site on another screen than their phone's. */
+export function contactQr(): SiteFile {
+  // Short, so that the code stays coarse enough for a camera: the whole card is in contact-card.ts.
+  const card = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${author};;;;`,
+    `FN:${author}`,
+    `ORG:${facts.brand}`,
+    `TEL:${facts.phone}`,
+    `EMAIL:${facts.email}`,
+    `URL:${absolute('/')}`,
+    'END:VCARD',
+  ]
+  const code = encodeQR(card.join('\n'), 'svg', { ecc: 'medium', border: 2 })
+  // Cameras need dark on light, in the dark theme too.
+  const light = '<rect width="100%" height="100%" fill="#fff"/>'
+  return { path: filePaths.contactQr, content: code.replace('<path', `${light}<path`) }
+}
