@@ -1,6 +1,6 @@
 import { bilingual } from '../../content/language.ts'
 
-/** `{time}` is written as in the list of hours; `{day}` is a weekday, or a date where it is further away. */
+/** `{time}` is written as in running text: 09:00, 09.00. `{day}` is a weekday, or a date where it is further away. */
 export const words = bilingual({
   en: {
     open: 'Open now, until {time}',
@@ -10,10 +10,10 @@ export const words = bilingual({
     closed: 'Closed now',
   },
   sv: {
-    open: 'Öppet nu, till {time}',
-    today: 'Stängt just nu, öppnar i dag {time}',
-    tomorrow: 'Stängt just nu, öppnar i morgon {time}',
-    later: 'Stängt just nu, öppnar {day} {time}',
+    open: 'Öppet nu, till kl. {time}',
+    today: 'Stängt just nu, öppnar i dag kl. {time}',
+    tomorrow: 'Stängt just nu, öppnar i morgon kl. {time}',
+    later: 'Stängt just nu, öppnar {day} kl. {time}',
     closed: 'Stängt just nu',
   },
 })
