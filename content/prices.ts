@@ -44,15 +44,12 @@ export function writtenPrice({ isFrom, per }: Price, amount: number, language: L
   return `${isFrom ? from : ''}${format.format(amount)}${units[per]}`
 }
 
-/** All prices in a sentence, for answers in running text. Without prices it says what they depend on. */
-export const priceSentence: Record<Language, string> = {
-  en: sentence('en', 'Excluding VAT:', 'It depends on the scope.'),
-  sv: sentence('sv', 'Exklusive moms:', 'Det beror på omfattningen.'),
-}
+const openings = { en: 'Excluding VAT:', sv: 'Exklusive moms:' } as const satisfies Record<Language, string>
 
-function sentence(language: Language, opening: string, without: string): string {
-  const parts = prices.map(
+/** Prices in a sentence, for running text: `Excluding VAT: Website from SEK 28,000; …`. Empty without prices. */
+export function priceSentence(list: readonly Price[], language: Language): string {
+  const parts = list.map(
     (price) => `${price.words[language].name} ${writtenPrice(price, price.amount, language)}`,
   )
-  return parts.length > 0 ? `${opening} ${parts.join('; ')}.` : without
+  return parts.length > 0 ? `${openings[language]} ${parts.join('; ')}.` : ''
 }

@@ -1,20 +1,20 @@
 import { facts } from '../../content/facts.ts'
-import { prices, pricesOf, withVat, writtenPrice } from '../../content/prices.ts'
+import { priceSentence, prices, pricesOf, withVat, writtenPrice } from '../../content/prices.ts'
 import type { ServiceSlug } from '../../content/services.ts'
+import { pathTo } from '../places.ts'
 import { DefinitionRows } from './lists.tsx'
 import styles from './prices.module.css'
 import { words } from './prices.words.ts'
 import { Section } from './section.tsx'
 import { useLanguage } from './use-address.ts'
 
-/** The prices of one service, or all of them. Nothing where there are none. */
-export function Prices({ service, tone }: { service?: ServiceSlug; tone?: 'plain' | 'sunken' }) {
+/** All prices as a table, with and without VAT. Nothing where there are none. */
+export function PriceTable() {
   const language = useLanguage()
   const say = words[language]
-  const shown = service ? pricesOf(service) : prices
-  if (shown.length === 0) return null
+  if (prices.length === 0) return null
   return (
-    <Section heading={say.heading} text={say.text} {...(tone ? { tone } : {})}>
+    <Section id="prices" heading={say.heading} text={say.text}>
       <table className={styles.prices}>
         <thead>
           <tr>
@@ -23,7 +23,7 @@ export function Prices({ service, tone }: { service?: ServiceSlug; tone?: 'plain
           </tr>
         </thead>
         <tbody>
-          {shown.map((price) => {
+          {prices.map((price) => {
             const { name, includes } = price.words[language]
             return (
               <tr key={name}>
@@ -42,6 +42,20 @@ export function Prices({ service, tone }: { service?: ServiceSlug; tone?: 'plain
       </table>
     </Section>
   )
+}
+
+/** The prices of a service in a sentence, and where the table is. Nothing where it has none. */
+export function ServicePrices({ service }: { service: ServiceSlug }) {
+  const language = useLanguage()
+  const say = words[language]
+  const sentence = priceSentence(pricesOf(service), language)
+  if (!sentence) return null
+  const text = (
+    <>
+      {sentence} <a href={`${pathTo({ page: 'offerings' }, language)}#prices`}>{say.all}</a>
+    </>
+  )
+  return <Section heading={say.heading} text={text} />
 }
 
 /** For whom there is support, when, and how fast. Nothing where no terms are set. */

@@ -6,6 +6,7 @@ export const words = bilingual({
     heading: 'What it costs',
     text: `Companies pay the price excluding VAT. Consumers pay the total, with ${facts.vatRate}% VAT.`,
     what: 'What you get',
+    all: 'What is included, and the prices with VAT',
     price: 'Price excluding VAT',
     withVat: (price: string) => `${price} including VAT`,
     support: {
@@ -19,6 +20,7 @@ export const words = bilingual({
     heading: 'Vad det kostar',
     text: `Företag betalar priset exklusive moms. Konsumenter betalar totalpriset, med ${facts.vatRate}\u00a0% moms.`,
     what: 'Det här får du',
+    all: 'Vad som ingår, och priserna med moms',
     price: 'Pris exklusive moms',
     withVat: (price: string) => `${price} inklusive moms`,
     support: {

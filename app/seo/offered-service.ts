@@ -7,11 +7,11 @@ import { pathTo } from '../places.ts'
 import { businessId } from './business.ts'
 import { absolute } from './site-url.ts'
 
-/** A service, for structured data. */
-export function offeredService(slug: ServiceSlug, language: Language) {
+/** A service, for structured data. Its offers stand where the prices do. */
+export function offeredService(slug: ServiceSlug, language: Language, { withOffers = false } = {}) {
   const { name, summary } = services[slug][language]
   const url = absolute(pathTo({ page: 'service', slug }, language))
-  const offers = pricesOf(slug).map((price) => offer(price, language))
+  const offers = (withOffers ? pricesOf(slug) : []).map((price) => offer(price, language))
   return {
     '@type': 'Service',
     '@id': `${url}#service`,

@@ -2,7 +2,7 @@ import { type ServiceSlug, serviceSlugs, services } from '../../../content/servi
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { LinkCard } from '../../components/card.tsx'
 import { ListItems } from '../../components/lists.tsx'
-import { Prices, SupportTerms } from '../../components/prices.tsx'
+import { PriceTable, SupportTerms } from '../../components/prices.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { serviceIcons } from '../../components/service-cards.tsx'
 import { useLanguage } from '../../components/use-address.ts'
@@ -19,7 +19,10 @@ export default function Offerings() {
   const say = words[language]
   return (
     <>
-      <Head words={say} about={serviceSlugs.map((slug) => offeredService(slug, language))} />
+      <Head
+        words={say}
+        about={serviceSlugs.map((slug) => offeredService(slug, language, { withOffers: true }))}
+      />
       <Relief seed={6}>
         <Hero heading={say.heading} lead={say.lead} />
       </Relief>
@@ -30,7 +33,7 @@ export default function Offerings() {
           ))}
         </ul>
       </Section>
-      <Prices />
+      <PriceTable />
       <SupportTerms />
       <CallToAction words={say.call} secondary={pathTo({ page: 'portfolio' }, language)} />
     </>

@@ -3,7 +3,7 @@ import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
-import { Prices } from '../../components/prices.tsx'
+import { ServicePrices } from '../../components/prices.tsx'
 import { Hero } from '../../components/section.tsx'
 import { useLanguage, useSlugOf } from '../../components/use-address.ts'
 import { Relief } from '../../illustrations/relief.tsx'
@@ -59,7 +59,7 @@ export default function ServicePage() {
         </Hero>
       </Relief>
       <Body />
-      <Prices service={slug} />
+      <ServicePrices service={slug} />
       <CallToAction words={say.call} secondary={pathTo({ page: secondaryPage }, language)} />
     </>
   )

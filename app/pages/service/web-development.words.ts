@@ -1,7 +1,6 @@
 /** What the page about web development says. */
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
-import { priceSentence } from '../../../content/prices.ts'
 import { promises } from '../../../content/promises.ts'
 
 const { en, sv } = facts.claims
@@ -135,7 +134,8 @@ export const words = bilingual({
         },
         {
           question: 'What does it cost?',
-          answer: `${priceSentence.en} What decides is the number of page types, integrations and languages. The first consultation is free. After it you get a written quote and know the price before you decide.`,
+          answer:
+            'The price depends on the number of page types, integrations and languages. The first consultation is free. After it you get a written quote and know the price before you decide.',
         },
         {
           question: 'Who owns the site?',
@@ -298,7 +298,8 @@ export const words = bilingual({
         },
         {
           question: 'Vad kostar det?',
-          answer: `${priceSentence.sv} Det som avgör är antalet sidtyper, integrationer och språk. Den första konsultationen är gratis. Därefter får du en skriftlig offert och vet priset innan du bestämmer dig.`,
+          answer:
+            'Priset beror på antalet sidtyper, integrationer och språk. Den första konsultationen är gratis. Därefter får du en skriftlig offert och vet priset innan du bestämmer dig.',
         },
         {
           question: 'Vem äger webbplatsen?',
