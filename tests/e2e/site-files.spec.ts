@@ -132,7 +132,7 @@ test('the sitemap is well-formed and has valid dates', async ({ page, request })
 
 test('robots.txt allows robots and names the sitemap', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text()
-  expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/)
+  expect(text).toMatch(/^User-agent: \*\n(Content-Signal: .*\n)?Allow: \/\n/)
   const [, sitemap = ''] = /^Sitemap: (https?:\/\/\S+)$/m.exec(text) ?? []
   expect(new URL(sitemap).pathname).toBe('/sitemap.xml')
 })
