@@ -116,7 +116,7 @@ export const facts = {
           includes: 'Up to ten pages in one language, a contact form, measured loading times and a manual.',
         },
         sv: {
-          name: 'Hemsida',
+          name: 'Webbplats',
           includes:
             'Upp till tio sidor på ett språk, kontaktformulär, uppmätta laddningstider och en handledning.',
         },
@@ -181,6 +181,9 @@ export const facts = {
   ] as readonly OpeningHours[],
   /** Swedish public holidays and the eves of Midsummer, Christmas and the New Year (holidays.ts). */
   closedOnHolidays: true,
+
+  /** Whether models may be trained on the texts. Search and answer engines may always read them (robots.txt). */
+  aiTrainingWelcome: true,
 
   /** Profiles elsewhere, shown in the footer in this order. */
   social: [

@@ -168,6 +168,12 @@ export const factQuestions: readonly Question<Change[]>[] = [
   fact('Who steps in when you are ill', facts.standIn, optional, 'standIn'),
   fact('Next week with time for new work (as 2027-W03)', facts.nextFreeWeek, week, 'nextFreeWeek'),
   ...priceQuestions,
+  fact(
+    'May AI models be trained on your texts? (yes or no)',
+    facts.aiTrainingWelcome ? 'yes' : 'no',
+    answeredYes,
+    'aiTrainingWelcome',
+  ),
   question(
     'Middle of the circle that you serve (latitude, longitude)',
     `${serviceArea.latitude}, ${serviceArea.longitude}`,

@@ -3,10 +3,12 @@
  * `undefined`. Code is left out.
  */
 export function holesIn(html: string): string[] {
-  const visible = html.replace(/<(script|style|pre|code)\b[\s\S]*?<\/\1>/g, '')
+  const visible = html
+    .replace(/<(script|style|pre|code)\b[\s\S]*?<\/\1>/g, 'code')
+    .replace(/<(\w[\w-]*)\b[^>]*>/g, '<$1>')
   const patterns = [
     /\bundefined\b|\bNaN\b|\[object/g,
-    /<(dt|dd|th|td|li|p|h[1-6]|figcaption)[^>]*>\s*<\/\1>/g,
+    /<(dt|dd|th|td|li|h[1-6]|figcaption)[^>]*>\s*<\/\1>/g,
     />\s*[,;·]\s*</g,
     /[,;·]\s*[,;·]|[,·]\s*<\/(p|dd|li|td)>/g,
     /\(\s*\)/g,

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { facts } from './facts.ts'
+import { factsSchema } from './facts-schema.ts'
+
+/** What is said of facts that are as here but for some. */
+const problemsOf = (changes: object) =>
+  factsSchema
+    .safeParse({ ...facts, ...changes })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+
+test('empty facts are allowed', () => {
+  expect(
+    problemsOf({ organisationNumber: '', vatNumber: '', nextFreeWeek: '', prices: [], social: [] }),
+  ).toEqual([])
+})
+
+test.each([
+  [{ organisationNumber: '556016-0681' }, 'organisationNumber: write the ten digits'],
+  [{ vatNumber: '556016068001' }, 'vatNumber: write a VAT number'],
+  [{ nextFreeWeek: '2027-W54' }, 'nextFreeWeek: write a week'],
+  [{ phone: '040-1234567' }, 'phone: write a number'],
+  [{ social: [{ name: 'GitHub', url: 'github' }] }, 'social.0.url: write an address'],
+  [
+    {
+      prices: [
+        {
+          amount: 0,
+          per: 'hour',
+          services: ['gardening'],
+          words: { en: { name: 'a', includes: 'b' }, sv: { name: 'a', includes: 'b' } },
+        },
+      ],
+    },
+    'prices.0.amount: write an amount above 0',
+  ],
+])('a wrong fact is named: %j', (change, problem) => {
+  expect(problemsOf(change)).toContainEqual(expect.stringContaining(problem))
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { currency, type Price, priceSentence, writtenPrice } from './prices.ts'
+
+const hour: Price = {
+  amount: 1000,
+  per: 'hour',
+  isFrom: false,
+  services: [],
+  words: { en: { name: 'An hour', includes: 'Work' }, sv: { name: 'En timme', includes: 'Arbete' } },
+}
+const website: Price = {
+  amount: 25_000,
+  per: 'assignment',
+  isFrom: true,
+  services: [],
+  words: { en: { name: 'A website', includes: 'Pages' }, sv: { name: 'En hemsida', includes: 'Sidor' } },
+}
+
+/** Spaces that do not break are still spaces. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test('a price is written as the language writes amounts, with its unit', () => {
+  expect(plain(writtenPrice(hour, hour.amount, 'en'))).toBe(`${currency} 1,000 per hour`)
+  expect(plain(writtenPrice(hour, 1437.5, 'sv'))).toMatch(/^1 437,50 \S+ per timme$/)
+  expect(plain(writtenPrice(website, website.amount, 'sv'))).toMatch(/^från 25 000 \S+$/)
+})
+
+test('prices stand in a sentence, and without prices there is none', () => {
+  expect(plain(priceSentence([website, hour], 'en'))).toBe(
+    `Excluding VAT: A website from ${currency} 25,000; An hour ${currency} 1,000 per hour.`,
+  )
+  expect(priceSentence([], 'en')).toBe('')
+})
