@@ -26,6 +26,7 @@ export const pages = {
   contact: { en: '/contact', sv: '/sv/contact' },
   faq: { en: '/faq', sv: '/sv/faq' },
   privacy: { en: '/privacy', sv: '/sv/privacy' },
+  accessibility: { en: '/accessibility', sv: '/sv/accessibility' },
   location: { en: '/locations/:slug', sv: '/sv/locations/:slug', slugs: locationSlugs },
   // The list of articles goes on here once there are more of them than one page shows.
   'blog-page': { en: '/blog/page/:slug', sv: '/sv/blog/page/:slug', slugs: 'blog pages' },

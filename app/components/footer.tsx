@@ -76,6 +76,9 @@ export function Footer() {
           <li>
             <a href={pathTo({ page: 'privacy' }, language)}>{say.privacy}</a>
           </li>
+          <li>
+            <a href={pathTo({ page: 'accessibility' }, language)}>{say.accessibility}</a>
+          </li>
           <li className="needs-script">
             <button type="button" data-consent="settings">
               {consentWords[language].open}

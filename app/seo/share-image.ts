@@ -54,6 +54,7 @@ function sectionOf({ page, slug = '' }: Place, language: Language): string {
       return footer.areas
     case 'faq':
     case 'privacy':
+    case 'accessibility':
       return footer[page]
     default:
       return nav[page]

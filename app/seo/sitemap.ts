@@ -1,3 +1,4 @@
+import tested from '../../content/accessibility.json' with { type: 'json' }
 import { postAt, postsIn } from '../../content/articles.ts'
 import { languages } from '../../content/language.ts'
 import { privacyVersion } from '../pages/privacy/privacy.words.ts'
@@ -42,6 +43,7 @@ function alternates({ place }: Address): string[] {
 function lastChange({ place, language }: Address): string | undefined {
   if (place.page === 'blog' || place.page === 'blog-page') return newestChange(postsIn(language))
   if (place.page === 'privacy') return privacyVersion
+  if (place.page === 'accessibility') return tested.date
   const post = place.page === 'post' && postAt(place.slug ?? '', language)
   return post ? (post.updated ?? post.date) : undefined
 }

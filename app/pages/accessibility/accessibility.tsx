@@ -1,0 +1,36 @@
+import tested from '../../../content/accessibility.json' with { type: 'json' }
+import { facts } from '../../../content/facts.ts'
+import { writtenDay } from '../../../content/language.ts'
+import { ListItems, Paragraphs } from '../../components/lists.tsx'
+import { Hero, Section } from '../../components/section.tsx'
+import { useLanguage } from '../../components/use-address.ts'
+import { Head } from '../../seo/head.tsx'
+import { words } from './accessibility.words.ts'
+
+export default function Accessibility() {
+  const language = useLanguage()
+  const say = words[language]
+  const { tests, faults, report } = say
+  const day = writtenDay(tested.date, language)
+  return (
+    <>
+      <Head words={say} />
+      <Hero heading={say.heading} lead={say.lead} />
+      <Section width="narrow" heading={tests.heading}>
+        <Paragraphs texts={[tests.text(day, tested.version, tested.browser, tested.pages)]} />
+        <ul>
+          <ListItems texts={tests.points} />
+        </ul>
+      </Section>
+      <Section width="narrow" heading={faults.heading}>
+        <Paragraphs texts={faults.paragraphs} />
+      </Section>
+      <Section width="narrow" heading={report.heading}>
+        <p>
+          {report.text}{' '}
+          <a href={`mailto:${facts.email}?subject=${encodeURIComponent(report.subject)}`}>{facts.email}</a>
+        </p>
+      </Section>
+    </>
+  )
+}

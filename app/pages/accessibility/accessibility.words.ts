@@ -1,0 +1,72 @@
+import { facts, printedPhone } from '../../../content/facts.ts'
+import { bilingual } from '../../../content/language.ts'
+
+const { en, sv } = facts.claims
+
+/** The accessibility statement. What was tested, and when, is written by `npm run test:accessibility`. */
+export const words = bilingual({
+  en: {
+    title: 'Accessibility: how this site works for you',
+    description:
+      'Which standard this website follows, how every page is tested with keyboard, screen reader rules and zoom, what is known to be wrong, and how to report it.',
+    keywords:
+      'accessibility statement, WCAG 2.2 AA, accessible website, keyboard, screen reader, contrast, zoom',
+    heading: 'Accessibility',
+    lead: 'This site follows WCAG 2.2 at level AA. You should be able to read and use all of it, whatever you see, hear or hold.',
+    tests: {
+      heading: 'How it is tested',
+      text: (day: string, version: string, browser: string, pages: number) =>
+        `Version ${version} was tested on ${day} in ${browser}, on ${pages} pages in both languages and both themes, and no fault was found. The tests run with every change:`,
+      points: [
+        'The rules of axe for WCAG on every page, in a wide window and on a phone, in the dark and the light theme, with dialogs and messages open.',
+        'Every link and control is reached and used by keyboard alone, in the order of the page, with a visible focus.',
+        'The pages hold at 320 pixels of width, with text of twice the size and with spaced-out text.',
+        'With forced colors, with reduced motion and without scripts everything remains readable and usable.',
+        'Headings, languages, labels and the texts of pictures are checked on every page.',
+      ],
+    },
+    faults: {
+      heading: 'What is known to be wrong',
+      paragraphs: [
+        'No fault is known. Automatic tests find only part of what can be wrong, though, and no people with disabilities have tried the site on my behalf yet. If something is in your way, it is a fault.',
+      ],
+    },
+    report: {
+      heading: 'Tell me what is in your way',
+      text: `Write or call ${printedPhone}, and say which page it is and what you use. I reply within ${en.replyHours} hours, help you to what you were looking for, and mend the fault. Write to`,
+      subject: 'Accessibility',
+    },
+  },
+  sv: {
+    title: 'Tillgänglighet: så fungerar webbplatsen för dig',
+    description:
+      'Vilken standard webbplatsen följer, hur varje sida testas med tangentbord, regler för skärmläsare och förstoring, vilka brister som är kända och hur du anmäler en.',
+    keywords:
+      'tillgänglighetsredogörelse, WCAG 2.2 AA, tillgänglig webbplats, tangentbord, skärmläsare, kontrast, förstoring',
+    heading: 'Tillgänglighet',
+    lead: 'Den här webbplatsen följer WCAG 2.2 på nivå AA. Du ska kunna läsa och använda allt, hur du än ser, hör eller styr.',
+    tests: {
+      heading: 'Så testas den',
+      text: (day: string, version: string, browser: string, pages: number) =>
+        `Version ${version} testades den ${day} i ${browser}, på ${pages} sidor på båda språken och i båda teman, utan att någon brist hittades. Testerna körs vid varje ändring:`,
+      points: [
+        'Reglerna för WCAG i axe på varje sida, i ett brett fönster och på en mobil, i mörkt och ljust tema, med dialogrutor och meddelanden öppna.',
+        'Varje länk och knapp nås och används med enbart tangentbord, i sidans ordning och med synligt fokus.',
+        'Sidorna håller vid 320 pixlars bredd, med dubbelt så stor text och med glesare text.',
+        'Med egna färger i systemet, med minskade rörelser och utan skript går allt fortfarande att läsa och använda.',
+        'Rubriker, språk, etiketter och bildtexter kontrolleras på varje sida.',
+      ],
+    },
+    faults: {
+      heading: 'Kända brister',
+      paragraphs: [
+        'Inga brister är kända. Automatiska tester hittar ändå bara en del av det som kan vara fel, och ännu har ingen med funktionsnedsättning provat webbplatsen åt mig. Är något i vägen för dig är det en brist.',
+      ],
+    },
+    report: {
+      heading: 'Säg vad som är i vägen',
+      text: `Skriv eller ring ${printedPhone}, och berätta vilken sida det gäller och vad du använder. Jag svarar inom ${sv.replyHours} timmar, hjälper dig till det du letade efter och rättar felet. Skriv till`,
+      subject: 'Tillgänglighet',
+    },
+  },
+})

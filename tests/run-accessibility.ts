@@ -1,0 +1,33 @@
+/**
+ * `npm run test:accessibility`: the browser tests that the accessibility statement names. Where they find no fault, the
+ * version, the day and the browser are written to content/accessibility.json, which the statement prints.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { findTestBrowser } from '../harness/browser.ts'
+
+const specs = ['pages', 'overlays-a11y', 'keyboard', 'layout', 'user-preferences', 'built']
+
+const browser = findTestBrowser()
+const [, name] = /(\w+ \d+)/.exec(spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout) ?? []
+for (const [script, ...options] of [
+  ['scripts/build/build-once.ts'],
+  ['node_modules/@playwright/test/cli.js', 'test', ...specs.map((spec) => `tests/e2e/${spec}.spec.ts`)],
+] as const) {
+  const { status } = spawnSync(process.execPath, [script, ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: browser },
+  })
+  if (status !== 0) process.exit(1)
+}
+// There is nothing to read before the build.
+const { mainPaths } = await import('../harness/built-site.ts')
+const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
+const tested = {
+  version,
+  date: new Date().toISOString().slice(0, 10),
+  browser: name,
+  pages: mainPaths.length,
+}
+writeFileSync('content/accessibility.json', `${JSON.stringify(tested, null, 2)}\n`)
+console.log('content/accessibility.json is written: build again, and commit it with the release')
