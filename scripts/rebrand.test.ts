@@ -2,13 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { words as businessWords } from '../app/components/business-facts.words.ts'
+import { layoutWords } from '../app/components/layout.words.ts'
+import { words as priceWords } from '../app/components/prices.words.ts'
+import { words as aboutWords } from '../app/pages/about/about.words.ts'
 import { author, facts } from '../content/facts.ts'
+import { currency, prices, withVat, writtenPrice } from '../content/prices.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
 import { holesIn } from '../tests/support/holes.ts'
 import { typedAnswers } from './setup/typed-answers.ts'
 
 /** The previous address, typed more widely than its literal values. */
 const former: { town: string } = facts.address
+
+const [firstPrice] = prices
 
 /** The answers of a new owner to `npm run setup`, as in the README. */
 const answers = {
@@ -37,7 +44,7 @@ const answers = {
   'Liability insurance': 'Trygg, 10 million SEK',
   'Who steps in': 'Eva Berg',
   'Next week': '2099-W03',
-  'Price excluding VAT in SEK: IT check': '5100',
+  ...(firstPrice ? { [`Price excluding VAT in ${currency}: ${firstPrice.words.en.name}`]: '5100' } : {}),
   Middle: '56.88, 14.81',
   Profiles: 'GitHub https://github.com/nordvik',
   'Who gets': 'post@nordvik.se',
@@ -209,8 +216,8 @@ describe('a rebranded site', () => {
       'Full-stack developer',
       'I have built for the web since 2015.',
       'Lakeside Hospital, 2015 to 2020',
-      'Portrait of Åsa Ek',
-      'Week 3, 2099',
+      aboutWords.en.person.portrait('Åsa Ek'),
+      businessWords.en.week(3, 2099),
       'Nordvik Webb AB',
       'Trygg, 10 million SEK',
       'Eva Berg',
@@ -219,12 +226,14 @@ describe('a rebranded site', () => {
     ])
       expect(about).toContain(fact)
     expect(site('sv/about.html')).toContain('Jag växte upp vid sjön.')
-    expect(site('sv.html')).toContain('Godkänd för F-skatt')
+    expect(site('sv.html')).toContain(layoutWords.sv.footer.fTax)
     expect(about).toContain('"iso6523Code":"0007:5560160680"')
-    expect(site('offerings.html')).toContain('SEK\u00a05,100')
-    expect(site('offerings.html')).toContain('SEK\u00a06,375 including VAT')
-    expect(site('sv/faq.html')).toContain('går Eva Berg in i mitt ställe')
-    expect(site('sv/faq.html')).toContain('5\u00a0100\u00a0kr')
+    expect(site('sv/faq.html')).toContain('Eva Berg')
+    if (!firstPrice) return
+    const price = (amount: number) => writtenPrice({ ...firstPrice, amount }, amount, 'en')
+    expect(site('offerings.html')).toContain(price(5100))
+    expect(site('offerings.html')).toContain(priceWords.en.withVat(price(withVat(5100))))
+    expect(site('faq.html')).toContain(price(5100))
   })
 
   test('no page has an empty label, a separator without words, or a missing value', () => {
