@@ -141,13 +141,13 @@ test('a loading search can be closed, and a failed one leads to the list', async
   await whenLive(page)
   await page.keyboard.press('/')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Stäng' }).click()
+  await dialog.getByRole('button', { name: say.sv.search.close }).click()
   await expect(dialog).toBeHidden()
   release()
 
   await page.route('**/assets/search-dialog-*.js', (route) => route.abort())
   await page.goto('/sv/about')
-  await page.getByRole('banner').getByRole('link', { name: 'Sök', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: say.sv.layout.search, exact: true }).click()
   await expect(page).toHaveURL('/sv/blog')
 })
 
