@@ -6,16 +6,17 @@ import { categoryLabel } from '../categories.ts'
 import { coverOf } from '../components/picture.tsx'
 import { pathTo } from '../places.ts'
 import { businessId } from './business.ts'
+import { personReference } from './person.ts'
 import { absolute } from './site-url.ts'
 
 const urlOf = (post: Post) => absolute(pathTo({ page: 'post', slug: post.folder }, post.language))
 
 /** The author: the owner where one is named, else the business. */
 function writerIn(language: Language): Organization | Person {
-  const url = absolute(pathTo({ page: 'about' }, language))
+  const person = personReference(language)
   return author === facts.brand
-    ? { '@type': 'Organization', '@id': businessId, name: author, url }
-    : { '@type': 'Person', '@id': `${url}#person`, name: author, url, worksFor: { '@id': businessId } }
+    ? { '@type': 'Organization', '@id': businessId, name: author, url: person.url }
+    : { '@type': 'Person', ...person, name: author, worksFor: { '@id': businessId } }
 }
 
 /** The properties of the blog that the list and each article share. */

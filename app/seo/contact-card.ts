@@ -37,7 +37,9 @@ const hoursIn = (language: Language) =>
     ...openingLines(language).map(({ days, hours }) => `${days} ${hours}`),
   ].join('\n')
 
-const escaped = (text: string) => text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
+/** Text as a value of a vCard. */
+export const escaped = (text: string) =>
+  text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
 
 /** Lines hold at most 75 octets; a leading space continues the previous line. */
 function folded(line: string): string {

@@ -1,5 +1,6 @@
 import encodeQR from 'qr'
 import { author, facts } from '../../content/facts.ts'
+import { escaped } from './contact-card.ts'
 import { filePaths } from './file-paths.ts'
 import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
@@ -10,11 +11,11 @@ export function contactQr(): SiteFile {
   const card = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${author};;;;`,
-    `FN:${author}`,
-    `ORG:${facts.brand}`,
+    `N:${escaped(author)};;;;`,
+    `FN:${escaped(author)}`,
+    `ORG:${escaped(facts.brand)}`,
     `TEL:${facts.phone}`,
-    `EMAIL:${facts.email}`,
+    `EMAIL:${escaped(facts.email)}`,
     `URL:${absolute('/')}`,
     'END:VCARD',
   ]

@@ -6,18 +6,22 @@ import { pathTo } from '../places.ts'
 import { businessId } from './business.ts'
 import { absolute } from './site-url.ts'
 
+/** What all nodes of the person share: the JSON-LD id, and the page that tells of them. */
+export function personReference(language: Language) {
+  const url = absolute(pathTo({ page: 'about' }, language))
+  return { '@id': `${url}#person`, url }
+}
+
 /** The person behind the brand, for structured data; none while the owner has no name. */
 export function personOf(language: Language) {
   const { owner } = facts
   if (!owner) return []
   const { role, memberships } = facts.person[language]
-  const url = absolute(pathTo({ page: 'about' }, language))
   return [
     {
       '@type': 'Person',
-      '@id': `${url}#person`,
+      ...personReference(language),
       name: owner,
-      url,
       worksFor: { '@id': businessId },
       ...(role ? { jobTitle: role } : {}),
       ...(portrait ? { image: absolute(portrait.fallback.src) } : {}),

@@ -109,6 +109,9 @@ const fact = <Value extends Change['value']>(
   ...path: string[]
 ) => question(text, present, schema, (value) => [{ path, value }])
 
+const yesOrNo = (text: string, name: 'approvedForFTax' | 'aiTrainingWelcome') =>
+  fact(`${text} (yes or no)`, facts[name] ? 'yes' : 'no', answeredYes, name)
+
 const languageNames = { en: 'English', sv: 'Swedish' } as const
 
 /** What the about page tells of the person, in each language. */
@@ -158,22 +161,12 @@ export const factQuestions: readonly Question<Change[]>[] = [
   fact('Name in the register of companies', facts.legalName, optional, 'legalName'),
   fact('Organisation number', facts.organisationNumber, organisationNumber, 'organisationNumber'),
   fact('VAT number', facts.vatNumber, vatNumber, 'vatNumber'),
-  fact(
-    'Approved for F-tax? (yes or no)',
-    facts.approvedForFTax ? 'yes' : 'no',
-    answeredYes,
-    'approvedForFTax',
-  ),
+  yesOrNo('Approved for F-tax?', 'approvedForFTax'),
   fact('Liability insurance (insurer and amount)', facts.liabilityInsurance, optional, 'liabilityInsurance'),
   fact('Who steps in when you are ill', facts.standIn, optional, 'standIn'),
   fact('Next week with time for new work (as 2027-W03)', facts.nextFreeWeek, week, 'nextFreeWeek'),
   ...priceQuestions,
-  fact(
-    'May AI models be trained on your texts? (yes or no)',
-    facts.aiTrainingWelcome ? 'yes' : 'no',
-    answeredYes,
-    'aiTrainingWelcome',
-  ),
+  yesOrNo('May AI models be trained on your texts?', 'aiTrainingWelcome'),
   question(
     'Middle of the circle that you serve (latitude, longitude)',
     `${serviceArea.latitude}, ${serviceArea.longitude}`,

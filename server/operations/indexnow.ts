@@ -28,57 +28,78 @@ export async function announceChanges({
   site,
   stopping,
 }: Announcement): Promise<void> {
-  const { indexNowKey: key, indexNowUrl, siteUrl } = config
-  if (!key) return
-  const pages = mainPages(site.files)
+  if (!config.indexNowKey) return
   try {
-    // Of several servers at once, the one that writes a row announces the page.
-    const urls = await transact(database, async (transaction) => {
-      const changed = await transaction
-        .insertInto('announced_pages')
-        .values(pages)
-        .onConflict((conflict) =>
-          conflict
-            .column('url')
-            .doUpdateSet((row) => ({ hash: row.ref('excluded.hash') }))
-            .whereRef('announced_pages.hash', '!=', 'excluded.hash'),
-        )
-        .returning('url')
-        .execute()
-      const removed = await transaction
-        .deleteFrom('announced_pages')
-        .where(
-          'url',
-          'not in',
-          pages.map(({ url }) => url),
-        )
-        .returning('url')
-        .execute()
-      return [...changed, ...removed].map(({ url }) => url)
-    })
+    const urls = await claimChanges(database, mainPages(site.files))
     if (urls.length === 0) return
-    const body = { host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList: urls }
-    const response = await fetch(indexNowUrl, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json; charset=utf-8' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]),
-    }).catch((error: unknown) => error)
-    if (response instanceof Response && response.ok) {
-      log.info({ msg: 'changed pages announced', pages: urls.length })
-      return
-    }
-    await database
-      .insertInto('announced_pages')
-      .values(urls.map((url) => ({ url, hash: '' })))
-      .onConflict((conflict) => conflict.column('url').doUpdateSet({ hash: '' }))
-      .execute()
-    const error = response instanceof Response ? `status ${response.status}` : String(response)
-    log.warn({ msg: 'changed pages not announced', error })
+    const failure = await send(urls, config, stopping.signal)
+    if (failure === undefined) return log.info({ msg: 'changed pages announced', pages: urls.length })
+    await forget(database, urls)
+    log.warn({ msg: 'changed pages not announced', error: failure })
   } catch (error) {
     log.warn({ msg: 'changed pages not announced', error: String(error) })
   }
 }
+
+interface Page {
+  url: string
+  hash: string
+}
+
+/** Writes down the pages as they are. Returns the changed and removed ones: of several servers at once, to one of them. */
+const claimChanges = (database: Database, pages: readonly Page[]): Promise<string[]> =>
+  transact(database, async (transaction) => {
+    const changed = await transaction
+      .insertInto('announced_pages')
+      .values(pages)
+      .onConflict((conflict) =>
+        conflict
+          .column('url')
+          .doUpdateSet((row) => ({ hash: row.ref('excluded.hash') }))
+          .whereRef('announced_pages.hash', '!=', 'excluded.hash'),
+      )
+      .returning('url')
+      .execute()
+    const present = pages.map(({ url }) => url)
+    const removed = await transaction
+      .deleteFrom('announced_pages')
+      .where('url', 'not in', present)
+      .returning('url')
+      .execute()
+    return [...changed, ...removed].map(({ url }) => url)
+  })
+
+/** Returns why the service did not take the announcement, where it did not. */
+async function send(
+  urlList: string[],
+  { indexNowKey: key, indexNowUrl, siteUrl }: Announcement['config'],
+  stopping: AbortSignal,
+): Promise<string | undefined> {
+  try {
+    const { ok, status } = await fetch(indexNowUrl, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({
+        host: new URL(siteUrl).host,
+        key,
+        keyLocation: `${siteUrl}/${key}.txt`,
+        urlList,
+      }),
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(patience)]),
+    })
+    return ok ? undefined : `status ${status}`
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** Lets the next start announce the pages again. */
+const forget = (database: Database, urls: readonly string[]) =>
+  database
+    .insertInto('announced_pages')
+    .values(urls.map((url) => ({ url, hash: '' })))
+    .onConflict((conflict) => conflict.column('url').doUpdateSet({ hash: '' }))
+    .execute()
 
 /** Every page under its main address, with the hash of its text: the Markdown version changes only with the text. */
 const mainPages = (files: Site['files']) =>

@@ -2,6 +2,7 @@ import tested from '../../../content/accessibility.json' with { type: 'json' }
 import { facts } from '../../../content/facts.ts'
 import { writtenDay } from '../../../content/language.ts'
 import { ListItems, Paragraphs } from '../../components/lists.tsx'
+import { mailTo } from '../../components/mail-to.ts'
 import { Hero, Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { Head } from '../../seo/head.tsx'
@@ -17,7 +18,7 @@ export default function Accessibility() {
       <Head words={say} />
       <Hero heading={say.heading} lead={say.lead} />
       <Section width="narrow" heading={tests.heading}>
-        <Paragraphs texts={[tests.text(day, tested.version, tested.browser, tested.pages)]} />
+        <p>{tests.text(day, tested.version, tested.browser, tested.pages)}</p>
         <ul>
           <ListItems texts={tests.points} />
         </ul>
@@ -27,8 +28,7 @@ export default function Accessibility() {
       </Section>
       <Section width="narrow" heading={report.heading}>
         <p>
-          {report.text}{' '}
-          <a href={`mailto:${facts.email}?subject=${encodeURIComponent(report.subject)}`}>{facts.email}</a>
+          {report.text} <a href={mailTo(report.subject)}>{facts.email}</a>
         </p>
       </Section>
     </>

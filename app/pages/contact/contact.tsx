@@ -4,6 +4,7 @@ import { BusinessFacts } from '../../components/business-facts.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
+import { mailTo } from '../../components/mail-to.ts'
 import { OpeningHours, OpeningSign } from '../../components/opening-hours.tsx'
 import { Grid, Hero, Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
@@ -123,11 +124,7 @@ function Details() {
 
 /** Opens the mail program with a subject, and is counted as an event. */
 const MailButton = ({ event, subject, label }: { event: MailEvent; subject: string; label: string }) => (
-  <ButtonLink
-    kind="secondary"
-    href={`mailto:${facts.email}?subject=${encodeURIComponent(subject)}`}
-    {...tracked([event, { subject }])}
-  >
+  <ButtonLink kind="secondary" href={mailTo(subject)} {...tracked([event, { subject }])}>
     {label}
   </ButtonLink>
 )

@@ -3,6 +3,7 @@ import { facts } from '../../../content/facts.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
+import { mailTo } from '../../components/mail-to.ts'
 import { Hero } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { Contours } from '../../illustrations/contours.tsx'
@@ -47,7 +48,7 @@ function Closing() {
           <a href={`tel:${facts.phone}`}>
             <Phone aria-hidden size={20} /> {say.phone}
           </a>
-          <a href={`mailto:${facts.email}?subject=${encodeURIComponent(say.mailSubject)}`}>
+          <a href={mailTo(say.mailSubject)}>
             <Mail aria-hidden size={20} /> {say.mail}
           </a>
         </div>

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
 import { ListItems, Paragraphs, TitledItems } from '../../components/lists.tsx'
+import { mailTo } from '../../components/mail-to.ts'
 import { OpeningSign } from '../../components/opening-hours.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { useLanguage, useSlugOf } from '../../components/use-address.ts'
@@ -69,7 +70,7 @@ export default function Location() {
   const townList = new Intl.ListFormat(localeOf(language)).format(towns)
   const area = cityAndRegion(slug, language)
   const interest = isSpecial ? tracked(['location_interest', area]) : {}
-  const mail = `mailto:${facts.email}?subject=${encodeURIComponent(say.mailSubject)}`
+  const mail = mailTo(say.mailSubject)
   return (
     <>
       <Head
