@@ -4,6 +4,7 @@ import type { FinishedPage } from '../app/seo/site-file.ts'
 import type { MainPage } from '../app/site-index.ts'
 import { languages } from '../content/language.ts'
 import { contentTypeOf } from '../scripts/build/content-type.ts'
+import { readPageDates } from '../scripts/build/record-page-dates.ts'
 import { searchDocuments } from '../scripts/build/search-documents.ts'
 
 /**
@@ -63,7 +64,7 @@ async function fileAt(
   }
   const needed =
     path === filePaths.llms ? mainPages : mainPages.filter((page) => path === markdownPath(page.path))
-  return siteFiles(await read(needed, server)).find((file) => file.path === path)
+  return siteFiles(await read(needed, server), readPageDates()).find((file) => file.path === path)
 }
 
 /** Renders and reads the pages. */

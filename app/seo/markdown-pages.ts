@@ -1,5 +1,4 @@
 import type { Element } from 'hast'
-import { select } from 'hast-util-select'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
@@ -10,6 +9,7 @@ import { author } from '../../content/facts.ts'
 import { writtenDay } from '../../content/language.ts'
 import { withPlaceLinks } from '../place-links.ts'
 import { markdownPath } from './file-paths.ts'
+import { rowsOfToday, withoutElements } from './read-page.ts'
 import type { FinishedPage, SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
@@ -35,20 +35,9 @@ const converter = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', resourceLink: true })
 
-/** The reader's own day is no text of the page: every build would write another. */
-function removeRowsOfToday(main: Element) {
-  visit(main, { type: 'element', tagName: 'div' }, (row, index, parent) => {
-    if (!parent || index === undefined || !select(':scope > dd > [data-island="today"]', row))
-      return undefined
-    parent.children.splice(index, 1)
-    return index
-  })
-}
-
 /** The text of a page's main element as Markdown, its links made absolute from the page's own address. */
 export function pageMarkdown(main: Element, url: string): string {
-  const copy = structuredClone(main)
-  removeRowsOfToday(copy)
+  const copy = withoutElements(rowsOfToday, main)
   visit(copy, { type: 'element', tagName: 'a' }, (link) => {
     link.properties.href = new URL(String(link.properties.href), url).href
   })

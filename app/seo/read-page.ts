@@ -16,6 +16,9 @@ export interface PageContent {
 const notText =
   'script, style, svg, picture, img, nav, form, button, [hidden], [aria-hidden=true], [tabindex="-1"]'
 
+/** The reader's own day is no text of the page: every build would write another. */
+export const rowsOfToday = 'div:has(> dd > [data-island=today])'
+
 /** Reads the HTML of a page. Throws where it has no title or no main element. */
 export function readPage(html: string): PageContent {
   const page = unified().use(rehypeParse).parse(html)

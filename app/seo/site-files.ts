@@ -4,6 +4,7 @@ import { contactQr } from './contact-qr.ts'
 import { feeds } from './feeds.ts'
 import { llms } from './llms.ts'
 import { markdownPages } from './markdown-pages.ts'
+import type { PageDates } from './page-dates.ts'
 import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 import type { FinishedPage, SiteFile } from './site-file.ts'
@@ -11,8 +12,8 @@ import { sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** All files besides the pages, made from the facts, the table of pages, the articles and the finished pages. */
-export const siteFiles = (pages: readonly FinishedPage[]): SiteFile[] => [
-  sitemap(),
+export const siteFiles = (pages: readonly FinishedPage[], dates: PageDates): SiteFile[] => [
+  sitemap(dates),
   ...feeds(),
   robots(),
   llms(pages),

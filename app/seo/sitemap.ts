@@ -5,12 +5,15 @@ import { privacyVersion } from '../pages/privacy/privacy.words.ts'
 import { type Address, addresses, translationsOf } from '../places.ts'
 import { newestChange } from './feeds.ts'
 import { filePaths } from './file-paths.ts'
+import type { PageDates } from './page-dates.ts'
 import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
 /** Every main address with its translations. Without aliases, filtered lists and error pages. */
-export function sitemap(): SiteFile {
-  const urls = addresses.filter(({ aliasOf }) => !aliasOf).map(urlElement)
+export function sitemap(dates: PageDates): SiteFile {
+  const urls = addresses
+    .filter(({ aliasOf }) => !aliasOf)
+    .map((address) => urlElement(address, lastChange(address) ?? dates[address.path]?.date))
   const content = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
@@ -19,8 +22,7 @@ ${urls.join('\n')}
   return { path: filePaths.sitemap, content }
 }
 
-function urlElement(address: Address): string {
-  const changed = lastChange(address)
+function urlElement(address: Address, changed: string | undefined): string {
   return [
     '<url>',
     `<loc>${absolute(address.path)}</loc>`,
@@ -39,7 +41,7 @@ function alternates({ place }: Address): string[] {
   )
 }
 
-/** The day on which a page's words last changed, where that is known. */
+/** The day that the page itself names as that of its last change. */
 function lastChange({ place, language }: Address): string | undefined {
   if (place.page === 'blog' || place.page === 'blog-page') return newestChange(postsIn(language))
   if (place.page === 'privacy') return privacyVersion

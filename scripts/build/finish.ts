@@ -23,6 +23,7 @@ import { contentTypeOf } from './content-type.ts'
 import { buildFolder } from './folder.ts'
 import { pageStyles } from './page-styles.ts'
 import { postprocessHtml } from './postprocess-html.ts'
+import { recordPageDates } from './record-page-dates.ts'
 import { searchDocuments } from './search-documents.ts'
 import { drawShareImages } from './share-images/share-images.ts'
 import { writeForStaticHost } from './static-host.ts'
@@ -69,7 +70,7 @@ export async function finishSite(bundle: ClientBundle) {
     await addFile(searchDocumentsPath(language), documents, manifest)
   }
   await pMap(
-    server.entry.module.siteFiles(pages),
+    server.entry.module.siteFiles(pages, recordPageDates(pages)),
     ({ path, content, ...served }) => addFile(path, content, manifest, served),
     { concurrency },
   )

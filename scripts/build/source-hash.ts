@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pageSettings } from '../../app/settings.ts'
 import { unpublishedArticles } from '../../content/article-files.ts'
 import { buildFolder } from './folder.ts'
+import { pageDatesFile } from './record-page-dates.ts'
 
 export const sourceHashFile = `${buildFolder}/source-hash`
 
@@ -37,7 +38,8 @@ export function hashSources(): string {
   const hash = createHash('sha256')
   for (const name of Object.keys(pageSettings.shape)) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   hash.update(`unpublished=${unpublishedArticles()}\n`)
-  for (const file of sources.flatMap(filesIn)) hash.update(file).update(readFileSync(file))
+  for (const file of sources.flatMap(filesIn).filter((file) => file !== pageDatesFile))
+    hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
