@@ -169,7 +169,7 @@ export const facts = {
       forWhom: 'Kunder med serviceavtal',
       when: 'Dygnet runt, årets alla dagar',
       howFast:
-        'Jag börjar inom två timmar när en webbplats eller server ligger nere, och nästa arbetsdag i övrigt',
+        'Jag börjar inom två timmar när en webbplats eller server ligger nere, och annars nästa arbetsdag',
     },
   }),
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currency, type Price, priceSentence, writtenPrice } from './prices.ts'
+import { currency, type Price, priceSentences, writtenPrice } from './prices.ts'
 
 const hour: Price = {
   amount: 1000,
@@ -25,9 +25,9 @@ test('a price is written as the language writes amounts, with its unit', () => {
   expect(plain(writtenPrice(website, website.amount, 'sv'))).toMatch(/^från 25 000 \S+$/)
 })
 
-test('prices stand in a sentence, and without prices there is none', () => {
-  expect(plain(priceSentence([website, hour], 'en'))).toBe(
-    `Excluding VAT: A website from ${currency} 25,000; An hour ${currency} 1,000 per hour.`,
+test('prices stand in a sentence each, and without prices there is none', () => {
+  expect(plain(priceSentences([website, hour], 'en'))).toBe(
+    `Prices excluding VAT. A website: from ${currency} 25,000. An hour: ${currency} 1,000 per hour.`,
   )
-  expect(priceSentence([], 'en')).toBe('')
+  expect(priceSentences([], 'en')).toBe('')
 })

@@ -44,12 +44,15 @@ export function writtenPrice({ isFrom, per }: Price, amount: number, language: L
   return `${isFrom ? from : ''}${format.format(amount)}${units[per]}`
 }
 
-const openings = { en: 'Excluding VAT:', sv: 'Exklusive moms:' } as const satisfies Record<Language, string>
+const openings = { en: 'Prices excluding VAT.', sv: 'Priser exklusive moms.' } as const satisfies Record<
+  Language,
+  string
+>
 
-/** Prices in a sentence, for running text: `Excluding VAT: Website from SEK 28,000; …`. Empty without prices. */
-export function priceSentence(list: readonly Price[], language: Language): string {
+/** Prices in running text, a sentence each: `Prices excluding VAT. Website: from SEK 28,000. …`. Empty without prices. */
+export function priceSentences(list: readonly Price[], language: Language): string {
   const parts = list.map(
-    (price) => `${price.words[language].name} ${writtenPrice(price, price.amount, language)}`,
+    (price) => `${price.words[language].name}: ${writtenPrice(price, price.amount, language)}.`,
   )
-  return parts.length > 0 ? `${openings[language]} ${parts.join('; ')}.` : ''
+  return parts.length > 0 ? `${openings[language]} ${parts.join(' ')}` : ''
 }

@@ -1,5 +1,5 @@
 import { facts } from '../../content/facts.ts'
-import { priceSentence, prices, pricesOf, withVat, writtenPrice } from '../../content/prices.ts'
+import { priceSentences, prices, pricesOf, withVat, writtenPrice } from '../../content/prices.ts'
 import type { ServiceSlug } from '../../content/services.ts'
 import { pathTo } from '../places.ts'
 import { DefinitionRows } from './lists.tsx'
@@ -44,15 +44,15 @@ export function PriceTable() {
   )
 }
 
-/** The prices of a service in a sentence, and where the table is. Nothing where it has none. */
+/** The prices of a service in a sentence each, and where the table is. Nothing where it has none. */
 export function ServicePrices({ service }: { service: ServiceSlug }) {
   const language = useLanguage()
   const say = words[language]
-  const sentence = priceSentence(pricesOf(service), language)
-  if (!sentence) return null
+  const sentences = priceSentences(pricesOf(service), language)
+  if (!sentences) return null
   const text = (
     <>
-      {sentence} <a href={`${pathTo({ page: 'offerings' }, language)}#prices`}>{say.all}</a>
+      {sentences} <a href={`${pathTo({ page: 'offerings' }, language)}#prices`}>{say.all}</a>
     </>
   )
   return <Section heading={say.heading} text={text} />

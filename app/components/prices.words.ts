@@ -4,7 +4,7 @@ import { bilingual } from '../../content/language.ts'
 export const words = bilingual({
   en: {
     heading: 'What it costs',
-    text: `Companies pay the price excluding VAT. Consumers pay the total, with ${facts.vatRate}% VAT.`,
+    text: `Prices for companies are given excluding VAT. Consumers pay the total, with ${facts.vatRate}% VAT.`,
     what: 'What you get',
     all: 'What is included, and the prices with VAT',
     price: 'Price excluding VAT',
@@ -18,7 +18,7 @@ export const words = bilingual({
   },
   sv: {
     heading: 'Vad det kostar',
-    text: `Företag betalar priset exklusive moms. Konsumenter betalar totalpriset, med ${facts.vatRate}\u00a0% moms.`,
+    text: `Priser till företag anges exklusive moms. Konsumenter betalar totalpriset, med ${facts.vatRate}\u00a0% moms.`,
     what: 'Det här får du',
     all: 'Vad som ingår, och priserna med moms',
     price: 'Pris exklusive moms',
@@ -27,7 +27,7 @@ export const words = bilingual({
       heading: 'Villkor för support',
       forWhom: 'För vem',
       when: 'När',
-      howFast: 'Hur fort',
+      howFast: 'Hur snabbt',
     },
   },
 })

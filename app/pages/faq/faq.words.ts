@@ -1,7 +1,7 @@
 /** What the page of questions and answers says: twelve of them, in three groups. */
 import { facts, printedPhone } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
-import { priceSentence, prices } from '../../../content/prices.ts'
+import { priceSentences, prices } from '../../../content/prices.ts'
 import { promises } from '../../../content/promises.ts'
 
 export const words = bilingual({
@@ -23,7 +23,7 @@ export const words = bilingual({
           },
           {
             question: 'What does it cost?',
-            answer: `${priceSentence(prices, 'en') || 'It depends on the scope.'} A task with clear edges gets a fixed price. Work that is explored along the way is charged by the hour, up to a ceiling that we have agreed. You get the price, what it includes and what it does not include in writing before anything begins.`,
+            answer: `${priceSentences(prices, 'en') || 'It depends on the scope.'} A task with clear edges gets a fixed price. Work that is explored along the way is charged by the hour, up to a ceiling that we have agreed. You get the price, what it includes and what it does not include in writing before anything begins.`,
           },
           {
             question: 'How long does a project take?',
@@ -108,7 +108,7 @@ export const words = bilingual({
           },
           {
             question: 'Vad kostar det?',
-            answer: `${priceSentence(prices, 'sv') || 'Det beror på omfattningen.'} En uppgift med tydliga gränser får fast pris. Arbete där vi lär oss längs vägen går på löpande räkning, med ett takpris som vi har kommit överens om. Priset, vad som ingår och vad som inte ingår får du skriftligt innan något börjar.`,
+            answer: `${priceSentences(prices, 'sv') || 'Det beror på omfattningen.'} En uppgift med tydliga gränser får fast pris. Arbete där vi lär oss längs vägen går på löpande räkning, med ett takpris som vi har kommit överens om. Priset, vad som ingår och vad som inte ingår får du skriftligt innan något börjar.`,
           },
           {
             question: 'Hur lång tid tar ett projekt?',
