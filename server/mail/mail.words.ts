@@ -45,7 +45,7 @@ export const mailWords = bilingual({
     confirmation: {
       subject: `Ditt meddelande till ${facts.brand}`,
       text: (name: string, message: string) =>
-        `Hej ${name},\n\ntack för ditt meddelande. Det har kommit fram, och du får svar inom ${facts.claims.sv.replyHours} timmar.\n\nSå här skrev du:\n\n${message}\n\nVänliga hälsningar\n${signature.sv}`,
+        `Hej ${name}!\n\nTack för ditt meddelande. Det har kommit fram, och du får svar inom ${facts.claims.sv.replyHours} timmar.\n\nSå här skrev du:\n\n${message}\n\nVänliga hälsningar\n${signature.sv}`,
     },
   },
 })

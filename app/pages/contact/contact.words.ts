@@ -25,7 +25,7 @@ export const words = bilingual({
       errors: {
         required: 'Please fill in this field.',
         'too-long': 'This has {count} characters; there may be {limit} at most.',
-        'not-an-email': 'This is not an e-mail address, such as name@example.com.',
+        'not-an-email': 'Please write an e-mail address such as name@example.com.',
         'line-break': 'Please write this on one line.',
       },
       trap: 'Leave this field empty',
@@ -100,23 +100,22 @@ export const words = bilingual({
       errors: {
         required: 'Fyll i det här fältet.',
         'too-long': 'Det här är {count} tecken; det får vara högst {limit}.',
-        'not-an-email': 'Det här är ingen e-postadress, till exempel namn@example.com.',
+        'not-an-email': 'Skriv en e-postadress, till exempel namn@example.com.',
         'line-break': 'Skriv det här på en rad.',
       },
       trap: 'Lämna det här fältet tomt',
     },
     sentNext: `En bekräftelse är på väg till dig, och du får svar inom ${sv.replyHours} timmar.`,
     failedNext:
-      'Gå tillbaka ett steg i webbläsaren, där finns texten kvar, eller skicka den som e-post i stället.',
-    privacy:
-      'Ditt meddelande används för att svara dig, och adressen till nyhetsbrevet bara om du ber om det.',
+      'Texten finns kvar om du går tillbaka ett steg i webbläsaren. Du kan också skicka den som e-post.',
+    privacy: 'Ditt meddelande används för att svara dig, och nyhetsbrevet får du bara om du ber om det.',
     privacyLink: 'Integritetspolicy',
     details: {
-      heading: 'Andra vägar',
+      heading: 'Andra sätt att nå mig',
       email: 'E-post',
       phone: 'Telefon',
       card: 'Spara som kontakt',
-      qr: 'Samma kort som QR-kod för mobilens kamera',
+      qr: 'Samma kontaktkort som QR-kod för mobilens kamera',
       location: 'Plats',
       locationText: `${facts.address.town}, på plats i Skåne och Blekinge och på distans i hela Sverige`,
       hours: 'Öppettider',
@@ -148,11 +147,11 @@ export const words = bilingual({
         {
           question: 'Vad ska jag skriva i meddelandet?',
           answer:
-            'Vad du gör, vad som tar för lång tid eller inte fungerar, och när det behöver vara löst. Länkar till en befintlig webbplats eller ett system hjälper. Du behöver inga tekniska termer.',
+            'Vad du gör, vad som tar för lång tid eller inte fungerar, och när det behöver vara löst. Länka gärna till webbplatsen eller systemet du har i dag. Du behöver inga tekniska termer.',
         },
         {
           question: 'Hur lång tid tar ett projekt?',
-          answer: `${promises.sv.delivery} En första version av en mindre automatisering är ofta i gång inom några dagar; sedan behövs några veckors användning för att veta vad den sparar.`,
+          answer: `${promises.sv.delivery} En första version av en mindre automatisering är ofta igång inom några dagar; sedan behövs några veckors användning för att veta vad den sparar.`,
         },
       ],
     },
