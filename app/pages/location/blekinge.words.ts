@@ -39,16 +39,16 @@ export const words = bilingual({
     lead: `Jag utgår från ${facts.address.town}, så Blekinge är hemmaplan. Ditt företag får en webbplats, en server eller ett skript som gör sitt jobb, och någon i närheten att ringa.`,
     intro: [
       'Blekinge har fem kommuner, och fyra av dem ligger längs samma väg, E22. Karlshamn har hamnen, Ronneby teknikparken och flygplatsen, Karlskrona örlogsvarvet och mjukvaruföretagen. Olofström ligger lite för sig själv i skogen och är byggt på pressad plåt. Däremellan finns byggfirmor, pensionat, båtvarv och butiker med en handfull anställda och ingen som har datorerna som jobb. Det är framför allt dem jag tänker på.',
-      `${facts.address.town} ligger längst i väster: ungefär tre mil från Karlshamn, med Mörrum på vägen, och åtta från Karlskrona. Till Olofström tar det en halvtimme norrut. Emmaboda och Tingsryd ligger på smålandssidan, men affärerna tar inte slut vid gränsen och det gör inte jag heller. Jag kommer till dig när det gäller kablar, utrustning eller ett samtal runt ett bord. Uppdateringar, felsökning och utveckling sköter jag på distans, så slipper du vänta.`,
+      `${facts.address.town} ligger längst i väster: ungefär tre mil från Karlshamn, med Mörrum på vägen, och åtta från Karlskrona. Till Olofström är det en halvtimme norrut. Emmaboda och Tingsryd ligger på smålandssidan, men affärerna tar inte slut vid gränsen och det gör inte jag heller. Jag kommer till dig när det gäller kablar, utrustning eller ett samtal runt ett bord. Uppdateringar, felsökning och utveckling sköter jag på distans, så slipper du vänta.`,
     ],
     why: {
       heading: 'Därför någon i samma län',
       presence:
-        'Du är inte det bortersta hörnet på någon annans karta. En router i Karlshamn eller ett serverskåp i Ronneby är ett förmiddagsärende, ingen expedition.',
+        'Ditt företag ligger inte i bortersta hörnet av någon annans karta. En router i Karlshamn eller ett serverskåp i Ronneby är ett förmiddagsärende, ingen expedition.',
       response: `Skriv, så får du svar inom ${facts.claims.sv.replyHours} timmar. ${promises.sv.support} Har något stannat är det bättre att ringa: ofta kan jag titta på felet härifrån medan vi pratar.`,
       communication:
-        'Ingen växel och ingen nummerlapp. Du talar med samma person varje gång, någon som minns hur ert nät är uppbyggt och varför.',
-      cost: 'Korta vägar ger lite restid. En liten uppgift får förbli liten, och kan ni göra den själva med en bra instruktion så skriver jag instruktionen.',
+        'Ingen växel och ingen nummerlapp. Du talar med samma person varje gång, någon som minns hur ditt nät är uppbyggt och varför.',
+      cost: 'Korta vägar ger lite restid. En liten uppgift får förbli liten, och kan du göra den själv med en bra instruktion så skriver jag instruktionen.',
     },
     audience: null,
     call: {

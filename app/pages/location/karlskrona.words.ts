@@ -75,15 +75,15 @@ export const words = bilingual({
       cards: [
         {
           title: 'Underleverantörer',
-          text: 'Stora kunder frågar hur ni sköter behörigheter, uppdateringar och säkerhetskopior. Jag hjälper er att få ordning på det och skriva ner det, så att svaret också är sant.',
+          text: 'Stora kunder frågar hur du sköter behörigheter, uppdateringar och säkerhetskopior. Jag hjälper dig att få ordning på det och skriva ner det, så att svaret också är sant.',
         },
         {
           title: 'Mjukvaru- och telekomföretag',
-          text: 'Byggen som gör likadant varje gång, tester som körs före varje ny version och övervakning som säger vad som är fel innan en kund gör det.',
+          text: 'Byggen som blir likadana varje gång, tester som körs före varje ny version och övervakning som säger vad som är fel innan en kund gör det.',
         },
         {
-          title: 'Butiker och skärgårdens värdar',
-          text: 'En webbplats som går fort i mobilen, visar dagens öppettider och tar emot bokningen, också i juli när många av gästerna kommer från utlandet.',
+          title: 'Butiker och värdar i skärgården',
+          text: 'En webbplats som laddas snabbt i mobilen, visar dagens öppettider och tar emot bokningen, också i juli när många av gästerna kommer från utlandet.',
         },
       ],
     },

@@ -57,7 +57,7 @@ export const words = bilingual({
     lead: 'Webbplatser, nätverk och automatisering för livsmedelsföretag, hantverkare och verkstäder i nordöstra Skåne. Med en halvtimmes resväg kommer jag förbi även för småsaker.',
     intro: [
       'Kristianstad är säte för Region Skåne och har en högskola, men mycket av pengarna i kommunen kommer ur jorden. På slätten mellan staden och Åhus arbetar odlare, packerier, brännerier och gårdsbutiker, och runt dem de åkerier och verkstäder som de behöver. Delar av staden ligger under havsytan, och vallar håller vattnet ute. Säkerhetskopior fungerar likadant: de byggs innan de behövs, och någon måste kontrollera att de håller.',
-      `Från ${facts.address.town} är det omkring tre mil på E22, och tåget tar ungefär lika lång tid som bilen. Det räcker gott för en timme vid ditt bord före lunch. Jag tittar på hur order, bokningar eller ritningar vandrar genom firman och föreslår var vi ska börja. Hässleholm, Osby och Östra Göinge i norr och Perstorp och Klippan i väster ryms inom samma arbetsdag. Det som inte kräver mina händer gör jag på distans.`,
+      `Från ${facts.address.town} är det omkring tre mil på E22, och tåget tar ungefär lika lång tid som bilen. Då hinner jag gott med en timme vid ditt bord före lunch. Jag tittar på hur ordrar, bokningar eller ritningar vandrar genom firman och föreslår var vi ska börja. Hässleholm, Osby och Östra Göinge i norr och Perstorp och Klippan i väster ryms inom samma arbetsdag. Det som inte kräver mina händer gör jag på distans.`,
     ],
     why: {
       heading: 'Därför en granne som konsult',
@@ -73,15 +73,15 @@ export const words = bilingual({
       cards: [
         {
           title: 'Livsmedel och lantbruk',
-          text: 'Order, partier och följesedlar som går mellan butik, våg och bokföring utan att skrivas av. Under säsong finns ingen tid för dubbelarbete.',
+          text: 'Ordrar, partier och följesedlar som går mellan butik, våg och bokföring utan att skrivas av. Under säsong finns ingen tid för dubbelarbete.',
         },
         {
           title: 'Hantverk och hemservice',
-          text: 'En snabb webbplats där kunden ser vad ni gör och var, och ett formulär som ställer rätt frågor. Färre samtal slutar med ”jag får återkomma”.',
+          text: 'En snabb webbplats där kunden ser vad du gör och var, och ett formulär som ställer rätt frågor. Färre samtal slutar med ”jag får återkomma”.',
         },
         {
           title: 'Verkstäder och tillverkare',
-          text: 'Från Göinge till Perstorp: nätverk som når bort till hallens sista hörn, gamla maskindatorer skilda från kontoret och säkerhetskopior som är provade.',
+          text: 'Från Göinge till Perstorp: nätverk som når till hallens bortersta hörn, gamla maskindatorer skilda från kontoret och testade säkerhetskopior.',
         },
       ],
     },

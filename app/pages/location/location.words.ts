@@ -42,9 +42,9 @@ export const words = bilingual({
     cards: {
       web: 'Webbplatser och webbutiker som laddas snabbt, syns i sökningar och som du uppdaterar själv.',
       fullStack: 'Webbappar från databas till knapp: bokningar, kundportaler, interna verktyg.',
-      infrastructure: `Servrar, nätverk och säkerhetskopior, hos dig eller i molnet, övervakade och skötta för ${facts.claims.sv.uptime} drifttid.`,
+      infrastructure: `Servrar, nätverk och säkerhetskopior, hos dig eller i molnet, övervakade och skötta med ${facts.claims.sv.uptime} drifttid som mål.`,
       devops: 'Varje ändring testas, driftsätts på samma sätt varje gång och går att backa.',
-      automation: `Det som knappas in för hand från ett system till ett annat går av sig självt. Målet: upp till ${facts.claims.sv.lessManualWork} mindre manuellt arbete.`,
+      automation: `Det som förs över för hand från ett system till ett annat går av sig självt. Målet: upp till ${facts.claims.sv.lessManualWork} mindre manuellt arbete.`,
       consulting:
         'En oberoende bedömning innan du köper, en plan som du förstår och hjälp att välja leverantör.',
     },

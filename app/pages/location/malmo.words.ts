@@ -58,16 +58,16 @@ export const words = bilingual({
     heading: 'IT-konsult i Malmö',
     lead: 'En utvecklare som också sköter servrar, för Malmöföretag som behöver några veckors kvalificerat arbete snarare än ett ramavtal.',
     intro: [
-      'Där varvet låg i Västra Hamnen står i dag kontor, och spelstudior, e-handlare och unga produktbolag delar staden med importörer, grossister och restauranger. Köpenhamn ligger i andra änden av bron, så kunder, valutor och kollegor finns ofta på båda sidor av Sundet. Stora konsultbolag är det gott om. Svårare kan det vara att hitta en enda person som tar en avgränsad uppgift från första skissen till något i drift.',
+      'Där varvet låg i Västra Hamnen står i dag kontor, och spelstudior, e-handlare och unga produktbolag delar staden med importörer, grossister och restauranger. Köpenhamn ligger i andra änden av bron, så kunder, valutor och kollegor finns ofta på båda sidor om Sundet. Stora konsultbolag finns det gott om. Svårare kan det vara att hitta en enda person som tar en avgränsad uppgift från första skissen till något i drift.',
       `Från ${facts.address.town} är det omkring 13 mil på E22, eller en tågresa över Kristianstad, Hässleholm och Lund. Därför säger jag hellre direkt hur jag arbetar med Malmö: på distans i vardagen, med delad skärm och något nytt att prova på bestämda dagar, och på plats när vi startar, när flera behöver tänka vid samma bord och när jag lämnar över. Besöken bokas i förväg. Då hinner jag med en kund i Lund eller Trelleborg samma dag.`,
     ],
     why: {
-      heading: 'Därför en konsult från trakten',
+      heading: 'Därför en konsult inom räckhåll',
       presence:
         'Inte granne, men en dag i Malmö är en vanlig arbetsdag för mig. Vi ses när det betyder något, och du slipper mötena som ett mejl klarar av.',
       response: `Frågor får svar inom ${facts.claims.sv.replyHours} timmar. ${promises.sv.support} Driftfel tar jag hand om på distans, så avståndet spelar ingen roll när det är bråttom.`,
       communication:
-        'Era utvecklare får tala med en utvecklare, och ledningen får samma fakta utan facktermer. Svenska eller engelska, beroende på vad ni själva talar på jobbet.',
+        'Dina utvecklare får tala med en utvecklare, och ledningen får samma fakta utan facktermer. På svenska eller engelska, beroende på vad som talas hos dig.',
       cost: 'En specialist så länge uppgiften varar. På fakturan finns varken något citykontor eller någon nybörjare som lärs upp under tiden.',
     },
     audience: {
@@ -75,7 +75,7 @@ export const words = bilingual({
       cards: [
         {
           title: 'Nystartade bolag och produktbolag',
-          text: 'En första version att visa för kunder, byggd så att den går att fortsätta på. Och ett flöde som driftsätter varje ändring utan att någon håller andan.',
+          text: 'En första version att visa för kunder, som går att bygga vidare på. Och ett flöde som driftsätter varje ändring utan att någon håller andan.',
         },
         {
           title: 'Butiker som säljer över Sundet',
@@ -83,13 +83,13 @@ export const words = bilingual({
         },
         {
           title: 'Byråer och studior',
-          text: 'Avlastning med servrar, driftsättning eller serverkod när ert eget folk är fullbokat. Jag arbetar i era kodarkiv och lämnar dokumentation efter mig.',
+          text: 'Avlastning med servrar, driftsättning eller serverkod när ditt eget folk är fullbokat. Jag arbetar i dina kodarkiv och lämnar dokumentation efter mig.',
         },
       ],
     },
     call: {
       heading: 'Har du något som ingen hinner med?',
-      text: `Beskriv den på fem rader. Den första konsultationen är gratis och går bra att ta via video. Du hör från mig inom ${facts.claims.sv.replyHours} timmar.`,
+      text: `Beskriv det på fem rader. Den första konsultationen är gratis och går bra att ta via video. Du hör från mig inom ${facts.claims.sv.replyHours} timmar.`,
       mail: 'Mejla en fråga',
     },
   },

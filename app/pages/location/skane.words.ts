@@ -46,7 +46,7 @@ export const words = bilingual({
     why: {
       heading: 'Därför en konsult på nära håll',
       presence:
-        'Länsgränsen ligger nära mitt skrivbord. Nordöstra Skåne hör till vardagen, och Öresundskusten tar jag över dagen när uppgiften kräver det.',
+        'Länsgränsen ligger nära mitt skrivbord. Nordöstra Skåne hör till vardagen, och till Öresundskusten åker jag över dagen när uppgiften kräver det.',
       response: `Ett mejl får svar inom ${facts.claims.sv.replyHours} timmar. ${promises.sv.support} Det gäller också under skördeveckorna och sommarruschen, när systemen behövs som mest.`,
       communication:
         'Du beskriver problemet en gång, för den som ska lösa det. Jag förklarar på vanlig svenska eller engelska, och det vi kommer överens om får du skriftligt.',
