@@ -39,17 +39,17 @@ export const services = {
       features: [
         'Cloud and Linux servers',
         'CI/CD and automatic deployments',
-        'Backups that are tested',
+        'Tested backups',
         'Monitoring with alerts',
       ],
     },
     sv: {
       name: 'IT-infrastruktur',
-      summary: `Servrar, driftsättning och säkerhetskopior som kod, så att allt kan byggas upp igen. Satt upp för ${sv.uptime} drifttid.`,
+      summary: `Servrar, driftsättning och säkerhetskopior som kod, så att allt kan byggas upp igen. Målet: ${sv.uptime} drifttid.`,
       features: [
         'Molntjänster och Linuxservrar',
         'CI/CD och automatisk driftsättning',
-        'Säkerhetskopior som är testade',
+        'Testade säkerhetskopior',
         'Övervakning med larm',
       ],
     },

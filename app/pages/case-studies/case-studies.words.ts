@@ -76,7 +76,7 @@ export const words = bilingual({
       { value: facts.claims.sv.delivery, label: 'Genomsnittlig leveranstid' },
     ],
     cards: {
-      heading: 'Utvalda fall',
+      heading: 'Utvalda fallstudier',
       challenge: 'Utmaning',
       solution: 'Lösning',
       technologies: 'Teknik',

@@ -89,7 +89,7 @@ export const words = bilingual({
   },
   sv: {
     title: 'IT-infrastruktur och DevOps',
-    description: `Molnservrar, CI/CD, databaser, säkerhetskopior och övervakning som kod, satt upp för ${sv.uptime} tillgänglighet. Konton och dokumentation är dina.`,
+    description: `Molnservrar, CI/CD, databaser, säkerhetskopior och övervakning som kod, med ${sv.uptime} drifttid som mål. Konton och dokumentation är dina.`,
     keywords:
       'it-infrastruktur, devops-konsult, ci/cd, molnarkitektur, databasdrift, serverövervakning, linuxdrift, devops skåne blekinge',
     heading: 'IT-infrastruktur som håller',
@@ -133,7 +133,7 @@ export const words = bilingual({
       heading: 'Det här förändras för dig',
       text: 'Du ska inte behöva tänka på servrarna varje dag. När jag är klar finns en beskrivning som nästa tekniker kan följa.',
       points: [
-        `Satt upp för ${sv.uptime} drifttid, med övervakning som visar siffran`,
+        `${sv.uptime} drifttid som mål, med övervakning som visar siffran`,
         promises.sv.supportPoint,
         'Nya versioner utan att webbplatsen stängs',
         'Säkerhetskopior som har återställts på prov',

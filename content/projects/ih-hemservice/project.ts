@@ -164,7 +164,7 @@ export const project = {
           text: 'Redigeraren erbjuder webbplatsens egna färger och storlekar, inga andra. Ägaren byter innehållet och formen består.',
         },
         {
-          title: 'Få tillägg och prövade säkerhetskopior',
+          title: 'Få tillägg och testade säkerhetskopior',
           text: 'Bara det som behövs är installerat. En säkerhetskopia räknas först när den har återställts, och kopior finns på en annan maskin.',
         },
       ],
@@ -226,7 +226,7 @@ export const project = {
           'Kort formulär som frågar efter det offerten kräver',
           'Priser före och efter RUT-avdrag',
           'Redigering som håller ihop formen',
-          'Planerade uppdateringar och prövade säkerhetskopior',
+          'Planerade uppdateringar och testade säkerhetskopior',
         ],
       },
     },

@@ -186,7 +186,7 @@ export const project = {
         `Mål: ${facts.claims.sv.uptime} drifttid`,
         'Varje ändring loggas och går att ångra',
       ],
-      tags: ['Nginx', 'Omdirigeringar', 'SEO', 'Flytt av webbplats', 'CSV-import', 'Ändringslogg'],
+      tags: ['Nginx', 'Omdirigeringar', 'SEO', 'Webbplatsflytt', 'CSV-import', 'Ändringslogg'],
       features: [
         {
           title: 'Regler i en tabell',

@@ -233,7 +233,7 @@ export const project = {
         },
         {
           title: 'Tillväxt',
-          text: 'Nya artiklar, orter och fall läggs till som innehåll. Sidor, adresser och länkar följer med av sig själva.',
+          text: 'Nya artiklar, orter och fallstudier läggs till som innehåll. Sidor, adresser och länkar följer med av sig själva.',
         },
       ],
       caseStudy: {
