@@ -55,7 +55,7 @@ export const consentWords = bilingual({
         },
         performance: {
           name: 'Prestanda',
-          text: 'Hur snabbt sidorna laddas hos dig och driftleverantörens egen statistik.',
+          text: 'Hur snabbt sidorna laddas hos dig, och driftleverantörens egen statistik.',
         },
       },
     },

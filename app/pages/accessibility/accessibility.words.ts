@@ -48,13 +48,13 @@ export const words = bilingual({
     tests: {
       heading: 'Så testas den',
       text: (day: string, version: string, browser: string, pages: number) =>
-        `Version ${version} testades den ${day} i ${browser}, på ${pages} sidor på båda språken och i båda teman, utan att någon brist hittades. Testerna körs vid varje ändring:`,
+        `Version ${version} testades den ${day} i ${browser}, på ${pages} sidor på båda språken och i båda temana, utan att någon brist hittades. Testerna körs vid varje ändring:`,
       points: [
         'Reglerna för WCAG i axe på varje sida, i ett brett fönster och på en mobil, i mörkt och ljust tema, med dialogrutor och meddelanden öppna.',
         'Varje länk och knapp nås och används med enbart tangentbord, i sidans ordning och med synligt fokus.',
         'Sidorna håller vid 320 pixlars bredd, med dubbelt så stor text och med glesare text.',
         'Med egna färger i systemet, med minskade rörelser och utan skript går allt fortfarande att läsa och använda.',
-        'Rubriker, språk, etiketter och bildtexter kontrolleras på varje sida.',
+        'Rubriker, språk, etiketter och bildbeskrivningar kontrolleras på varje sida.',
       ],
     },
     faults: {

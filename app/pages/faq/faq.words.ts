@@ -49,7 +49,7 @@ export const words = bilingual({
           },
           {
             question: 'What happens after the launch?',
-            answer: `${promises.en.support} The agreement also covers updates, backups and monitoring, with ${facts.claims.en.uptime} uptime as the target. How much of it you want is up to you: we write down what I look after and what you look after yourself. ${promises.en.illness}`,
+            answer: `${promises.en.support} The agreement also covers updates, tested backups and monitoring, with ${facts.claims.en.uptime} uptime as the target. How much of it you want is up to you: we write down what I look after and what you look after yourself. ${promises.en.illness}`,
           },
           {
             question: 'WordPress or a custom site?',
@@ -117,7 +117,7 @@ export const words = bilingual({
           {
             question: 'Är den första konsultationen verkligen gratis?',
             answer:
-              'Ja. Vi ses på telefon, via video eller hos dig och går igenom vad du vill förändra. Efteråt vet du vad jag skulle göra först och vad jag skulle låta vara. Du förbinder dig inte till något, och råden får du använda som du vill.',
+              'Ja. Vi pratar på telefon, via video eller hos dig och går igenom vad du vill förändra. Efteråt vet du vad jag skulle göra först och vad jag skulle låta vara. Du förbinder dig inte till något, och råden får du använda som du vill.',
           },
           {
             question: 'Hur snabbt får jag svar?',
@@ -130,16 +130,16 @@ export const words = bilingual({
         items: [
           {
             question: 'Vem äger webbplatsen? Och var ligger den?',
-            answer: `Du äger den. Domän, webbhotell och konton står på ditt företag. ${promises.sv.ownership} Den ligger där du väljer: jag föreslår en leverantör inom EU som passar trafiken, och du kan flytta webbplatsen när du vill.`,
+            answer: `Du äger den. Domän, webbhotell och konton står på ditt företag. ${promises.sv.ownership} Webbplatsen ligger där du väljer: jag föreslår en leverantör inom EU som passar trafiken, och du kan flytta den när du vill.`,
           },
           {
             question: 'Vad händer efter lanseringen?',
-            answer: `${promises.sv.support} I avtalet ingår också uppdateringar, säkerhetskopior och övervakning, med ${facts.claims.sv.uptime} drifttid som mål. Hur mycket av det du vill ha bestämmer du: vi skriver ner vad jag tar hand om och vad du tar hand om själv. ${promises.sv.illness}`,
+            answer: `${promises.sv.support} I avtalet ingår också uppdateringar, testade säkerhetskopior och övervakning, med ${facts.claims.sv.uptime} drifttid som mål. Du bestämmer hur mycket av det du vill ha, och vi skriver ner vad jag tar hand om och vad du tar hand om själv. ${promises.sv.illness}`,
           },
           {
             question: 'WordPress eller en egenutvecklad webbplats?',
             answer:
-              'WordPress är ett bra val när flera ska redigera sidor och behoven liknar andra företags. Egen utveckling lönar sig när fart, kopplingar till andra system eller ditt eget sätt att arbeta går före. Jag bygger båda och talar om vilket jag skulle välja, och varför, innan du bestämmer dig.',
+              'WordPress är ett bra val när flera ska redigera sidor och behoven liknar andra företags. Egen utveckling lönar sig när fart, kopplingar till andra system eller ditt eget sätt att arbeta går före. Jag bygger båda delarna och talar om vad jag skulle välja, och varför, innan du bestämmer dig.',
           },
           {
             question: 'Vad går att automatisera i ett litet företag?',

@@ -72,7 +72,7 @@ export const words = bilingual({
     },
     work: {
       heading: 'Så ser det ut när det är klart',
-      text: 'Två av mina projekt: vad som var i vägen, vad jag byggde och vad det förändrade.',
+      text: 'Två av mina projekt: vad som stod i vägen, vad jag byggde och vad det förändrade.',
       link: 'Alla projekt',
     },
     about: {

@@ -159,7 +159,7 @@ export const words = bilingual({
       heading: 'Läs om hur jag gör',
       items: [
         'Två servrar halverar inte avbrotten av sig själva, och så här låter jag Nginx fördela lasten.',
-        'Så flyttar handskötta servrar över till Ansible, en uppgift i taget.',
+        'Så flyttas handskötta servrar över till Ansible, en uppgift i taget.',
       ],
     },
     call: {

@@ -116,7 +116,7 @@ export const words = bilingual({
     },
     diagram: {
       heading: 'Behålla, byta eller bygga',
-      text: 'De flesta uppdrag kokar ner till en fråga, och det billigaste svaret prövas först. Du ser vad som talar för varje väg och vad den kostar innan några pengar är utlagda.',
+      text: 'De flesta uppdrag kokar ner till en fråga, och det billigaste svaret prövas först. Du ser vad som talar för varje väg och vad den kostar innan du lägger ut några pengar.',
       label:
         'Schema: frågan om systemet gör sitt jobb delar sig i tre. Ja: behåll det. Nej, men det finns en produkt som passar: byt. Nej, och inget passar: bygg.',
       question: 'Gör systemet sitt jobb?',
@@ -143,7 +143,7 @@ export const words = bilingual({
           text: 'Rådet kan vara att behålla det du har, eller att köpa något som jag inte själv arbetar med.',
         },
         {
-          title: 'Råd som går att bygga',
+          title: 'Råd som går att genomföra',
           text: 'Jag både utvecklar och driver system själv. Därför står det i förslaget hur det ska genomföras och vad det kräver i underhåll.',
         },
         {

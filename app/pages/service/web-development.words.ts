@@ -180,7 +180,7 @@ export const words = bilingual({
     lead: 'Behöver företaget en ny hemsida, en webbutik eller en webbapp? Jag planerar, bygger och lanserar den, och du kan ta med dig koden vart du vill.',
     cards: {
       heading: 'Det här bygger jag',
-      text: 'Fyra sorters projekt. I alla kan du följa arbetet på en privat adress och prova själv innan någon annan får se det.',
+      text: 'Fyra sorters projekt. I varje projekt kan du följa arbetet på en privat adress och prova själv innan någon annan får se det.',
       items: [
         {
           title: 'Företagswebbplatser',
@@ -317,7 +317,7 @@ export const words = bilingual({
         },
         {
           question: 'Vad händer efter lanseringen?',
-          answer: `Jag kan sköta uppdateringar, säkerhetskopior och övervakning. ${promises.sv.support} Du kan också sköta den själv med hjälp av handledningen. Inget binder dig till mig.`,
+          answer: `Jag kan sköta uppdateringar, säkerhetskopior och övervakning. ${promises.sv.support} Du kan också sköta webbplatsen själv med hjälp av handledningen. Inget binder dig till mig.`,
         },
       ],
     },
