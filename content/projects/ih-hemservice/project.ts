@@ -179,7 +179,7 @@ export const project = {
         heading: 'En webbplats som frågar först',
         paragraphs: [
           'Arbetet började med en lista över frågorna som kunderna ställer och de som företaget ställer tillbaka. Var och en fick ett svar i klarspråk och en plats på webbplatsen. Jag valde WordPress, eftersom den som skriver på webbplatsen inte är programmerare, och byggde ett litet eget tema med få tillägg.',
-          'Ett kort formulär frågar efter det som en offert kräver, och inget som kan vänta. Överlämningen skedde genom att vi arbetade i webbplatsen tillsammans, och det som kom upp två gånger skrevs ner. Ett nytt pris behöver inte vänta på mig.',
+          'Ett kort formulär frågar efter det som en offert kräver, och inget som kan vänta. Vid överlämningen arbetade vi tillsammans i webbplatsen, och det som kom upp två gånger skrevs ner. Ett nytt pris behöver inte vänta på mig.',
         ],
       },
       impact: {

@@ -239,7 +239,7 @@ export const project = {
       },
       head: {
         title: 'ngxpanel: omdirigeringar i Nginx via webben',
-        description: `En panel för omdirigeringar i Nginx med import, test och återställning, med målen ${facts.claims.sv.fasterRedirects} snabbare att lägga upp och ${facts.claims.sv.seoLoss} SEO-tapp.`,
+        description: `En panel för omdirigeringar i Nginx med import, test och återställning, med målen ${facts.claims.sv.fasterRedirects} snabbare uppläggning och ${facts.claims.sv.seoLoss} SEO-tapp.`,
         keywords:
           'omdirigeringar nginx, hantera omdirigeringar, nginx map, nginx -t, importera omdirigeringar csv, omdirigeringsslinga, flytta webbplats seo',
         heading: 'ngxpanel: omdirigeringar i Nginx som är trygga att ändra',

@@ -140,7 +140,7 @@ export const project = {
     sv: {
       title: facts.brand,
       description:
-        'Min egen webbplats, ombyggd på en vecka: två språk, sidor som är klara innan något skript körs och ett formulär som inte tappar något.',
+        'Min egen webbplats, ombyggd på en vecka: två språk, sidor som är klara innan något skript körs och ett formulär där inga meddelanden försvinner.',
       longDescription:
         'Det här är webbplatsen som du läser just nu. Varje sida byggs till färdig HTML i förväg, på svenska och engelska. Därefter väcker React de interaktiva delarna, och en liten server tar emot meddelanden och räknar visningar.',
       alt: `Startsidan på ${facts.brand} med meny, rubrik och en knapp som leder till en gratis konsultation.`,
@@ -181,7 +181,7 @@ export const project = {
         },
       ],
       challenge: {
-        heading: 'Snabb på dålig täckning, rätt på två språk',
+        heading: 'Snabb trots dålig täckning, rätt på två språk',
         paragraphs: [
           'En konsults webbplats bedöms innan den har lästs. Den måste visas direkt i en mobil med dålig täckning, säga vad jag gör och göra det lätt att höra av sig.',
           'Den måste också vara rätt på två språk. Svenska artiklar har egna adresser, gamla adresser ska fortsätta svara och språkväxlaren får aldrig leda till en sida som inte finns. När en enda person ska sköta alltihop måste sådana regler vakta sig själva.',
@@ -243,7 +243,7 @@ export const project = {
         description:
           'Webbplatsen som du läser just nu, ombyggd med färdiga sidor på två språk och en liten server för meddelanden och visningar.',
         challenge:
-          'Webbplatsen skulle visas direkt även på dålig täckning, vara rätt på två språk och kunna skötas av en person.',
+          'Webbplatsen skulle visas direkt även med dålig täckning, vara rätt på två språk och kunna skötas av en person.',
         solution:
           'Varje sida byggs i förväg, och skripten väntar tills den går att läsa. Länkar, översättningar och webbplatskarta härleds ur en enda tabell.',
         results: [
