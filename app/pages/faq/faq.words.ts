@@ -92,7 +92,7 @@ export const words = bilingual({
   },
   sv: {
     title: 'Vanliga frågor om pris, tid, ägande och support',
-    description: `Tolv raka svar från en IT-konsult i ${facts.address.town}: vad en webbplats kostar, hur lång tid den tar, vem som äger den och vem som sköter den.`,
+    description: `Tolv raka svar från en IT-konsult i ${facts.address.town}: vad en hemsida kostar, hur lång tid den tar, vem som äger den och vem som sköter den.`,
     keywords:
       'vanliga frågor IT-konsult, vad kostar en hemsida, hur lång tid tar en hemsida, WordPress eller egen webbplats, vem äger webbplatsen, support dygnet runt, GDPR webbplats',
     heading: 'Vanliga frågor',

@@ -40,7 +40,7 @@ export const words = bilingual({
       more: 'Läs mer',
     },
     cards: {
-      web: 'Webbplatser och webbutiker som laddas snabbt, syns i sökningar och som du uppdaterar själv.',
+      web: 'Hemsidor och webbutiker som laddas snabbt och syns i sökningar, och som du uppdaterar själv.',
       fullStack: 'Webbappar från databas till knapp: bokningar, kundportaler, interna verktyg.',
       infrastructure: `Servrar, nätverk och säkerhetskopior, hos dig eller i molnet, övervakade och skötta med ${facts.claims.sv.uptime} drifttid som mål.`,
       devops: 'Varje ändring testas, driftsätts på samma sätt varje gång och går att backa.',

@@ -293,11 +293,11 @@ export const words = bilingual({
       heading: 'Vanliga frågor om webbutveckling',
       items: [
         {
-          question: 'Hur lång tid tar en webbplats?',
+          question: 'Hur lång tid tar en ny hemsida?',
           answer: `${promises.sv.delivery} Det som påverkar mest är antalet integrationer och hur snart text och bild är klara.`,
         },
         {
-          question: 'Vad kostar det?',
+          question: 'Vad kostar en hemsida?',
           answer:
             'Priset beror på antalet sidtyper, integrationer och språk. Den första konsultationen är gratis. Därefter får du en skriftlig offert och vet priset innan du bestämmer dig.',
         },

@@ -86,8 +86,11 @@ const isAdded = (path: string) =>
 const cardTexts = added.flatMap(({ head: { title, excerpt, alt, tags } }) => [excerpt, title, alt, ...tags])
 const withoutCards = (text: string) => cardTexts.reduce((left, card) => left.replaceAll(card, ''), text)
 
-/** Customers search for this word, and find it on one page. */
-const searchedFor = { path: '/sv/services/web-development', word: /hemsida\w*/gi }
+/** Customers search for this word, and find it where they look for a website of their own. */
+const searchedFor = {
+  paths: /^\/sv\/(services\/web-development|faq|locations\/\w+)$/,
+  word: /hemsid(a|or)\w*/gi,
+}
 
 for (const language of languages) {
   const paths = pagePaths.filter(
@@ -100,7 +103,7 @@ for (const language of languages) {
     const wrong = new Set<string>()
     for (const path of paths) {
       for (const text of await sentences(page, htmlOf(path))) {
-        const own = path === searchedFor.path ? text.replaceAll(searchedFor.word, 'webbplats') : text
+        const own = searchedFor.paths.test(path) ? text.replaceAll(searchedFor.word, 'webbplats') : text
         const plain = withoutCards(own.replaceAll(printedPhone, '000'))
         const word = foreign[language].exec(withoutQuotes(plain))?.[0]
         if (word) wrong.add(`${path}: “${word}” in: ${text.trim()}`)
