@@ -1,9 +1,16 @@
 /** What the page about web development says. */
 import { facts } from '../../../content/facts.ts'
-import { bilingual } from '../../../content/language.ts'
+import { bilingual, type Language } from '../../../content/language.ts'
+import { priceSentences, pricesOf } from '../../../content/prices.ts'
 import { promises } from '../../../content/promises.ts'
 
 const { en, sv } = facts.claims
+
+/** Begins the answer to what a website costs. Empty without prices. */
+const websitePrice = (language: Language) => {
+  const fixed = pricesOf('web-development').filter(({ per }) => per === 'assignment')
+  return fixed.length > 0 ? `${priceSentences(fixed, language)} ` : ''
+}
 
 export const words = bilingual({
   en: {
@@ -134,8 +141,7 @@ export const words = bilingual({
         },
         {
           question: 'What does it cost?',
-          answer:
-            'The price depends on the number of page types, integrations and languages. The first consultation is free. After it you get a written quote and know the price before you decide.',
+          answer: `${websitePrice('en')}The price depends on the number of page types, integrations and languages. The first consultation is free. After it you get a written quote and know the price before you decide.`,
         },
         {
           question: 'Who owns the site?',
@@ -298,8 +304,7 @@ export const words = bilingual({
         },
         {
           question: 'Vad kostar en hemsida?',
-          answer:
-            'Priset beror på antalet sidtyper, integrationer och språk. Den första konsultationen är gratis. Därefter får du en skriftlig offert och vet priset innan du bestämmer dig.',
+          answer: `${websitePrice('sv')}Priset beror på antalet sidtyper, integrationer och språk. Den första konsultationen är gratis. Därefter får du en skriftlig offert och vet priset innan du bestämmer dig.`,
         },
         {
           question: 'Vem äger webbplatsen?',
