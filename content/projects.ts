@@ -44,6 +44,8 @@ interface ProjectWords {
     readonly lead: string
   }
   readonly stats?: readonly Figure[]
+  /** Figures that were measured, and how. */
+  readonly measured?: { readonly figures: readonly Figure[]; readonly how: string }
   /** Facts for the rail beside the summary, in place of duration and team. */
   readonly facts?: readonly Figure[]
   readonly highlights?: readonly Titled[]

@@ -45,3 +45,9 @@ export function findTestBrowser(): string {
   if (!findProgram(small)) installFromDebian(small)
   return findProgram(small) ?? findBrowser()
 }
+
+/** The name and version of a browser, such as `Chromium 156`. */
+export function browserName(path: string): string {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  return /\w+ \d+/.exec(stdout)?.[0] ?? stdout.trim()
+}

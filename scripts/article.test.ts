@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blogCategories } from '../app/categories.ts'
+import { words as blogWords } from '../app/pages/blog/blog.words.ts'
 import { readOptions } from './article/options.ts'
 import { drawTopic, redrawn } from './artwork/topics.ts'
 
@@ -29,7 +30,9 @@ const write = (...options: string[]) => run('scripts/article.ts', ...options)
 const read = (file: string) => readFileSync(join(folder, 'content/articles', file), 'utf8')
 
 test('a title becomes a draft in both languages, which passes the checks', () => {
-  expect(write('Gröna öar', '--sv', 'Blåa öar: en guide', '--category', 'Automatisering').status).toBe(0)
+  expect(
+    write('Gröna öar', '--sv', 'Blåa öar: en guide', '--category', blogWords.sv.categories.automation).status,
+  ).toBe(0)
   expect(read('grona-oar/en.md')).toMatch(/^---\nid: 1\ndraft: true\ntitle: "Gröna öar"\n/)
   expect(read('grona-oar/en.md')).toContain('\ncategory: automation\n')
   expect(read('grona-oar/sv.md')).toMatch(/^---\nslug: blaa-oar-en-guide\ntitle: "Blåa öar: en guide"\n/)

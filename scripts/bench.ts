@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the site against handwritten pages and Nginx. `-- pages`, `reactions`, `server` and `build`
- * select parts; the default is all. `--quick` measures each part once, `--long` watches the memory for ten minutes. Prints
- * a table and writes .cache/bench.json. A missed target is only marked, a failed measurement fails.
+ * select parts; the default is all. `--quick` measures each part once, `--long` watches the memory for ten minutes,
+ * `--record` lets the site say how fast its front page is. Prints a table and writes .cache/bench.json. A missed target is
+ * only marked, a failed measurement fails.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -9,6 +10,7 @@ import { measureBuilds } from './bench/build.ts'
 import { type Figure, isMissed, printTable } from './bench/figures.ts'
 import { measurePages } from './bench/pages.ts'
 import { measureReactions } from './bench/reactions.ts'
+import { recordSpeed } from './bench/record-speed.ts'
 import { measureServer } from './bench/server.ts'
 
 const parts = {
@@ -39,5 +41,6 @@ for (const [part, measure] of selected.length > 0 ? selected : Object.entries(pa
 printTable(figures)
 mkdirSync('.cache', { recursive: true })
 writeFileSync('.cache/bench.json', JSON.stringify({ at: new Date(), cores: cpus().length, figures }, null, 2))
+if (args.includes('--record')) recordSpeed(figures, options.rounds)
 console.log(`\n${figures.length} figures, ${figures.filter(isMissed).length} missed their target`)
 process.exit()

@@ -4,12 +4,11 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { findTestBrowser } from '../harness/browser.ts'
+import { browserName, findTestBrowser } from '../harness/browser.ts'
 
 const specs = ['pages', 'overlays-a11y', 'keyboard', 'layout', 'user-preferences', 'built']
 
 const browser = findTestBrowser()
-const [, name] = /(\w+ \d+)/.exec(spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout) ?? []
 for (const [script, ...options] of [
   ['scripts/build/build-once.ts'],
   ['node_modules/@playwright/test/cli.js', 'test', ...specs.map((spec) => `tests/e2e/${spec}.spec.ts`)],
@@ -26,7 +25,7 @@ const { version }: { version: string } = JSON.parse(readFileSync('package.json',
 const tested = {
   version,
   date: new Date().toISOString().slice(0, 10),
-  browser: name,
+  browser: browserName(browser),
   pages: mainPaths.length,
 }
 writeFileSync('content/accessibility.json', `${JSON.stringify(tested, null, 2)}\n`)

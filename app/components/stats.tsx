@@ -5,16 +5,20 @@ import styles from './stats.module.css'
 export function Stats({
   label,
   items,
+  note,
 }: {
   /** The section's name for screen readers. */
   label: string
   items: readonly { readonly value: string; readonly label: string }[]
+  /** How they were measured. */
+  note?: string
 }) {
   return (
     <section className={styles.stats} aria-label={label}>
       <dl>
         <DefinitionRows rows={items} />
       </dl>
+      {note && <p className={styles.note}>{note}</p>}
     </section>
   )
 }

@@ -43,6 +43,9 @@ export default function ProjectPage() {
         </Hero>
         <MainPicture project={project} />
         {texts.stats && <Stats label={say.stats} items={texts.stats} />}
+        {texts.measured && (
+          <Stats label={say.stats} items={texts.measured.figures} note={texts.measured.how} />
+        )}
         <Highlights project={project} />
         <InShort project={project} />
         <Story project={project} />

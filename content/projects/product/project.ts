@@ -1,6 +1,11 @@
 /** The rebuild of this very site. Its address is named by `product` in facts.ts. */
 import { facts } from '../../facts.ts'
-import { bilingual } from '../../language.ts'
+import { bilingual, type Language, localeOf, writtenDay } from '../../language.ts'
+import speed from '../../speed.json' with { type: 'json' }
+
+/** Milliseconds as seconds: `0.9 s`. */
+const seconds = (milliseconds: number, language: Language) =>
+  `${new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(milliseconds / 1000)}\u00a0s`
 
 // Example: show a project of yours, then remove this line.
 export const project = {
@@ -112,6 +117,14 @@ export const project = {
           text: 'New articles, places and cases are added as content. Their pages, addresses and links follow by themselves.',
         },
       ],
+      measured: {
+        figures: [
+          { value: seconds(speed.firstPaint, 'en'), label: 'until a phone on slow 4G shows the page' },
+          { value: String(speed.performance), label: 'out of 100 for performance in Lighthouse' },
+          { value: `${speed.kilobytes}\u00a0KB`, label: 'for the front page, styles included' },
+        ],
+        how: `The front page, measured on ${writtenDay(speed.date, 'en')} with Lighthouse ${speed.lighthouse} and ${speed.browser} on its simulated phone: the median of ${speed.rounds} rounds. The same page written by hand, without any script, took ${seconds(speed.firstPaintByHand, 'en')}. The ${speed.scripts} KB of scripts come afterward.`,
+      },
       caseStudy: {
         category: 'Web Development',
         duration: '2 weeks, including content and launch',
@@ -236,6 +249,14 @@ export const project = {
           text: 'Nya artiklar, orter och fallstudier läggs till som innehåll. Sidor, adresser och länkar följer med av sig själva.',
         },
       ],
+      measured: {
+        figures: [
+          { value: seconds(speed.firstPaint, 'sv'), label: 'tills en mobil med långsam 4G visar sidan' },
+          { value: String(speed.performance), label: 'av 100 för prestanda i Lighthouse' },
+          { value: `${speed.kilobytes}\u00a0kB`, label: 'för startsidan med alla stilar' },
+        ],
+        how: `Startsidan, uppmätt den ${writtenDay(speed.date, 'sv')} med Lighthouse ${speed.lighthouse} och ${speed.browser} i dess simulerade mobil: medianen av ${speed.rounds} omgångar. Samma sida skriven för hand, helt utan skript, tog ${seconds(speed.firstPaintByHand, 'sv')}. Skripten på ${speed.scripts} kB kommer efteråt.`,
+      },
       caseStudy: {
         category: 'Webbutveckling',
         duration: '2 veckor, inklusive innehåll och lansering',
