@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { facts, printedPhone } from '../../content/facts.ts'
+import { pageDatesFile } from '../build/record-page-dates.ts'
 import type { Article } from './articles.ts'
 import { isOneEditApart } from './edit.ts'
 import type { Report } from './finding.ts'
@@ -42,8 +43,8 @@ const typed: { name: string; pattern: RegExp; inModule: string; inArticle: strin
 /** Facts are written in content/facts.ts only, and the brand is spelled as it is there. */
 export function typedFacts(_: readonly Article[], report: Report) {
   const files = globSync('{app,content,server}/**/*.{ts,tsx,css,md,html,json,svg,snap}')
-    // Tests have their own examples.
-    .filter((file) => file !== 'content/facts.ts' && !/\.test\.tsx?$/.test(file))
+    // Tests have their own examples, and the build writes the addresses of pages into a file.
+    .filter((file) => !['content/facts.ts', pageDatesFile].includes(file) && !/\.test\.tsx?$/.test(file))
   for (const file of files) {
     const isArticle = file.endsWith('.md')
     for (const [index, text] of readFileSync(file, 'utf8').split('\n').entries()) {
