@@ -104,8 +104,9 @@ document.addEventListener('keydown', (event) => {
 })
 
 /**
- * Opens the search dialog: first a plain input with a close button, which search-dialog.tsx replaces. If that fails to
- * load, the browser opens the list of articles. Returns false where another dialog is open.
+ * Opens the search dialog: first a plain form with a close button, which search-dialog.tsx replaces. The form leads to
+ * the list of articles, so that a search that never loads is no trap; where loading fails, it is sent at once.
+ * Returns false where another dialog is open.
  */
 function openSearch(): boolean {
   if (document.querySelector(':modal')) return false
@@ -118,7 +119,8 @@ function addSearchDialog(): HTMLDialogElement {
   const link = document.querySelector<HTMLAnchorElement>('[data-opens-search]')
   const dialog = document.createElement('dialog')
   dialog.dataset.search = ''
-  dialog.innerHTML = `<input type="search"><form method="dialog"><button>${link?.dataset.opensSearch}</button></form>`
+  dialog.setAttribute('closedby', 'any')
+  dialog.innerHTML = `<form action="${link?.href}"><input type="search" name="q" aria-label="${link?.ariaLabel}"></form><form method="dialog"><button>${link?.dataset.opensSearch}</button></form>`
   const island = document.createElement('client-island')
   island.dataset.island = 'search-dialog'
   dialog.append(island)
@@ -128,7 +130,7 @@ function addSearchDialog(): HTMLDialogElement {
     try {
       await hydrate(island)
     } catch {
-      if (link && dialog.open) location.assign(link.href)
+      if (dialog.open) dialog.querySelector('form')?.submit()
       dialog.remove()
     }
   }, 50)

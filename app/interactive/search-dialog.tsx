@@ -5,7 +5,7 @@ import { languageOf } from '../path-language.ts'
 import { Search } from './search.tsx'
 
 /**
- * The search that "/" and Ctrl+K open on every page. Replaces the plain input that inline-script.ts showed before this
+ * The search that "/" and Ctrl+K open on every page. Replaces the plain form that inline-script.ts showed before this
  * island was loaded, and keeps its text.
  */
 export function SearchDialog() {
@@ -16,14 +16,13 @@ export function SearchDialog() {
 
   useLayoutEffect(() => {
     const dialog = closeForm.current?.closest('dialog')
-    const plainInput = dialog?.querySelector<HTMLInputElement>(':scope > input')
-    const input = dialog?.querySelector<HTMLInputElement>('[name]')
+    const plainInput = dialog?.querySelector<HTMLInputElement>(':scope > form > input')
+    const input = dialog?.querySelector<HTMLInputElement>('client-island input')
     if (!dialog || !plainInput || !input) return
     dialog.ariaLabel = box.label
     input.value = plainInput.value
     input.focus()
-    plainInput.remove()
-    dialog.querySelector(':scope > form')?.remove()
+    for (const plainForm of dialog.querySelectorAll(':scope > form')) plainForm.remove()
   }, [box])
 
   return (

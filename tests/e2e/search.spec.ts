@@ -134,22 +134,39 @@ test('text typed before hydration is searched after it', async ({ page }) => {
   await expect(dialog.getByRole('searchbox')).toHaveValue(town)
 })
 
-test('a loading search can be closed, and a failed one leads to the list', async ({ page }) => {
-  test.info().annotations.push({ type: 'console errors expected' })
-  const release = await hold(page, '**/assets/search-dialog-*.js')
-  await page.goto('/sv/about')
-  await whenLive(page)
-  await page.keyboard.press('/')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: say.sv.search.close }).click()
-  await expect(dialog).toBeHidden()
-  release()
+for (const script of ['start', 'search-dialog']) {
+  test(`while ${script} loads, the search closes by button and by a click outside, and leads to the list`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const release = await hold(page, `**/assets/${script}-*.js`)
+    await page.goto('/sv/about')
+    const open = page.getByRole('banner').getByRole('link', { name: say.sv.layout.search, exact: true })
+    const dialog = page.getByRole('dialog')
+    await open.click()
+    await dialog.getByRole('button', { name: say.sv.search.close }).click()
+    await expect(dialog).toBeHidden()
+    await open.click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(5, (page.viewportSize()?.height ?? 0) - 5)
+    await expect(dialog).toBeHidden()
+    await open.click()
+    await expect(dialog.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type(town)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/sv/blog?q=${encodeURIComponent(town)}`)
+    release()
+    await expect(page.getByRole('search').getByRole('listitem').first()).toContainText(town)
+  })
 
-  await page.route('**/assets/search-dialog-*.js', (route) => route.abort())
-  await page.goto('/sv/about')
-  await page.getByRole('banner').getByRole('link', { name: say.sv.layout.search, exact: true }).click()
-  await expect(page).toHaveURL('/sv/blog')
-})
+  test(`where ${script} fails, the search leads to the list`, { tag: '@phone' }, async ({ page }) => {
+    test.info().annotations.push({ type: 'console errors expected' })
+    await page.route(`**/assets/${script}-*.js`, (route) => route.abort())
+    await page.goto('/sv/about')
+    await page.getByRole('banner').getByRole('link', { name: say.sv.layout.search, exact: true }).click()
+    await expect(page).toHaveURL('/sv/blog?q=')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
 
 test('arrow keys and Enter move through the results', async ({ page }) => {
   await page.goto('/')
