@@ -2,7 +2,10 @@ import { Check, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { showToast } from './toasts.tsx'
 
-/** Opens the device's share sheet where there is one, else copies the page's address and says so. */
+/**
+ * Opens the device's share sheet, else copies the page's address, and says so. Browsers refuse both after a click that
+ * was made before this island was live and is repeated by the inline script: then the message tells another way.
+ */
 export function Share({
   label,
   copied,
@@ -18,10 +21,11 @@ export function Share({
 
   async function share() {
     const address = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
-    if (navigator.share) {
-      // Closing the share sheet rejects, which is no error.
-      await navigator.share({ title: document.title, url: address }).catch(() => undefined)
-      return
+    try {
+      if (navigator.share) return await navigator.share({ title: document.title, url: address })
+    } catch (refusal) {
+      // The reader has closed the share sheet.
+      if (refusal instanceof DOMException && refusal.name === 'AbortError') return
     }
     try {
       await navigator.clipboard.writeText(address)
