@@ -46,7 +46,14 @@ export function Header() {
         <div className={styles.menuTop}>
           <ThemeToggle />
           <LanguageSwitch />
-          <button type="button" className={styles.tool} popoverTarget="menu" popoverTargetAction="hide">
+          <button
+            type="button"
+            className={styles.tool}
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            // biome-ignore lint/a11y/noAutofocus: moves the focus into the menu when it opens, as a dialog does
+            autoFocus
+          >
             <X aria-hidden size={22} />
             <span className="visually-hidden">{say.closeMenu}</span>
           </button>

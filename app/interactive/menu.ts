@@ -19,7 +19,7 @@ export function setUpMenu() {
 }
 
 function setBackgroundInert(isInert: boolean) {
-  for (const element of document.querySelectorAll<HTMLElement>('main, footer, [data-behind-menu]'))
+  for (const element of document.querySelectorAll<HTMLElement>('.skip, main, footer, [data-behind-menu]'))
     element.inert = isInert
   document.documentElement.classList.toggle('menu-open', isInert)
 }

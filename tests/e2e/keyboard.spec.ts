@@ -61,13 +61,19 @@ test(
     await tabTo(page, open)
     await page.keyboard.press('Enter')
     const menu = page.getByRole('dialog', { name: say.sv.layout.mainMenu })
-    await expect(menu).toBeVisible()
-    for (let times = 0; times < 14; times++) {
-      await page.keyboard.press('Tab')
-      // After the menu comes the browser's toolbar, never the page behind.
-      expect(await page.evaluate(() => document.activeElement?.closest('main, footer, nav') === null)).toBe(
-        true,
-      )
+    await expect(menu.getByRole('button', { name: say.sv.layout.closeMenu })).toBeFocused()
+    await whenLive(page)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let times = 0; times < 14; times++) {
+        await page.keyboard.press(key)
+        // Beside the menu there is only the browser's toolbar, never the page behind, nor the link that skips the menu.
+        expect(await page.evaluate(() => document.activeElement?.closest('#menu, body')?.id)).toMatch(
+          /^(menu)?$/,
+        )
+        expect(await page.evaluate(() => document.activeElement?.closest('.skip, main, footer, nav'))).toBe(
+          null,
+        )
+      }
     }
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
@@ -146,4 +152,29 @@ test('the share button works', async ({ page, context }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toContainText(say.en.post.copied)
   await expect(share).toBeFocused()
+})
+
+test('a refused share sheet copies the address instead, and a closed one does nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'share', {
+      value: async () => {
+        throw new DOMException('', document.documentElement.dataset.refusal)
+      },
+    }),
+  )
+  await page.goto(article.en.path)
+  await whenLive(page)
+  const share = page.getByRole('button', { name: say.en.post.share })
+  const refuse = (name: string) =>
+    page.evaluate((refusal) => Object.assign(document.documentElement.dataset, { refusal }), name)
+  await refuse('AbortError')
+  await share.click()
+  await expect(page.getByRole('status')).toBeEmpty()
+  await refuse('NotAllowedError')
+  await share.click()
+  await expect(page.getByRole('status')).toContainText(say.en.post.copied)
 })
