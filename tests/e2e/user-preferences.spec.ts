@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { projectSlugs } from '../../app/pages.ts'
+import { languageOf } from '../../app/path-language.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { say } from '../support/words.ts'
@@ -86,6 +87,26 @@ test('at 200 % zoom the page fits and the header stays small', async ({ page }) 
     const header = await page.getByRole('banner').boundingBox()
     expect(header?.height, path).toBeLessThan(150)
   }
+})
+
+test.describe('at 400 % zoom', () => {
+  test.use({ choice: 'none' })
+
+  test('the page fits, and neither header nor banner stays over it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    for (const path of kinds) {
+      await page.goto(path)
+      expect([path, await cutOff(page)]).toEqual([path, []])
+      const banner = page.getByRole('region', { name: say[languageOf(path)].consent.heading })
+      for (const answer of await banner.getByRole('button').all()) {
+        await answer.scrollIntoViewIfNeeded()
+        await expect(answer, path).toBeInViewport({ ratio: 1 })
+      }
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(banner, path).not.toBeInViewport()
+      await expect(page.getByRole('banner'), path).not.toBeInViewport()
+    }
+  })
 })
 
 test('in forced colors, fields, buttons and switches have a border', async ({ page }) => {
