@@ -9,6 +9,11 @@ test('no page has an empty label, a separator without words, or a missing value'
   for (const path of [...pagePaths, '404', 'sv/404']) expect(holesIn(htmlOf(path)), path).toEqual([])
 })
 
+test('every page keeps the size of its text in landscape, on iPhones by the prefixed property', () => {
+  for (const path of [...pagePaths, '404', 'sv/404'])
+    expect(htmlOf(path), path).toMatch(/html\{[^}]*-webkit-text-size-adjust:100%[^}]*;text-size-adjust:100%/)
+})
+
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:recommended'] })
   const wrong: string[] = []
