@@ -40,6 +40,8 @@ async function servesAndStops({ stdout, end }: ReturnType<typeof startNpm>) {
 }
 
 test('npm run screenshots takes a page in each width and theme', async () => {
+  // It starts a second browser, which takes long on a busy machine.
+  test.setTimeout(120_000)
   const folder = copyProject()
   symlinkSync(resolve('build'), join(folder, 'build'))
   const { status, output } = npm('screenshots', folder, '/about')
