@@ -16,7 +16,7 @@ import { ServiceCards } from '../components/service-cards.tsx'
 import { Stats } from '../components/stats.tsx'
 import { Testimonials } from '../components/testimonial.tsx'
 import { useLanguage } from '../components/use-address.ts'
-import { Relief } from '../illustrations/relief.tsx'
+import { HeroChart } from '../illustrations/hero-chart.tsx'
 import { words as contactWords } from '../pages/contact/contact.words.ts'
 import { words as homeWords } from '../pages/home/home.words.ts'
 import { otherLanguage, pathTo } from '../places.ts'
@@ -62,7 +62,7 @@ function Samples({ heading }: { heading: string }) {
   ]
   return (
     <>
-      <Relief seed={4}>
+      <HeroChart name="offerings">
         <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={heading} lead={say.lead}>
           <ButtonLink href={contact}>{book}</ButtonLink>
           <ButtonLink kind="secondary" href={contact}>
@@ -72,7 +72,7 @@ function Samples({ heading }: { heading: string }) {
             {start}
           </ButtonLink>
         </Hero>
-      </Relief>
+      </HeroChart>
       <Stats label={home.proof.heading} items={home.proof.items} />
       <Section heading={home.services.heading} text={home.services.text}>
         <ServiceCards linkText={home.services.more} />

@@ -5,7 +5,7 @@ import { DefinitionRows, Paragraphs } from '../../components/lists.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { ServiceCards } from '../../components/service-cards.tsx'
 import { useLanguage } from '../../components/use-address.ts'
-import { Relief } from '../../illustrations/relief.tsx'
+import { Workplace } from '../../illustrations/workplace.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { personOf } from '../../seo/person.ts'
@@ -19,9 +19,12 @@ export default function About() {
   return (
     <>
       <Head words={say} about={personOf(language)} />
-      <Relief seed={9}>
+      <div className={styles.top}>
         <Hero heading={say.heading} lead={say.lead} />
-      </Relief>
+        <div className={styles.place}>
+          <Workplace />
+        </div>
+      </div>
       <Person />
       <Section>
         <div className={styles.columns}>

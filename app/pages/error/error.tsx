@@ -1,7 +1,7 @@
 import { facts } from '../../../content/facts.ts'
 import type { Language } from '../../../content/language.ts'
 import { ButtonLink, buttonClass } from '../../components/button.tsx'
-import { Relief } from '../../illustrations/relief.tsx'
+import { HeroChart } from '../../illustrations/hero-chart.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { GoBack, NotFoundNumber } from '../../interactive/not-found-number.tsx'
 import { pathTo } from '../../places.ts'
@@ -19,7 +19,7 @@ export function ErrorPage({ kind, language }: { kind: 'missing' | 'broken'; lang
     <>
       <title>{`${say.heading} | ${facts.brand}`}</title>
       <meta name="robots" content="noindex" />
-      <Relief seed={7}>
+      <HeroChart name="not-found">
         <div className={styles.error}>
           <p className={styles.number}>
             {kind === 'missing' ? (
@@ -32,7 +32,7 @@ export function ErrorPage({ kind, language }: { kind: 'missing' | 'broken'; lang
           <p className={styles.text}>{say.text}</p>
           {kind === 'missing' && <NotFoundHelp language={language} />}
         </div>
-      </Relief>
+      </HeroChart>
     </>
   )
 }

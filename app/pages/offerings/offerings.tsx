@@ -6,7 +6,7 @@ import { PriceTable, SupportTerms } from '../../components/prices.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { serviceIcons } from '../../components/service-cards.tsx'
 import { useLanguage } from '../../components/use-address.ts'
-import { Relief } from '../../illustrations/relief.tsx'
+import { HeroChart } from '../../illustrations/hero-chart.tsx'
 import { Skerry } from '../../illustrations/skerry.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
@@ -23,9 +23,9 @@ export default function Offerings() {
         words={say}
         about={serviceSlugs.map((slug) => offeredService(slug, language, { withOffers: true }))}
       />
-      <Relief seed={6}>
+      <HeroChart name="offerings">
         <Hero heading={say.heading} lead={say.lead} />
-      </Relief>
+      </HeroChart>
       <Section tone="sunken" heading={say.cards.heading} text={say.cards.text}>
         <ul className={styles.services}>
           {serviceSlugs.map((slug) => (

@@ -1,4 +1,4 @@
-import { serviceSlugs, services } from '../../../content/services.ts'
+import { services } from '../../../content/services.ts'
 import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
@@ -6,7 +6,7 @@ import { layoutWords } from '../../components/layout.words.ts'
 import { ServicePrices } from '../../components/prices.tsx'
 import { Hero } from '../../components/section.tsx'
 import { useLanguage, useSlugOf } from '../../components/use-address.ts'
-import { Relief } from '../../illustrations/relief.tsx'
+import { HeroChart } from '../../illustrations/hero-chart.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { offeredService } from '../../seo/offered-service.ts'
@@ -46,7 +46,7 @@ export default function ServicePage() {
         about={[offeredService(slug, language)]}
         questions={'faq' in say ? say.faq.items : []}
       />
-      <Relief seed={serviceSlugs.indexOf(slug) + 1}>
+      <HeroChart name={slug}>
         <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={say.heading} lead={say.lead}>
           <ButtonLink href={pathTo({ page: 'contact' }, language)}>
             {'primary' in say.call ? say.call.primary : layoutWords[language].book}
@@ -57,7 +57,7 @@ export default function ServicePage() {
             </ButtonLink>
           )}
         </Hero>
-      </Relief>
+      </HeroChart>
       <Body />
       <ServicePrices service={slug} />
       <CallToAction words={say.call} secondary={pathTo({ page: secondaryPage }, language)} />

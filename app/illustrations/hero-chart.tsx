@@ -1,0 +1,165 @@
+import {
+  Anchor,
+  Braces,
+  Check,
+  CircleHelp,
+  Code,
+  Compass,
+  FlaskConical,
+  GitCommitHorizontal,
+  Globe,
+  Hammer,
+  House,
+  type LucideIcon,
+  MessageCircle,
+  PenTool,
+  RefreshCw,
+  Sailboat,
+  Server,
+  Ship,
+  User,
+  Workflow,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { bentLine, type Point, smooth } from './curves.ts'
+import { Course } from './diagram.tsx'
+import styles from './hero-chart.module.css'
+import { Skerry } from './skerry.tsx'
+
+const radius = 36
+/** The distance between an islet and the ends of the lines that lead to it. */
+const gap = radius + 12
+
+type Islet = readonly [at: Point, icon: LucideIcon]
+
+interface Chart {
+  islets: readonly Islet[]
+  /** The index of the islet that the page is about: the light is on it. */
+  lit: number
+  /** From which islet to which. A dotted line is a way back. */
+  courses: readonly (readonly [from: number, to: number, kind?: 'back'])[]
+  /** A line across the chart, with a buoy at each point. */
+  route?: readonly Point[]
+}
+
+const charts = {
+  'web-development': {
+    islets: [
+      [[90, 330], MessageCircle],
+      [[222, 196], PenTool],
+      [[372, 286], Braces],
+      [[500, 112], Globe],
+    ],
+    lit: 3,
+    courses: [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ],
+  },
+  infrastructure: {
+    islets: [
+      [[104, 196], GitCommitHorizontal],
+      [[316, 92], FlaskConical],
+      [[496, 238], Ship],
+      [[270, 344], Server],
+    ],
+    lit: 2,
+    courses: [
+      [0, 1],
+      [1, 2],
+      [2, 3, 'back'],
+      [3, 0, 'back'],
+    ],
+  },
+  automation: {
+    islets: [
+      [[150, 330], Workflow],
+      [[440, 330], Check],
+    ],
+    lit: 1,
+    courses: [[0, 1]],
+    route: [
+      [60, 130],
+      [140, 186],
+      [218, 84],
+      [300, 176],
+      [380, 70],
+      [462, 170],
+      [540, 106],
+    ],
+  },
+  'it-consulting': {
+    islets: [
+      [[112, 220], CircleHelp],
+      [[450, 84], Anchor],
+      [[486, 224], RefreshCw],
+      [[438, 358], Hammer],
+    ],
+    lit: 1,
+    courses: [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ],
+  },
+  offerings: {
+    islets: [
+      [[300, 214], User],
+      [[112, 108], Code],
+      [[482, 92], Server],
+      [[498, 336], Workflow],
+      [[136, 342], Compass],
+    ],
+    lit: 0,
+    courses: [
+      [1, 0, 'back'],
+      [2, 0, 'back'],
+      [3, 0, 'back'],
+      [4, 0, 'back'],
+    ],
+  },
+  'not-found': {
+    islets: [
+      [[130, 300], Sailboat],
+      [[466, 124], House],
+    ],
+    lit: 1,
+    courses: [[0, 1, 'back']],
+  },
+} satisfies Record<string, Chart>
+
+/** The top of a page with a small sea chart beside it: what the page is about, as islets and the ways between them. */
+export function HeroChart({ name, children }: { name: keyof typeof charts; children: ReactNode }) {
+  const { islets, lit, courses, route }: Chart = charts[name]
+  const [lightX, lightY] = islets[lit]?.[0] ?? [0, 0]
+  const pointOf = (islet: number): Point => islets[islet]?.[0] ?? [0, 0]
+  return (
+    <div className={styles.beside}>
+      <svg className={styles.chart} viewBox="0 0 600 440" aria-hidden="true">
+        <radialGradient id="light">
+          <stop className={styles.near} />
+          <stop offset="1" className={styles.far} />
+        </radialGradient>
+        <circle cx={lightX} cy={lightY} r="170" fill="url(#light)" />
+        {islets.map(([at, icon], index) => (
+          <g key={`${at}`} className={index === lit ? styles.lit : undefined}>
+            <Skerry at={at} radius={radius} rings={4} seed={index + 2} icon={icon} />
+          </g>
+        ))}
+        {route && (
+          <>
+            <path d={smooth(route)} className={styles.route} />
+            {route.map(([x, y]) => (
+              <circle key={x} cx={x} cy={y} r="9" className={styles.buoy} />
+            ))}
+          </>
+        )}
+        {courses.map(([from, to, kind]) => (
+          <Course key={`${from}${to}`} through={bentLine(pointOf(from), pointOf(to), gap, 14)} {...(kind && { kind })} />
+        ))}
+      </svg>
+      {children}
+    </div>
+  )
+}
