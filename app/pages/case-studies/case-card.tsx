@@ -1,6 +1,7 @@
 import type { Project } from '../../../content/projects.ts'
 import { ButtonLink } from '../../components/button.tsx'
-import { CheckedItems, ListItems, shortened } from '../../components/lists.tsx'
+import { ListItems, shortened } from '../../components/lists.tsx'
+import { Picture, pictureOf } from '../../components/picture.tsx'
 import { TagList } from '../../components/tag-list.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { pathTo } from '../../places.ts'
@@ -10,13 +11,19 @@ import { words } from './case-studies.words.ts'
 const technologyCount = 4
 const featureCount = 3
 
-/** A case study in short: challenge, solution, features and results. */
+/** A case study in short: its picture, then challenge, solution, features and results. */
 export function CaseCard({ project }: { project: Project }) {
   const language = useLanguage()
   const { cards: say } = words[language]
-  const { caseStudy } = project.words[language]
+  const { caseStudy, alt } = project.words[language]
   return (
     <li className={styles.case}>
+      <Picture
+        source={pictureOf(project, project.pictures[0])}
+        alt={alt}
+        sizes="(width < 60rem) 92vw, 42rem"
+        className={styles.picture}
+      />
       <div className={styles.head}>
         <p className={styles.about}>
           <span>{caseStudy.category}</span>
@@ -26,6 +33,12 @@ export function CaseCard({ project }: { project: Project }) {
         <p className={styles.description}>{caseStudy.description}</p>
         <h4 className="visually-hidden">{say.technologies}</h4>
         <TagList tags={shortened(project.technologies, technologyCount, say.more)} />
+        <p>
+          <ButtonLink kind="secondary" href={pathTo({ page: 'project', slug: project.slug }, language)}>
+            {say.read}
+            <span className="visually-hidden">: {caseStudy.title}</span>
+          </ButtonLink>
+        </p>
       </div>
       <div className={styles.story}>
         <div>
@@ -46,15 +59,24 @@ export function CaseCard({ project }: { project: Project }) {
       <div className={styles.results}>
         <h4>{say.results}</h4>
         <ul>
-          <CheckedItems texts={caseStudy.results} size={20} />
+          {caseStudy.results.map((text) => (
+            <Result key={text} text={text} />
+          ))}
         </ul>
       </div>
-      <p className={styles.read}>
-        <ButtonLink kind="secondary" href={pathTo({ page: 'project', slug: project.slug }, language)}>
-          {say.read}
-          <span className="visually-hidden">: {caseStudy.title}</span>
-        </ButtonLink>
-      </p>
+    </li>
+  )
+}
+
+/** A result. A percentage in its text is shown large. */
+function Result({ text }: { text: string }) {
+  const [, before, figure, after] = /^(.*?)([\d.,]+\s?%)(.*)$/.exec(text) ?? []
+  if (!figure) return <li>{text}</li>
+  return (
+    <li>
+      {before}
+      <strong>{figure}</strong>
+      {after}
     </li>
   )
 }
