@@ -25,7 +25,7 @@ export function ServiceCards({
 }) {
   const language = useLanguage()
   return (
-    <Grid columns={slugs.length === 3 ? 3 : 4}>
+    <Grid columns={slugs.length === 3 ? 3 : 2}>
       {slugs.map((slug) => {
         const { name, summary, features } = services[slug][language]
         return (
