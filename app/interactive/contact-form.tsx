@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Language, localeOf } from '../../content/language.ts'
@@ -20,6 +21,9 @@ export interface ContactFormWords {
   send: string
   sending: string
   sent: string
+  /** What happens next, and the button for one more message. */
+  next: string
+  another: string
   failed: string
   tooMany: string
   /** `{count}` stands for how many characters were written, `{limit}` for how many there may be. */
@@ -29,7 +33,8 @@ export interface ContactFormWords {
 
 /**
  * The message form. Without a script the browser checks and posts it by itself and shows the page again with the result;
- * with one it is sent as JSON, each wrong field shows its error, and the fields are cleared only after success.
+ * with one it is sent as JSON, each wrong field shows its error, and the fields are cleared only after success. Then the
+ * result stands in place of the form, which keeps its room, so that nothing below moves.
  */
 export function ContactForm({
   action,
@@ -42,6 +47,7 @@ export function ContactForm({
   words: ContactFormWords
 }) {
   const [isSending, setIsSending] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const [reasons, setReasons] = useState<Partial<Record<MessageField, string>>>({})
   const form = useRef<HTMLFormElement>(null)
   const attempt = useRef<{ content: string; key: string }>(undefined)
@@ -84,6 +90,7 @@ export function ContactForm({
       form.reset()
       form.dispatchEvent(new CustomEvent('message-sent', { bubbles: true }))
       showToast('good', words.sent)
+      setIsSent(true)
     } else if (outcome.is === 'refused') showErrors(outcome.errors, message, form)
     else showToast('bad', outcome.is === 'too-many' ? words.tooMany : words.failed)
   }
@@ -130,10 +137,11 @@ export function ContactForm({
     </div>
   )
 
-  return (
+  const fields = (
     <form
       ref={form}
       className={styles.form}
+      inert={isSent}
       method="post"
       action={action}
       onSubmit={submit}
@@ -155,6 +163,34 @@ export function ContactForm({
         {isSending ? words.sending : words.send}
       </button>
     </form>
+  )
+  return (
+    <div className={styles.place}>
+      {fields}
+      {isSent && <Sent words={words} onAnother={() => setIsSent(false)} />}
+    </div>
+  )
+}
+
+function Sent({
+  words,
+  onAnother,
+}: {
+  words: Pick<ContactFormWords, 'sent' | 'next' | 'another'>
+  onAnother: () => void
+}) {
+  return (
+    <div className={styles.sent}>
+      <CircleCheck aria-hidden size={40} strokeWidth={1.6} />
+      {/* Focused as it appears, because the form that had the focus is gone. The toast reads it aloud. */}
+      <h3 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {words.sent}
+      </h3>
+      <p>{words.next}</p>
+      <button type="button" className={styles.another} onClick={onAnother}>
+        {words.another}
+      </button>
+    </div>
   )
 }
 

@@ -29,7 +29,7 @@ export default function Contact() {
       <div className={styles.columns}>
         <section aria-labelledby="form-heading" className={styles.form}>
           <h2 id="form-heading">{say.form.heading}</h2>
-          <Result id="message-sent" is="good" text={say.form.sent} next={say.sentNext} />
+          <Result id="message-sent" is="good" text={say.form.sent} next={say.form.next} />
           <Result id="message-failed" is="bad" text={say.form.failed} next={say.failedNext} />
           <Island
             name="contact-form"

@@ -20,6 +20,8 @@ export const words = bilingual({
       send: 'Send message',
       sending: 'Sending…',
       sent: 'Thanks! Your message was sent.',
+      next: `A confirmation is on its way to you, and a reply follows within ${en.replyHours} hours.`,
+      another: 'Write another message',
       failed: 'Could not send your message. Please try again later.',
       tooMany: 'You have sent several messages in a short time. Please wait a while and try again.',
       errors: {
@@ -30,7 +32,6 @@ export const words = bilingual({
       },
       trap: 'Leave this field empty',
     },
-    sentNext: `A confirmation is on its way to you, and a reply follows within ${en.replyHours} hours.`,
     failedNext: 'Go back one page in the browser and your text is still there, or send it by e-mail instead.',
     privacy:
       'Your message is used to answer you, and your address for the newsletter only if you ask for it.',
@@ -95,6 +96,8 @@ export const words = bilingual({
       send: 'Skicka meddelandet',
       sending: 'Skickar…',
       sent: 'Tack! Ditt meddelande skickades.',
+      next: `En bekräftelse är på väg till dig, och du får svar inom ${sv.replyHours} timmar.`,
+      another: 'Skriv ett meddelande till',
       failed: 'Kunde inte skicka meddelandet. Försök igen senare.',
       tooMany: 'Du har skickat flera meddelanden på kort tid. Vänta en stund och försök igen.',
       errors: {
@@ -105,7 +108,6 @@ export const words = bilingual({
       },
       trap: 'Lämna det här fältet tomt',
     },
-    sentNext: `En bekräftelse är på väg till dig, och du får svar inom ${sv.replyHours} timmar.`,
     failedNext:
       'Texten finns kvar om du går tillbaka ett steg i webbläsaren. Du kan också skicka den som e-post.',
     privacy: 'Ditt meddelande används för att svara dig, och nyhetsbrevet får du bara om du ber om det.',
