@@ -67,7 +67,7 @@ export function PostCard({
             <Island
               name="view-count"
               of={ViewCount}
-              props={{ path, label: say.views, language: post.language }}
+              props={{ path, labels: say.views, language: post.language }}
             />
           </div>
         )}

@@ -7,7 +7,15 @@ import styles from './view-count.module.css'
  * Counts a view of an article and shows the total, or `—` before it is loaded and after a failure. `path` is the path
  * of the article.
  */
-export function ViewCount({ path, label, language }: { path: string; label: string; language: Language }) {
+export function ViewCount({
+  path,
+  labels,
+  language,
+}: {
+  path: string
+  labels: { one: string; other: string }
+  language: Language
+}) {
   const [views, setViews] = useState<number>()
 
   useEffect(() => {
@@ -28,7 +36,7 @@ export function ViewCount({ path, label, language }: { path: string; label: stri
   return (
     <span>
       <span className={styles.number}>{views === undefined ? '—' : writtenCount(views, language)}</span>{' '}
-      {label}
+      {views === 1 ? labels.one : labels.other}
     </span>
   )
 }

@@ -56,7 +56,7 @@ for (const language of ['en', 'sv'] as const) {
       await page.goto(path)
       const card = page.locator('li', { has: page.locator(`h3 a[href="${article[language].path}"]`) })
       const counter = card.locator('[data-island=view-count]')
-      await expect(counter).toHaveText(`— ${words.views}`)
+      await expect(counter).toHaveText(`— ${words.views.other}`)
       release()
       await expect(counter).not.toContainText('—')
       expect(await numberIn(counter)).toBeGreaterThanOrEqual(article[language].views)
@@ -67,7 +67,7 @@ for (const language of ['en', 'sv'] as const) {
       await page.route('/api/views**', (route) => route.abort())
       await page.goto(path)
       await whenLive(page)
-      await expect(page.getByText(`— ${words.views}`).first()).toBeVisible()
+      await expect(page.getByText(`— ${words.views.other}`).first()).toBeVisible()
     })
 
     test('the newsletter form opens the contact page with the address filled in', async ({ page }) => {

@@ -27,7 +27,7 @@ export const words = bilingual({
     list: 'All articles',
     empty: 'No articles found in this category.',
     results: { one: '{count} article shown', other: '{count} articles shown' },
-    views: 'views',
+    views: { one: 'view', other: 'views' },
     minutes: (minutes: number) => `${minutes} min read`,
     read: 'Read the article',
     paging: {
@@ -71,7 +71,7 @@ export const words = bilingual({
     list: 'Alla artiklar',
     empty: 'Inga artiklar hittades i denna kategori.',
     results: { one: '{count} artikel visas', other: '{count} artiklar visas' },
-    views: 'visningar',
+    views: { one: 'visning', other: 'visningar' },
     minutes: (minutes: number) => `${minutes} min läsning`,
     read: 'Läs artikeln',
     paging: {

@@ -115,7 +115,7 @@ function Byline({ post }: { post: Post }) {
     <Island
       name="view-count"
       of={ViewCount}
-      props={{ path: pathOfPost(post), label: say.views, language: post.language }}
+      props={{ path: pathOfPost(post), labels: say.views, language: post.language }}
     />
   )
   return (

@@ -18,7 +18,7 @@ export const words = bilingual({
       failed: 'The code could not be copied. Select it and copy it yourself instead.',
     },
     contents: 'Contents',
-    views: 'views',
+    views: { one: 'view', other: 'views' },
     author: {
       heading: 'About the author',
       name: author,
@@ -55,7 +55,7 @@ export const words = bilingual({
       failed: 'Koden kunde inte kopieras. Markera den och kopiera själv i stället.',
     },
     contents: 'Innehåll',
-    views: 'visningar',
+    views: { one: 'visning', other: 'visningar' },
     author: {
       heading: 'Om författaren',
       name: author,
