@@ -79,11 +79,12 @@ export function Search({
     <div ref={root} className={styles.search} onKeyDown={handleKey}>
       <form method="get" action={list} onSubmit={submit}>
         <label>
-          <span>{words.label}</span>
+          <span className="visually-hidden">{words.label}</span>
           <input
             ref={box}
             type="search"
             name="q"
+            placeholder={words.label}
             autoComplete="off"
             onFocus={() => openIndex(file).catch(() => undefined)}
             onInput={(event) => search(event.currentTarget.value)}

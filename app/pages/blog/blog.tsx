@@ -1,4 +1,3 @@
-import { SearchBox } from '../../components/search.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { pathTo } from '../../places.ts'
@@ -13,9 +12,6 @@ export default function Blog() {
     <>
       <BlogHead words={say} number={1} />
       <Hero heading={say.heading} lead={say.lead} />
-      <div className={styles.search}>
-        <SearchBox />
-      </div>
       <PostList number={1} />
       <Section tone="sunken" width="narrow" heading={say.newsletter.heading} text={say.newsletter.text}>
         <form className={styles.newsletter} method="get" action={pathTo({ page: 'contact' }, language)}>

@@ -4,6 +4,7 @@ import { blogPageCount, listPage } from '../../blog-pages.ts'
 import { blogCategories } from '../../categories.ts'
 import { FilterBar, ListSection } from '../../components/list-section.tsx'
 import { PostCard } from '../../components/post-card.tsx'
+import { SearchBox } from '../../components/search.tsx'
 import { Grid } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { Filter } from '../../interactive/filter.tsx'
@@ -51,10 +52,18 @@ export function PostList({ number }: { number: number }) {
   return (
     <>
       <FilterBar>
-        {isOnePage ? <Island name="filter" of={Filter} props={filter} /> : <Filter {...filter} />}
+        <div className={styles.tools}>
+          {isOnePage ? <Island name="filter" of={Filter} props={filter} /> : <Filter {...filter} />}
+          {number === 1 && <SearchBox />}
+        </div>
       </FilterBar>
       {(isOnePage || featured.length > 0) && (
-        <ListSection id="featured" heading={say.featured} isHidden={featured.length === 0}>
+        <ListSection
+          id="featured"
+          heading={say.featured}
+          isHidden={featured.length === 0}
+          className={styles.featured}
+        >
           <Grid columns={2}>
             {featured.map((post) => (
               <PostCard key={post.slug} post={post} isPinned isInView />
