@@ -10,9 +10,11 @@ export function notFoundResponse(pathname: string, site: Site): Response {
   const language = languageOf(pathname)
   const file = site.files.get(notFoundKeys[language])
   if (!file) return problem(404)
-  const pages = Object.keys(site.titles).filter(
-    (path) => !path.includes('?') && languageOf(path) === language,
-  )
+  // A page under several addresses is suggested once.
+  const byTitle = Object.entries(site.titles)
+    .filter(([path]) => !path.includes('?') && languageOf(path) === language)
+    .map(([path, title]) => [title, path] as const)
+  const pages = [...new Map(byTitle.toReversed()).values()]
   const suggestions = closestPaths(pathname, pages, suggestionSlots.length)
   const html = fillNotFound(String(file.representations.identity.bytes), {
     path: readable(pathname),
