@@ -1,6 +1,6 @@
 import { Menu, Moon, Search, Sun, X } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { facts } from '../../content/facts.ts'
+import { facts, printedPhone } from '../../content/facts.ts'
 import { keysOf } from '../../content/keys-of.ts'
 import { otherLanguage, type PageKey, pathTo, placeAt, switchedPath } from '../places.ts'
 import { ButtonLink } from './button.tsx'
@@ -62,6 +62,10 @@ export function Header() {
           <NavLinks />
         </div>
         <ButtonLink href={pathTo({ page: 'contact' }, language)}>{say.start}</ButtonLink>
+        <p className={styles.direct}>
+          <a href={`tel:${facts.phone}`}>{printedPhone}</a>
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>
+        </p>
       </div>
     </header>
   )

@@ -156,7 +156,11 @@ export function HeroChart({ name, children }: { name: keyof typeof charts; child
           </>
         )}
         {courses.map(([from, to, kind]) => (
-          <Course key={`${from}${to}`} through={bentLine(pointOf(from), pointOf(to), gap, 14)} {...(kind && { kind })} />
+          <Course
+            key={`${from}${to}`}
+            through={bentLine(pointOf(from), pointOf(to), gap, 14)}
+            {...(kind && { kind })}
+          />
         ))}
       </svg>
       {children}
