@@ -9,6 +9,7 @@ export const words = bilingual({
     box: {
       label: 'Search articles and pages',
       submit: 'Search',
+      suggestions: 'Or go to a page',
       found: {
         one: '{count} result',
         other: '{count} results',
@@ -18,6 +19,11 @@ export const words = bilingual({
       failed: 'The search could not be loaded. Press Search to see the list of articles instead.',
     },
     close: 'Close',
+    keys: [
+      ['↑ ↓', 'choose'],
+      ['Enter', 'open'],
+      ['Esc', 'close'],
+    ],
     hint: { before: 'Press', after: 'to search from any page.' },
     kinds: {
       post: 'Article',
@@ -31,6 +37,7 @@ export const words = bilingual({
     box: {
       label: 'Sök bland artiklar och sidor',
       submit: 'Sök',
+      suggestions: 'Eller gå till en sida',
       found: {
         one: '{count} träff',
         other: '{count} träffar',
@@ -40,6 +47,11 @@ export const words = bilingual({
       failed: 'Sökningen kunde inte laddas. Tryck på Sök för att se artikellistan i stället.',
     },
     close: 'Stäng',
+    keys: [
+      ['↑ ↓', 'välj'],
+      ['Enter', 'öppna'],
+      ['Esc', 'stäng'],
+    ],
     hint: { before: 'Tryck på', after: 'för att söka från vilken sida som helst.' },
     kinds: { post: 'Artikel', service: 'Tjänst', project: 'Projekt', location: 'Område', page: 'Sida' },
   },

@@ -1,8 +1,10 @@
+import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 // biome-ignore lint/style/noRestrictedImports: fetched with the search alone, so that no page carries its words
 import { words } from '../components/search.words.ts'
 import { languageOf } from '../path-language.ts'
 import { Search } from './search.tsx'
+import styles from './search-results.module.css'
 
 /**
  * The search that "/" and Ctrl+K open on every page. Replaces the plain form that inline-script.ts showed before this
@@ -12,7 +14,9 @@ export function SearchDialog() {
   const language = languageOf(location.pathname)
   const list = document.querySelector('[data-opens-search]')?.getAttribute('href') ?? ''
   const closeForm = useRef<HTMLFormElement>(null)
-  const { box, close } = words[language]
+  const { box, close, keys } = words[language]
+  const menu = document.querySelectorAll<HTMLAnchorElement>('header nav a')
+  const suggestions = Array.from(menu, ({ pathname, innerText }) => ({ path: pathname, title: innerText }))
 
   useLayoutEffect(() => {
     const dialog = closeForm.current?.closest('dialog')
@@ -27,9 +31,18 @@ export function SearchDialog() {
 
   return (
     <>
-      <Search list={list} language={language} />
+      <Search list={list} language={language} suggestions={suggestions} />
+      <p className={styles.keys}>
+        {keys.map(([key, action]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {action}
+          </span>
+        ))}
+      </p>
       <form ref={closeForm} method="dialog">
-        <button type="submit">{close}</button>
+        <button type="submit" aria-label={close} className={styles.close}>
+          <X aria-hidden size={22} />
+        </button>
       </form>
     </>
   )

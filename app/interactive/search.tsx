@@ -18,16 +18,18 @@ const openIndex = (file: string): Promise<Find> =>
 
 /**
  * Finds pages while the visitor types. Without a script its form opens the list of articles. With `readsAddress`, that
- * page runs the query of the form (`?q=`) when it opens.
+ * page runs the query of the form (`?q=`) when it opens. `suggestions` are shown until something is typed.
  */
 export function Search({
   list,
   language,
   readsAddress = false,
+  suggestions = [],
 }: {
   list: string
   language: Language
   readsAddress?: boolean
+  suggestions?: readonly { path: string; title: string }[]
 }) {
   const words = allWords[language].box
   const file = searchDocumentsPath(language)
@@ -93,6 +95,18 @@ export function Search({
         <button type="submit">{words.submit}</button>
       </form>
       <p aria-live="polite">{statusOf(outcome, words)}</p>
+      {outcome.is === 'idle' && suggestions.length > 0 && (
+        <>
+          <p>{words.suggestions}</p>
+          <ol>
+            {suggestions.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       {outcome.is === 'found' && outcome.results.length > 0 && (
         <ol>
           {outcome.results.map(({ path, kind, title, excerpt }) => (

@@ -16,7 +16,7 @@ export const searchDocuments = (pages: readonly FinishedPage[], language: Langua
   pages.filter((page) => page.language === language).map(searchDocument)
 
 /** Lists of other pages, and elements beside the text. */
-const besideText = 'pre, figcaption, aside, details, header, #list, #featured'
+const besideText = 'pre, figure, aside, details, header, #list, #featured'
 
 function searchDocument(page: FinishedPage): SearchDocument {
   const { place, main } = page

@@ -41,6 +41,8 @@ for (const language of languages) {
       await page.clock.fastForward(20_000)
       await form.getByRole('button', { name: words.send }).click()
       await expect(page.getByRole('status')).toContainText(words.sent)
+      await expect(page.getByRole('heading', { name: words.sent })).toBeFocused()
+      await expect(page.getByText(words.next)).toBeVisible()
       await expect(form.getByLabel(words.message, { exact: true })).toHaveValue('')
       await expect(form.getByLabel(words.email, { exact: true })).toHaveValue('')
 
@@ -148,6 +150,7 @@ for (const language of languages) {
       expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
       expect(keys[1]).toBe(keys[0])
 
+      await page.getByRole('button', { name: words.another }).click()
       await fill(page, { ...sample, text: `${sample.text} Another` })
       await send()
       await expect.poll(() => keys.length).toBe(3)
