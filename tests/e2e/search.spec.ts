@@ -96,7 +96,7 @@ test('code and index are loaded once, at the first use', async ({ page }) => {
   const ofSearch = () => requests.filter((path) => /search-index|^\/search\//.test(path))
   await page.goto('/blog')
   await whenLive(page)
-  await expect(page.getByText(`— ${say.en.post.views}`)).toHaveCount(0)
+  await expect(page.getByText(`— ${say.en.post.views.other}`)).toHaveCount(0)
   expect(ofSearch()).toEqual([])
   await boxOn(page, 'en').fill(town)
   await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible()

@@ -38,5 +38,8 @@ export const hasCode = holdsCode(article.en) && holdsCode(article.sv)
 export const headingOf = (path: string) => /<h1[^>]*>([^<]+)<\/h1>/.exec(htmlOf(path))?.[1] ?? ''
 
 /** The expected counter of `article` after so many readers. */
-export const viewsAfter = (readers: number, language: Language) =>
-  `${new Intl.NumberFormat(localeOf(language)).format(article[language].views + readers)} ${say[language].post.views}`
+export function viewsAfter(readers: number, language: Language): string {
+  const views = article[language].views + readers
+  const { one, other } = say[language].post.views
+  return `${new Intl.NumberFormat(localeOf(language)).format(views)} ${views === 1 ? one : other}`
+}
