@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blogCategories } from '../app/categories.ts'
 import { words as blogWords } from '../app/pages/blog/blog.words.ts'
 import { readOptions } from './article/options.ts'
-import { drawTopic, redrawn } from './artwork/topics.ts'
+import { coverFiles, coverIn } from './artwork/covers.ts'
+import { lights } from './artwork/palette.ts'
+import { drawTopic } from './artwork/topics.ts'
 
 // Each step runs a process.
 vi.setConfig({ testTimeout: 90_000 })
@@ -44,21 +46,35 @@ test('a title becomes a draft in both languages, which passes the checks', () =>
   expect(run('scripts/check-content.ts', 'grona-oar').output).toContain('grona-oar/en.md:5: still says TODO')
 })
 
-test('covers depend on the category and the title alone', () => {
-  const draw = (topic: Parameters<typeof drawTopic>[0], name: string) =>
-    drawTopic(topic, name).picture.replace(/<!--.*?-->/, '')
-  expect(draw('devops', 'one')).toBe(draw('devops', 'one'))
-  const covers = blogCategories.flatMap((topic) => [draw(topic, 'one'), draw(topic, 'two')])
-  expect(new Set(covers).size).toBe(2 * blogCategories.length)
+test('covers depend on the category, the title and the light alone', () => {
+  const draw = (...cover: Parameters<typeof drawTopic>) => drawTopic(...cover).replace(/<!--.*?-->/, '')
+  expect(draw('devops', 'one', 'night')).toBe(draw('devops', 'one', 'night'))
+  const covers = blogCategories.flatMap((topic) =>
+    ['one', 'two'].flatMap((name) => lights.map((light) => draw(topic, name, light))),
+  )
+  expect(new Set(covers).size).toBe(4 * blogCategories.length)
   for (const cover of covers) expect(cover).toMatch(/^<svg [^>]+>.*<\/svg>\n$/)
-  const { picture } = drawTopic('automation', 'one')
-  expect(redrawn(picture), 'drawn anew where the colors change').toBe(picture)
-  expect(redrawn('<svg></svg>'), 'a picture of the owner').toBeUndefined()
+})
+
+test('a drawn cover gives both lights, again and again, and a picture of the owner gives none', () => {
+  const [night, morning] = lights.map((light) => drawTopic('automation', 'one', light))
+  for (const picture of [night, morning]) {
+    expect(coverIn('night', picture ?? '')).toBe(night)
+    expect(coverIn('morning', picture ?? '')).toBe(morning)
+  }
+  const byHand = readFileSync('content/articles/product-website/cover.svg', 'utf8')
+  const light = coverIn('morning', byHand) ?? ''
+  expect(light).not.toBe(byHand)
+  expect(coverIn('morning', light)).toBe(light)
+  expect(coverIn('night', light)).toBe(coverIn('night', byHand))
+  expect(coverIn('morning', '<svg></svg>')).toBeUndefined()
 })
 
 test('an article in Swedish only has the chosen folder and date', () => {
   expect(write('Bara här', '--only', 'sv', '--slug', 'only-here', '--date', '2027-01-31').status).toBe(0)
-  expect(readdirSync(join(folder, 'content/articles/only-here')).sort()).toEqual(['cover.svg', 'sv.md'])
+  expect(readdirSync(join(folder, 'content/articles/only-here')).sort()).toEqual(
+    [...Object.values(coverFiles), 'sv.md'].sort(),
+  )
   expect(read('only-here/sv.md')).toMatch(/^---\nid: 1\ndraft: true\nonly: sv\ntitle: "Bara här"\n/)
   expect(read('only-here/sv.md')).toContain('\ndate: 2027-01-31\n')
   expect(run('scripts/check-content.ts').status).toBe(0)

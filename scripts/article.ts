@@ -1,5 +1,5 @@
 /**
- * `npm run article -- "Title"`: makes the folder of a new article, a draft in both languages with a generated cover.
+ * `npm run article -- "Title"`: makes the folder of a new article, a draft in both languages with a generated cover for each theme.
  * Never overwrites a file.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { type Language, languages } from '../content/language.ts'
 import { type Options, readOptions, slugOf } from './article/options.ts'
 import { skeleton } from './article/skeleton.ts'
-import { drawTopic } from './artwork/topics.ts'
+import { coverFiles } from './artwork/covers.ts'
+import { lights } from './artwork/palette.ts'
+import { altOf, drawTopic } from './artwork/topics.ts'
 import { readArticles } from './check-content/articles.ts'
 
 function makeArticle({ title, sv, slug, only, category, date }: Options): string {
@@ -16,7 +18,6 @@ function makeArticle({ title, sv, slug, only, category, date }: Options): string
   const { articles } = readArticles()
   if (!name) throw new Error('no letter of the title can stand in an address: say --slug')
   if (existsSync(folder)) throw new Error(`${folder} is there already: choose another title, or say --slug`)
-  const { picture, alt } = drawTopic(category, name)
   const id = Math.floor(Math.max(0, ...articles.map(({ head }) => head.id ?? 0))) + 1
   const files = (only ? [only] : languages).map((language, index) => {
     const own =
@@ -29,11 +30,14 @@ function makeArticle({ title, sv, slug, only, category, date }: Options): string
     if (taken)
       throw new Error(`${taken.file} has the address ${own.slug ?? name} already: choose another title`)
     const shared = index === 0 ? { id, date, only } : undefined
-    return [language, skeleton(language, { ...own, category, alt: alt[language], shared })] as const
+    return [
+      language,
+      skeleton(language, { ...own, category, alt: altOf(category)[language], shared }),
+    ] as const
   })
   mkdirSync(folder, { recursive: true })
   for (const [language, text] of files) writeFileSync(fileOf(folder, language), text)
-  writeFileSync(join(folder, 'cover.svg'), picture)
+  for (const light of lights) writeFileSync(join(folder, coverFiles[light]), drawTopic(category, name, light))
   return folder
 }
 

@@ -131,6 +131,9 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   const bare = article('bare', 'Text.')
   rmSync(join(folder, bare, 'cover.svg'))
   expectAt(`${bare}/en.md`, 1, 'no cover')
+  const left = article('left', 'Text.')
+  write(`${left}/cover-morning.svg`, '<svg/>')
+  expectAt(`${left}/en.md`, 1, 'cover-morning.svg is not drawn from the cover beside it')
   const category = article('category', 'Text.')
   write(
     `${category}/sv.md`,

@@ -42,13 +42,13 @@ test('`font` writes the same font again', () => {
   expect(read(font)).toBe(before)
 })
 
-const pictures = () => filesOf('content/articles/*/cover.svg', 'public/*.{svg,png,ico}')
+const pictures = () => filesOf('content/articles/*/cover*.svg', 'public/*.{svg,png,ico}')
 
 test('`artwork` gives pictures the colors of the theme, and restores them with the old colors', () => {
   const before = pictures()
-  const covers = Object.keys(before).filter((file) => file.endsWith('cover.svg'))
+  const covers = Object.keys(before).filter((file) => file.includes('/cover'))
   const tokens = read('app/styles/tokens.css')
-  change('app/styles/tokens.css', tokens.replace(/(--beacon: )#\w+/, '$1#ff8f70'))
+  change('app/styles/tokens.css', tokens.replace(/(--beacon: )#\w+/g, '$1#ff8f70'))
   succeeds(npm('artwork', folder))
   const changed = Object.entries(pictures()).filter(([file, picture]) => picture !== before[file])
   expect(changed.map(([file]) => file)).toEqual(expect.arrayContaining([...covers, 'public/icon.svg']))
@@ -61,10 +61,12 @@ test('`artwork` gives pictures the colors of the theme, and restores them with t
 test('`artwork -- NAME` changes only that cover', () => {
   const name = 'effective-load-balancing-with-nginx'
   const before = pictures()
-  change('app/styles/tokens.css', read('app/styles/tokens.css').replace(/(--beacon: )#\w+/, '$1#ff8f70'))
+  change('app/styles/tokens.css', read('app/styles/tokens.css').replace(/(--beacon: )#\w+/g, '$1#ff8f70'))
   succeeds(npm('artwork', folder, name))
   const changed = Object.entries(pictures()).filter(([file, picture]) => picture !== before[file])
-  expect(changed.map(([file]) => file)).toEqual([`content/articles/${name}/cover.svg`])
+  expect(changed.map(([file]) => file)).toEqual(
+    ['cover-morning.svg', 'cover.svg'].map((cover) => `content/articles/${name}/${cover}`),
+  )
 })
 
 test('`keep-release` writes a dump that the tests of later versions migrate', () => {

@@ -1,5 +1,4 @@
 /** Builds covers and share images from pieces of SVG, or paths for them, on a sheet of 1600 x 900. */
-import { contour, night } from './palette.ts'
 
 export const width = 1600
 export const height = 900
@@ -32,13 +31,13 @@ export function smooth(points: readonly Point[]): string {
 }
 
 interface Stroke {
-  readonly stroke?: string
+  readonly stroke: string
   readonly width?: number
   readonly opacity?: number
   readonly dash?: string
 }
 
-export function line(path: string, { stroke = contour, width = 2, opacity = 1, dash }: Stroke = {}): string {
+export function line(path: string, { stroke, width = 2, opacity = 1, dash }: Stroke): string {
   const rest = `${opacity < 1 ? ` opacity="${opacity}"` : ''}${dash ? ` stroke-dasharray="${dash}"` : ''}`
   return `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${rest}/>`
 }
@@ -46,9 +45,9 @@ export function line(path: string, { stroke = contour, width = 2, opacity = 1, d
 export const shape = (path: string, fill: string, opacity = 1) =>
   `<path d="${path}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 
-/** A whole picture. */
-export const sheet = (...pieces: readonly string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shape(`M0 0H${width}V${height}H0Z`, night)}${pieces.join('')}</svg>\n`
+/** A whole picture on a background. */
+export const sheet = (background: string, ...pieces: readonly string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shape(`M0 0H${width}V${height}H0Z`, background)}${pieces.join('')}</svg>\n`
 
 /** Returns pseudorandom numbers from 0 to 1, the same on every run (mulberry32). */
 export function random(seed: number): () => number {

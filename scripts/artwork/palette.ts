@@ -1,25 +1,22 @@
-/** The colors of all pictures: those of the dark theme, and what lies between them. */
+/** The colors of all pictures, in two lights: night for the dark theme, morning for the light one. */
 import { readFileSync } from 'node:fs'
 
-const tokens = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8')
+export const lights = ['night', 'morning'] as const
+export type Light = (typeof lights)[number]
 
-/** A color of the dark theme, by its name in tokens.css. */
-function token(name: string): string {
+const tokens = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8')
+/** tokens.css has the dark theme first. */
+const [, dark = '', light = ''] = tokens.split(/\[data-theme="(?:dark|light)"\] \{/)
+const themes = { night: dark, morning: light }
+
+/** A color of a theme, by its name in tokens.css. */
+function token(name: string, light: Light): string {
   if (name === 'black') return '#000000'
   if (name === 'white') return '#ffffff'
-  const color = tokens.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1]
-  if (!color) throw new Error(`tokens.css has no color --${name}`)
+  const color = themes[light].match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1]
+  if (!color) throw new Error(`tokens.css has no color --${name} for the ${light}`)
   return color
 }
-
-export const night = token('sunken')
-export const ground = token('ground')
-export const raised = token('raised')
-export const contour = token('contour')
-export const amber = token('beacon')
-export const sea = token('sea')
-export const text = token('text')
-export const quiet = token('quiet')
 
 const channels = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
@@ -29,7 +26,7 @@ function blended(parts: readonly (readonly [color: string, share: number])[]): s
   const sums = [0, 1, 2].map((channel) =>
     parts.reduce((sum, [color, share]) => sum + (channels(color)[channel] ?? 0) * share, 0),
   )
-  return `#${sums.map((sum) => Math.round(sum).toString(16).padStart(2, '0')).join('')}`
+  return `#${sums.map((sum) => Math.min(255, Math.round(sum)).toString(16).padStart(2, '0')).join('')}`
 }
 
 /** Between two colors: 0 is the first, 1 the second. */
@@ -39,11 +36,57 @@ export const mix = (from: string, to: string, share: number) =>
     [to, share],
   ])
 
-/** The same for colors by their names in tokens.css, or `black` and `white`. */
-export const colorOf = (parts: readonly (readonly [name: string, share: number])[]) =>
-  blended(parts.map(([name, share]) => [token(name), share]))
+/** The color of a recipe such as `sunken 60%, sea 40%`. Names are those of tokens.css, or `black` and `white`. */
+export const colorOf = (recipe: string, light: Light) =>
+  blended(
+    recipe.split(', ').map((part) => {
+      const [name = '', percent = '100%'] = part.split(' ')
+      return [token(name, light), Number.parseFloat(percent) / 100]
+    }),
+  )
 
-/** The hottest part of the light. */
-export const flame = mix(amber, text, 0.62)
-/** Far land and faint lines. */
-export const haze = mix(contour, sea, 0.22)
+/** The colors of what is painted, as a recipe for each light. */
+const recipes = {
+  chart: { night: 'sunken 40%, ground 60%', morning: 'ground 97%, sea 3%' },
+  /** Lines of a chart that no light falls on. */
+  depth: { night: 'sunken 15%, contour 85%', morning: 'ground 58%, sea 42%' },
+  skyHigh: { night: 'sunken', morning: 'ground 93%, sea 7%' },
+  skyLow: { night: 'contour 90%, sea 10%', morning: 'ground 77%, beacon 20%, danger 3%' },
+  star: { night: 'text 70%, sea 30%', morning: 'ground' },
+  waterFar: { night: 'sunken 45%, contour 55%', morning: 'ground 72%, sea 25%, text 3%' },
+  waterMiddle: { night: 'sunken 80%, contour 20%', morning: 'ground 62%, sea 33%, text 5%' },
+  waterNear: { night: 'sunken', morning: 'ground 52%, sea 41%, text 7%' },
+  /** Waves that no light falls on. */
+  wave: { night: 'contour', morning: 'ground 24%, sea 60%, text 16%' },
+  rock: { night: 'sunken 50%, raised 50%', morning: 'ground 22%, sea 26%, text 52%' },
+  tower: { night: 'sunken 10%, raised 90%', morning: 'ground 28%, sea 20%, text 52%' },
+  /** Outlines, and iron. */
+  edge: { night: 'contour 78%, sea 22%', morning: 'text 70%, sea 30%' },
+  sea: { night: 'sea', morning: 'sea' },
+  amber: { night: 'beacon', morning: 'beacon' },
+  /** The hottest part of a light. */
+  flame: { night: 'beacon 38%, text 62%', morning: 'beacon 35%, white 65%' },
+  /** Lines close to a light. On pale water only a deeper amber shows. */
+  litLine: { night: 'beacon', morning: 'beacon 78%, accent 22%' },
+  litFlame: { night: 'beacon 38%, text 62%', morning: 'beacon' },
+  /** The edge of a glow. */
+  haze: { night: 'contour 78%, sea 22%', morning: 'beacon 45%, white 55%' },
+} satisfies Record<string, Record<Light, string>>
+
+export type Palette = Readonly<Record<keyof typeof recipes, string>>
+
+export const paletteOf = (light: Light) =>
+  // The entries have the keys of the recipes.
+  Object.fromEntries(
+    Object.entries(recipes).map(([name, recipe]) => [name, colorOf(recipe[light], light)]),
+  ) as Palette
+
+/** Colors of the dark theme, for what has no other light: share images and icons. */
+export const night = token('sunken', 'night')
+export const ground = token('ground', 'night')
+export const raised = token('raised', 'night')
+export const contour = token('contour', 'night')
+export const text = token('text', 'night')
+export const quiet = token('quiet', 'night')
+export const amber = token('beacon', 'night')
+export const sea = token('sea', 'night')

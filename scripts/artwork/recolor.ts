@@ -1,15 +1,14 @@
-import { colorOf } from './palette.ts'
+import { colorOf, type Light } from './palette.ts'
 
 /**
- * A cover with the current colors of tokens.css. A comment in its style sheet tells what each color is mixed from:
- * `.fill-1 { fill: #0b1b2b } /* sunken 60%, raised 40% *\/`. Other pictures stay as they are.
+ * A cover in one of the two lights, with the current colors of tokens.css. A comment in its style sheet tells what each
+ * color is mixed from: `.sky-2 { stop-color: #0b1b2b } /* night: sunken 60%, raised 40%; morning: ground *\/`.
+ * Undefined for pictures without such comments.
  */
-export const recolored = (picture: string): string =>
-  picture.replace(/#[0-9a-f]{6}(?= \} \/\* (.+) \*\/)/g, (_, recipe: string) =>
-    colorOf(
-      recipe.split(', ').map((part) => {
-        const [name = '', percent = '100%'] = part.split(' ')
-        return [name, Number.parseFloat(percent) / 100]
-      }),
-    ),
+export function recolored(picture: string, light: Light): string | undefined {
+  if (!picture.includes('/* night: ')) return undefined
+  return picture.replace(
+    /#[0-9a-f]{6}(?= \} \/\* night: (.+); morning: (.+) \*\/)/g,
+    (_, night: string, morning: string) => colorOf({ night, morning }[light], light),
   )
+}

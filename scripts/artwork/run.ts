@@ -1,18 +1,23 @@
 /**
- * Gives covers and icons the colors of tokens.css: `npm run artwork`, or with names of folders, only these covers. The
- * same colors give the same pictures.
+ * Gives covers and icons the colors of tokens.css, covers in both lights: `npm run artwork`, or with names of folders, only
+ * these covers. The same colors give the same pictures. A cover of the owner's own stays as it is, in both themes.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
-import { recolored } from './recolor.ts'
-import { redrawn } from './topics.ts'
+import { basename, dirname, join } from 'node:path'
+import { coverFiles, coverIn } from './covers.ts'
+import { lights } from './palette.ts'
 
 const names = process.argv.slice(2)
 
-for await (const file of glob('content/articles/*/cover.svg')) {
-  if (names.length > 0 && !names.includes(basename(dirname(file)))) continue
+for await (const file of glob(`content/articles/*/${coverFiles.night}`)) {
+  const folder = dirname(file)
+  if (names.length > 0 && !names.includes(basename(folder))) continue
   const picture = await readFile(file, 'utf8')
-  await writeFile(file, redrawn(picture) ?? recolored(picture))
-  console.log(file)
+  for (const light of lights) {
+    const cover = coverIn(light, picture)
+    if (!cover) continue
+    await writeFile(join(folder, coverFiles[light]), cover)
+    console.log(join(folder, coverFiles[light]))
+  }
 }
 if (names.length === 0) await import('./icons.ts')

@@ -4,14 +4,14 @@ import type { Bilingual } from '../../content/language.ts'
 import { drawChart } from '../build/share-images/sea-chart.ts'
 import { line, type Point, random, shape, sheet, smooth, width } from './drawing.ts'
 import { glow, lamp, lit, sky, stars } from './light.ts'
-import { contour, haze, mix, night, raised, sea } from './palette.ts'
+import { type Light, type Palette, paletteOf } from './palette.ts'
 import { hills, relief } from './relief.ts'
 import { glimmer, water } from './water.ts'
 
 type Topic = (typeof blogCategories)[number]
 
 interface Motif {
-  draw: (seed: number) => string
+  draw: (palette: Palette, seed: number) => string
   alt: Bilingual<string>
 }
 
@@ -19,47 +19,50 @@ const motifs: Record<Topic, Motif> = {
   'web-development': {
     draw: drawRoute,
     alt: {
-      en: 'A sea chart by night on which one route leads past the depth lines to a light.',
-      sv: 'Ett sjökort i natten där en led förbi djuplinjerna går fram till ett ljus.',
+      en: 'A sea chart on which one route leads past the depth lines to a light.',
+      sv: 'Ett sjökort där en led förbi djuplinjerna går fram till ett ljus.',
     },
   },
   automation: {
-    draw: (seed) => drawBuoys(seed, 5),
+    draw: drawBuoys,
     alt: {
-      en: 'A row of lit buoys on calm water at night, one like the other.',
-      sv: 'En rad tända bojar på lugnt vatten i natten, den ena lik den andra.',
+      en: 'A row of lit buoys on calm water, one like the other.',
+      sv: 'En rad tända bojar på lugnt vatten, den ena lik den andra.',
     },
   },
   devops: {
     draw: drawChart,
     alt: {
-      en: 'A lit beacon among the depth lines of a sea chart by night.',
-      sv: 'En tänd fyr bland djuplinjerna på ett sjökort i natten.',
+      en: 'A lit beacon among the depth lines of a sea chart.',
+      sv: 'En tänd fyr bland djuplinjerna på ett sjökort.',
     },
   },
   'case-study': {
     draw: drawSkerry,
     alt: {
-      en: 'A beacon on a skerry at night, with its light on the water.',
-      sv: 'En fyr på ett skär i natten, med sitt ljus på vattnet.',
+      en: 'A beacon on a skerry, with its light on the water.',
+      sv: 'En fyr på ett skär, med sitt ljus på vattnet.',
     },
   },
 }
 
 const mark = /<!-- npm run article: (\S+) (\S+) -->/
 
-/** A cover and its alternative text. The same topic and name give the same picture, in the colors of tokens.css. */
-export function drawTopic(topic: Topic, name: string) {
-  const { draw, alt } = motifs[topic]
-  const picture = draw(seedOf(name)).replace('>', `><!-- npm run article: ${topic} ${name} -->`)
-  return { picture, alt }
+/** A cover in one of the two lights, in the colors of tokens.css. The same topic and name give the same picture. */
+export function drawTopic(topic: Topic, name: string, light: Light): string {
+  return motifs[topic]
+    .draw(paletteOf(light), seedOf(name))
+    .replace('>', `><!-- npm run article: ${topic} ${name} -->`)
 }
 
-/** Draws a cover of `drawTopic` again in the current colors. Undefined for other pictures. */
-export function redrawn(picture: string): string | undefined {
+/** What the cover of a topic shows, in any light. */
+export const altOf = (topic: Topic) => motifs[topic].alt
+
+/** Draws a cover of `drawTopic` again, in the current colors. Undefined for other pictures. */
+export function redrawn(picture: string, light: Light): string | undefined {
   const [, topic, name = ''] = mark.exec(picture) ?? []
   const known = blogCategories.find((category) => category === topic)
-  return known && drawTopic(known, name).picture
+  return known && drawTopic(known, name, light)
 }
 
 /** From 1 to 997. */
@@ -67,7 +70,8 @@ const seedOf = (name: string) =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) + 1
 
 /** A dotted line over the depths, from the near corner to a light. */
-function drawRoute(seed: number): string {
+function drawRoute(palette: Palette, seed: number): string {
+  const { chart, depth, sea } = palette
   const next = random(seed)
   const light: Point = [980 + next() * 380, 200 + next() * 260]
   const seabed = hills(seed * 17 + 3, 380)
@@ -83,20 +87,23 @@ function drawRoute(seed: number): string {
     ],
   )
   return sheet(
-    lit('lit', light, 720, 1, mix(night, contour, 0.85)),
+    chart,
+    lit(palette, { id: 'lit', at: light, radius: 720, far: depth }),
     `<g stroke="url(#lit)">${relief(heightAt, levels, area)}</g>`,
-    glow(light, 480, 0.9),
+    glow(palette, light, 480, 0.9),
     line(smooth([start, ...bends, light]), { stroke: sea, width: 9, dash: '1 26' }),
     shape(
       `M${start[0] - 16} ${start[1] + 14}L${start[0]} ${start[1] - 22}L${start[0] + 16} ${start[1] + 14}Z`,
       sea,
     ),
-    lamp(light, 20),
+    lamp(palette, light, 20),
   )
 }
 
 /** Buoys that come nearer, each with its light on the water. */
-function drawBuoys(seed: number, count: number): string {
+function drawBuoys(palette: Palette, seed: number): string {
+  const { edge, rock, wave, waterNear } = palette
+  const count = 5
   const next = random(seed)
   const horizon = 400 + next() * 80
   const [from, to] = [300 + next() * 260, 1040 + next() * 380]
@@ -106,8 +113,8 @@ function drawBuoys(seed: number, count: number): string {
     const size = 26 + 120 * near
     const light: Point = [x, Math.round(foot - size)]
     return [
-      glow(light, 70 + 190 * near, 0.85),
-      glimmer({
+      glow(palette, light, 70 + 190 * near, 0.85),
+      glimmer(palette, {
         x,
         top: foot + 8,
         bottom: Math.min(foot + 90 + 200 * near, 900),
@@ -116,25 +123,27 @@ function drawBuoys(seed: number, count: number): string {
         strokes: 8,
         seed: seed + index,
       }),
-      line(`M${x} ${foot}V${light[1]}`, { stroke: haze, width: 3 + 5 * near }),
+      line(`M${x} ${foot}V${light[1]}`, { stroke: edge, width: 3 + 5 * near }),
       shape(
         `M${x - size * 0.3} ${foot + 6}H${x + size * 0.3}L${x + size * 0.18} ${foot - size * 0.34}H${x - size * 0.18}Z`,
-        mix(night, raised, 0.8),
+        rock,
       ),
-      lamp(light, 5 + 13 * near),
+      lamp(palette, light, 5 + 13 * near),
     ].join('')
   })
   return sheet(
-    sky(horizon, mix(contour, sea, 0.1)),
-    stars(seed, 50, horizon - 60),
-    lit('lit', [to, horizon + 200], 760, 0.5),
-    water({ top: horizon, seed, stroke: 'url(#lit)' }),
+    waterNear,
+    sky(palette, horizon),
+    stars(palette, seed, 50, horizon - 60),
+    lit(palette, { id: 'lit', at: [to, horizon + 200], radius: 760, far: wave, squash: 0.5 }),
+    water(palette, { top: horizon, seed, stroke: 'url(#lit)' }),
     ...buoys,
   )
 }
 
 /** A rock in the water with a tower, left or right of the middle. */
-function drawSkerry(seed: number): string {
+function drawSkerry(palette: Palette, seed: number): string {
+  const { edge, rock: stone, tower, wave, waterNear } = palette
   const next = random(seed)
   const horizon = 440 + next() * 60
   const x = Math.round(560 + next() * 520)
@@ -143,19 +152,17 @@ function drawSkerry(seed: number): string {
   const reach = 240 + next() * 120
   const rock = `M${x - reach} ${foot + 34}C${x - reach * 0.7} ${foot - 6} ${x - reach * 0.4} ${foot - 40} ${x - 40} ${foot - 34}S${x + reach * 0.5} ${foot - 8} ${x + reach * 0.9} ${foot + 34}Z`
   return sheet(
-    sky(horizon, mix(contour, sea, 0.14)),
-    stars(seed, 60, horizon - 80),
-    lit('lit', [x, foot + 60], 780, 0.45),
-    water({ top: horizon, seed, stroke: 'url(#lit)' }),
-    glow(light, 460),
-    glimmer({ x, top: foot + 44, bottom: 890, far: 60, near: 200, strokes: 16, seed }),
-    shape(rock, mix(night, raised, 0.5)),
-    line(rock.replace('Z', ''), { stroke: haze, width: 3 }),
-    shape(
-      `M${x - 34} ${foot - 30}L${x - 20} ${light[1] + 26}H${x + 20}L${x + 34} ${foot - 30}Z`,
-      mix(night, raised, 0.9),
-    ),
-    shape(`M${x - 28} ${light[1] + 26}H${x + 28}V${light[1] + 16}H${x - 28}Z`, haze),
-    lamp(light, 19),
+    waterNear,
+    sky(palette, horizon),
+    stars(palette, seed, 60, horizon - 80),
+    lit(palette, { id: 'lit', at: [x, foot + 60], radius: 780, far: wave, squash: 0.45 }),
+    water(palette, { top: horizon, seed, stroke: 'url(#lit)' }),
+    glow(palette, light, 460),
+    glimmer(palette, { x, top: foot + 44, bottom: 890, far: 60, near: 200, strokes: 16, seed }),
+    shape(rock, stone),
+    line(rock.replace('Z', ''), { stroke: edge, width: 3 }),
+    shape(`M${x - 34} ${foot - 30}L${x - 20} ${light[1] + 26}H${x + 20}L${x + 34} ${foot - 30}Z`, tower),
+    shape(`M${x - 28} ${light[1] + 26}H${x + 28}V${light[1] + 16}H${x - 28}Z`, edge),
+    lamp(palette, light, 19),
   )
 }

@@ -1,21 +1,24 @@
 /** Water between a horizon and the viewer, and light on it. */
 import { height, line, type Point, random, shape, smooth, width } from './drawing.ts'
 import { slope } from './light.ts'
-import { amber, contour, flame, mix, night } from './palette.ts'
+import { mix, type Palette } from './palette.ts'
 
 const lines = 16
 
 /**
- * The surface below the horizon at `top`, darker towards the viewer, and its waves: close and low far away, wide and
+ * The surface below the horizon at `top`, darker toward the viewer, and its waves: close and low far away, wide and
  * high near by. `stroke` is a color or `url(#id)`.
  */
-export function water({ top, seed, stroke }: { top: number; seed: number; stroke: string }): string {
+export function water(
+  { waterFar, waterMiddle, waterNear }: Palette,
+  { top, seed, stroke }: { top: number; seed: number; stroke: string },
+): string {
   const next = random(seed)
   const surface =
     slope(`water${seed}`, [0, top], [0, height], {
-      0: mix(night, contour, 0.55),
-      0.35: mix(night, contour, 0.2),
-      1: night,
+      0: waterFar,
+      0.35: waterMiddle,
+      1: waterNear,
     }) + shape(`M0 ${top}H${width}V${height}H0Z`, `url(#water${seed})`)
   const waves = Array.from({ length: lines }, (_, index) => {
     const depth = (index + 0.6) / lines
@@ -48,7 +51,10 @@ interface Glimmer {
 }
 
 /** A path of light on the water: short strokes on the waves, thinner and fewer towards the viewer. */
-export function glimmer({ x, top, bottom, far, near, strokes, seed }: Glimmer): string {
+export function glimmer(
+  { amber, flame }: Palette,
+  { x, top, bottom, far, near, strokes, seed }: Glimmer,
+): string {
   const next = random(seed)
   return Array.from({ length: strokes }, (_, index) => {
     const depth = (index + 0.3) / strokes

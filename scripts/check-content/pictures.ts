@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { visit } from 'unist-util-visit'
+import { coverFiles, coverIn } from '../artwork/covers.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 
-/** Every article has a cover, and every picture in its text exists and has an alternative text. */
+/** Every article has a cover, its morning shows the same, and every picture in its text exists and has an alternative text. */
 export function pictures(articles: readonly Article[], report: Report) {
   for (const { file, isMain, tree, lineOf } of articles) {
     if (isMain && !readdirSync(dirname(file)).some((name) => /^cover\.(svg|png|jpe?g)$/.test(name)))
@@ -12,6 +13,12 @@ export function pictures(articles: readonly Article[], report: Report) {
         file,
         1,
         `no cover: add cover.svg, cover.png or cover.jpg to ${dirname(file)}, 16:9 and at least 1600 wide`,
+      )
+    if (isMain && hasStrangeMorning(dirname(file)))
+      report(
+        file,
+        1,
+        `${coverFiles.morning} is not drawn from the cover beside it: remove it, and both themes show the cover`,
       )
     visit(tree, 'image', (node) => {
       const { alt, url } = node
@@ -26,4 +33,11 @@ export function pictures(articles: readonly Article[], report: Report) {
         report(file, lineOf(node), `${url} is no file in public/: add it, or correct the path`)
     })
   }
+}
+
+/** Whether a morning is left from an earlier cover, where the owner's own picture has none. */
+function hasStrangeMorning(folder: string): boolean {
+  const [night, morning] = [join(folder, coverFiles.night), join(folder, coverFiles.morning)]
+  if (!existsSync(morning)) return false
+  return !existsSync(night) || coverIn('morning', readFileSync(night, 'utf8')) === undefined
 }

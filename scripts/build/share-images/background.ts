@@ -6,7 +6,7 @@ import { pages } from '../../../app/pages.ts'
 import type { Place } from '../../../app/places.ts'
 import { shareSize } from '../../../app/seo/share-size.ts'
 import { projects } from '../../../content/projects.ts'
-import { contour, ground as harbor, mix, night } from '../../artwork/palette.ts'
+import { contour, ground as harbor, mix, night, paletteOf } from '../../artwork/palette.ts'
 import { drawCoast } from './coast.ts'
 import { drawChart } from './sea-chart.ts'
 
@@ -19,6 +19,7 @@ export interface Background {
   paint: () => Promise<Buffer>
 }
 
+const palette = paletteOf('night')
 const { width, height } = shareSize
 const keys = Object.keys(pages)
 
@@ -44,7 +45,7 @@ export function backgroundOf({ page, slug = '' }: Place): Background {
     paint: () =>
       page === 'location'
         ? paintDrawing(drawCoast(slug), veil(380, 840))
-        : paintDrawing(drawChart(seedOf(page, slug)), veil(160, 860, 0.9)),
+        : paintDrawing(drawChart(palette, seedOf(page, slug)), veil(160, 860, 0.9)),
   }
 }
 
@@ -117,7 +118,7 @@ async function paintInterface(file: string): Promise<Buffer> {
     .png({ compressionLevel: 1 })
     .toBuffer()
   return finished(
-    sharp(Buffer.from(drawChart(4)))
+    sharp(Buffer.from(drawChart(palette, 4)))
       .resize(width, height)
       .composite([veil(0, 1600), { input: picture, left: frame.left, top: Math.min(frame.top, height) }]),
   )

@@ -2,9 +2,9 @@
 import { type GeoPoint, lakes, shores } from '../../../app/illustrations/coast.ts'
 import { townAt } from '../../../app/illustrations/towns.ts'
 import { facts } from '../../../content/facts.ts'
-import { height, line, type Point, shape, sheet, smooth, width } from '../../artwork/drawing.ts'
+import { line, type Point, shape, sheet, smooth, width } from '../../artwork/drawing.ts'
 import { glow, lamp, lit } from '../../artwork/light.ts'
-import { contour, ground, haze, mix, night, raised } from '../../artwork/palette.ts'
+import { contour, ground, mix, night, paletteOf, raised } from '../../artwork/palette.ts'
 
 /** The lit town, and the width of the view in degrees of longitude. */
 const views: Record<string, { light: string; degrees: number }> = {
@@ -15,6 +15,7 @@ const views: Record<string, { light: string; degrees: number }> = {
   karlskrona: { light: 'Karlskrona', degrees: 1.7 },
 }
 
+const palette = paletteOf('night')
 const light: Point = [1160, 440]
 /** The length of a degree of longitude at 56° north, in degrees of latitude. */
 const squeeze = Math.cos((56 * Math.PI) / 180)
@@ -43,8 +44,8 @@ export function drawCoast(slug: string): string {
   const isHomeInView =
     Math.hypot(home[0] - light[0], home[1] - light[1]) > 60 && home[0] > 760 && home[0] < width - 60
   return sheet(
-    `<path d="M0 0H${width}V${height}H0Z" fill="${mix(night, ground, 0.5)}"/>`,
-    lit('lit', light, 700, 1, mix(contour, haze, 0.4)),
+    mix(night, ground, 0.5),
+    lit(palette, { id: 'lit', at: light, radius: 700, far: mix(contour, palette.haze, 0.4) }),
     // Depth lines follow the shore: strokes from wide to narrow, each covered by the water of the next one.
     ...[92, 66, 42, 20].flatMap((reach, index) => [
       line(coast, { stroke: mix(night, contour, 0.55 + index * 0.14), width: reach * 2 + 3 }),
@@ -53,9 +54,9 @@ export function drawCoast(slug: string): string {
     shape(land, mix(raised, contour, 0.3)),
     shape(water, mix(night, ground, 0.6)),
     line(water, { stroke: mix(night, contour, 0.9), width: 2 }),
-    glow(light, 460, 0.9),
+    glow(palette, light, 460, 0.9),
     line(coast, { stroke: 'url(#lit)', width: 4 }),
-    ...(isHomeInView ? [glow(home, 110, 0.6), lamp(home, 8)] : []),
-    lamp(light, 19),
+    ...(isHomeInView ? [glow(palette, home, 110, 0.6), lamp(palette, home, 8)] : []),
+    lamp(palette, light, 19),
   )
 }

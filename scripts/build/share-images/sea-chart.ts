@@ -1,13 +1,13 @@
-/** The background of a share image: depth lines of a bay at night, amber around a beacon. */
+/** A sea chart: depth lines of a bay, amber around a beacon. */
 import { height, type Point, sheet, width } from '../../artwork/drawing.ts'
 import { glow, lamp, lit } from '../../artwork/light.ts'
-import { contour, ground, mix, night } from '../../artwork/palette.ts'
+import type { Palette } from '../../artwork/palette.ts'
 import { hills, relief } from '../../artwork/relief.ts'
 
 const levels = Array.from({ length: 15 }, (_, index) => 0.14 + index * 0.05)
 
 /** Each `seed` gives another bay, with its beacon at another place on the right. */
-export function drawChart(seed: number): string {
+export function drawChart(palette: Palette, seed: number): string {
   const beacon: Point = [1130 + ((seed * 137) % 300), 250 + ((seed * 89) % 330)]
   const seabed = hills(seed * 31 + 7, 420)
   // The beacon is on a shoal, so that the lines close around it as on a chart.
@@ -17,10 +17,10 @@ export function drawChart(seed: number): string {
   }
   const area = { left: -40, top: -40, right: width + 40, bottom: height + 40, step: 26 }
   return sheet(
-    `<path d="M0 0H${width}V${height}H0Z" fill="${mix(night, ground, 0.6)}"/>`,
-    lit('lit', beacon, 760, 1, mix(night, contour, 0.85)),
-    glow(beacon, 520, 0.8),
+    palette.chart,
+    lit(palette, { id: 'lit', at: beacon, radius: 760, far: palette.depth }),
+    glow(palette, beacon, 520, 0.8),
     `<g stroke="url(#lit)">${relief(heightAt, levels, area)}</g>`,
-    lamp(beacon, 19),
+    lamp(palette, beacon, 19),
   )
 }
