@@ -1,44 +1,114 @@
-import { type Point, shore } from './curves.ts'
 import styles from './harbor.module.css'
 
-const foot: Point = [430, 372]
-const lamp: Point = [430, 118]
+/** How far the waves are from the horizon, and how high: close and low far away, wide and high near by. */
+const waves = [
+  [4, 1],
+  [14, 2],
+  [28, 3],
+  [47, 4],
+  [72, 6],
+  [104, 8],
+  [143, 10],
+] as const
 
-/** The radii of the depth lines around the rock. They are flattened, because the water is seen from the side. */
-const depths = [256, 196, 146, 104, 70]
-
-/** A lighthouse on a rock at night, its beam over the water, and depth lines around it. */
+/**
+ * A lighthouse on a rock, drawn like the covers (scripts/artwork), by night or in the morning. The lamp stands above the
+ * origin, on the horizon. The drawing reaches far beyond its box, so that it fills every screen.
+ */
 export function Harbor() {
-  const [x, y] = foot
-  const [lampX, lampY] = lamp
   return (
-    <svg className={styles.harbor} viewBox="0 0 720 520" aria-hidden="true">
-      <defs>
-        <linearGradient id="beam" x1="1" x2="0">
-          <stop offset="0" className={styles.near} />
-          <stop offset="1" className={styles.far} />
-        </linearGradient>
-      </defs>
-      <path
-        className={styles.beam}
-        fill="url(#beam)"
-        d={`M${lampX} ${lampY - 7}L-160 20V250L${lampX} ${lampY + 7}Z`}
-      />
-      <g className={styles.depths} transform={`translate(0 ${y * 0.62}) scale(1 .38)`}>
-        {depths.map((depth) => (
-          <path key={depth} d={shore([x, y], depth, 3)} />
-        ))}
-      </g>
-      <path className={styles.rock} d={`M${x - 74} ${y + 12}q22 -34 46 -30 28 -22 58 -4 34 -2 48 34z`} />
-      <path className={styles.tower} d={`M${x - 19} ${y - 10}l6 -214h26l6 214z`} />
-      <path className={styles.band} d={`M${x - 16.6} ${y - 96}l1.9 -58h29.4l1.9 58z`} />
-      <path
-        className={styles.tower}
-        d={`M${lampX - 22} ${lampY + 30}h44v6h-44zM${lampX - 17} ${lampY - 18}l17 -16 17 16z`}
-      />
-      <rect className={styles.house} x={lampX - 13} y={lampY - 18} width="26" height="48" />
-      <circle className={styles.glow} cx={lampX} cy={lampY + 2} r="34" />
-      <circle className={styles.lamp} cx={lampX} cy={lampY + 2} r="9" />
-    </svg>
+    <div className={styles.harbor}>
+      <div className={styles.beam} />
+      <svg viewBox="-480 -350 720 520" aria-hidden="true">
+        <defs>
+          <linearGradient id="sky" x2="0" y2="1">
+            <stop offset=".3" className={styles.sky} stopOpacity="0" />
+            <stop offset=".75" className={styles.sky} stopOpacity=".3" />
+            <stop offset="1" className={styles.sky} />
+          </linearGradient>
+          <linearGradient id="water" x2="0" y2="1">
+            <stop className={styles.water} />
+            <stop offset="1" className={styles.water} stopOpacity="0" />
+          </linearGradient>
+          <radialGradient
+            id="lit"
+            gradientUnits="userSpaceOnUse"
+            cx="0"
+            cy="0"
+            r="620"
+            gradientTransform="matrix(1 0 0 .45 0 40)"
+          >
+            <stop offset=".1" className={styles.amber} />
+            <stop offset=".5" className={styles.amber} stopOpacity=".3" />
+            <stop offset="1" className={styles.amber} stopOpacity="0" />
+          </radialGradient>
+          <linearGradient id="shine" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="50" y2="170">
+            <stop className={styles.amber} />
+            <stop offset="1" className={styles.amber} stopOpacity=".1" />
+          </linearGradient>
+          <radialGradient id="glow">
+            <stop className={styles.amber} stopOpacity=".85" />
+            <stop offset=".08" className={styles.amber} stopOpacity=".45" />
+            <stop offset=".25" className={styles.amber} stopOpacity=".18" />
+            <stop offset=".6" className={styles.amber} stopOpacity=".05" />
+            <stop offset="1" className={styles.amber} stopOpacity="0" />
+          </radialGradient>
+        </defs>
+        <path fill="url(#sky)" d="M-2400-420h4000V0h-4000z" />
+        <path
+          className={styles.stars}
+          d="M-410-330h0m90-60h0m75 95h0m60-120h0m58 170h0m92-190h0m70 110h0m62-84h0m40 150h0m60-110h0"
+        />
+        <path
+          className={styles.land}
+          d="M-2400 0C-1500-4-1300-22-1050-14S-760-2-640 0zM90 0C160-14 260-20 330-12S520-26 640-20 900 0 1600 0z"
+        />
+        <path fill="url(#water)" d="M-2400 0h4000v170h-4000z" />
+        <Waves className={styles.waves} />
+        <g className={styles.light}>
+          <Waves stroke="url(#lit)" />
+          <circle cy="-246" r="250" fill="url(#glow)" />
+        </g>
+        <path
+          className={styles.rock}
+          d="M-206 44C-186 30-164 32-150 20S-118 6-98 4-66-20-38-24 18-32 40-22 74-4 96-2s36 14 58 16 44 18 62 30z"
+        />
+        <g className={styles.edges}>
+          <path
+            id="edges"
+            d="M-206 44C-186 30-164 32-150 20S-118 6-98 4-66-20-38-24 18-32 40-22 74-4 96-2s36 14 58 16 44 18 62 30M-150 40c14-14 34-12 52-18s26-20 48-26M-84 42c20-8 28-20 52-26S12 4 34 8M4 42c18-4 30-16 54-16s40 8 60 6M96 42c14-6 36-6 50-4"
+          />
+          <use className={styles.light} href="#edges" stroke="url(#lit)" strokeOpacity=".7" />
+        </g>
+        <g className={styles.tower}>
+          <path d="M-24-22-15-206h30L24-22z" />
+          <path d="M-27-206h54v-8h-54zM-16-262 0-280l16 18zM-2-280h4v-14h-4z" />
+        </g>
+        <path className={styles.shade} d="M2-214V-22h22L15-206v-8z" />
+        <path className={styles.band} d="M-19.6-112-17.6-152h35.2l2 40z" />
+        <path className={styles.house} d="M-13-262v48h26v-48z" />
+        <g className={styles.light}>
+          <path
+            stroke="url(#shine)"
+            fill="none"
+            strokeWidth="3"
+            d="M-26 54q13-2 26 0t26 0M-48 66q24-3 50 0t30 0M-18 80q18-3 36 0t38 0M-62 96q26-4 60 0t44 0M-22 114q22-4 48 0t26 0M-66 134q20-4 42 0t30 0M2 154q22-4 40 0t20 0"
+          />
+          <circle className={styles.lamp} cy="-240" r="13" />
+          <circle className={styles.flame} cy="-240" r="7.5" />
+        </g>
+      </svg>
+    </div>
   )
 }
+
+const Waves = (look: { className?: string | undefined; stroke?: string }) => (
+  <g fill="none" strokeWidth="1.6" {...look}>
+    {waves.map(([depth, height]) => (
+      <path
+        key={depth}
+        d={`M${-2400 + depth * 3} ${depth}${`q${40 + depth}-${height} ${90 + depth * 2} 0t${130 + depth} 0`.repeat(Math.ceil(4000 / (220 + depth * 3)))}`}
+      />
+    ))}
+  </g>
+)

@@ -28,7 +28,8 @@ const code = ['comment', 'string', 'constant', 'keyword', 'name', 'variable'].ma
 const nextStep = ['beacon', 'on-beacon']
 
 /** Lines and drawings, which carry no information by themselves. */
-const decoration = ['line', 'contour', 'harbor-line', 'harbor-rock', 'harbor-tower']
+const harbor = ['line', 'rock', 'sky', 'tower', 'water', 'wave'].map((part) => `harbor-${part}`)
+const decoration = ['line', 'contour', ...harbor]
 
 type Colors = Record<string, string>
 

@@ -10,7 +10,6 @@ import { ServiceCards } from '../../components/service-cards.tsx'
 import { Stats } from '../../components/stats.tsx'
 import { Testimonials } from '../../components/testimonial.tsx'
 import { useLanguage } from '../../components/use-address.ts'
-import { Contours } from '../../illustrations/contours.tsx'
 import { Harbor } from '../../illustrations/harbor.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { Typing } from '../../interactive/typing.tsx'
@@ -26,8 +25,6 @@ export default function Home() {
     <>
       <Head words={say} />
       <div className={styles.hero}>
-        <Contours />
-        <Harbor />
         <div className={styles.inner}>
           <h1>
             {say.heading.before} <Island name="typing" of={Typing} props={{ words: say.typed }} />
@@ -40,6 +37,7 @@ export default function Home() {
             </ButtonLink>
           </div>
         </div>
+        <Harbor />
       </div>
       <Stats label={say.proof.heading} items={say.proof.items} />
       <Section heading={say.services.heading} text={say.services.text}>
