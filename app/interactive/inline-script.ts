@@ -6,6 +6,7 @@ import type { Choice } from './analytics/choice.ts'
 import { askForConsent, atOpening, currentChoice } from './inline-script/consent.ts'
 import { closest, root } from './inline-script/dom.ts'
 import { afterFirstPaint } from './inline-script/first-paint.ts'
+import { loadFirstPictures } from './inline-script/first-pictures.ts'
 import { setUpViewTransitions } from './inline-script/view-transitions.ts'
 import { onStorageChange, readStorage, writeStorage } from './local-storage.ts'
 
@@ -55,6 +56,7 @@ const unhydratedIsland = (event: Event) => closest(event, '[data-island]:not([da
 askForConsent(applyConsent)
 setUpViewTransitions()
 showTheme()
+loadFirstPictures()
 onStorageChange('theme', showTheme)
 document.addEventListener('DOMContentLoaded', () => showTheme())
 

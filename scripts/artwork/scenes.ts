@@ -1,22 +1,44 @@
 /**
  * Takes the screenshots of the portfolio from small HTML scenes: `npm exec -- node scripts/artwork/scenes.ts`, or some of
- * them by name, as in `node scripts/artwork/scenes.ts ngxpanel/rules`. `product/front` is this site and needs its URL, as in
+ * them by name, as in `node scripts/artwork/scenes.ts ngxpanel/rules`. A scene ending in `-narrow` is for phones.
+ * `product/front` is this site in each theme and language, and needs its URL, as in
  * `SITE=http://localhost:3000 npm exec -- node scripts/artwork/scenes.ts product/front`.
  */
 import { readdir, writeFile } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from '../../harness/browser.ts'
+
+interface Scene {
+  name: string
+  address: string
+  theme?: 'dark' | 'light'
+}
 
 const folder = new URL('./scenes/', import.meta.url)
 const drawn = (await readdir(folder, { recursive: true }))
   .filter((file) => file.endsWith('.html'))
-  .map((file): [string, string] => [file.replace(/\.html$/, ''), new URL(file, folder).href])
+  .map((file): Scene => ({ name: file.replace(/\.html$/, ''), address: new URL(file, folder).href }))
 const { SITE } = process.env
-const scenes = SITE ? [...drawn, ['product/front', SITE] as const] : drawn
+const scenes = SITE ? [...drawn, ...fronts(SITE)] : drawn
 const args = process.argv.slice(2)
 
-const unknown = args.filter((name) => !scenes.some(([scene]) => scene === name))
+const wide = { viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 1 }
+const narrow = { viewport: { width: 400, height: 500 }, deviceScaleFactor: 3 }
+
+/** The names are those that app/components/picture.tsx looks for. */
+function fronts(site: string): Scene[] {
+  const swedish = new URL('/sv', site).href
+  return [
+    { name: 'product/front', address: site, theme: 'dark' },
+    { name: 'product/front-morning', address: site, theme: 'light' },
+    { name: 'product/front-sv', address: swedish, theme: 'dark' },
+    { name: 'product/front-sv-morning', address: swedish, theme: 'light' },
+  ]
+}
+
+const isNamed = ({ name }: Scene, arg: string) => name === arg || name.startsWith(`${arg}-`)
+const unknown = args.filter((arg) => !scenes.some((scene) => isNamed(scene, arg)))
 if (unknown.length > 0) throw new Error(`No such scene, or SITE is not set: ${unknown.join(', ')}`)
 
 const browser = await chromium.launch({
@@ -30,22 +52,44 @@ const browser = await chromium.launch({
   ],
 })
 try {
-  const page = await browser.newPage({
-    viewport: { width: 1600, height: 1000 },
-    deviceScaleFactor: 1,
-    colorScheme: 'dark',
-    reducedMotion: 'reduce',
-  })
-  for (const [name, address] of scenes.filter(([scene]) => args.length === 0 || args.includes(scene))) {
-    const response = await page.goto(address)
-    if (response && !response.ok()) throw new Error(`${address} answers ${response.status()}`)
-    await page.evaluate(() => document.fonts.ready)
-    const picture = await sharp(await page.screenshot())
+  const wanted = scenes.filter((scene) => args.length === 0 || args.some((arg) => isNamed(scene, arg)))
+  for (const scene of wanted) {
+    const picture = await sharp(await take(browser, scene))
       .png({ palette: true, quality: 92, effort: 9 })
       .toBuffer()
-    await writeFile(new URL(`../../content/projects/${name}.png`, import.meta.url), picture)
-    console.log(`content/projects/${name}.png: ${picture.length} bytes`)
+    await writeFile(new URL(`../../content/projects/${scene.name}.png`, import.meta.url), picture)
+    console.log(`content/projects/${scene.name}.png: ${picture.length} bytes`)
   }
 } finally {
   await browser.close()
+}
+
+async function take(browser: Browser, { name, address, theme }: Scene): Promise<Buffer> {
+  const context = await browser.newContext({
+    ...(name.endsWith('-narrow') ? narrow : wide),
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    ...(theme ? { storageState: visitorOf(address, theme) } : {}),
+  })
+  const page = await context.newPage()
+  // The first visit to the site loads its heading font, which the second one shows.
+  for (const visit of theme ? [1, 2] : [1]) {
+    const response = await page.goto(address, { waitUntil: 'networkidle' })
+    if (response && !response.ok())
+      throw new Error(`${address} answers ${response.status()} at visit ${visit}`)
+  }
+  await page.evaluate(() => document.fonts.ready)
+  const picture = await page.screenshot()
+  await context.close()
+  return picture
+}
+
+/** A visitor with a theme, who has answered the question of consent. */
+function visitorOf(address: string, theme: string): NonNullable<BrowserContextOptions['storageState']> {
+  const consent = JSON.stringify({ necessary: true, analytics: false, performance: false })
+  const localStorage = [
+    { name: 'theme', value: theme },
+    { name: 'cookieConsent', value: consent },
+  ]
+  return { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] }
 }

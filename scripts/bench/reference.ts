@@ -38,7 +38,7 @@ export function writeReference(buildFolder: string, paths: readonly string[]): s
 
 /** Elements that handwritten pages would not have. */
 const unneeded = [
-  'script, style, dialog, [popover], #consent-banner',
+  'script, style, dialog, [popover], #consent-banner, .in-light',
   'link:not([rel~=icon], [rel=canonical])',
   'meta:not([charset], [name=viewport], [name=description], [name=color-scheme])',
 ].join()
@@ -56,6 +56,7 @@ function simplify(html: string, css: string): string {
       parent.children.splice(index, 1, ...node.children)
       return index
     }
+    if (node.properties.fetchPriority || node.properties.fetchpriority) delete node.properties.loading
     for (const name of Object.keys(node.properties))
       if (/^(data|className$|popover|ariaDescribedBy$|itemProp)/.test(name)) delete node.properties[name]
     return undefined

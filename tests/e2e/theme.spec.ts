@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../support/site-test.ts'
+import { htmlOf, mainPaths } from '../../harness/built-site.ts'
+import { expect, test, whenLive } from '../support/site-test.ts'
+import { say } from '../support/words.ts'
 
 test.setTimeout(60_000)
 
@@ -81,4 +83,55 @@ test.describe('on a slow machine and a slow network', () => {
       })
     })
   }
+})
+
+test.describe('pictures that differ by theme', () => {
+  /** An owner may have replaced all of them. */
+  const path = mainPaths.find((one) => /data-hero[^>]*><picture class="in-/.test(htmlOf(one))) ?? ''
+  test.skip(path === '')
+
+  /** The addresses of all pictures of a theme, in every size. */
+  const addressesIn = async (page: Page, theme: string) => {
+    const sets = await page
+      .locator(`.in-${theme} source`)
+      .evaluateAll((sources) => sources.map((source) => source.getAttribute('srcset') ?? ''))
+    return new Set(sets.flatMap((set) => set.split(', ').map((candidate) => candidate.split(' ')[0] ?? '')))
+  }
+
+  for (const [theme, other] of [
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const) {
+    test(`in the ${theme} theme only its own are fetched, the others after a switch`, async ({ page }) => {
+      const fetched = new Set<string>()
+      page.on('request', (request) => fetched.add(new URL(request.url()).pathname))
+      await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await whenLive(page)
+      const [own, others] = [await addressesIn(page, theme), await addressesIn(page, other)]
+      expect(fetched.intersection(own).size).toBeGreaterThan(0)
+      expect([...fetched.intersection(others)]).toEqual([])
+      await page.getByRole('banner').getByRole('button', { name: say.en.layout.lightTheme }).click()
+      await expect.poll(() => fetched.intersection(others).size).toBeGreaterThan(0)
+    })
+  }
+
+  test('one of them is read, and printed', async ({ page }) => {
+    await page.goto(path)
+    const picture = page.locator('[data-hero]').getByRole('img')
+    await expect(picture).toHaveCount(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(picture).toHaveCount(1)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the dark one shows', async ({ page }) => {
+      await page.goto(path)
+      const shown = page.locator('[data-hero]')
+      await expect(shown.locator('.in-dark img')).toBeVisible()
+      await expect(shown.locator('.in-light img')).toBeHidden()
+    })
+  })
 })

@@ -13,7 +13,11 @@ export function setUpViewTransitions() {
   )
 }
 
-type Picture = HTMLElement | null | undefined
+type Picture = HTMLElement | undefined
+
+/** The other theme's picture beside it is hidden. */
+const shown = (selector: string): Picture =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((picture) => picture.checkVisibility())
 
 /** `other` is the URL of the other page, whose card may be on this one. Returns whether there was a picture to animate. */
 function animatePicture(
@@ -26,8 +30,7 @@ function animatePicture(
   transition.ready.catch(() => {})
   const finished = transition.finished.catch(() => {})
   const path = other && new URL(other).pathname
-  const card = document.querySelector<HTMLElement>(`li:has(a[href="${path}"]) img`)
-  const picture = choose(card, document.querySelector<HTMLElement>('[data-hero] img'))
+  const picture = choose(shown(`li:has(a[href="${path}"]) img`), shown('[data-hero] img'))
   if (!picture) return false
   const { top, bottom } = picture.getBoundingClientRect()
   // A picture out of view would fly across the page.

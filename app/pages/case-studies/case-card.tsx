@@ -19,7 +19,7 @@ export function CaseCard({ project }: { project: Project }) {
   return (
     <li className={styles.case}>
       <Picture
-        source={pictureOf(project, project.pictures[0])}
+        source={pictureOf(project, project.pictures[0], language)}
         alt={alt}
         sizes="(width < 60rem) 92vw, 42rem"
         className={styles.picture}

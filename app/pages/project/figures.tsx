@@ -6,12 +6,13 @@ import styles from './project.module.css'
 
 /** The main picture: the first screenshot, where there are screenshots. */
 export function MainPicture({ project }: { project: Project }) {
-  const { alt, screenshots } = project.words[useLanguage()]
+  const language = useLanguage()
+  const { alt, screenshots } = project.words[language]
   const caption = screenshots?.items[0]
   return (
     <figure className={styles.main} data-hero>
       <Picture
-        source={pictureOf(project, project.pictures[0])}
+        source={pictureOf(project, project.pictures[0], language)}
         alt={caption?.alt ?? alt}
         sizes="(width < 76rem) 92vw, 72rem"
         isPriority
@@ -23,7 +24,8 @@ export function MainPicture({ project }: { project: Project }) {
 
 /** The other screenshots. */
 export function Screenshots({ project }: { project: Project }) {
-  const { screenshots } = project.words[useLanguage()]
+  const language = useLanguage()
+  const { screenshots } = project.words[language]
   if (!screenshots) return null
   return (
     <Section tone="sunken" heading={screenshots.heading}>
@@ -33,7 +35,11 @@ export function Screenshots({ project }: { project: Project }) {
           if (!shot) throw new Error(`The project ${project.slug} says nothing about its picture ${name}`)
           return (
             <figure key={name}>
-              <Picture source={pictureOf(project, name)} alt={shot.alt} sizes="(width < 48rem) 92vw, 35rem" />
+              <Picture
+                source={pictureOf(project, name, language)}
+                alt={shot.alt}
+                sizes="(width < 48rem) 92vw, 35rem"
+              />
               <Caption {...shot} />
             </figure>
           )

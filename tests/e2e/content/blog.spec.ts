@@ -91,7 +91,7 @@ for (const language of languages) {
       )
       const related = section(page, say.related).locator('li:has(h3)')
       await expect(related).toHaveCount(2)
-      await expect(related.locator('img')).toHaveCount(2)
+      await expect(related.locator('img:visible')).toHaveCount(2)
       await expect(related.locator('time')).toHaveCount(2)
       await expect(related.getByText(readingTime[language])).toHaveCount(2)
       expect(await hrefs(related)).not.toContain(path)
