@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Request } from '@playwright/test'
-import { languageOf } from '../../app/path-language.ts'
 import { htmlOf, mainPaths, manifest, pagePaths } from '../../harness/built-site.ts'
+import { kindsOfPages } from '../support/kinds-of-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 
 const kilobyte = 1024
@@ -52,18 +52,10 @@ test('the text of an article is in its page only once', () => {
   expect(count).toBeGreaterThan(0)
 })
 
-/** One page of each kind, for the tests in the browser. */
-const kinds = [...new Map(mainPaths.map((path) => [kindOf(path), path])).values()]
-
-function kindOf(path: string): string {
-  const [, section = '', ...rest] = path.replace(/^\/sv(?=\/|$)/, '').split('/')
-  return `${languageOf(path)} ${section} ${rest.length}`
-}
-
 test.describe('budgets of the requests of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
 
-  for (const path of kinds) {
+  for (const path of kindsOfPages) {
     test(`${path}: loads scripts (up to 75 KB) only after the page, and pictures in view up to 60 KB`, async ({
       page,
       site,
