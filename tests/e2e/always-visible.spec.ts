@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { hiddenTexts } from '../support/hidden-texts.ts'
+import { article } from '../support/sample-pages.ts'
+import { expect, hold, test, whenLive } from '../support/site-test.ts'
+
+/* What is left out of the first paint, or fades in, can never stay hidden. */
+
+const samples = ['/', article.en.path, '/sv/services/web-development', '/sv/case-studies', '/faq']
+
+const expectNothingHidden = (page: Page, when: string) =>
+  expect.poll(() => page.evaluate(hiddenTexts), when).toEqual([])
+
+test('in a tab in the background, which paints no frames', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const never = () => 0
+    Object.assign(window, { requestAnimationFrame: never, requestIdleCallback: never })
+    Object.assign(window, {
+      IntersectionObserver: class {
+        observe = never
+        unobserve = never
+        disconnect = never
+      },
+    })
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    Object.defineProperty(document, 'hidden', { value: true })
+  })
+  for (const path of samples) {
+    await page.goto(path)
+    await expectNothingHidden(page, path)
+  }
+})
+
+test('while the scripts load, where they fail, and where the one in the page throws', async ({ page }) => {
+  test.info().annotations.push({ type: 'console errors expected' })
+  const release = await hold(page, '/assets/start-*.js')
+  await page.goto('/')
+  await expectNothingHidden(page, 'while they load')
+  release()
+  await page.route('/assets/start-*.js', (route) => route.abort())
+  for (const path of samples) {
+    await page.goto(path)
+    await expectNothingHidden(page, path)
+  }
+  // Its first statements need the root element and storage.
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'addEventListener', {
+      value: () => {
+        throw new Error('A broken browser')
+      },
+    }),
+  )
+  for (const path of samples) {
+    await page.goto(path)
+    await expectNothingHidden(page, path)
+  }
+})
+
+test('after a reload with a restored place, and behind an anchor', { tag: '@phone' }, async ({ page }) => {
+  for (const path of samples.slice(0, 3)) {
+    await page.goto(path)
+    await whenLive(page)
+    await page.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight * 0.7, behavior: 'instant' }),
+    )
+    await page.reload()
+    await expectNothingHidden(page, `${path} after a reload`)
+    const anchors = await page
+      .locator('main [id]:is(h2, h3, section)')
+      .evaluateAll((all) => all.map(({ id }) => id))
+    for (const id of anchors.slice(-1)) {
+      await page.goto('about:blank')
+      await page.goto(`${path}#${id}`)
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+      await expectNothingHidden(page, `${path}#${id}`)
+    }
+  }
+})
+
+test('for a search in the page, which a link to a text is too', { tag: '@phone' }, async ({ page }) => {
+  for (const path of samples.slice(0, 2)) {
+    await page.goto(path)
+    const last = page.locator('main p').filter({ visible: true }).last()
+    const words = (await last.innerText()).split(/\s+/).slice(0, 5).join(' ')
+    await page.goto('about:blank')
+    await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`)
+    await expect(last, words).toBeInViewport()
+  }
+})
+
+test('on paper, printed right after the page has loaded', async ({ page }) => {
+  test.slow()
+  test.info().annotations.push({ type: 'console errors expected' })
+  // Pictures and the heading face arrive at any time.
+  await page.route(/\.(woff2|avif|webp|png|jpe?g)$/, (route) => route.abort())
+  for (const path of samples.slice(0, 3)) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForLoadState('domcontentloaded')
+    const early = await page.pdf()
+    await page.waitForLoadState('load')
+    await whenLive(page)
+    for (let share = 0; share <= 1; share += 0.1) {
+      await page.evaluate(async (part) => {
+        scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+      }, share)
+    }
+    const late = await page.pdf()
+    expect(
+      early.length / late.length,
+      `${path}: the share that the first print has of the second`,
+    ).toBeGreaterThan(0.97)
+  }
+})
