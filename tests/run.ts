@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { findTestBrowser } from '../harness/browser.ts'
+import { findEngines } from '../harness/engines.ts'
 import { findTools } from '../harness/tools.ts'
 import {
   conclude,
@@ -60,10 +61,15 @@ function add(name: string, isGood: boolean, count: TestCount) {
 }
 
 mkdirSync('.cache', { recursive: true })
-const reports = { unit: '.cache/unit-tests.json', browser: '.cache/browser-tests.json' }
+const reports = {
+  unit: '.cache/unit-tests.json',
+  browser: '.cache/browser-tests.json',
+  engines: '.cache/engine-tests.json',
+}
 for (const report of Object.values(reports)) rmSync(report, { force: true })
 const browser = isUnitOnly ? '' : findTestBrowser()
 if (!isUnitOnly) findTools()
+const engines = isUnitOnly ? [] : findEngines()
 
 // TypeScript and knip need the generated types of the routes.
 await run('node_modules/@react-router/dev/bin.cjs', ['typegen'])
@@ -95,5 +101,12 @@ if (isBuilt) {
   const env = { CHROMIUM_PATH: browser, ...plainBrowserOutput() }
   const isGood = await run('node_modules/@playwright/test/cli.js', ['test'], { env })
   add('browser tests', isGood, ofPlaywright(reports.browser))
+}
+if (isBuilt && engines.length > 0) {
+  const options = ['--config=tests/engines/engines.config.ts', ...engines.map((name) => `--project=${name}`)]
+  const isGood = await run('node_modules/@playwright/test/cli.js', ['test', ...options], {
+    env: plainBrowserOutput(),
+  })
+  add(`tests in ${engines.join(' and ')}`, isGood, ofPlaywright(reports.engines))
 }
 conclude(total)
