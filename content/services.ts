@@ -35,7 +35,7 @@ export const services = {
   infrastructure: bilingual({
     en: {
       name: 'IT Infrastructure',
-      summary: `Servers, deployments and backups described in code, so that they can be rebuilt. Set up for ${en.uptime} uptime.`,
+      summary: `Servers, deployments and backups described in code, so that they can be rebuilt. The aim: ${en.uptime} uptime.`,
       features: [
         'Cloud and Linux servers',
         'CI/CD and automatic deployments',

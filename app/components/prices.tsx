@@ -28,12 +28,11 @@ export function PriceTable() {
             return (
               <tr key={name}>
                 <th scope="row">
-                  {name}
-                  <p>{includes}</p>
+                  {name} <small>{includes}</small>
                 </th>
                 <td>
-                  {writtenPrice(price, price.amount, language)}
-                  <p>{say.withVat(writtenPrice(price, withVat(price.amount), language))}</p>
+                  {writtenPrice(price, price.amount, language)}{' '}
+                  <small>{say.withVat(writtenPrice(price, withVat(price.amount), language))}</small>
                 </td>
               </tr>
             )

@@ -8,7 +8,7 @@ const { en, sv } = facts.claims
 export const words = bilingual({
   en: {
     title: 'IT infrastructure and DevOps',
-    description: `Cloud servers, CI/CD, databases, backups and monitoring, described in code and set up for ${en.uptime} uptime. The accounts and the documentation are yours.`,
+    description: `Cloud servers, CI/CD, databases, backups and monitoring, described in code, with ${en.uptime} uptime as the aim. The accounts and the documentation are yours.`,
     keywords:
       'it infrastructure, devops consultant, ci/cd pipelines, cloud architecture, database management, server monitoring, linux administration, devops skåne blekinge',
     heading: 'IT infrastructure that stays up',
@@ -52,7 +52,7 @@ export const words = bilingual({
       heading: 'What changes for you',
       text: 'You should not have to think about the servers every day. When I am done there is a description that your next administrator can follow.',
       points: [
-        `Set up for ${en.uptime} uptime, with monitoring that shows the figure`,
+        `${en.uptime} uptime as the aim, with monitoring that shows the figure`,
         promises.en.supportPoint,
         'New versions without closing the site',
         'Backups that have been restored as a test',
