@@ -1,16 +1,22 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, Root } from 'hast'
+import { selectAll } from 'hast-util-select'
 import { toString as elementText } from 'hast-util-to-string'
 import type { Root as MarkdownTree } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import rehypeCallouts from 'rehype-callouts'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
+import remarkRehype, { type Options as RemarkRehypeOptions } from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { codeBlocks, element } from './code-block.ts'
 import { htmlStyle } from './html-style.ts'
+import { keepWordsWhole } from './inline-code.ts'
+import type { Language } from './language.ts'
+import { words as say } from './markdown.words.ts'
+import { noteOptions } from './notes.ts'
 
 export interface Heading {
   id: string
@@ -44,13 +50,16 @@ export function nameHeadings(tree: MarkdownTree): Heading[] {
 
 /**
  * Turns an article's Markdown into HTML: headings with anchors, highlighted code without inline styles,
- * tables that scroll by themselves, links to other hosts marked.
+ * tables that scroll by themselves, notes and footnotes with labels in the article's language, links to other hosts marked.
  */
-export async function renderMarkdown(markdown: string): Promise<RenderedArticle> {
+export async function renderMarkdown(markdown: string, language: Language): Promise<RenderedArticle> {
   const codeBlock = await codeBlocks()
   const markdownTree = parseMarkdown(markdown)
   const headings = nameHeadings(markdownTree)
-  const tree = await unified().use(remarkRehype).run(markdownTree)
+  const tree = await unified()
+    .use(remarkRehype, footnoteOptions(language))
+    .use(rehypeCallouts, noteOptions(language))
+    .run(markdownTree)
   const words = countWords(tree)
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
@@ -59,19 +68,33 @@ export async function renderMarkdown(markdown: string): Promise<RenderedArticle>
     const figure = figureOf(node)
     if (figure) parent.children[index] = figure
     if (node.tagName === 'table') {
-      const label = elementText(node).slice(0, 40)
+      const label = selectAll('th', node).map(elementText).join(', ')
       const properties = { className: ['table'], tabIndex: 0, ariaLabel: label }
       parent.children[index] = element('section', properties, [node])
-      return SKIP
     }
     if (node.tagName === 'pre') {
       parent.children[index] = codeBlock(node)
+      return SKIP
+    }
+    if (node.tagName === 'code') {
+      keepWordsWhole(node)
       return SKIP
     }
     return undefined
   })
   return { html: unified().use(rehypeStringify, htmlStyle).stringify(tree), headings, words }
 }
+
+const footnoteOptions = (language: Language): RemarkRehypeOptions => ({
+  clobberPrefix: '',
+  footnoteLabel: say[language].footnotes,
+  // A line above the footnotes says to the eye what the heading says to screen readers.
+  footnoteLabelProperties: { className: ['visually-hidden'] },
+  footnoteBackLabel: (reference, repetition) =>
+    say[language].backTo(repetition > 1 ? `${reference + 1}-${repetition}` : `${reference + 1}`),
+  // Without the variation selector, phones show the arrow as an emoji.
+  footnoteBackContent: '↩\uFE0E',
+})
 
 /** Words as a reader meets them, code included; text by text, so that neighbors do not run together. */
 function countWords(tree: Root): number {

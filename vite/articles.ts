@@ -1,5 +1,7 @@
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { articleAt, isPublishedAt } from '../content/article-files.ts'
+import { languages } from '../content/language.ts'
 import { renderMarkdown } from '../content/markdown.ts'
 import { dayAt } from '../content/published.ts'
 
@@ -25,8 +27,11 @@ export function articles(): Plugin {
       if (!id.endsWith('.md?article')) return
       if (this.environment.name === 'client') return 'export default undefined'
       this.addWatchFile(file)
+      const language = languages.find((name) => name === basename(file, '.md'))
+      if (!language) throw new Error(`${file}: an article's file is named after its language`)
       const { head, markdown } = articleAt(file)
-      return `export default ${JSON.stringify({ head, markdown, ...(await renderMarkdown(markdown)) })}`
+      const rendered = await renderMarkdown(markdown, language)
+      return `export default ${JSON.stringify({ head, markdown, ...rendered })}`
     },
   }
 }

@@ -1,0 +1,27 @@
+import { bilingual } from './language.ts'
+
+/** The words that notes and footnotes add to the text of an article. */
+export const words = bilingual({
+  en: {
+    notes: {
+      note: 'Note',
+      tip: 'Tip',
+      important: 'Important',
+      warning: 'Warning',
+      caution: 'Caution',
+    },
+    footnotes: 'Footnotes',
+    backTo: (reference: string) => `Back to reference ${reference}`,
+  },
+  sv: {
+    notes: {
+      note: 'Notera',
+      tip: 'Tips',
+      important: 'Viktigt',
+      warning: 'Varning',
+      caution: 'Se upp',
+    },
+    footnotes: 'Fotnoter',
+    backTo: (reference: string) => `Tillbaka till hänvisning ${reference}`,
+  },
+})
