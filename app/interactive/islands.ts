@@ -2,6 +2,8 @@
 export const islands = {
   'contact-form': () => import('./contact-form.tsx').then((module) => module.ContactForm),
   'copy-code': () => import('./copy-code.tsx').then((module) => module.CopyCode),
+  'copy-heading-links': () => import('./copy-heading-links.tsx').then((module) => module.CopyHeadingLinks),
+  'current-chapter': () => import('./current-chapter.tsx').then((module) => module.CurrentChapter),
   filter: () => import('./filter.tsx').then((module) => module.Filter),
   'go-back': () => import('./not-found-number.tsx').then((module) => module.GoBack),
   'not-found-number': () => import('./not-found-number.tsx').then((module) => module.NotFoundNumber),

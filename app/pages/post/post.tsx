@@ -1,4 +1,4 @@
-import { Compass, FolderOpen, Mail } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Compass, FolderOpen, Mail } from 'lucide-react'
 import { bodyOf, type Post, postAt } from '../../../content/articles.ts'
 import { writtenDay } from '../../../content/language.ts'
 import { categoryLabel } from '../../categories.ts'
@@ -11,6 +11,8 @@ import { PostCard, pathOfPost } from '../../components/post-card.tsx'
 import { Grid, Section } from '../../components/section.tsx'
 import { TagList } from '../../components/tag-list.tsx'
 import { CopyCode } from '../../interactive/copy-code.tsx'
+import { CopyHeadingLinks } from '../../interactive/copy-heading-links.tsx'
+import { CurrentChapter } from '../../interactive/current-chapter.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { Share } from '../../interactive/share.tsx'
 import { ViewCount } from '../../interactive/view-count.tsx'
@@ -18,19 +20,23 @@ import { withPlaceLinks } from '../../place-links.ts'
 import { pathTo, placeAt } from '../../places.ts'
 import { blogPosting } from '../../seo/blog-posting.ts'
 import { Head } from '../../seo/head.tsx'
+import { absolute } from '../../seo/site-url.ts'
 import { words as blogWords } from '../blog/blog.words.ts'
 import type { Route } from './+types/post'
+import { withHeadingLinks } from './heading-links.ts'
+import { neighborsOf } from './neighbors.ts'
 import styles from './post.module.css'
 import { words } from './post.words.ts'
 import { suggestionsFor } from './suggestions.ts'
 import '../../styles/prose.css'
 
-/** Loads the article of the address and its HTML, with `place:` links filled in. */
+/** Loads the article of the address and its HTML, with `place:` links filled in and a link at each heading. */
 export function loader({ request }: Route.LoaderArgs) {
   const address = placeAt(new URL(request.url).pathname)
   const post = address && postAt(address.place.slug ?? '', address.language)
   if (!post) throw new Response(null, { status: 404 })
-  return { post, html: withPlaceLinks(bodyOf(post), post.language) }
+  const html = withPlaceLinks(bodyOf(post), post.language)
+  return { post, html: withHeadingLinks(html, words[post.language].linkTo) }
 }
 
 export default function PostPage({ loaderData: { post, html } }: Route.ComponentProps) {
@@ -88,7 +94,13 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
         {html.includes('<figure class="code">') && (
           <Island name="copy-code" of={CopyCode} props={{ words: say.code }} />
         )}
+        <Island
+          name="copy-heading-links"
+          of={CopyHeadingLinks}
+          props={{ copied: say.copied, failed: say.notCopied }}
+        />
         <Author post={post} />
+        <Neighbors post={post} />
       </article>
       <div className="not-printed">
         <Section heading={say.related} tone="sunken">
@@ -119,7 +131,7 @@ function Byline({ post }: { post: Post }) {
     />
   )
   return (
-    <p className={styles.facts}>
+    <p className={styles.facts} data-address={absolute(pathOfPost(post))}>
       <span>
         {say.by} {say.author.name}
       </span>
@@ -141,18 +153,25 @@ function longArticleHeadings({ headings }: Post): Post['headings'] {
   return chapters.length < 4 ? [] : chapters
 }
 
+/** Closed on phones. Wide screens show it beside the text, under a title instead of the control (post.module.css). */
 function Contents({ title, chapters }: { title: string; chapters: Post['headings'] }) {
   return (
-    <details className={`${styles.contents} not-printed`} open>
-      <summary>{title}</summary>
-      <ol>
-        {chapters.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </details>
+    <nav className={`${styles.contents} not-printed`} aria-label={title} data-contents>
+      <p className={styles.contentsTitle} aria-hidden="true">
+        {title}
+      </p>
+      <details>
+        <summary>{title}</summary>
+        <ol>
+          {chapters.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <Island name="current-chapter" of={CurrentChapter} props={{}} />
+    </nav>
   )
 }
 
@@ -164,9 +183,36 @@ function Author({ post }: { post: Post }) {
       <div>
         <p className={styles.name}>{author.name}</p>
         <p className={styles.title}>{author.title}</p>
-        <p>{author.description}</p>
       </div>
+      <p className={styles.description}>{author.description}</p>
     </aside>
+  )
+}
+
+/** The articles before and after this one on the same subject. */
+function Neighbors({ post }: { post: Post }) {
+  const say = words[post.language].neighbors
+  const { older, newer } = neighborsOf(post)
+  if (!older && !newer) return null
+  return (
+    <nav className={`${styles.neighbors} not-printed`} aria-label={say.label(categoryLabel(post))}>
+      {older && (
+        <a href={pathOfPost(older)} rel="prev">
+          <span>
+            <ArrowLeft aria-hidden size={18} /> {say.previous}
+          </span>
+          {older.title}
+        </a>
+      )}
+      {newer && (
+        <a href={pathOfPost(newer)} rel="next">
+          <span>
+            {say.next} <ArrowRight aria-hidden size={18} />
+          </span>
+          {newer.title}
+        </a>
+      )}
+    </nav>
   )
 }
 

@@ -18,12 +18,18 @@ export const words = bilingual({
       failed: 'The code could not be copied. Select it and copy it yourself instead.',
     },
     contents: 'Contents',
+    linkTo: (heading: string) => `Link to “${heading}”`,
     views: { one: 'view', other: 'views' },
     author: {
       heading: 'About the author',
       name: author,
       title: 'IT consultant and full-stack developer',
       description: `${facts.brand} is one consultant in ${facts.address.town} with over ${Number.parseInt(facts.claims.en.years, 10)} years of experience of building websites, automating work and running infrastructure for small businesses.`,
+    },
+    neighbors: {
+      label: (category: string) => `More about ${category}`,
+      previous: 'Previous',
+      next: 'Next',
     },
     related: 'Related Articles',
     onward: {
@@ -55,12 +61,18 @@ export const words = bilingual({
       failed: 'Koden kunde inte kopieras. Markera den och kopiera själv i stället.',
     },
     contents: 'Innehåll',
+    linkTo: (heading: string) => `Länk till ”${heading}”`,
     views: { one: 'visning', other: 'visningar' },
     author: {
       heading: 'Om författaren',
       name: author,
       title: 'IT-konsult och fullstackutvecklare',
       description: `${facts.brand} är en konsult i ${facts.address.town} med över ${Number.parseInt(facts.claims.sv.years, 10)} års erfarenhet av att bygga webbplatser, automatisera arbete och driva infrastruktur åt småföretag.`,
+    },
+    neighbors: {
+      label: (category: string) => `Mer om ${category}`,
+      previous: 'Föregående',
+      next: 'Nästa',
     },
     related: 'Relaterade artiklar',
     onward: {
