@@ -134,7 +134,8 @@ function findPart(selector: string, name: string, within: string) {
   return {
     x,
     y,
-    isCovered: !top || !(found.contains(top) || top.contains(found)),
+    // The whole page is under the pointer while a transition from the page before still runs.
+    isCovered: !top || !(found.contains(top) || (top.contains(found) && !top.matches('html, body'))),
     isFocused: found === document.activeElement,
     text: textOf(found),
   }
