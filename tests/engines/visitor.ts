@@ -81,6 +81,7 @@ export class Visitor {
         x: before?.x,
         y: before?.y,
         isCovered: false,
+        isMoving: false,
       })
       if (found) await this.tab.clickAt(found.x, found.y)
     }).toPass(patience)
@@ -134,8 +135,14 @@ function findPart(selector: string, name: string, within: string) {
   return {
     x,
     y,
-    // The whole page is under the pointer while a transition from the page before still runs.
     isCovered: !top || !(found.contains(top) || (top.contains(found) && !top.matches('html, body'))),
+    // What fades in, or a transition from the page before, swallows clicks.
+    isMoving: document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(found),
+      ),
     isFocused: found === document.activeElement,
     text: textOf(found),
   }
