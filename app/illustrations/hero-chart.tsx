@@ -1,5 +1,7 @@
 import {
+  Activity,
   Anchor,
+  AppWindow,
   Braces,
   Check,
   CircleHelp,
@@ -11,11 +13,10 @@ import {
   Hammer,
   House,
   type LucideIcon,
-  MessageCircle,
-  PenTool,
   RefreshCw,
   Sailboat,
   Server,
+  ShieldCheck,
   Ship,
   User,
   Workflow,
@@ -45,9 +46,9 @@ interface Chart {
 const charts = {
   'web-development': {
     islets: [
-      [[90, 330], MessageCircle],
-      [[222, 196], PenTool],
-      [[372, 286], Braces],
+      [[90, 330], AppWindow],
+      [[222, 196], Braces],
+      [[372, 286], ShieldCheck],
       [[500, 112], Globe],
     ],
     lit: 3,
@@ -62,7 +63,7 @@ const charts = {
       [[104, 196], GitCommitHorizontal],
       [[316, 92], FlaskConical],
       [[496, 238], Ship],
-      [[270, 344], Server],
+      [[270, 344], Activity],
     ],
     lit: 2,
     courses: [
