@@ -127,7 +127,10 @@ test('the contact form: fields, a missing field and the result', async ({ page }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toContainText(words.sent)
-  await expect(form.getByRole('button', { name: words.send })).toBeFocused()
+  await expect(page.getByRole('heading', { name: words.sent })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel(words.name, { exact: true })).toBeVisible()
 })
 
 test('a question opens and closes', async ({ page }) => {
