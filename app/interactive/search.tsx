@@ -37,9 +37,11 @@ export function Search({
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const latestQuery = useRef('')
+  const isAwaited = useRef(false)
 
   async function search(query: string) {
     latestQuery.current = query
+    isAwaited.current = false
     if (!query.trim()) return setOutcome({ is: 'idle' })
     const answer = await openIndex(file).then(
       (find) => ({ is: 'found', query, ...find(query) }) as const,
@@ -57,12 +59,19 @@ export function Search({
     search(box.current.value)
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the outcome of an early Enter has come
+  useEffect(() => {
+    if (isAwaited.current) box.current?.form?.requestSubmit()
+  }, [outcome])
+
   const links = () => [...(root.current?.querySelectorAll<HTMLElement>('ol a') ?? [])]
 
+  /** Moves to the first result, once there is one for all of what was typed. Without an index the form opens the list. */
   function submit(event: FormEvent) {
     if (outcome.is === 'failed') return
     event.preventDefault()
-    links()[0]?.focus()
+    isAwaited.current = (outcome.is === 'found' ? outcome.query : '').trim() !== latestQuery.current.trim()
+    if (!isAwaited.current) links()[0]?.focus()
   }
 
   /** Arrow keys move through the results, Escape closes the dialog around them, if there is one. */

@@ -4,6 +4,7 @@ import type { Tab } from './engine.ts'
 const selectors = {
   button: 'button',
   dialog: 'dialog, [role="dialog"]',
+  disclosure: 'summary',
   heading: 'h1, h2, h3',
   link: 'a[href]',
   region: 'section',
