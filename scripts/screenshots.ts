@@ -1,17 +1,37 @@
 /**
- * `npm run screenshots [-- PATH ...]`: full-page screenshots of every main page, or of those named, in three widths and
- * both themes, into screenshots/. `npm run screenshots -- --approve` updates the pictures that `npm test` compares the site
+ * `npm run screenshots [-- PATH ...]`: every main page, or those named, in three widths and both themes, zoomed, in forced
+ * colors and on paper, into screenshots/; then the style guide, which shows the states of components. `npm run screenshots -- --approve` updates the pictures that `npm test` compares the site
  * with (tests/pictures): look at them before they are committed.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, renameSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { styleguidePaths } from '../app/styleguide/paths.ts'
 import { findBrowser, findTestBrowser } from '../harness/browser.ts'
+import { startDevelopment } from '../harness/start-npm.ts'
 import { startBuiltSite } from '../harness/start-site.ts'
 
-const widths = [360, 768, 1440]
-const themes = ['dark', 'light']
+interface View {
+  /** Of the file. */
+  name: string
+  width: number
+  theme?: 'dark' | 'light'
+  /** As browsers do it: fewer CSS pixels, each as many more pixels of the screen. */
+  zoom?: number
+  forcedColors?: 'active'
+  isPrinted?: boolean
+}
+
+const views: View[] = [
+  ...[360, 768, 1440].flatMap((width) =>
+    (['dark', 'light'] as const).map((theme) => ({ name: `${width}-${theme}`, width, theme })),
+  ),
+  { name: 'zoom-200', width: 1440, zoom: 2 },
+  { name: 'zoom-400', width: 1440, zoom: 4 },
+  { name: 'forced-colors', width: 1440, forcedColors: 'active' },
+  { name: 'print', width: 794, isPrinted: true },
+]
 
 const args = process.argv.slice(2)
 const isForTests = args.includes('--approve')
@@ -30,21 +50,33 @@ async function takeAll() {
   const { mainPaths } = await import('../harness/built-site.ts')
   const unknown = args.filter((path) => !mainPaths.includes(path))
   if (unknown.length > 0) throw new Error(`Not a main page of the site: ${unknown.join(' ')}`)
-  const site = await startBuiltSite()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const site = await startBuiltSite()
   try {
-    for (const width of widths)
-      for (const theme of themes)
-        for (const path of args.length > 0 ? args : mainPaths)
-          await take(browser, site.url, path, width, theme)
+    for (const path of args.length > 0 ? args : mainPaths)
+      for (const view of views) await take(browser, site.url, path, view)
   } finally {
-    await browser.close()
     await site.stop()
   }
+  if (args.length === 0) await takeStyleguide(browser)
+  await browser.close()
   console.log('The pictures are in screenshots/')
 }
 
-async function take(browser: Browser, site: string, path: string, width: number, theme: string) {
+/** It exists in development only, and shows both themes side by side. */
+async function takeStyleguide(browser: Browser) {
+  const development = await startDevelopment()
+  try {
+    for (const path of Object.values(styleguidePaths))
+      for (const view of views.filter(({ theme }) => theme !== 'light'))
+        await take(browser, development.url, path, view)
+  } finally {
+    development.end()
+  }
+}
+
+async function take(browser: Browser, site: string, path: string, view: View) {
+  const { name, width, theme = 'light', zoom = 1, forcedColors, isPrinted } = view
   const choice = JSON.stringify({ necessary: true, analytics: false, performance: false })
   const localStorage = [
     { name: 'theme', value: theme },
@@ -52,9 +84,11 @@ async function take(browser: Browser, site: string, path: string, width: number,
   ]
   const context = await browser.newContext({
     baseURL: site,
-    viewport: { width, height: 900 },
+    viewport: { width: width / zoom, height: 900 / zoom },
+    deviceScaleFactor: zoom,
     reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
+    ...(forcedColors && { forcedColors }),
   })
   const page = await context.newPage()
   // The first visit loads the heading font, which only the next page shows.
@@ -64,8 +98,9 @@ async function take(browser: Browser, site: string, path: string, width: number,
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
   })
-  const folder = `screenshots/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}`
-  await page.screenshot({ path: `${folder}/${width}-${theme}.png`, fullPage: true, animations: 'disabled' })
+  const file = `screenshots/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}/${name}`
+  if (isPrinted) await page.pdf({ path: `${file}.pdf`, format: 'A4' })
+  else await page.screenshot({ path: `${file}.png`, fullPage: true, animations: 'disabled' })
   await context.close()
 }
 

@@ -126,15 +126,9 @@ export function ContactForm({
   })
 
   const labeled = (field: MessageField, input: ReactNode) => (
-    <div className={styles.field}>
-      <label htmlFor={`contact-${field}`}>{words[field]}</label>
+    <ContactField id={`contact-${field}`} label={words[field]} error={reasons[field]}>
       {input}
-      {reasons[field] && (
-        <p id={`contact-${field}-error`} className={styles.error}>
-          {reasons[field]}
-        </p>
-      )}
-    </div>
+    </ContactField>
   )
 
   const fields = (
@@ -159,9 +153,7 @@ export function ContactForm({
         <span>{words.trap}</span>
         <input name="website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
-      <button type="submit" className={styles.send} aria-disabled={isSending}>
-        {isSending ? words.sending : words.send}
-      </button>
+      <SendButton words={words} isSending={isSending} />
     </form>
   )
   return (
@@ -172,7 +164,43 @@ export function ContactForm({
   )
 }
 
-function Sent({
+/** A field with its label, and what is wrong with its text. */
+export const ContactField = ({
+  id,
+  label,
+  error,
+  children,
+}: {
+  id: string
+  label: string
+  error: string | undefined
+  children: ReactNode
+}) => (
+  <div className={styles.field}>
+    <label htmlFor={id}>{label}</label>
+    {children}
+    {error && (
+      <p id={`${id}-error`} className={styles.error}>
+        {error}
+      </p>
+    )}
+  </div>
+)
+
+export const SendButton = ({
+  words,
+  isSending,
+}: {
+  words: Pick<ContactFormWords, 'send' | 'sending'>
+  isSending: boolean
+}) => (
+  <button type="submit" className={styles.send} aria-disabled={isSending}>
+    {isSending ? words.sending : words.send}
+  </button>
+)
+
+/** What stands in place of the form once a message is stored. */
+export function Sent({
   words,
   onAnother,
 }: {

@@ -4,11 +4,9 @@ import type { Language } from '../../content/language.ts'
 import { words as allWords } from '../components/search.words.ts'
 import { searchDocumentsPath } from '../search-document.ts'
 import { memoizeAsync } from './memoize-async.ts'
-import type { Answer, Find } from './search-index.ts'
+import type { Find } from './search-index.ts'
 import styles from './search-results.module.css'
-import type { Piece } from './search-words.ts'
-
-type Outcome = { is: 'idle' } | { is: 'failed' } | ({ is: 'found'; query: string } & Answer)
+import { type SearchOutcome, SearchResults } from './search-results.tsx'
 
 const indexes = new Map<string, Promise<Find>>()
 
@@ -33,7 +31,7 @@ export function Search({
 }) {
   const words = allWords[language].box
   const file = searchDocumentsPath(language)
-  const [outcome, setOutcome] = useState<Outcome>({ is: 'idle' })
+  const [outcome, setOutcome] = useState<SearchOutcome>({ is: 'idle' })
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const latestQuery = useRef('')
@@ -103,52 +101,7 @@ export function Search({
         </label>
         <button type="submit">{words.submit}</button>
       </form>
-      <p aria-live="polite">{statusOf(outcome, words)}</p>
-      {outcome.is === 'idle' && suggestions.length > 0 && (
-        <>
-          <p>{words.suggestions}</p>
-          <ol>
-            {suggestions.map(({ path, title }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      {outcome.is === 'found' && outcome.results.length > 0 && (
-        <ol>
-          {outcome.results.map(({ path, kind, title, excerpt }) => (
-            <li key={path}>
-              <a href={path}>
-                <strong>
-                  <Marked pieces={title} />
-                </strong>{' '}
-                <small>{kind}</small>
-                <span>
-                  <Marked pieces={excerpt} />
-                </span>
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
+      <SearchResults outcome={outcome} words={words} suggestions={suggestions} />
     </div>
-  )
-}
-
-function statusOf(outcome: Outcome, words: (typeof allWords)['en']['box']): string {
-  if (outcome.is === 'idle') return ''
-  if (outcome.is === 'failed') return words.failed
-  const { results, count } = outcome
-  if (count === 0) return words.nothing.replace('{query}', () => outcome.query.trim())
-  const sentence = count === 1 ? 'one' : count > results.length ? 'best' : 'other'
-  return words.found[sentence].replace('{shown}', String(results.length)).replace('{count}', String(count))
-}
-
-function Marked({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, isMatch }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
-    isMatch ? <mark key={index}>{text}</mark> : text,
   )
 }

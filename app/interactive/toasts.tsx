@@ -34,13 +34,15 @@ export function Toasts() {
     },
     () => toasts,
   )
-  return (
-    <div className={styles.toasts} role="status" aria-live="polite">
-      {visibleToasts.map((toast) => (
-        <p key={toast.id} className={toast.is === 'good' ? styles.good : styles.bad}>
-          {toast.text}
-        </p>
-      ))}
-    </div>
-  )
+  return <ToastList toasts={visibleToasts} />
 }
+
+export const ToastList = ({ toasts }: { toasts: readonly Toast[] }) => (
+  <div className={styles.toasts} role="status" aria-live="polite">
+    {toasts.map((toast) => (
+      <p key={toast.id} className={toast.is === 'good' ? styles.good : styles.bad}>
+        {toast.text}
+      </p>
+    ))}
+  </div>
+)

@@ -21,12 +21,13 @@ import { words as contactWords } from '../pages/contact/contact.words.ts'
 import { words as homeWords } from '../pages/home/home.words.ts'
 import { otherLanguage, pathTo } from '../places.ts'
 import { styleguidePaths } from './paths.ts'
+import { States } from './states.tsx'
 import styles from './styleguide.module.css'
 import { words } from './styleguide.words.ts'
 import { Tokens } from './tokens.tsx'
 import '../styles/prose.css'
 
-/** All tokens and components in both themes side by side. Only in development, at the paths of paths.ts. */
+/** All tokens, components and states in both themes side by side. Only in development, at the paths of paths.ts. */
 export default function Styleguide() {
   const language = useLanguage()
   const say = words[language]
@@ -43,6 +44,7 @@ export default function Styleguide() {
           <section key={theme} data-theme={theme} className={styles.theme} aria-label={say.themes[theme]}>
             <Tokens />
             <Samples heading={say.themes[theme]} />
+            <States />
           </section>
         ))}
       </div>

@@ -1,52 +1,37 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { words } from '../../app/styleguide/styleguide.words.ts'
-import { freePort } from '../../harness/port.ts'
-import { startNpm } from '../support/npm.ts'
+import { startDevelopment } from '../../harness/start-npm.ts'
 import { expect, test } from '../support/site-test.ts'
 
-test('development shows tokens and components in both themes and languages', async ({ page }) => {
+test('development shows tokens, components and states in both themes and languages', async ({ page }) => {
   // Development compiles on demand.
   test.setTimeout(90_000)
-  const [port, dataFolder] = [await freePort(), mkdtempSync(join(tmpdir(), 'dev-'))]
-  const { stdout, end } = startNpm('dev', {
-    NODE_ENV: 'development',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataFolder,
-  })
-  // A full pipe would block the server.
-  stdout.resume()
+  const { url, end } = await startDevelopment()
   // Styles load late in development, so a page transition would start without them.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   try {
-    const address = `http://127.0.0.1:${port}/styleguide`
-    await expect
-      .poll(
-        () =>
-          fetch(address).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(200)
-    await page.goto(address)
+    await page.goto(`${url}/styleguide`)
     for (const theme of Object.values(words.en.themes)) {
       const side = page.getByRole('region', { name: theme })
       await expect(side.getByRole('heading', { level: 1, name: theme })).toBeVisible()
       await expect(side.getByText('beacon', { exact: true })).toBeVisible()
+      for (const state of ['empty', 'loading', 'error', 'success', 'long', 'count'] as const)
+        await expect(side.getByRole('heading', { name: words.en.states[state], exact: true })).toBeVisible()
     }
     const grounds = await page
       .locator('section[data-theme]')
       .evaluateAll((sides) => sides.map((side) => getComputedStyle(side).backgroundColor))
     expect(new Set(grounds).size).toBe(2)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrolled, 'long words scroll nothing sideways').toBe(width)
+    }
     await page.getByRole('link', { name: words.en.other }).click()
     await expect(page.getByRole('heading', { level: 1, name: words.sv.themes.dark })).toBeVisible()
   } finally {
     end()
-    rmSync(dataFolder, { recursive: true, force: true })
   }
 })
 

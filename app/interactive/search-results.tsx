@@ -1,0 +1,71 @@
+// biome-ignore lint/style/noRestrictedImports: a type, which is no part of the script
+import type { words as allWords } from '../components/search.words.ts'
+import type { Answer } from './search-index.ts'
+import type { Piece } from './search-words.ts'
+
+/** Nothing typed, an index that could not be loaded, or what was found for a query. */
+export type SearchOutcome = { is: 'idle' } | { is: 'failed' } | ({ is: 'found'; query: string } & Answer)
+
+type SearchWords = (typeof allWords)['en']['box']
+
+/** The results below the field of the search, or the pages it suggests until something is typed. */
+export function SearchResults({
+  outcome,
+  words,
+  suggestions = [],
+}: {
+  outcome: SearchOutcome
+  words: SearchWords
+  suggestions?: readonly { path: string; title: string }[]
+}) {
+  return (
+    <>
+      <p aria-live="polite">{statusOf(outcome, words)}</p>
+      {outcome.is === 'idle' && suggestions.length > 0 && (
+        <>
+          <p>{words.suggestions}</p>
+          <ol>
+            {suggestions.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {outcome.is === 'found' && outcome.results.length > 0 && (
+        <ol>
+          {outcome.results.map(({ path, kind, title, excerpt }) => (
+            <li key={path}>
+              <a href={path}>
+                <strong>
+                  <Marked pieces={title} />
+                </strong>{' '}
+                <small>{kind}</small>
+                <span>
+                  <Marked pieces={excerpt} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+function statusOf(outcome: SearchOutcome, words: SearchWords): string {
+  if (outcome.is === 'idle') return ''
+  if (outcome.is === 'failed') return words.failed
+  const { results, count } = outcome
+  if (count === 0) return words.nothing.replace('{query}', () => outcome.query.trim())
+  const sentence = count === 1 ? 'one' : count > results.length ? 'best' : 'other'
+  return words.found[sentence].replace('{shown}', String(results.length)).replace('{count}', String(count))
+}
+
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isMatch }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
+    isMatch ? <mark key={index}>{text}</mark> : text,
+  )
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './port.ts'
+
+/** Starts a server command in this project with these settings; `end` interrupts it like Ctrl-C. */
+export function startNpm(command: string, settings: Record<string, string>) {
+  const program = spawn('npm', ['run', command], {
+    env: { ...process.env, ...settings },
+    // A process group of its own, because Ctrl-C interrupts npm and all its children.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return {
+    stdout: program.stdout,
+    end() {
+      try {
+        process.kill(-(program.pid ?? Number.NaN), 'SIGINT')
+      } catch {
+        // It has ended by itself.
+      }
+    },
+  }
+}
+
+/** Starts `npm run dev` on a free port, with a new data folder, and resolves once it answers: within a minute, or fails. */
+export async function startDevelopment(): Promise<{ url: string; end: () => void }> {
+  const [port, dataFolder] = [await freePort(), mkdtempSync(join(tmpdir(), 'dev-'))]
+  const { stdout, end } = startNpm('dev', {
+    NODE_ENV: 'development',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataFolder,
+  })
+  // A full pipe would block the server.
+  stdout.resume()
+  const url = `http://127.0.0.1:${port}`
+  const stop = () => {
+    end()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+  const isUp = () =>
+    fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+  for (const deadline = Date.now() + 60_000; !(await isUp()); ) {
+    if (Date.now() > deadline) {
+      stop()
+      throw new Error('npm run dev does not answer')
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return { url, end: stop }
+}
