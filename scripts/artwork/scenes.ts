@@ -1,13 +1,14 @@
 /**
  * Takes the screenshots of the portfolio from small HTML scenes: `npm exec -- node scripts/artwork/scenes.ts`, or some of
  * them by name, as in `node scripts/artwork/scenes.ts ngxpanel/rules`. A scene ending in `-narrow` is for phones.
- * `product/front` is this site in each theme and language, and needs its URL, as in
+ * `product/front` is this site on a computer and a phone in each theme and language, and needs its URL, as in
  * `SITE=http://localhost:3000 npm exec -- node scripts/artwork/scenes.ts product/front`.
  */
 import { readdir, writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from '../../harness/browser.ts'
+import { colorOf } from './palette.ts'
 
 interface Scene {
   name: string
@@ -25,6 +26,8 @@ const args = process.argv.slice(2)
 
 const wide = { viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 1 }
 const narrow = { viewport: { width: 400, height: 500 }, deviceScaleFactor: 3 }
+const computer = { viewport: { width: 1440, height: 920 }, deviceScaleFactor: 1 }
+const phone = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 1 }
 
 /** The names are those that app/components/picture.tsx looks for. */
 function fronts(site: string): Scene[] {
@@ -65,15 +68,36 @@ try {
 }
 
 async function take(browser: Browser, { name, address, theme }: Scene): Promise<Buffer> {
-  const context = await browser.newContext({
-    ...(name.endsWith('-narrow') ? narrow : wide),
-    colorScheme: 'dark',
-    reducedMotion: 'reduce',
-    ...(theme ? { storageState: visitorOf(address, theme) } : {}),
-  })
+  if (!theme) return shoot(browser, address, name.endsWith('-narrow') ? narrow : wide)
+  const visitor = { storageState: visitorOf(address, theme) }
+  const onComputer = await shoot(browser, address, { ...computer, ...visitor })
+  const onPhone = await shoot(browser, address, { ...phone, ...visitor })
+  const light = theme === 'dark' ? 'night' : 'morning'
+  const page = await browser.newPage(wide)
+  await page.setContent(`
+    <style>
+      body { margin: 0; height: 100vh; overflow: hidden; position: relative; background: ${colorOf('sunken', light)} }
+      img { position: absolute; border-radius: 18px; border: 2px solid ${colorOf('line', light)};
+        box-shadow: 0 24px 60px ${colorOf('text 40%, black 60%', 'morning')}55 }
+      .computer { top: 64px; left: 64px; width: 1310px }
+      .phone { right: 64px; bottom: 64px; width: 330px; border-width: 8px; border-radius: 40px;
+        border-color: ${colorOf('text 30%, ground 70%', light)} }
+    </style>
+    ${imageOf('computer', onComputer)} ${imageOf('phone', onPhone)}`)
+  const composed = await page.screenshot()
+  await page.close()
+  return composed
+}
+
+function imageOf(className: string, png: Buffer) {
+  return `<img class="${className}" src="data:image/png;base64,${png.toString('base64')}">`
+}
+
+async function shoot(browser: Browser, address: string, options: BrowserContextOptions): Promise<Buffer> {
+  const context = await browser.newContext({ colorScheme: 'dark', reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   // The first visit to the site loads its heading font, which the second one shows.
-  for (const visit of theme ? [1, 2] : [1]) {
+  for (const visit of options.storageState ? [1, 2] : [1]) {
     const response = await page.goto(address, { waitUntil: 'networkidle' })
     if (response && !response.ok())
       throw new Error(`${address} answers ${response.status()} at visit ${visit}`)
