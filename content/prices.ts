@@ -44,15 +44,16 @@ export function writtenPrice({ isFrom, per }: Price, amount: number, language: L
   return `${isFrom ? from : ''}${format.format(amount)}${units[per]}`
 }
 
-const openings = { en: 'Prices excluding VAT.', sv: 'Priser exklusive moms.' } as const satisfies Record<
-  Language,
-  string
->
+/** How sentences with prices begin. */
+export const exclusiveOfVat = {
+  en: 'Prices excluding VAT.',
+  sv: 'Priser exklusive moms.',
+} as const satisfies Record<Language, string>
 
 /** Prices in running text, a sentence each: `Prices excluding VAT. Website: from SEK 28,000. …`. Empty without prices. */
 export function priceSentences(list: readonly Price[], language: Language): string {
   const parts = list.map(
     (price) => `${price.words[language].name}: ${writtenPrice(price, price.amount, language)}.`,
   )
-  return parts.length > 0 ? `${openings[language]} ${parts.join(' ')}` : ''
+  return parts.length > 0 ? `${exclusiveOfVat[language]} ${parts.join(' ')}` : ''
 }

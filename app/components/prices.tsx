@@ -1,5 +1,5 @@
 import { facts } from '../../content/facts.ts'
-import { priceSentences, prices, pricesOf, withVat, writtenPrice } from '../../content/prices.ts'
+import { exclusiveOfVat, prices, pricesOf, withVat, writtenPrice } from '../../content/prices.ts'
 import type { ServiceSlug } from '../../content/services.ts'
 import { pathTo } from '../places.ts'
 import { DefinitionRows } from './lists.tsx'
@@ -43,18 +43,27 @@ export function PriceTable() {
   )
 }
 
-/** The prices of a service in a sentence each, and where the table is. Nothing where it has none. */
+/** The prices of a service, and where the table is. Nothing where it has none. */
 export function ServicePrices({ service }: { service: ServiceSlug }) {
   const language = useLanguage()
   const say = words[language]
-  const sentences = priceSentences(pricesOf(service), language)
-  if (!sentences) return null
+  const rows = pricesOf(service).map((price) => ({
+    label: price.words[language].name,
+    value: writtenPrice(price, price.amount, language),
+  }))
+  if (rows.length === 0) return null
   const text = (
     <>
-      {sentences} <a href={`${pathTo({ page: 'offerings' }, language)}#prices`}>{say.all}</a>
+      {exclusiveOfVat[language]} <a href={`${pathTo({ page: 'offerings' }, language)}#prices`}>{say.all}</a>
     </>
   )
-  return <Section heading={say.heading} text={text} />
+  return (
+    <Section heading={say.heading} text={text}>
+      <dl className={styles.costs}>
+        <DefinitionRows rows={rows} />
+      </dl>
+    </Section>
+  )
 }
 
 /** For whom there is support, when, and how fast. Nothing where no terms are set. */

@@ -3,7 +3,7 @@ import { useLanguage } from '../../components/use-address.ts'
 import { BeforeAfter } from '../../illustrations/before-after.tsx'
 import { words } from './automation.words.ts'
 import { Reading } from './reading.tsx'
-import { Benefits, Drawing, Notes, Rail, Related } from './service-sections.tsx'
+import { Benefits, Drawing, Notes, Rail } from './service-sections.tsx'
 
 export function Automation() {
   const say = words[useLanguage()]
@@ -21,7 +21,6 @@ export function Automation() {
       </Rail>
       <Benefits tone="sunken" words={say.benefits} />
       <Reading words={say.reading} />
-      <Related tone="sunken" current="automation" />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '../../components/use-address.ts'
 import { Pipeline } from '../../illustrations/pipeline.tsx'
 import { words } from './infrastructure.words.ts'
 import { Reading } from './reading.tsx'
-import { Benefits, Drawing, Notes, Related } from './service-sections.tsx'
+import { Benefits, Drawing, Notes } from './service-sections.tsx'
 
 export function Infrastructure() {
   const say = words[useLanguage()]
@@ -18,7 +18,6 @@ export function Infrastructure() {
       </Section>
       <Benefits tone="sunken" words={say.benefits} />
       <Reading words={say.reading} />
-      <Related tone="sunken" current="infrastructure" />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../components/use-address.ts'
 import { DecisionMap } from '../../illustrations/decision-map.tsx'
 import { words } from './it-consulting.words.ts'
 import styles from './service.module.css'
-import { Benefits, Drawing, Related } from './service-sections.tsx'
+import { Benefits, Drawing } from './service-sections.tsx'
 
 const icons = [MapIcon, Network, Gauge, GraduationCap]
 
@@ -31,7 +31,6 @@ export function ItConsulting() {
         <DecisionMap words={say.diagram} />
       </Drawing>
       <Benefits words={say.benefits} />
-      <Related tone="sunken" current="it-consulting" />
     </>
   )
 }

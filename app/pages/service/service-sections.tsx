@@ -95,10 +95,10 @@ export function Drawing({ words, children }: { words: Headed; children: ReactNod
 }
 
 /** Links to the other services. */
-export function Related({ current, tone = 'plain' }: { current: ServiceSlug; tone?: Tone }) {
+export function Related({ current }: { current: ServiceSlug }) {
   const say = serviceWords[useLanguage()]
   return (
-    <Section tone={tone} heading={say.related}>
+    <Section tone="sunken" heading={say.related}>
       <ServiceCards
         slugs={serviceSlugs.filter((slug) => slug !== current)}
         linkText={say.more}

@@ -17,6 +17,7 @@ import { words as infrastructure } from './infrastructure.words.ts'
 import { ItConsulting } from './it-consulting.tsx'
 import { words as itConsulting } from './it-consulting.words.ts'
 import { serviceWords } from './service.words.ts'
+import { Related } from './service-sections.tsx'
 import { WebDevelopment } from './web-development.tsx'
 import { words as webDevelopment } from './web-development.words.ts'
 
@@ -60,6 +61,7 @@ export default function ServicePage() {
       </HeroChart>
       <Body />
       <ServicePrices service={slug} />
+      <Related current={slug} />
       <CallToAction words={say.call} secondary={pathTo({ page: secondaryPage }, language)} />
     </>
   )

@@ -6,7 +6,7 @@ import { useLanguage } from '../../components/use-address.ts'
 import { RequestFlow } from '../../illustrations/request-flow.tsx'
 import { Reading } from './reading.tsx'
 import styles from './service.module.css'
-import { Benefits, Notes, Rail, Related } from './service-sections.tsx'
+import { Benefits, Notes, Rail } from './service-sections.tsx'
 import { words } from './web-development.words.ts'
 
 export function WebDevelopment() {
@@ -35,7 +35,6 @@ export function WebDevelopment() {
         <FaqList items={say.faq.items} />
       </Section>
       <Reading tone="sunken" words={say.reading} />
-      <Related current="web-development" />
     </>
   )
 }
