@@ -3,7 +3,7 @@ import styles from './list-section.module.css'
 
 /** The place of the filter above a list. */
 export const FilterBar = ({ children }: { children: ReactNode }) => (
-  <div className={styles.filter}>{children}</div>
+  <div className={`${styles.filter} not-printed`}>{children}</div>
 )
 
 /** A part of a filtered list: the featured entries or the others. The filter finds it by its id. */

@@ -152,6 +152,18 @@ test.describe('printed', () => {
     await expect(page.getByRole('region', { name: say.en.consent.heading })).toBeHidden()
     await expect(page.getByRole('button', { name: say.en.post.share })).toBeHidden()
   })
+
+  test('closed answers are there, and links show their address', async ({ page }) => {
+    await page.goto('/faq')
+    const answers = page.locator('details p')
+    await expect(answers.first()).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    for (const answer of await answers.all()) await expect(answer).toBeVisible()
+    await page.goto('/privacy')
+    const link = page.getByRole('main').locator('p > a[href^="http"]').first()
+    const address = await link.evaluate((one) => getComputedStyle(one, '::after').content)
+    expect(address).toContain((await link.getAttribute('href')) ?? 'a link')
+  })
 })
 
 test('nothing moves under reduced motion', { tag: '@phone' }, async ({ page }) => {

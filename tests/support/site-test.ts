@@ -49,11 +49,12 @@ export const test = base.extend<Choices, { site: TestSite }>({
     await use(choice === 'none' ? undefined : { cookies: [], origins: [stored] })
   },
   quietConsole: [
-    async ({ page }, use, testInfo) => {
+    async ({ page, javaScriptEnabled }, use, testInfo) => {
       const errors: string[] = []
       const forbidden: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-      page.on('pageerror', (error) => errors.push(error.message))
+      // Without scripts only the browser throws: it aborts a transition between two pages when it is busy.
+      if (javaScriptEnabled !== false) page.on('pageerror', (error) => errors.push(error.message))
       // Not all violations appear in the console.
       await page.exposeFunction('forbidden', (violation: string) => forbidden.push(violation))
       await page.addInitScript(() =>

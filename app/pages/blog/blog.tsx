@@ -13,15 +13,17 @@ export default function Blog() {
       <BlogHead words={say} number={1} />
       <Hero heading={say.heading} lead={say.lead} />
       <PostList number={1} />
-      <Section tone="sunken" width="narrow" heading={say.newsletter.heading} text={say.newsletter.text}>
-        <form className={styles.newsletter} method="get" action={pathTo({ page: 'contact' }, language)}>
-          <label>
-            <span>{say.newsletter.email}</span>
-            <input type="email" name="email" autoComplete="email" />
-          </label>
-          <button type="submit">{say.newsletter.submit}</button>
-        </form>
-      </Section>
+      <div className="not-printed">
+        <Section tone="sunken" width="narrow" heading={say.newsletter.heading} text={say.newsletter.text}>
+          <form className={styles.newsletter} method="get" action={pathTo({ page: 'contact' }, language)}>
+            <label>
+              <span>{say.newsletter.email}</span>
+              <input type="email" name="email" autoComplete="email" />
+            </label>
+            <button type="submit">{say.newsletter.submit}</button>
+          </form>
+        </Section>
+      </div>
     </>
   )
 }

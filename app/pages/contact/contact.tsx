@@ -27,7 +27,7 @@ export default function Contact() {
       <Head words={say} questions={say.faq.items} />
       <Hero heading={say.heading} lead={say.lead} />
       <div className={styles.columns}>
-        <section aria-labelledby="form-heading" className={styles.form}>
+        <section aria-labelledby="form-heading" className={`${styles.form} not-printed`}>
           <h2 id="form-heading">{say.form.heading}</h2>
           <Result id="message-sent" is="good" text={say.form.sent} next={say.form.next} />
           <Result id="message-failed" is="bad" text={say.form.failed} next={say.failedNext} />
