@@ -118,7 +118,7 @@ export const facts = {
         sv: {
           name: 'Webbplats',
           includes:
-            'Upp till tio sidor på ett språk, kontaktformulär, uppmätta laddningstider och en handledning.',
+            'Upp till tio sidor på ett språk, kontaktformulär, uppmätta laddningstider och en kort manual.',
         },
       }),
     },

@@ -1,4 +1,4 @@
-import { facts } from '../../content/facts.ts'
+import { facts, printedPhone } from '../../content/facts.ts'
 import { bilingual } from '../../content/language.ts'
 
 const places = {
@@ -19,6 +19,7 @@ export const layoutWords = bilingual({
     closeMenu: 'Close menu',
     start: 'Get Started',
     book: 'Book a free consultation',
+    call: `Call\u00a0${printedPhone}`,
     search: 'Search',
     lightTheme: 'Light theme',
     switchLanguage: 'Byt till svenska',
@@ -68,6 +69,7 @@ export const layoutWords = bilingual({
     closeMenu: 'Stäng menyn',
     start: 'Kom igång',
     book: 'Boka en gratis konsultation',
+    call: `Ring\u00a0${printedPhone}`,
     search: 'Sök',
     lightTheme: 'Ljust tema',
     switchLanguage: 'Switch to English',

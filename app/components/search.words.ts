@@ -8,6 +8,7 @@ export const words = bilingual({
   en: {
     box: {
       label: 'Search articles and pages',
+      placeholder: 'Articles and pages',
       submit: 'Search',
       suggestions: 'Or go to a page',
       found: {
@@ -36,6 +37,7 @@ export const words = bilingual({
   sv: {
     box: {
       label: 'Sök bland artiklar och sidor',
+      placeholder: 'Artiklar och sidor',
       submit: 'Sök',
       suggestions: 'Eller gå till en sida',
       found: {

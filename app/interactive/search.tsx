@@ -93,7 +93,7 @@ export function Search({
             ref={box}
             type="search"
             name="q"
-            placeholder={words.label}
+            placeholder={words.placeholder}
             autoComplete="off"
             onFocus={() => openIndex(file).catch(() => undefined)}
             onInput={(event) => search(event.currentTarget.value)}

@@ -70,7 +70,7 @@ export const words = bilingual({
     ],
     services: {
       heading: 'Det här åtar jag mig',
-      text: 'Fyra tjänster som du kan använda en i taget eller tillsammans.',
+      text: 'Fyra tjänster, var för sig eller tillsammans.',
       more: 'Läs mer',
     },
     call: {

@@ -6,6 +6,7 @@ import { mailTo } from '../../components/mail-to.ts'
 import { Hero, Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { Head } from '../../seo/head.tsx'
+import styles from './accessibility.module.css'
 import { words } from './accessibility.words.ts'
 
 export default function Accessibility() {
@@ -19,7 +20,7 @@ export default function Accessibility() {
       <Hero heading={say.heading} lead={say.lead} />
       <Section width="narrow" heading={tests.heading}>
         <p>{tests.text(day, tested.version, tested.browser, tested.pages)}</p>
-        <ul>
+        <ul className={styles.points}>
           <ListItems texts={tests.points} />
         </ul>
       </Section>

@@ -46,7 +46,7 @@ function Closing() {
         </div>
         <div className={styles.direct}>
           <a href={`tel:${facts.phone}`}>
-            <Phone aria-hidden size={20} /> {say.phone}
+            <Phone aria-hidden size={20} /> {layoutWords[language].call}
           </a>
           <a href={mailTo(say.mailSubject)}>
             <Mail aria-hidden size={20} /> {say.mail}

@@ -1,5 +1,5 @@
 /** What the page of questions and answers says: twelve of them, in three groups. */
-import { facts, printedPhone } from '../../../content/facts.ts'
+import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 import { priceSentences, prices } from '../../../content/prices.ts'
 import { promises } from '../../../content/promises.ts'
@@ -87,7 +87,6 @@ export const words = bilingual({
       text: 'Ask me. The first consultation is free, and a short question is fine by e-mail.',
       mail: 'Ask by e-mail',
       mailSubject: 'Question about your services',
-      phone: `Call\u00a0${printedPhone}`,
     },
   },
   sv: {
@@ -172,7 +171,6 @@ export const words = bilingual({
       text: 'Ställ dem till mig. Den första konsultationen är gratis, och en kort fråga går lika bra via e-post.',
       mail: 'Fråga via e-post',
       mailSubject: 'Fråga om dina tjänster',
-      phone: `Ring\u00a0${printedPhone}`,
     },
   },
 })

@@ -1,3 +1,4 @@
+import { Phone } from 'lucide-react'
 import { facts } from '../../../content/facts.ts'
 import { projects } from '../../../content/projects.ts'
 import { ButtonLink } from '../../components/button.tsx'
@@ -35,6 +36,9 @@ export default function Home() {
             <ButtonLink kind="secondary" href={pathTo({ page: 'portfolio' }, language)}>
               {say.secondary}
             </ButtonLink>
+            <a href={`tel:${facts.phone}`} className={styles.call}>
+              <Phone aria-hidden size={18} /> {layoutWords[language].call}
+            </a>
           </div>
         </div>
         <Harbor />

@@ -88,7 +88,7 @@ export default function Location() {
             {layoutWords[language].book}
           </ButtonLink>
           <ButtonLink kind="secondary" href={`tel:${facts.phone}`}>
-            <Phone aria-hidden size={18} /> {say.phone}
+            <Phone aria-hidden size={18} /> {layoutWords[language].call}
           </ButtonLink>
         </Hero>
         <figure className={styles.map}>
@@ -107,7 +107,7 @@ export default function Location() {
           </ul>
           <p>
             <a href={`tel:${facts.phone}`}>
-              <Phone aria-hidden size={20} /> {say.phone}
+              <Phone aria-hidden size={20} /> {layoutWords[language].call}
             </a>
             <a href={mail}>
               <Mail aria-hidden size={20} /> {say.mail}

@@ -1,5 +1,5 @@
 /** What all pages about places have in common. */
-import { facts, printedPhone } from '../../../content/facts.ts'
+import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 
 export const words = bilingual({
@@ -29,7 +29,6 @@ export const words = bilingual({
     map: (towns: string) =>
       `Map of southern Sweden with ${towns}. ${facts.address.town}, where I work from, is lit like a beacon.`,
     legend: `The light is ${facts.address.town}, where I work from. The dashed line is the E22.`,
-    phone: `Call\u00a0${printedPhone}`,
     mail: 'Send an e-mail',
     mailSubject: 'Question about your services',
   },
@@ -58,8 +57,7 @@ export const words = bilingual({
     },
     map: (towns: string) =>
       `Karta över södra Sverige med ${towns}. ${facts.address.town}, där jag utgår från, lyser som en fyr.`,
-    legend: `Ljuset är ${facts.address.town}, där jag finns. Den streckade linjen är E22.`,
-    phone: `Ring\u00a0${printedPhone}`,
+    legend: `Ljuset är ${facts.address.town}, där jag sitter. Den streckade linjen är E22.`,
     mail: 'Skicka e-post',
     mailSubject: 'Fråga om dina tjänster',
   },

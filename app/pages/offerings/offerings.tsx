@@ -1,8 +1,12 @@
+import { prices } from '../../../content/prices.ts'
 import { type ServiceSlug, serviceSlugs, services } from '../../../content/services.ts'
+import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { LinkCard } from '../../components/card.tsx'
+import { layoutWords } from '../../components/layout.words.ts'
 import { ListItems } from '../../components/lists.tsx'
 import { PriceTable, SupportTerms } from '../../components/prices.tsx'
+import { words as priceWords } from '../../components/prices.words.ts'
 import { Hero, Section } from '../../components/section.tsx'
 import { serviceIcons } from '../../components/service-cards.tsx'
 import { useLanguage } from '../../components/use-address.ts'
@@ -24,7 +28,14 @@ export default function Offerings() {
         about={serviceSlugs.map((slug) => offeredService(slug, language, { withOffers: true }))}
       />
       <HeroChart name="offerings">
-        <Hero heading={say.heading} lead={say.lead} />
+        <Hero heading={say.heading} lead={say.lead}>
+          <ButtonLink href={pathTo({ page: 'contact' }, language)}>{layoutWords[language].book}</ButtonLink>
+          {prices.length > 0 && (
+            <ButtonLink kind="secondary" href="#prices">
+              {priceWords[language].heading}
+            </ButtonLink>
+          )}
+        </Hero>
       </HeroChart>
       <Section tone="sunken" heading={say.cards.heading} text={say.cards.text}>
         <ul className={styles.services}>

@@ -93,15 +93,15 @@ export const words = bilingual({
     keywords:
       'it-infrastruktur, devops-konsult, ci/cd, molnarkitektur, databasdrift, serverövervakning, linuxdrift, devops skåne blekinge',
     heading: 'IT-infrastruktur som håller',
-    lead: 'Jag sätter upp och sköter servrar, driftsättning och databaser åt mindre företag. Allt beskrivs i kod och körs i dina egna konton.',
+    lead: 'Jag sätter upp och sköter servrar, driftsättning och databaser åt mindre företag. Allt beskrivs i kod och ligger på konton som du äger.',
     diagram: {
       heading: 'En väg ut och en väg tillbaka',
       text: 'Varje ändring går genom samma fyra steg, liten som stor. Blir siffrorna sämre efteråt är den förra versionen på plats igen innan någon behöver leta efter orsaken.',
       label:
-        'Schema: en ändring går från incheckning till test, från test till driftsättning och vidare till övervakning. Från övervakningen leder en prickad linje tillbaka till driftsättningen: den förra versionen är tillbaka med ett kommando.',
+        'Schema: en sparad ändring går till test, från test till driftsättning och vidare till övervakning. Från övervakningen leder en prickad linje tillbaka till driftsättningen: den förra versionen är tillbaka med ett kommando.',
       back: 'Förra versionen tillbaka med ett kommando',
       stops: [
-        { title: 'Incheckning', note: 'Ändringen och skälet till den' },
+        { title: 'Ändring', note: 'Sparad med skälet till den' },
         { title: 'Test', note: 'Stoppar det som inte fungerar' },
         { title: 'Driftsättning', note: 'En server i taget' },
         { title: 'Övervakning', note: 'Larmar när siffrorna blir sämre' },

@@ -291,7 +291,7 @@ export const words = bilingual({
         },
         {
           title: 'Lansering och överlämning',
-          text: 'Jag flyttar domänen, kontrollerar omdirigeringar och formulär och lämnar över kod, konton och en kort handledning.',
+          text: 'Jag flyttar domänen, kontrollerar omdirigeringar och formulär och lämnar över kod, konton och en kort manual.',
         },
       ],
     },
@@ -322,7 +322,7 @@ export const words = bilingual({
         },
         {
           question: 'Vad händer efter lanseringen?',
-          answer: `Jag kan sköta uppdateringar, säkerhetskopior och övervakning. ${promises.sv.support} Du kan också sköta webbplatsen själv med hjälp av handledningen. Inget binder dig till mig.`,
+          answer: `Jag kan sköta uppdateringar, säkerhetskopior och övervakning. ${promises.sv.support} Du kan också sköta webbplatsen själv med hjälp av manualen. Inget binder dig till mig.`,
         },
       ],
     },
