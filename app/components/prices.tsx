@@ -1,5 +1,12 @@
 import { facts } from '../../content/facts.ts'
-import { exclusiveOfVat, prices, pricesOf, withVat, writtenPrice } from '../../content/prices.ts'
+import {
+  exclusiveOfVat,
+  priceSentences,
+  prices,
+  pricesOf,
+  withVat,
+  writtenPrice,
+} from '../../content/prices.ts'
 import type { ServiceSlug } from '../../content/services.ts'
 import { pathTo } from '../places.ts'
 import { DefinitionRows } from './lists.tsx'
@@ -40,6 +47,19 @@ export function PriceTable() {
         </tbody>
       </table>
     </Section>
+  )
+}
+
+/** What assignments cost at a fixed price, in a sentence each, and where the table is. Nothing without such prices. */
+export function FixedPrices() {
+  const language = useLanguage()
+  const fixed = prices.filter(({ per }) => per === 'assignment')
+  if (fixed.length === 0) return null
+  return (
+    <p>
+      {priceSentences(fixed, language)}{' '}
+      <a href={`${pathTo({ page: 'offerings' }, language)}#prices`}>{words[language].all}</a>
+    </p>
   )
 }
 

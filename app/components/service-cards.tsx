@@ -1,5 +1,4 @@
 import { Code, Compass, Server, Workflow } from 'lucide-react'
-import { pricesOf, writtenPrice } from '../../content/prices.ts'
 import { type ServiceSlug, serviceSlugs, services } from '../../content/services.ts'
 import { pathTo } from '../places.ts'
 import { CardIcon, LinkCard } from './card.tsx'
@@ -22,7 +21,6 @@ export function ServiceCards({
 }: {
   slugs?: readonly ServiceSlug[]
   linkText: string
-  /** With what each contains, and its first price. */
   withFeatures?: boolean
 }) {
   const language = useLanguage()
@@ -30,7 +28,6 @@ export function ServiceCards({
     <Grid columns={slugs.length === 3 ? 3 : 2}>
       {slugs.map((slug) => {
         const { name, summary, features } = services[slug][language]
-        const [price] = pricesOf(slug)
         return (
           <LinkCard
             key={slug}
@@ -44,11 +41,6 @@ export function ServiceCards({
               <ul>
                 <ListItems texts={features} />
               </ul>
-            )}
-            {withFeatures && price && (
-              <p>
-                {price.words[language].name}: <strong>{writtenPrice(price, price.amount, language)}</strong>
-              </p>
             )}
           </LinkCard>
         )

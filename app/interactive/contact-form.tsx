@@ -28,6 +28,8 @@ export interface ContactFormWords {
   tooMany: string
   /** `{count}` stands for how many characters were written, `{limit}` for how many there may be. */
   errors: Record<FieldError['code'], string>
+  /** Read aloud when fields are wrong, wherever the focus is. */
+  check: string
   trap: string
 }
 
@@ -154,6 +156,9 @@ export function ContactForm({
         <input name="website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
       <SendButton words={words} isSending={isSending} />
+      <p role="alert" className={styles.error}>
+        {Object.values(reasons).some(Boolean) && words.check}
+      </p>
     </form>
   )
   return (

@@ -1,11 +1,12 @@
 import switches from '../styles/switch.css?inline'
+import themeFade from '../styles/theme-fade.css?inline'
 import dialog from './search-dialog.css?inline'
 import searchResults from './search-results.module.css?inline'
 import toasts from './toasts.module.css?inline'
 
-/** Adds the styles of elements that only scripts show: no page needs them for its first paint. */
+/** Adds the styles of elements that only scripts show, and the fade between themes: no page needs them for its first paint. */
 export function adoptDeferredStyles() {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(dialog + switches + searchResults + toasts)
+  sheet.replaceSync(dialog + switches + themeFade + searchResults + toasts)
   document.adoptedStyleSheets.push(sheet)
 }

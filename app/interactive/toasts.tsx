@@ -7,7 +7,8 @@ export interface Toast {
   text: string
 }
 
-const lifetime = 8000
+/** In milliseconds. What went wrong may have to be read twice. */
+const lifetime = { good: 8000, bad: 30_000 }
 
 let toasts: readonly Toast[] = []
 let next = 1
@@ -21,8 +22,9 @@ function setToasts(changed: readonly Toast[]) {
 /** Shows a message at the edge of the page for a while, and has assistive technology read it. */
 export function showToast(is: Toast['is'], text: string) {
   const toast = { id: next++, is, text }
-  setToasts([...toasts, toast])
-  setTimeout(() => setToasts(toasts.filter((other) => other !== toast)), lifetime)
+  // A new attempt makes an earlier failure old.
+  setToasts([...toasts.filter((earlier) => earlier.is === 'good'), toast])
+  setTimeout(() => setToasts(toasts.filter((other) => other !== toast)), lifetime[is])
 }
 
 /** Where toasts appear: once on every page, after hydration. */

@@ -8,9 +8,13 @@ const islandSheets = globSync('app/interactive/*.css')
 const islandModules = new Set(islandSheets.map((file) => basename(file, '.module.css')))
 
 /** Styles that a script adds later (deferred-styles.ts), which use tokens of the page. */
-const laterStyles = [...islandSheets, 'app/styles/switch.css']
+const laterStyles = [...islandSheets, 'app/styles/switch.css', 'app/styles/theme-fade.css']
   .map((file) => readFileSync(file, 'utf8'))
   .join('')
+
+/** Whether a module belongs to an island of the page: some of its classes, or the island itself, are in the HTML. */
+const isOfIsland = (module: string, html: string) =>
+  islandModules.has(module) && [`${module}_`, `data-island="${module}"`].some((sign) => html.includes(sign))
 
 const namesIn = (css: string, pattern: RegExp) => [
   ...new Set([...css.matchAll(pattern)].map(([, name = '']) => name)),
@@ -22,7 +26,7 @@ const namesIn = (css: string, pattern: RegExp) => [
  */
 export function pageStyles(css: string, html: string): string {
   const classes = namesIn(css, /\.([a-z][a-z0-9-]*_[\w-]+)/gi).filter(
-    (name) => !html.includes(name) && !islandModules.has(name.split('_')[0] ?? ''),
+    (name) => !html.includes(name) && !isOfIsland(name.split('_')[0] ?? '', html),
   )
   const tokens = namesIn(css, /(--[\w-]+)\s*:/g).filter(
     (name) => ![css, html, laterStyles].some((text) => text.includes(`var(${name}`)),

@@ -30,6 +30,7 @@ export const words = bilingual({
         'not-an-email': 'Please write an e-mail address such as name@example.com.',
         'line-break': 'Please write this on one line.',
       },
+      check: 'Not sent yet: please look at the marked fields.',
       trap: 'Leave this field empty',
     },
     failedNext: 'Go back one page in the browser and your text is still there, or send it by e-mail instead.',
@@ -106,6 +107,7 @@ export const words = bilingual({
         'not-an-email': 'Skriv en e-postadress, till exempel namn@example.com.',
         'line-break': 'Skriv det här på en rad.',
       },
+      check: 'Inte skickat än: titta på de markerade fälten.',
       trap: 'Lämna det här fältet tomt',
     },
     failedNext:

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
 import { Paragraphs } from '../../components/lists.tsx'
+import { FixedPrices } from '../../components/prices.tsx'
 import { ProjectCard } from '../../components/project-card.tsx'
 import { Grid, Section } from '../../components/section.tsx'
 import { ServiceCards } from '../../components/service-cards.tsx'
@@ -36,7 +37,7 @@ export default function Home() {
             <ButtonLink kind="secondary" href={pathTo({ page: 'portfolio' }, language)}>
               {say.secondary}
             </ButtonLink>
-            <a href={`tel:${facts.phone}`} className={styles.call}>
+            <a href={`tel:${facts.phone}`} className={styles.link}>
               <Phone aria-hidden size={18} /> {layoutWords[language].call}
             </a>
           </div>
@@ -46,6 +47,9 @@ export default function Home() {
       <Stats label={say.proof.heading} items={say.proof.items} />
       <Section heading={say.services.heading} text={say.services.text}>
         <ServiceCards linkText={say.services.more} />
+        <div className={styles.onward}>
+          <FixedPrices />
+        </div>
       </Section>
       <Section heading={say.work.heading} text={say.work.text} tone="sunken">
         <Grid columns={2}>
@@ -56,14 +60,18 @@ export default function Home() {
             ))}
         </Grid>
         <p className={styles.onward}>
-          <a href={pathTo({ page: 'portfolio' }, language)}>{say.work.link}</a>
+          <a href={pathTo({ page: 'portfolio' }, language)} className={styles.link}>
+            {say.work.link}
+          </a>
         </p>
       </Section>
       <Section width="narrow" heading={say.about.heading}>
         <div className={styles.about}>
           <Paragraphs texts={say.about.paragraphs} />
           <p>
-            <a href={pathTo({ page: 'about' }, language)}>{say.about.link}</a>
+            <a href={pathTo({ page: 'about' }, language)} className={styles.link}>
+              {say.about.link}
+            </a>
           </p>
         </div>
       </Section>
