@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
-/** A section of a page. `narrow` is for text, `wide` for grids; a `sunken` one has a darker background. */
+/** A section of a page. `narrow` is for lines of text, `wide` for grids; a `sunken` one has a darker background. */
 export function Section({
   heading,
   text,

@@ -187,6 +187,17 @@ for (const language of languages) {
   })
 }
 
+test('wrong fields are announced, even if the focus is in the first one already', async ({ page }) => {
+  await page.goto('/contact')
+  await whenLive(page)
+  const { form } = say.en.contact
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toBeHidden()
+  await main.getByLabel(form.name, { exact: true }).press('Enter')
+  await expect(main.getByRole('alert')).toHaveText(form.check)
+  await expect(main.getByLabel(form.name, { exact: true })).toBeFocused()
+})
+
 test('the mail links have a subject', async ({ page }) => {
   const subjects = async (path: string) => {
     await page.goto(path)

@@ -166,6 +166,17 @@ test.describe('printed', () => {
   })
 })
 
+test('the typing rests on its first word once a key is pressed', async ({ page }) => {
+  await page.goto('/')
+  await whenLive(page)
+  const word = page.locator('h1 [aria-hidden]').last()
+  const [first] = say.en.home.typed
+  await expect(word).not.toHaveText(first)
+  await page.keyboard.press('Shift')
+  await expect(word).toHaveText(first)
+  await expect.poll(() => word.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0)
+})
+
 test('nothing moves under reduced motion', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = () =>

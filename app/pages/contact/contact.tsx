@@ -43,6 +43,7 @@ export default function Contact() {
           <p className={styles.privacy}>
             {say.privacy} <a href={pathTo({ page: 'privacy' }, language)}>{say.privacyLink}</a>
           </p>
+          <QuickMails />
         </section>
         <Details />
       </div>
@@ -70,7 +71,7 @@ function Result({ id, is, text, next }: { id: string; is: 'good' | 'bad'; text: 
 
 function Details() {
   const language = useLanguage()
-  const { details, quick } = words[language]
+  const { details } = words[language]
   return (
     <aside className={styles.details} aria-labelledby="details-heading">
       <h2 id="details-heading">{details.heading}</h2>
@@ -112,13 +113,22 @@ function Details() {
         </dd>
       </dl>
       <BusinessFacts />
+    </aside>
+  )
+}
+
+/** For those who would rather write from their own mail program. */
+function QuickMails() {
+  const { quick } = words[useLanguage()]
+  return (
+    <div className={styles.quick}>
       <h3>{quick.heading}</h3>
-      <p className={styles.quiet}>{quick.text}</p>
-      <div className={styles.quick}>
+      <p>{quick.text}</p>
+      <p className={styles.mails}>
         <MailButton event="consultation_request" {...quick.consultation} />
         <MailButton event="service_inquiry" {...quick.project} />
-      </div>
-    </aside>
+      </p>
+    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { facts } from '../../../content/facts.ts'
 import { projects } from '../../../content/projects.ts'
 import { ButtonLink } from '../../components/button.tsx'
@@ -38,7 +37,7 @@ export default function Home() {
               {say.secondary}
             </ButtonLink>
             <a href={`tel:${facts.phone}`} className={styles.link}>
-              <Phone aria-hidden size={18} /> {layoutWords[language].call}
+              {layoutWords[language].call}
             </a>
           </div>
         </div>

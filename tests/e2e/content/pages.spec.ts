@@ -26,7 +26,7 @@ for (const language of languages) {
     expect(JSON.parse((await typing.getAttribute('data-props')) ?? '')).toMatchObject({
       words: typed[language],
     })
-    expect(await hrefs(section(page, say.services.heading))).toEqual(servicePaths)
+    expect(await hrefs(section(page, say.services.heading).getByRole('list').first())).toEqual(servicePaths)
     expect(await hrefs(section(page, say.about.heading))).toEqual([at(language, '/about')])
     const quotes = section(page, say.testimonials.heading).getByRole('listitem')
     await expect(quotes).toHaveCount(testimonials.length)
