@@ -135,3 +135,21 @@ test.describe('pictures that differ by theme', () => {
     })
   })
 })
+
+test('one theme fades into the other, and changes at once under reduced motion', async ({ page }) => {
+  /** How many properties of the page change gradually after a click. */
+  const changing = () =>
+    page.evaluate(() => {
+      document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()
+      // Styles are computed now, which starts the transitions.
+      document.documentElement.getAnimations()
+      return document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition && one.transitionProperty === '--ground').length
+    })
+  await page.goto('/about')
+  await whenLive(page)
+  expect(await changing()).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await changing()).toBe(0)
+})
