@@ -35,11 +35,11 @@ export function Search({
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const latestQuery = useRef('')
-  const isAwaited = useRef(false)
+  /** The query that Enter was pressed for before its results had come. */
+  const awaitedQuery = useRef<string>(null)
 
   async function search(query: string) {
     latestQuery.current = query
-    isAwaited.current = false
     if (!query.trim()) return setOutcome({ is: 'idle' })
     const answer = await openIndex(file).then(
       (find) => ({ is: 'found', query, ...find(query) }) as const,
@@ -59,7 +59,7 @@ export function Search({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the outcome of an early Enter has come
   useEffect(() => {
-    if (isAwaited.current) box.current?.form?.requestSubmit()
+    if (awaitedQuery.current && awaitedQuery.current === box.current?.value) box.current.form?.requestSubmit()
   }, [outcome])
 
   const links = () => [...(root.current?.querySelectorAll<HTMLElement>('ol a') ?? [])]
@@ -68,8 +68,10 @@ export function Search({
   function submit(event: FormEvent) {
     if (outcome.is === 'failed') return
     event.preventDefault()
-    isAwaited.current = (outcome.is === 'found' ? outcome.query : '').trim() !== latestQuery.current.trim()
-    if (!isAwaited.current) links()[0]?.focus()
+    const query = box.current?.value ?? ''
+    const isAnswered = (outcome.is === 'found' ? outcome.query : '').trim() === query.trim()
+    awaitedQuery.current = isAnswered ? null : query
+    if (isAnswered) links()[0]?.focus()
   }
 
   /** Arrow keys move through the results, Escape closes the dialog around them, if there is one. */
