@@ -24,7 +24,7 @@ export default function Accessibility() {
           <ListItems texts={tests.points} />
         </ul>
       </Section>
-      <Section width="narrow" heading={faults.heading}>
+      <Section width="narrow" tone="sunken" heading={faults.heading}>
         <Paragraphs texts={faults.paragraphs} />
       </Section>
       <Section width="narrow" heading={report.heading}>
