@@ -2,6 +2,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
@@ -67,20 +68,29 @@ function mergeWriteAheadLog(target: string, dataFolder: string) {
 
 async function restoreDump(file: string, url: string, config: Config, timestamp: string) {
   checkDump(file, url)
-  await withDatabase(config, async (database) => {
-    const { rows } = await sql<{ others: number }>`select count(*) as others from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
-      database,
-    )
-    if (Number(rows[0]?.others) > 0 || (await isServerAnswering(config.port)))
-      throw new CommandError('DATABASE_URL: a server is running on this database: stop it first')
-  })
+  if ((await isInUse(config)) || (await isServerAnswering(config.port)))
+    throw new CommandError('DATABASE_URL: a server is running on this database: stop it first')
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 })
   const previous = join(config.dataFolder, `before-restore-${timestamp}.dump`)
   dumpDatabase(url, previous)
   chmodSync(previous, 0o600)
   restoreDatabase(url, file)
   console.log(`Restored. What was there before is kept in ${previous}`)
+}
+
+/** Whether other programs are connected. PostgreSQL lists the connections of one that has just ended for a moment longer. */
+function isInUse(config: Config): Promise<boolean> {
+  return withDatabase(config, async (database) => {
+    for (let looks = 1; ; looks++) {
+      const { rows } = await sql<{ others: number }>`select count(*) as others from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+        database,
+      )
+      const isUsed = Number(rows[0]?.others) > 0
+      if (!isUsed || looks === 20) return isUsed
+      await wait(100)
+    }
+  })
 }
 
 /** An idle server has no connection to the database, but it answers on its port. */
