@@ -22,8 +22,8 @@ export const promises = bilingual({
     supportLabel: 'Support med serviceavtal',
     delivery: `En enkel webbplats tar ${sv.delivery}. En komplex webbplats eller en webbutik tar ${sv.complexDelivery}.`,
     illness: facts.standIn
-      ? `När jag är sjuk går ${facts.standIn} in i mitt ställe.`
-      : 'Skulle jag bli sjuk länge kan en annan konsult ta över: inloggningar och dokumentation finns hos dig.',
+      ? `När jag är sjuk hoppar ${facts.standIn} in.`
+      : 'Blir jag sjuk en längre tid kan en annan konsult ta över: inloggningar och dokumentation finns hos dig.',
     ownership: 'Upphovsrätten till det jag bygger åt dig övergår till dig när slutfakturan är betald.',
   },
 })

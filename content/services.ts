@@ -45,7 +45,7 @@ export const services = {
     },
     sv: {
       name: 'IT-infrastruktur',
-      summary: `Servrar, driftsättning och säkerhetskopior som kod, så att allt kan byggas upp igen. Målet: ${sv.uptime} drifttid.`,
+      summary: `Servrar, driftsättning och säkerhetskopiering som kod, så att allt kan byggas upp igen. Målet: ${sv.uptime} drifttid.`,
       features: [
         'Molntjänster och Linuxservrar',
         'CI/CD och automatisk driftsättning',

@@ -19,7 +19,7 @@ export const words = bilingual({
     fTax: 'F-skatt',
     approved: 'Godkänd',
     liabilityInsurance: 'Ansvarsförsäkring',
-    standIn: 'Går in när jag är sjuk',
+    standIn: 'Ersättare när jag är sjuk',
     nextFreeWeek: 'Nästa lediga vecka',
     week: (week: number, year: number) => `Vecka ${week}, ${year}`,
   },

@@ -34,7 +34,7 @@ export const consentWords = bilingual({
   sv: {
     open: 'Kakinställningar',
     heading: 'Får jag mäta ditt besök?',
-    text: 'Webbplatsen fungerar utan. Jag ser vilka sidor som hjälper och var de är långsamma, aldrig vad du skriver.',
+    text: 'Webbplatsen fungerar utan. Jag ser vilka sidor som är till nytta och var det går långsamt, aldrig vad du skriver.',
     privacy: 'Integritetspolicy',
     settings: 'Inställningar',
     necessary: 'Bara nödvändiga',

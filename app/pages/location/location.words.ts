@@ -56,7 +56,7 @@ export const words = bilingual({
       cost: 'Kostnadseffektivt',
     },
     map: (towns: string) =>
-      `Karta över södra Sverige med ${towns}. ${facts.address.town}, där jag utgår från, lyser som en fyr.`,
+      `Karta över södra Sverige med ${towns}. ${facts.address.town}, som jag utgår från, lyser som en fyr.`,
     legend: `Ljuset är ${facts.address.town}, där jag sitter. Den streckade linjen är E22.`,
     mail: 'Skicka e-post',
     mailSubject: 'Fråga om dina tjänster',

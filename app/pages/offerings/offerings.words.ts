@@ -30,7 +30,7 @@ export const words = bilingual({
     description:
       'Webbutveckling, IT-infrastruktur, automatisering och IT-rådgivning för mindre företag i södra Sverige. Den första konsultationen är gratis.',
     keywords:
-      'it-tjänster, webbutveckling, it-infrastruktur, automatisering, it-konsultation, fullstackutvecklare, it-konsult södra sverige',
+      'it-tjänster, webbutveckling, it-infrastruktur, automatisering, it-rådgivning, fullstackutvecklare, it-konsult södra sverige',
     heading: 'Fyra tjänster, en person att prata med',
     lead: 'Jag bygger webbplatser och webbappar, sköter servrarna bakom dem och automatiserar arbetet runt omkring. Vet du inte vad du behöver kan vi börja med rådgivning.',
     cards: {

@@ -45,7 +45,7 @@ export const words = bilingual({
     view: 'Visa projektet',
     call: {
       heading: 'Känner du igen dig i något av dem?',
-      text: 'Berätta vad du har i dag och vad det borde göra i stället. Den första konsultationen är gratis, och efteråt vet du vad nästa steg vore.',
+      text: 'Berätta vad du har i dag och vad det borde göra i stället. Den första konsultationen är gratis, och efteråt vet du vad som är nästa steg.',
       secondary: 'Läs fallstudierna',
     },
   },

@@ -283,7 +283,7 @@ export const words = bilingual({
       collected: {
         title: 'Uppgifter som samlas in',
         paragraphs: [
-          'Det mesta kommer från dig. Du väljer själv om du vill skriva, men utan namn, e-postadress och meddelande kan jag inte svara. Utelämna gärna känsliga saker som hälsa och personnummer.',
+          'Det mesta kommer från dig. Du väljer själv om du vill skriva, men utan namn, e-postadress och meddelande kan jag inte svara. Skriv helst inget känsligt, som uppgifter om hälsa eller personnummer.',
           'Din IP-adress behövs för att sidan ska kunna skickas till dig och för att hindra missbruk av kontaktformuläret. Den används till det i samma stund som du är här, och webbplatsen sparar den inte.',
         ],
         terms: [
@@ -359,7 +359,7 @@ export const words = bilingual({
       security: {
         title: 'Säkerhet',
         paragraphs: [
-          'Förbindelsen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna skript kommer från den egna servern, och före ditt samtycke ombeds din webbläsare inte hämta något från något annat företag. Bara den personuppgiftsansvariga och de biträden som driver systemen kommer åt sparade meddelanden.',
+          'Anslutningen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna skript kommer från den egna servern, och före ditt samtycke ombeds din webbläsare inte hämta något från något annat företag. Bara den personuppgiftsansvariga och de biträden som driver systemen kommer åt sparade meddelanden.',
           'Skulle en personuppgiftsincident inträffa som sannolikt innebär en risk för dina rättigheter, anmäls den till tillsynsmyndigheten inom 72 timmar. Är risken hög får du själv veta det (artiklarna 33 och 34).',
         ],
       },

@@ -89,7 +89,7 @@ export const words = bilingual({
   },
   sv: {
     title: 'IT-infrastruktur och DevOps',
-    description: `Molnservrar, CI/CD, databaser, säkerhetskopior och övervakning som kod, med ${sv.uptime} drifttid som mål. Konton och dokumentation är dina.`,
+    description: `Molnservrar, CI/CD, databaser, säkerhetskopiering och övervakning som kod, med ${sv.uptime} drifttid som mål. Konton och dokumentation är dina.`,
     keywords:
       'it-infrastruktur, devops-konsult, ci/cd, molnarkitektur, databasdrift, serverövervakning, linuxdrift, devops skåne blekinge',
     heading: 'IT-infrastruktur som håller',

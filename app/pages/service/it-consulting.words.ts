@@ -98,7 +98,7 @@ export const words = bilingual({
       items: [
         {
           title: 'Teknikstrategi',
-          text: 'Vilka system du ska behålla, vilka du ska byta ut och i vilken ordning. Du får en plan med kostnader, risker och skälen bakom varje val.',
+          text: 'Vilka system du ska behålla, vilka du ska byta ut och i vilken ordning. Du får en plan med kostnader, risker och skälen till varje val.',
         },
         {
           title: 'Systemarkitektur',

@@ -153,7 +153,7 @@ export const project = {
         },
         {
           title: 'Sparas före utskick',
-          text: 'En förfrågan lagras innan någon e-post går ut. Blir e-posten fördröjd är kunden ändå inte borta.',
+          text: 'En förfrågan lagras innan någon e-post går ut. Blir e-posten försenad går kunden ändå inte förlorad.',
         },
         {
           title: 'Priser efter RUT',
@@ -179,7 +179,7 @@ export const project = {
         heading: 'En webbplats som frågar först',
         paragraphs: [
           'Arbetet började med en lista över frågorna som kunderna ställer och de som företaget ställer tillbaka. Var och en fick ett svar i klarspråk och en plats på webbplatsen. Jag valde WordPress, eftersom den som skriver på webbplatsen inte är programmerare, och byggde ett litet eget tema med få tillägg.',
-          'Ett kort formulär frågar efter det som en offert kräver, och inget som kan vänta. Vid överlämningen arbetade vi tillsammans i webbplatsen, och det som kom upp två gånger skrevs ner. Ett nytt pris behöver inte vänta på mig.',
+          'Ett kort formulär frågar efter det som en offert kräver, och inget som kan vänta. Vid överlämningen arbetade vi tillsammans i WordPress, och det som kom upp två gånger skrevs ner. Ett nytt pris behöver inte vänta på mig.',
         ],
       },
       impact: {
@@ -193,7 +193,7 @@ export const project = {
         ],
       },
       head: {
-        title: 'IH Hemservice: webbplats som sparar administration',
+        title: 'IH Hemservice: en webbplats som sparar tid',
         description: `En WordPress-webbplats för ett hemserviceföretag på tre veckor: tydliga tjänster, kompletta förfrågningar och målet ${facts.claims.sv.lessAdministration} mindre tid på administration.`,
         keywords:
           'hemsida för hemservice, hemsida städföretag, wordpress småföretag, offertformulär hemsida, lokal seo, mindre administration',

@@ -119,7 +119,7 @@ export const project = {
             text: 'Requests in progress are allowed to finish. Then a running process is asked which version it has, and a wrong answer brings the old one back.',
           },
           {
-            title: 'Few rights',
+            title: 'Limited rights',
             text: 'The panel runs as its own user and may call one script as root. If the panel is down, redirects work as before.',
           },
         ],
@@ -233,7 +233,7 @@ export const project = {
         points: [
           'De som kan innehållet sköter själva dess omdirigeringar.',
           'En felaktig regel stoppas innan någon besökare råkar ut för den.',
-          'En hel flytt är en import i stället för en eftermiddag av kopierande.',
+          'En hel flytt är en import i stället för en eftermiddags kopierande.',
           'Historiken svarar på vem som ändrade vad och när.',
         ],
       },
@@ -298,7 +298,7 @@ export const project = {
             title: 'Import och historik',
             caption:
               'En CSV-fil kontrolleras rad för rad före importen, och tidigare versioner väntar i historiken.',
-            alt: 'En import med kontrollerade rader bredvid en lista över publicerade versioner med datum och avsändare.',
+            alt: 'En import med kontrollerade rader bredvid en lista över publicerade versioner med datum och namn.',
           },
         ],
       },
