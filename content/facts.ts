@@ -113,7 +113,8 @@ export const facts = {
       words: bilingual({
         en: {
           name: 'Website',
-          includes: 'Up to ten pages in one language, a contact form, measured loading times and a manual.',
+          includes:
+            'Up to ten pages in one language, a contact form, measured loading times and a short manual.',
         },
         sv: {
           name: 'Webbplats',

@@ -23,7 +23,7 @@ export const words = bilingual({
           },
           {
             question: 'What does it cost?',
-            answer: `${priceSentences(prices, 'en') || 'It depends on the scope.'} A task with clear edges gets a fixed price. Work that is explored along the way is charged by the hour, up to a ceiling that we have agreed. You get the price, what it includes and what it does not include in writing before anything begins.`,
+            answer: `${priceSentences(prices, 'en') || 'It depends on the scope.'} A task with clear edges gets a fixed price. Work that is explored along the way is charged by the hour, up to a ceiling that we have agreed on. You get the price, what it includes and what it does not include in writing before anything begins.`,
           },
           {
             question: 'How long does a project take?',
@@ -58,7 +58,7 @@ export const words = bilingual({
           },
           {
             question: 'What can be automated in a small company?',
-            answer: `Anything done the same way many times: orders typed over to the bookkeeping, reports put together every Monday, reminders, backups, new user accounts. The aim is up to ${facts.claims.en.lessManualWork} less manual work. I begin by counting how often the task is done, because not everything is worth automating.`,
+            answer: `Anything done the same way many times: orders retyped into the bookkeeping, reports put together every Monday, reminders, backups, new user accounts. The aim is up to ${facts.claims.en.lessManualWork} less manual work. I begin by counting how often the task is done, because not everything is worth automating.`,
           },
         ],
       },
@@ -76,8 +76,7 @@ export const words = bilingual({
           },
           {
             question: 'How do payment and VAT work?',
-            answer:
-              'You pay by invoice, and a longer project is divided into stages that are invoiced as they are finished. Prices for companies are given excluding VAT. For customers in Sweden, VAT is normally 25 percent. For a company in another EU country with a valid VAT number, the reverse charge normally applies. Due dates are stated in the quote.',
+            answer: `You pay by invoice, and a longer project is divided into stages that are invoiced as they are finished. Prices for companies are given excluding VAT. For customers in Sweden, VAT is normally ${facts.vatRate} percent. For a company in another EU country with a valid VAT number, the reverse charge normally applies. Due dates are stated in the quote.`,
           },
         ],
       },
@@ -160,8 +159,7 @@ export const words = bilingual({
           },
           {
             question: 'Hur går det till med betalning och moms?',
-            answer:
-              'Du betalar mot faktura, och ett längre projekt delas in i etapper som faktureras när de är klara. Priser till företag anges exklusive moms. För kunder i Sverige är momsen normalt 25 procent. För ett företag i ett annat EU-land med giltigt momsregistreringsnummer gäller normalt omvänd betalningsskyldighet. Betalningsvillkoren står i offerten.',
+            answer: `Du betalar mot faktura, och ett längre projekt delas in i etapper som faktureras när de är klara. Priser till företag anges exklusive moms. För kunder i Sverige är momsen normalt ${facts.vatRate} procent. För ett företag i ett annat EU-land med giltigt momsregistreringsnummer gäller normalt omvänd betalningsskyldighet. Betalningsvillkoren står i offerten.`,
           },
         ],
       },
