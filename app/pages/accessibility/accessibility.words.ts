@@ -33,7 +33,7 @@ export const words = bilingual({
     },
     report: {
       heading: 'Tell me what is in your way',
-      text: `Write or call ${printedPhone}, and say which page it is and what you use. I reply within ${en.replyHours} hours, help you to what you were looking for, and mend the fault. Write to`,
+      text: `Write or call ${printedPhone}, and say which page it is and what you use. I reply within ${en.replyHours} hours, help you find what you were looking for, and mend the fault. Write to`,
       subject: 'Accessibility',
     },
   },
@@ -64,8 +64,8 @@ export const words = bilingual({
       ],
     },
     report: {
-      heading: 'Säg vad som är i vägen',
-      text: `Skriv eller ring ${printedPhone}, och berätta vilken sida det gäller och vad du använder. Jag svarar inom ${sv.replyHours} timmar, hjälper dig till det du letade efter och rättar felet. Skriv till`,
+      heading: 'Berätta vad som är i vägen',
+      text: `Skriv eller ring ${printedPhone} och säg vilken sida det gäller och vad du använder. Jag svarar inom ${sv.replyHours} timmar, hjälper dig till det du letade efter och rättar felet. Skriv till`,
       subject: 'Tillgänglighet',
     },
   },

@@ -44,7 +44,7 @@ export const words = bilingual({
       ],
     },
     call: {
-      heading: 'Is there a task waiting for hands?',
+      heading: 'Is there something nobody has time for?',
       text: `Describe it in five lines. The first consultation is free and can be held by video. You hear from me within ${facts.claims.en.replyHours} hours.`,
       mail: 'E-mail a question',
     },
