@@ -3,6 +3,7 @@
  * Data only: links, language switch, canonical and alternate links, sitemap, redirects and the list of
  * pages to build are derived in places.ts.
  */
+import { isBookingOn } from '../content/booking.ts'
 import { facts } from '../content/facts.ts'
 import { serviceSlugs } from '../content/services.ts'
 
@@ -24,6 +25,8 @@ export const pages = {
   post: { en: '/blog/:slug', sv: '/sv/blog/:slug', slugs: 'articles' },
   'case-studies': { en: '/case-studies', sv: '/sv/case-studies' },
   contact: { en: '/contact', sv: '/sv/contact' },
+  // Only where visitors can book: content/facts.ts.
+  book: { en: '/book', sv: '/sv/book', isOff: !isBookingOn },
   faq: { en: '/faq', sv: '/sv/faq' },
   privacy: { en: '/privacy', sv: '/sv/privacy' },
   accessibility: { en: '/accessibility', sv: '/sv/accessibility' },

@@ -28,6 +28,7 @@ function mainAddresses(): Address[] {
   for (const language of languages) {
     for (const page of keysOf(pages)) {
       const entry = pages[page]
+      if ('isOff' in entry && entry.isOff) continue
       if (!('slugs' in entry)) {
         main.push({ path: entry[language], place: { page }, language })
         continue

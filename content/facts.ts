@@ -19,6 +19,9 @@ interface OpeningHours {
   readonly closes: string
 }
 
+/** How a consultation is held: by phone, by video, or at the visitor's place. */
+export type MeetingKind = 'phone' | 'video' | 'visit'
+
 interface Profile {
   readonly name: string
   readonly url: string
@@ -182,6 +185,39 @@ export const facts = {
   ] as readonly OpeningHours[],
   /** Swedish public holidays and the eves of Midsummer, Christmas and the New Year (holidays.ts). */
   closedOnHolidays: true,
+
+  /**
+   * The free consultation, booked by visitors themselves at a time that is free in your calendars (`BUSY_CALENDARS`,
+   * deploy/settings.md). With an empty list of kinds nobody can book, and no page of booking exists.
+   */
+  booking: {
+    /** `phone`, `video` and `visit`; visitors see the sentence of each kind below. */
+    kinds: ['phone', 'video', 'visit'] as readonly MeetingKind[],
+    minutes: 30,
+    /** Like `openingHours`, which hold where this list is empty. No meeting is on a holiday where you are closed on them. */
+    hours: [] as readonly OpeningHours[],
+    /** The shortest time from booking to meeting. */
+    noticeHours: 24,
+    /** How far ahead visitors can book. */
+    daysAhead: 28,
+    /** Kept free between two meetings. */
+    pauseMinutes: 15,
+    mostPerDay: 4,
+    /** Your own room for video meetings. While it is empty you send the link yourself. */
+    videoLink: 'https://meet.kodhamn.example/consultation',
+    words: bilingual({
+      en: {
+        phone: 'I call you at the number that you give.',
+        video: 'You get the link with the confirmation. A browser is enough.',
+        visit: 'I come to you, within two hundred kilometers of Sölvesborg.',
+      },
+      sv: {
+        phone: 'Jag ringer dig på numret du anger.',
+        video: 'Du får länken med bekräftelsen. Det räcker med en webbläsare.',
+        visit: 'Jag kommer till dig, inom tjugo mil från Sölvesborg.',
+      },
+    }),
+  },
 
   /** Whether models may be trained on the texts. Search and answer engines may always read them (robots.txt). */
   aiTrainingWelcome: true,

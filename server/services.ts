@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { type Bookings, startBookings } from './bookings/bookings.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { type Outbox, startOutbox } from './mail/outbox.ts'
@@ -14,6 +15,8 @@ export interface Services {
   database: Database
   outbox: Outbox
   retention: Retention
+  /** Where visitors can book. */
+  bookings: Bookings | undefined
   log: Logger
   /** Where METRICS_PORT is set. */
   metrics: Metrics | undefined
@@ -24,17 +27,19 @@ export interface Services {
 }
 
 /**
- * Opens the database and starts the background work: the outbox and retention. Used by the server, in development and in
+ * Opens the database and starts the background work: the outbox, the calendars and retention. Used by the server, in development and in
  * tests. Throws a StartError where the database cannot be used.
  */
 export async function startServices(config: Config, site: Site, log: Logger): Promise<Services> {
   const database = await openDatabase(config)
   const stopping = new AbortController()
+  const outbox = startOutbox({ database, config, log })
   return {
     config,
     site,
     database,
-    outbox: startOutbox({ database, config, log }),
+    outbox,
+    bookings: startBookings({ config, database, site, log, outbox }),
     retention: startRetention(database, log),
     log,
     metrics: config.metricsPort === undefined ? undefined : await loadMetrics(database),
@@ -49,6 +54,7 @@ async function loadMetrics(database: Database): Promise<Metrics> {
   return createMetrics(database)
 }
 
-/** Resolves when the background work is done: the mail in progress, the current round of retention, announcements. */
-export const finishBackgroundWork = ({ outbox, retention, announcing }: Services) =>
-  Promise.all([outbox.stop(), retention.stop(), announcing])
+/** Resolves when the background work is done: the mail in progress, what booking does, the current round of retention,
+ * announcements. */
+export const finishBackgroundWork = ({ outbox, bookings, retention, announcing }: Services) =>
+  Promise.all([outbox.stop(), bookings?.stop(), retention.stop(), announcing])

@@ -44,6 +44,8 @@ function sectionOf({ page, slug = '' }: Place, language: Language): string {
       return ''
     case 'blog-page':
       return nav.blog
+    case 'book':
+      return nav.contact
     case 'post':
       return post ? categoryLabel(post) : nav.blog
     case 'project':

@@ -86,7 +86,7 @@ function list(messages: StoredMessage[]) {
   printTable(
     ['message', 'mail', 'state', 'tries', 'when', 'why'],
     unsent.map((mail) => [
-      mail.message_id.slice(0, 8),
+      mail.message_id?.slice(0, 8) ?? '',
       mail.kind,
       stateOf(mail),
       mail.attempts,

@@ -87,7 +87,8 @@ async function mentionsOf(database: Database, email: string, ownIds: readonly st
       ({ id, name, message }) => !ownIds.includes(id) && (isNamedIn(name) || isNamedIn(message)),
     ),
     mails: mails.filter(
-      ({ message_id, last_error }) => !ownIds.includes(message_id) && isNamedIn(last_error ?? ''),
+      ({ message_id, last_error }) =>
+        !(message_id && ownIds.includes(message_id)) && isNamedIn(last_error ?? ''),
     ),
   }
 }

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/open.ts'
+import type { MessageMailKind } from '../database/tables.ts'
 import { type Mail, newMail } from '../mail/outbox-rows.ts'
 import { CommandError } from './run.ts'
 import type { StoredMessage } from './stored-messages.ts'
 
-const mailOf = ({ id }: StoredMessage, kind: Mail['kind']): Mail =>
-  newMail({ id: randomUUID(), message_id: id, kind, next_at: Date.now() })
+const mailOf = ({ id }: StoredMessage, kind: MessageMailKind): Mail =>
+  newMail({ message_id: id, kind, due_at: Date.now() })
 
 /**
  * Sends the unsent mails of a message, also those that were given up. Where all were sent, only the owner gets another

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const run = (...statements: string[]): Migration => ({
@@ -7,6 +7,31 @@ const run = (...statements: string[]): Migration => ({
     for (const statement of statements) await sql.raw(statement).execute(database)
   },
 })
+
+/** Makes `outbox.message_id` optional. SQLite cannot change a column, so there the table is copied. */
+const optionalMessage: Migration['up'] = async (database: Kysely<unknown>) => {
+  const statements =
+    database.getExecutor().adapter instanceof PostgresAdapter
+      ? ['alter table outbox alter column message_id drop not null']
+      : [
+          `create table new_outbox (
+            id text primary key,
+            message_id text references messages (id) on delete cascade,
+            kind text not null,
+            next_at bigint not null,
+            attempts integer not null,
+            sent_at bigint,
+            failed_at bigint,
+            last_error text
+          )`,
+          `insert into new_outbox select id, message_id, kind, next_at, attempts, sent_at, failed_at, last_error
+            from outbox`,
+          'drop table outbox',
+          'alter table new_outbox rename to outbox',
+          'create index outbox_by_next_at on outbox (next_at) where sent_at is null and failed_at is null',
+        ]
+  for (const statement of statements) await sql.raw(statement).execute(database)
+}
 
 /** Forward only, in the order of their names, in SQL that both SQLite and PostgreSQL accept. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +83,45 @@ export const migrations: Record<string, Migration> = {
     )`,
   ),
   '004-announced-pages': run('create table announced_pages (url text primary key, hash text not null)'),
+  '005-bookings': run(
+    `create table bookings (
+      id text primary key,
+      created_at bigint not null,
+      starts_at bigint not null,
+      ends_at bigint not null,
+      kind text not null,
+      language text not null,
+      name text not null,
+      email text not null,
+      phone text not null,
+      about text not null,
+      state text not null,
+      held_until bigint,
+      sequence integer not null,
+      cancelled_by text,
+      reason text not null,
+      request_key text unique
+    )`,
+    "create unique index live_bookings on bookings (starts_at) where state in ('held', 'booked')",
+    'create index bookings_by_end on bookings (ends_at)',
+    'create table booking_days (day text primary key, changes bigint not null)',
+    `create table booking_tokens (
+      hash text primary key,
+      booking_id text not null references bookings (id) on delete cascade
+    )`,
+    'create index booking_tokens_by_booking on booking_tokens (booking_id)',
+    `create table blocked_times (
+      id text primary key,
+      starts_at bigint not null,
+      ends_at bigint not null,
+      note text not null
+    )`,
+  ),
+  '006-mails-without-message': { up: optionalMessage },
+  '007-mails-about-bookings': run(
+    'alter table outbox add column booking_id text references bookings (id) on delete cascade',
+    'alter table outbox add column due_at bigint',
+    'create index outbox_by_message on outbox (message_id)',
+    'create index outbox_by_booking on outbox (booking_id)',
+  ),
 }

@@ -1,4 +1,24 @@
+import type { MeetingKind } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
+
+/** About a message: to the owner, and the confirmation to the visitor. */
+export type MessageMailKind = 'owner' | 'confirmation'
+
+/** About a booking. Those that end in `-owner` go to the owner, the others to the visitor. */
+export type BookingMailKind =
+  | 'booking-held'
+  | 'booking-booked'
+  | 'booking-booked-owner'
+  | 'booking-moved'
+  | 'booking-moved-owner'
+  | 'booking-cancelled'
+  | 'booking-cancelled-owner'
+  | 'booking-reminder'
+
+/** To the owner, about the site itself. */
+export type NoticeMailKind = 'calendar-unreadable'
+
+export type MailKind = MessageMailKind | BookingMailKind | NoticeMailKind
 
 /** The stored tables. Times are milliseconds since 1970, days are ISO dates in UTC. */
 export interface Tables {
@@ -16,11 +36,48 @@ export interface Tables {
   }
   /** Recent submissions, by content and by Idempotency-Key: the first to insert the row stores the message. */
   submissions: { key: string; fingerprint: string; until: number }
-  /** Mails: waiting, sent or given up. */
+  /** Consultations that visitors have booked. */
+  bookings: {
+    id: string
+    created_at: number
+    starts_at: number
+    ends_at: number
+    kind: MeetingKind
+    language: Language
+    name: string
+    email: string
+    /** Empty where the visitor has given none. */
+    phone: string
+    about: string
+    /**
+     * `held` keeps the time for a suspected robot until it answers a mail. Held and booked meetings are live: a unique
+     * index lets only one of them start at a time.
+     */
+    state: 'held' | 'booked' | 'cancelled'
+    /** When a held booking ends, unless it is confirmed. */
+    held_until: number | null
+    /** How often the meeting was moved or cancelled, as calendars count it (SEQUENCE, RFC 5545). */
+    sequence: number
+    cancelled_by: 'visitor' | 'owner' | null
+    /** What the owner says to the visitor about cancelling it. */
+    reason: string
+    /** A hash of the Idempotency-Key that it came with. */
+    request_key: string | null
+  }
+  /** A row for each day with bookings, locked by whoever books a time on it. */
+  booking_days: { day: string; changes: number }
+  /** Hashes of the secrets in the links to a booking. Each mail has its own. */
+  booking_tokens: { hash: string; booking_id: string }
+  /** Times that the owner keeps free of bookings, besides those in their calendars. */
+  blocked_times: { id: string; starts_at: number; ends_at: number; note: string }
+  /** Mails: waiting, sent or given up. Each is about a message, a booking, or neither. */
   outbox: {
     id: string
-    message_id: string
-    kind: 'owner' | 'confirmation'
+    message_id: string | null
+    booking_id: string | null
+    kind: MailKind
+    /** When it was first due. Mails of earlier releases have none. */
+    due_at: number | null
     /** The time of the next attempt. Claiming a mail moves it ahead, so that no other process claims it meanwhile. */
     next_at: number
     attempts: number

@@ -1,22 +1,35 @@
+import { randomUUID } from 'node:crypto'
 import { type Database, isShared } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
 
 const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
+const hour = 60 * 60 * second
 
-/** How long a claimed mail is reserved for the process that claimed it. */
-const lease = 5 * minute
-/** After this time without success a mail is given up. */
-const maxAge = 3 * 24 * hour
+/** No attempt to send a mail lasts longer. */
+export const sendLimit = 40 * second
+/** How long a claimed mail is reserved for its process, which has sent it or failed before that. */
+const lease = sendLimit + 5 * second
 const maxWait = 2 * hour
 
 export type Mail = Tables['outbox']
 
-/** A new mail, to be sent at `next_at`. */
-export const newMail = (mail: Pick<Mail, 'id' | 'message_id' | 'kind' | 'next_at'>): Mail => ({
-  ...mail,
+/** A new mail, first due at `due_at`, about a message, a booking, or neither. */
+export const newMail = ({
+  id = randomUUID(),
+  kind,
+  due_at,
+  message_id = null,
+  booking_id = null,
+}: Pick<Mail, 'kind'> & { due_at: number } & Partial<
+    Pick<Mail, 'id' | 'message_id' | 'booking_id'>
+  >): Mail => ({
+  id,
+  message_id,
+  booking_id,
+  kind,
+  due_at,
+  next_at: due_at,
   attempts: 0,
   sent_at: null,
   failed_at: null,
@@ -27,11 +40,11 @@ export const newMail = (mail: Pick<Mail, 'id' | 'message_id' | 'kind' | 'next_at
 export const waitAfter = (attempts: number) => Math.min(30 * second * 2 ** (attempts - 1), maxWait)
 
 /**
- * Claims the mail that has been due longest, with its message. Other processes skip it while the lease lasts. One at a
- * time, because a slow mail server could let the lease of further ones expire.
+ * Claims the mail that has been due longest. Other processes skip it while the lease lasts. One at a time, because a slow
+ * mail server could let the lease of further ones expire.
  */
-export async function claimNext(database: Database, now = Date.now()) {
-  const claimed = await retryConflicts(() =>
+export const claimNext = (database: Database, now = Date.now()): Promise<Mail | undefined> =>
+  retryConflicts(() =>
     database
       .updateTable('outbox')
       .set((row) => ({ next_at: now + lease, attempts: row('attempts', '+', 1) }))
@@ -47,20 +60,9 @@ export async function claimNext(database: Database, now = Date.now()) {
           // SQLite has no row locks, and only one process uses its file.
           .$if(isShared(database), (rows) => rows.forUpdate().skipLocked()),
       )
-      .returning(['id', 'message_id', 'kind', 'attempts'])
+      .returningAll()
       .executeTakeFirst(),
   )
-  if (!claimed) return undefined
-  const message = await database
-    .selectFrom('messages')
-    .selectAll()
-    .where('id', '=', claimed.message_id)
-    // The message may have been deleted meanwhile, and its mails with it.
-    .executeTakeFirst()
-  return { ...claimed, message }
-}
-
-export type Due = NonNullable<Awaited<ReturnType<typeof claimNext>>>
 
 export const markSent = (database: Database, id: string) =>
   retryConflicts(() =>
@@ -71,15 +73,19 @@ export const markSent = (database: Database, id: string) =>
       .execute(),
   )
 
-/** Postpones a mail to its next attempt, or gives it up where its message is too old. Returns which. */
+/** Removes a mail that nobody needs any more. */
+export const removeMail = (database: Database, id: string) =>
+  retryConflicts(() => database.deleteFrom('outbox').where('id', '=', id).execute())
+
+/** Postpones a mail to its next attempt, or gives it up once `giveUpAt` has passed. Returns which. */
 export async function markFailed(
   database: Database,
-  { id, attempts }: Pick<Due, 'id' | 'attempts'>,
-  receivedAt: number,
+  { id, attempts }: Pick<Mail, 'id' | 'attempts'>,
+  giveUpAt: number,
   error: string,
 ): Promise<'waiting' | 'given up'> {
   const now = Date.now()
-  const isLate = now - receivedAt > maxAge
+  const isLate = now > giveUpAt
   await retryConflicts(() =>
     database
       .updateTable('outbox')

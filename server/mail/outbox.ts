@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Transporter } from 'nodemailer'
+import type { SendMailOptions, Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
 import { facts } from '../../content/facts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
-import { mailWords } from './mail.words.ts'
-import { claimNext, type Due, markFailed, markSent } from './outbox-rows.ts'
+import { claimNext, markFailed, markSent, removeMail, sendLimit } from './outbox-rows.ts'
+import { writeMail } from './write-mail.ts'
 
 const second = 1000
-const pollEvery = 15 * second
+const pollEvery = 10 * second
 
 export interface OutboxSettings {
   database: Database
@@ -32,13 +32,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   const { config, log } = settings
   const { smtpUrl } = config
   if (!smtpUrl) return { wake: () => undefined, stop: async () => undefined }
-  const timeouts = {
-    connectionTimeout: 10 * second,
-    greetingTimeout: 10 * second,
-    socketTimeout: 30 * second,
-  }
-  // Loaded only where mail is sent, because it is as much code as the rest of the server.
-  const loading = import('nodemailer')
+  const connection = connectionTo(smtpUrl)
   let isStopping = false
   let round: Promise<void> | undefined
   let isWoken = false
@@ -55,14 +49,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     while (isWoken && !isStopping) {
       isWoken = false
       try {
-        const { createTransport } = await loading
-        // All mails of a round share a connection: greeting, encryption and login take longer than a mail.
-        const transport = createTransport({ url: smtpUrl, ...timeouts, pool: true, maxConnections: 1 })
-        try {
-          while (!isStopping && (await sendNext(settings, transport, () => isStopping)));
-        } finally {
-          transport.close()
-        }
+        while (!isStopping && (await sendNext(settings, connection, () => isStopping)));
       } catch (error) {
         log.warn({ msg: 'outbox unavailable', error: reason(error) })
       }
@@ -77,25 +64,76 @@ export function startOutbox(settings: OutboxSettings): Outbox {
       isStopping = true
       clearInterval(timer)
       await round
+      connection.close()
     },
+  }
+}
+
+interface Connection {
+  /** Sends a mail. Rejects at the latest after `sendLimit`. */
+  send: (mail: SendMailOptions) => Promise<void>
+  close: () => void
+}
+
+/**
+ * The connection to the mail server, opened by the first mail and kept for the next: greeting, encryption and login take
+ * longer than a mail. The server may close it meanwhile.
+ */
+function connectionTo(url: string): Connection {
+  const options = {
+    ...{ url, pool: true, maxConnections: 1 },
+    ...{ connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 30 * second },
+  } as const
+  let transport: Transporter | undefined
+  const close = () => {
+    transport?.close()
+    transport = undefined
+  }
+  return {
+    async send(mail) {
+      // Loaded only where mail is sent, because it is as much code as the rest of the server.
+      const { createTransport } = await import('nodemailer')
+      transport ??= createTransport(options)
+      const limit = new AbortController()
+      const isLate = wait(sendLimit, true, { signal: limit.signal }).catch(() => false)
+      try {
+        const sending = transport.sendMail(mail).then(() => false)
+        if (await Promise.race([sending, isLate])) {
+          sending.catch(() => undefined)
+          close()
+          throw new Error(`not sent within ${sendLimit / second} seconds`)
+        }
+      } finally {
+        limit.abort()
+      }
+    },
+    close,
   }
 }
 
 /** Claims and sends the next due mail. Returns whether there was one. */
 async function sendNext(
-  settings: OutboxSettings,
-  transport: Transporter,
+  { database, config, log }: OutboxSettings,
+  connection: Connection,
   isStopping: () => boolean,
 ): Promise<boolean> {
-  const { database, log } = settings
   const mail = await claimNext(database)
   if (!mail) return false
-  const { message, kind, attempts } = mail
-  if (!message) return true
+  const { id, kind, attempts } = mail
+  const content = await writeMail(database, mail, config)
+  if (!content) {
+    await removeMail(database, id)
+    return true
+  }
+  const { giveUpAt, ...headersAndText } = content
   try {
-    await transport.sendMail(mailOf(mail, message, settings.config))
+    await connection.send({
+      messageId: `<${id}@${new URL(config.siteUrl).hostname}>`,
+      from: { name: facts.brand, address: config.mailFrom },
+      ...headersAndText,
+    })
   } catch (error) {
-    const outcome = await markFailed(database, mail, message.received_at, reason(error))
+    const outcome = await markFailed(database, mail, giveUpAt, reason(error))
     log.warn({
       msg: outcome === 'given up' ? 'mail given up' : 'mail failed',
       kind,
@@ -104,7 +142,7 @@ async function sendNext(
     })
     return true
   }
-  await keepMarking(settings, mail.id, isStopping)
+  await keepMarking({ database, log }, id, isStopping)
   log.info({ msg: 'mail sent', kind, attempts })
   return true
 }
@@ -112,7 +150,11 @@ async function sendNext(
 const maxMarkingWait = 2 * second
 
 /** Repeats while the database is down, because an unmarked mail would be sent again. */
-async function keepMarking({ database, log }: OutboxSettings, id: string, isStopping: () => boolean) {
+async function keepMarking(
+  { database, log }: Pick<OutboxSettings, 'database' | 'log'>,
+  id: string,
+  isStopping: () => boolean,
+) {
   for (let pause = 100; ; pause = Math.min(2 * pause, maxMarkingWait)) {
     try {
       await markSent(database, id)
@@ -122,40 +164,6 @@ async function keepMarking({ database, log }: OutboxSettings, id: string, isStop
       log.warn({ msg: 'mail sent, not marked yet', error: reason(error) })
       await wait(pause)
     }
-  }
-}
-
-type StoredMessage = NonNullable<Due['message']>
-
-/** Passes addresses as objects, so that nothing in a name can become a header or a second recipient. */
-function mailOf(
-  mail: { id: string; kind: 'owner' | 'confirmation' },
-  { name, email, message, language }: StoredMessage,
-  { mailFrom, mailTo, siteUrl }: OutboxSettings['config'],
-) {
-  const visitor = { name, address: email }
-  const site = { name: facts.brand, address: mailFrom }
-  const messageId = `<${mail.id}@${new URL(siteUrl).hostname}>`
-  const words = mailWords[language]
-  if (mail.kind === 'owner') {
-    const { subject, text } = words.owner
-    return {
-      messageId,
-      from: site,
-      to: { name: facts.brand, address: mailTo },
-      replyTo: visitor,
-      subject: subject(name),
-      text: text(name, email, message, language),
-    }
-  }
-  const { subject, text } = words.confirmation
-  return {
-    messageId,
-    from: site,
-    to: visitor,
-    subject,
-    text: text(name, message),
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
 }
 

@@ -4,8 +4,8 @@ import type { Language } from '../../content/language.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
+import { countMessage, waitOf } from '../http/limits.ts'
 import { newMail } from '../mail/outbox-rows.ts'
-import { countMessage, waitOf } from './limits.ts'
 import type { Message } from './message.ts'
 
 /** How long the same text from the same sender counts as one message, in milliseconds. */
@@ -63,9 +63,7 @@ export async function storeMessage(
 
 /** The mails of a message: one to the owner, one to the visitor. */
 const newMails = (messageId: string, now: number) =>
-  (['owner', 'confirmation'] as const).map((kind) =>
-    newMail({ id: randomUUID(), message_id: messageId, kind, next_at: now }),
-  )
+  (['owner', 'confirmation'] as const).map((kind) => newMail({ message_id: messageId, kind, due_at: now }))
 
 /**
  * Claims a key that is free or expired, and returns undefined; else returns the fingerprint of its holder. The key is

@@ -6,11 +6,18 @@ import { saltOf, utcDay } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
 
 const minute = 60_000
-const often = { name: 'often', messages: 5, within: minute }
-const burst = { name: 'burst', messages: 10, within: 10 * minute }
+/** So many uses in a window of `within` milliseconds. */
+export interface Limit {
+  name: string
+  uses: number
+  within: number
+}
+
+const often: Limit = { name: 'often', uses: 5, within: minute }
+const burst: Limit = { name: 'burst', uses: 10, within: 10 * minute }
 
 /** The key of a sender's row for a limit. */
-const keyOf = ({ name }: typeof often, sender: string) => `${name}:${sender}`
+const keyOf = ({ name }: Limit, sender: string) => `${name}:${sender}`
 
 /** The key of an address in the limits: a hash with the salt of the day. */
 export async function senderOf(database: Database, address: string, now = Date.now()): Promise<string> {
@@ -45,18 +52,18 @@ export async function waitOf(database: Database, sender: string, now: number): P
     .where('until', '>', now)
     .execute()
   const isOver = [often, burst].every((limit) =>
-    rows.some((row) => row.sender === keyOf(limit, sender) && row.used >= limit.messages),
+    rows.some((row) => row.sender === keyOf(limit, sender) && row.used >= limit.uses),
   )
   return isOver ? secondsUntil(Math.min(...rows.map(({ until }) => until)), now) : undefined
 }
 
 const secondsUntil = (until: number, now: number) => Math.ceil((until - now) / 1000)
 
-/** Counts one message. Returns undefined within the limit, else the time at which the window ends. */
-async function use(
+/** Counts one use. Returns undefined within the limit, else the time at which the window ends. */
+export async function use(
   transaction: Transaction<Tables>,
   sender: string,
-  limit: typeof often,
+  limit: Limit,
   now: number,
 ): Promise<number | undefined> {
   // One statement, so that simultaneous messages are both counted.
@@ -75,5 +82,5 @@ async function use(
     )
     .returning(['used', 'until'])
     .executeTakeFirstOrThrow()
-  return row.used > limit.messages ? row.until : undefined
+  return row.used > limit.uses ? row.until : undefined
 }

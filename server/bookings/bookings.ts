@@ -1,0 +1,79 @@
+import type { Logger } from 'pino'
+import { bookingRules, isBookingOn } from '../../content/booking.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/open.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { Site } from '../pages/site.ts'
+import { showFreeTimes } from './booking-pages.ts'
+import { startBusyCalendars } from './busy-calendars.ts'
+import { type Availability, loadFreeTimes } from './store.ts'
+
+/** How often the pages are brought up to date, because times pass and other servers take bookings. In milliseconds. */
+const refreshEvery = 15_000
+
+export interface Bookings {
+  /** Undefined while a calendar is not known: then nothing can be offered. */
+  availability: () => Availability | undefined
+  /** Brings the free times on the pages up to date. */
+  refresh: () => void
+  stop: () => Promise<void>
+}
+
+/** Starts what booking needs in the background. Undefined where visitors cannot book. */
+export function startBookings({
+  config,
+  database,
+  site,
+  log,
+  outbox,
+}: {
+  config: Config
+  database: Database
+  site: Site
+  log: Logger
+  outbox: Outbox
+}): Bookings | undefined {
+  if (!isBookingOn) return undefined
+  let round: Promise<void> | undefined
+  let isStale = false
+
+  function refresh() {
+    isStale = true
+    round ??= run().finally(() => {
+      round = undefined
+    })
+  }
+
+  async function run() {
+    while (isStale) {
+      isStale = false
+      try {
+        const known = availability()
+        showFreeTimes(
+          site,
+          known ? { is: 'offered', starts: await loadFreeTimes(database, known) } : { is: 'unavailable' },
+        )
+      } catch (error) {
+        log.warn({ msg: 'free times unknown', error: error instanceof Error ? error.name : 'unknown' })
+      }
+    }
+  }
+
+  function availability(): Availability | undefined {
+    const busy = calendars.busy()
+    return busy && { rules: bookingRules, busy }
+  }
+
+  const calendars = startBusyCalendars({ config, database, log, onMail: outbox.wake, onChange: refresh })
+  const timer = setInterval(refresh, refreshEvery)
+  refresh()
+  return {
+    availability,
+    refresh,
+    async stop() {
+      clearInterval(timer)
+      await calendars.stop()
+      await round
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { Temporal } from 'temporal-polyfill'
+import { weekdayName } from '../../app/opening-now.ts'
+import type { BookingRules } from '../../content/booking.ts'
+import { dayAfter, type IsoDay, isHoliday } from '../../content/holidays.ts'
+import { type Interval, merge } from './interval.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+export interface Taken {
+  /** Meetings that are booked here. There are only so many on a day, and a pause between two of them. */
+  meetings: readonly Interval[]
+  /** Whatever stands in the owner's calendars. A pause is kept here too: it may be a meeting elsewhere. */
+  busy: readonly Interval[]
+  /** Times that the owner keeps free of bookings. */
+  blocked: readonly Interval[]
+}
+
+/**
+ * The starts of all times that can be booked at a moment, in order, in milliseconds since 1970. From the opening on one
+ * time follows the other, each as long as a meeting; the last one ends by the closing.
+ */
+export function freeTimes(rules: BookingRules, { meetings, busy, blocked }: Taken, now: number): number[] {
+  const pause = rules.pauseMinutes * minute
+  const withPause = [...meetings, ...busy].map(({ start, end }) => ({
+    start: start - pause,
+    end: end + pause,
+  }))
+  const taken = merge([...withPause, ...blocked])
+  const bookedOn = Map.groupBy(meetings, ({ start }) => dayOf(start, rules))
+
+  const first = now + rules.noticeHours * hour
+  const last = now + rules.daysAhead * 24 * hour
+  const times = daysFrom(dayOf(first, rules), rules.daysAhead)
+    .filter((date) => (bookedOn.get(date)?.length ?? 0) < rules.mostPerDay)
+    .flatMap((date) => timesOn(date, rules))
+    .filter(({ start }) => start >= first && start <= last)
+
+  // Both are in order, so each is walked through once.
+  let next = 0
+  return times.flatMap(({ start, end }) => {
+    while ((taken[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++
+    return end <= (taken[next]?.start ?? Number.POSITIVE_INFINITY) ? [start] : []
+  })
+}
+
+const daysFrom = (first: IsoDay, count: number) =>
+  Array.from({ length: count + 1 }, (_, index) => dayAfter(first, index))
+
+/** The times of a day when no meeting is booked yet. */
+function timesOn(date: IsoDay, rules: BookingRules): Interval[] {
+  if (rules.closedOnHolidays && isHoliday(date)) return []
+  const length = rules.minutes * minute
+  return rules.openingHours
+    .filter(({ days }) => days.includes(weekdayName(date)))
+    .flatMap(({ opens, closes }) => {
+      const opening = momentOf(date, opens, rules)
+      const count = Math.max(Math.floor((momentOf(date, closes, rules) - opening) / length), 0)
+      return Array.from({ length: count }, (_, index) => ({
+        start: opening + index * length,
+        end: opening + (index + 1) * length,
+      }))
+    })
+    .toSorted((a, b) => a.start - b.start)
+}
+
+type Zone = Pick<BookingRules, 'timeZone'>
+
+/** The moment of a local time, such as `2026-12-01` and `09:00`. */
+export const momentOf = (date: IsoDay, time: string, { timeZone }: Zone): number =>
+  Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).epochMilliseconds
+
+/** The day of a moment where the business is. */
+export const dayOf = (moment: number, rules: Zone): IsoDay =>
+  localTime(moment, rules).toPlainDate().toString()
+
+/** A moment as it is written in the API: `2026-12-01T09:00:00+01:00`. */
+export const isoTime = (moment: number, rules: Zone): string =>
+  localTime(moment, rules).toString({ timeZoneName: 'never', smallestUnit: 'second' })
+
+const localTime = (moment: number, { timeZone }: Zone) =>
+  Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone)

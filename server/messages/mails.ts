@@ -1,0 +1,47 @@
+import { facts } from '../../content/facts.ts'
+import type { Database } from '../database/open.ts'
+import type { MailKind } from '../database/tables.ts'
+import { mailWords } from '../mail/mail.words.ts'
+import type { MailContent, MailSettings } from '../mail/mail-content.ts'
+
+/** How long after a message its mails are tried, in milliseconds. */
+const patience = 3 * 24 * 60 * 60 * 1000
+
+/**
+ * The mail about a message: to the owner, or the confirmation to the visitor. Addresses are objects, so that nothing in a
+ * name can become a header or a second recipient.
+ */
+export async function messageMail(
+  database: Database,
+  id: string,
+  kind: MailKind,
+  { mailTo }: MailSettings,
+): Promise<MailContent | undefined> {
+  const stored = await database.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!stored) return undefined
+  const { name, email, message, language, received_at } = stored
+  const visitor = { name, address: email }
+  const words = mailWords[language]
+  const giveUpAt = received_at + patience
+  if (kind === 'owner') {
+    const { subject, text } = words.owner
+    return {
+      to: { name: facts.brand, address: mailTo },
+      replyTo: visitor,
+      subject: subject(name),
+      text: text(name, email, message, language),
+      giveUpAt,
+    }
+  }
+  const { subject, text } = words.confirmation
+  return {
+    to: visitor,
+    subject,
+    text: text(name, message),
+    headers: automaticReply,
+    giveUpAt,
+  }
+}
+
+/** Keeps absence notes from answering. */
+export const automaticReply = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
