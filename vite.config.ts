@@ -95,7 +95,7 @@ function soak(engine: 'sqlite' | 'postgresql') {
       name: `soak ${engine}`,
       include: ['tests/soak/server/*.soak.ts'],
       // These tests do not depend on the database.
-      exclude: engine === 'postgresql' ? ['**/{connections,fuzz}.soak.ts'] : [],
+      exclude: engine === 'postgresql' ? ['**/{connections,free-times,fuzz}.soak.ts'] : [],
       testTimeout: 600_000,
       ...(engine === 'postgresql' ? { globalSetup: 'tests/support/postgres-setup.ts' } : {}),
     },

@@ -1,14 +1,26 @@
-import { facts } from './facts.ts'
+import { facts, type MeetingKind, type OpeningHours } from './facts.ts'
 
-/** The rules of booking from content/facts.ts, with the hours that hold. */
-export const bookingRules = {
-  ...facts.booking,
-  timeZone: facts.timeZone,
-  closedOnHolidays: facts.closedOnHolidays,
-  openingHours: facts.booking.hours.length > 0 ? facts.booking.hours : facts.openingHours,
+/** When and how visitors can book: content/facts.ts says what each means. */
+export interface BookingRules {
+  kinds: readonly MeetingKind[]
+  minutes: number
+  noticeHours: number
+  daysAhead: number
+  pauseMinutes: number
+  mostPerDay: number
+  openingHours: readonly OpeningHours[]
+  timeZone: string
+  closedOnHolidays: boolean
 }
 
-export type BookingRules = Omit<typeof bookingRules, 'hours' | 'words' | 'videoLink'>
+const { hours, words, videoLink, ...limits } = facts.booking
+
+export const bookingRules: BookingRules = {
+  ...limits,
+  openingHours: hours.length > 0 ? hours : facts.openingHours,
+  timeZone: facts.timeZone,
+  closedOnHolidays: facts.closedOnHolidays,
+}
 
 /** Whether visitors can book a consultation by themselves. */
-export const isBookingOn = facts.booking.kinds.length > 0
+export const isBookingOn = bookingRules.kinds.length > 0

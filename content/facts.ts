@@ -5,7 +5,7 @@
 import { bilingual } from './language.ts'
 import { printedNumber } from './phone.ts'
 
-interface OpeningHours {
+export interface OpeningHours {
   readonly days: readonly (
     | 'Monday'
     | 'Tuesday'

@@ -3,6 +3,15 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
+import { pages } from '../app/pages.ts'
+import {
+  getSlots,
+  postBooking,
+  postCancellation,
+  postConfirmation,
+  postMove,
+  showBooking,
+} from './bookings/route.ts'
 import { closeWhenStopping } from './http/close-when-stopping.ts'
 import type { HttpEnv } from './http/env.ts'
 import { errorHandler } from './http/error-handler.ts'
@@ -11,7 +20,7 @@ import { redirectTo, redirectToHttps } from './http/redirects.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { singleHost } from './http/single-host.ts'
-import { bodyLimit as messageBytes, postMessage } from './messages/route.ts'
+import { postMessage } from './messages/route.ts'
 import { answerHealth, answerLive } from './operations/health.ts'
 import { observeRequests } from './operations/observe-requests.ts'
 import { serveFiles, serveOthers } from './pages/serve-pages.ts'
@@ -22,10 +31,12 @@ export type App = ReturnType<typeof createApp>
 
 /** All HTTP routes: the API below /api, the built pages and files everywhere else. */
 export function createApp(services: Services) {
-  const { config, site, log, stopping } = services
+  const { config, site, log, stopping, bookings } = services
   const app = new Hono<HttpEnv>()
   app.use(observeRequests(app, services), closeWhenStopping(stopping.signal), singleHost)
-  if (!config.pagesOrigin) app.get('*', redirectToHttps(config), serveFiles(site))
+  if (!config.pagesOrigin) app.get('*', redirectToHttps(config))
+  if (bookings) app.on('GET', [pages.book.en, pages.book.sv], showBooking({ ...services, bookings }))
+  if (!config.pagesOrigin) app.get('*', serveFiles(site))
   app.use(addSecurityHeaders)
   app.onError(errorHandler(log))
 
@@ -34,11 +45,18 @@ export function createApp(services: Services) {
   if (config.pagesOrigin) api.use(cors({ origin: config.pagesOrigin, ...crossOriginRequests }))
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }))
   api.use(sameOrigin(config))
-  api.post('/contact', bodyLimit({ maxSize: messageBytes, onError: tooLarge }), (context) =>
-    postMessage(context, services),
-  )
+  const smallBody = bodyLimit({ maxSize: 64 * 1024, onError: tooLarge })
+  api.post('/contact', smallBody, (context) => postMessage(context, services))
   api.get('/views', (context) => getViews(context, services))
   api.post('/views', (context) => postView(context, services))
+  if (bookings) {
+    const all = { ...services, bookings }
+    api.get('/slots', (context) => getSlots(context, all))
+    api.post('/bookings', smallBody, (context) => postBooking(context, all))
+    api.post('/bookings/confirm', smallBody, (context) => postConfirmation(context, all))
+    api.post('/bookings/move', smallBody, (context) => postMove(context, all))
+    api.post('/bookings/cancel', smallBody, (context) => postCancellation(context, all))
+  }
   api.get('/health', (context) => answerHealth(context, services))
   api.get('/live', (context) => answerLive(context, services))
   app.route('/api', api)
@@ -58,7 +76,7 @@ const noStore: MiddlewareHandler = (context, next) => {
 
 const wrongMethod = (allowed: string[]) => problem(405, undefined, {}, { Allow: allowed.join(', ') })
 
-const tooLarge = () => problem(413, 'A message fits in 64 KB')
+const tooLarge = () => problem(413, 'It has to fit in 64 KB')
 
 /** What pages of another origin may send and read. Browsers cache the preflight for `maxAge` seconds. */
 const crossOriginRequests = {

@@ -1,3 +1,4 @@
+import type { Language } from '../../content/language.ts'
 import type { Site } from '../pages/site.ts'
 import type { Booking } from './store.ts'
 
@@ -11,7 +12,7 @@ export function showFreeTimes(_site: Site, _times: OfferedTimes): void {}
 export function bookingPage(
   _site: Site,
   _booking: Booking,
-  _details: { token: string; times: OfferedTimes },
+  _details: { token: string; language: Language; times: OfferedTimes },
 ): Response {
   return new Response()
 }

@@ -180,7 +180,7 @@ export const moveBooking = (
 /** Cancels a meeting by the secret of its link. Undefined where there is no such booking, or the meeting has begun. */
 export const cancelBooking = (
   database: Database,
-  availability: Availability,
+  availability: Pick<Availability, 'rules'>,
   token: string,
   now = Date.now(),
 ): Promise<Booking | undefined> =>
@@ -232,7 +232,7 @@ export async function newToken(database: Rows, bookingId: string): Promise<strin
 /** Changes the booking of a link while its days are locked. A meeting that has begun can no longer be changed. */
 async function changeBooking<Result>(
   database: Database,
-  { rules }: Availability,
+  { rules }: Pick<Availability, 'rules'>,
   token: string,
   now: number,
   change: (transaction: Transaction<Tables>, booking: Booking) => Promise<Result | undefined>,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checkField, type MessageField } from '../../app/contact-message.ts'
 
 /** Removes NUL, which PostgreSQL refuses, and lone surrogates, which UTF-8 cannot encode. */
-const text = z.string().transform((value) => value.replaceAll('\0', '').toWellFormed().trim())
+export const text = z.string().transform((value) => value.replaceAll('\0', '').toWellFormed().trim())
 
 /** A field with the rules of the form. The message of an issue is a code of `checkField`. */
 const field = (name: MessageField) =>
@@ -25,6 +25,8 @@ const details: Record<string, string> = {
   'too-long': 'is too long',
   'line-break': 'has a line break',
   'not-an-email': 'is not one e-mail address',
+  'not-a-phone-number': 'is not a phone number',
+  'not-a-time': 'is not a time such as 2026-12-01T09:00:00+01:00',
 }
 
 /** A refused field in a response of the API: `code` for programs, `detail` for people. */

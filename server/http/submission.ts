@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import { type Language, languages } from '../../content/language.ts'
+import type { Config } from '../config.ts'
+import { isTooFast } from '../messages/spam.ts'
+import { clientAddress } from './client-address.ts'
+import type { HttpEnv } from './env.ts'
+import { problem } from './problem.ts'
+
+/** What a page has sent: as JSON with a script, as a form without one. */
+export interface Submission {
+  isForm: boolean
+  values: unknown
+  language: Language
+  /** The field that people do not see is filled in, or the form was sent faster than a person can write. */
+  isSuspect: boolean
+  idempotencyKey: string | undefined
+  /** The network of the client, for limits only. */
+  address: string
+}
+
+/** Reads the body of a request. Returns a response where it is neither JSON nor a form. */
+export async function readSubmission(
+  context: Context<HttpEnv>,
+  config: Config,
+): Promise<Submission | Response> {
+  const header = (name: string) => context.req.header(name)
+  const type = header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  const address = clientAddress(context, config)
+  if (type === 'application/json') {
+    const values = parseJson(await context.req.text())
+    if (values === undefined) return problem(400, 'The body is not JSON')
+    return {
+      isForm: false,
+      values,
+      language: languageOf(header('Content-Language')),
+      isSuspect: header('Form-Trap') === 'filled' || isTooFast(header('Form-Seconds')),
+      idempotencyKey: header('Idempotency-Key'),
+      address,
+    }
+  }
+  if (type === 'application/x-www-form-urlencoded') {
+    const { language, website, ...values } = Object.fromEntries(new URLSearchParams(await context.req.text()))
+    return {
+      isForm: true,
+      values,
+      language: languageOf(language),
+      isSuspect: Boolean(website),
+      idempotencyKey: undefined,
+      address,
+    }
+  }
+  return problem(415, 'Send application/json')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const languageOf = (tag: string | undefined): Language =>
+  languages.find((language) => tag?.toLowerCase().startsWith(language)) ?? 'en'

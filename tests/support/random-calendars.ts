@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { week } from '../../app/opening-now.ts'
+import type { BookingRules } from '../../content/booking.ts'
+import { isHoliday } from '../../content/holidays.ts'
+import { freeTimes, isoTime, type Taken } from '../../server/bookings/free-times.ts'
+import type { Interval } from '../../server/bookings/interval.ts'
+import { bookingRules as rules } from '../fixtures/booking-rules.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** What a clock and a calendar on the wall say at a moment. Remembered, because it is asked millions of times. */
+const onTheWall = new Map<number, { date: string; weekday: string | undefined; minutes: number }>()
+
+function wallAt(moment: number) {
+  const known = onTheWall.get(moment)
+  if (known) return known
+  const local = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(rules.timeZone)
+  const date = local.toPlainDate().toString()
+  const read = { date, weekday: week[local.dayOfWeek - 1], minutes: local.hour * 60 + local.minute }
+  onTheWall.set(moment, read)
+  return read
+}
+
+/** Whether a time can be booked, asked of one time by the clock, without any of the arithmetic of the code. */
+function isFree(
+  start: number,
+  current: BookingRules,
+  { meetings, busy, blocked }: Taken,
+  now: number,
+): boolean {
+  const end = start + current.minutes * minute
+  const wall = wallAt(start)
+  const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+  const isOpen = current.openingHours.some(({ days, opens, closes }) => {
+    const sinceOpening = wall.minutes - minutesOf(opens)
+    return (
+      days.some((name) => name === wall.weekday) &&
+      sinceOpening >= 0 &&
+      sinceOpening % current.minutes === 0 &&
+      sinceOpening + current.minutes <= minutesOf(closes) - minutesOf(opens)
+    )
+  })
+  const pause = current.pauseMinutes * minute
+  const touches = (space: number) => (other: Interval) =>
+    start < other.end + space && other.start - space < end
+  const sameDay = meetings.filter((other) => wallAt(other.start).date === wall.date)
+  return (
+    isOpen &&
+    !isHoliday(wall.date) &&
+    start >= now + current.noticeHours * hour &&
+    start <= now + current.daysAhead * 24 * hour &&
+    sameDay.length < current.mostPerDay &&
+    ![...meetings, ...busy].some(touches(pause)) &&
+    !blocked.some(touches(0))
+  )
+}
+
+/**
+ * Books at random and looks at every moment: each time that is offered is free, and every free one is offered. Throws at
+ * the first that is not.
+ */
+export function checkRandomCalendars(count: number) {
+  const quarter = 15 * minute
+  // Around both changes of the clock, Christmas and Easter.
+  const anyNow = fc
+    .constantFrom('2026-10-20', '2026-12-15', '2027-03-10', '2027-04-20')
+    .chain((date) => fc.integer({ min: 0, max: 28 * 96 }).map((steps) => Date.parse(date) + steps * quarter))
+  const anyInterval = fc.tuple(
+    fc.integer({ min: -96, max: 5 * 96 }),
+    fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constant(96)),
+    fc.boolean(),
+  )
+  const anyIntervals = fc.array(anyInterval, { maxLength: 12 })
+  const anyRules = fc.record({
+    minutes: fc.constantFrom(15, 20, 30, 45, 60),
+    pauseMinutes: fc.constantFrom(0, 5, 15, 30),
+    noticeHours: fc.constantFrom(0, 2, 24, 48),
+    mostPerDay: fc.constantFrom(1, 2, 4),
+  })
+  fc.assert(
+    fc.property(
+      anyNow,
+      anyIntervals,
+      anyIntervals,
+      anyIntervals,
+      anyRules,
+      (now, meetings, busy, blocked, changed) => {
+        const current = { ...rules, ...changed, daysAhead: 4 }
+        const first = now - (now % quarter)
+        const place = ([at, length, isOdd]: [number, number, boolean]): Interval => {
+          const start = first + at * quarter + (isOdd ? 7 * minute : 0)
+          return { start, end: start + length * quarter }
+        }
+        const taken = { meetings: meetings.map(place), busy: busy.map(place), blocked: blocked.map(place) }
+        const offered = new Set(freeTimes(current, taken, now))
+        for (let start = first; start < now + 5 * 24 * hour; start += 5 * minute) {
+          if (offered.has(start) !== isFree(start, current, taken, now))
+            throw new Error(`${isoTime(start, rules)} is ${offered.has(start) ? 'offered' : 'left out'}`)
+          offered.delete(start)
+        }
+        if (offered.size > 0) throw new Error('A time is offered that is on no full five minutes')
+      },
+    ),
+    { numRuns: count },
+  )
+}
