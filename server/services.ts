@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { type BookingRules, bookingRules } from '../content/booking.ts'
 import { type Bookings, startBookings } from './bookings/bookings.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/open.ts'
@@ -30,7 +31,12 @@ export interface Services {
  * Opens the database and starts the background work: the outbox, the calendars and retention. Used by the server, in development and in
  * tests. Throws a StartError where the database cannot be used.
  */
-export async function startServices(config: Config, site: Site, log: Logger): Promise<Services> {
+export async function startServices(
+  config: Config,
+  site: Site,
+  log: Logger,
+  rules: BookingRules = bookingRules,
+): Promise<Services> {
   const database = await openDatabase(config)
   const stopping = new AbortController()
   const outbox = startOutbox({ database, config, log })
@@ -39,7 +45,7 @@ export async function startServices(config: Config, site: Site, log: Logger): Pr
     site,
     database,
     outbox,
-    bookings: startBookings({ config, database, site, log, outbox }),
+    bookings: startBookings({ rules, config, database, site, log, outbox }),
     retention: startRetention(database, log),
     log,
     metrics: config.metricsPort === undefined ? undefined : await loadMetrics(database),

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { bookingRules, isBookingOn } from '../../content/booking.ts'
+import type { BookingRules } from '../../content/booking.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import type { Outbox } from '../mail/outbox.ts'
@@ -12,6 +12,7 @@ import { type Availability, loadFreeTimes } from './store.ts'
 const refreshEvery = 15_000
 
 export interface Bookings {
+  rules: BookingRules
   /** Undefined while a calendar is not known: then nothing can be offered. */
   availability: () => Availability | undefined
   /** Brings the free times on the pages up to date. */
@@ -21,19 +22,21 @@ export interface Bookings {
 
 /** Starts what booking needs in the background. Undefined where visitors cannot book. */
 export function startBookings({
+  rules,
   config,
   database,
   site,
   log,
   outbox,
 }: {
+  rules: BookingRules
   config: Config
   database: Database
   site: Site
   log: Logger
   outbox: Outbox
 }): Bookings | undefined {
-  if (!isBookingOn) return undefined
+  if (rules.kinds.length === 0) return undefined
   let round: Promise<void> | undefined
   let isStale = false
 
@@ -61,13 +64,21 @@ export function startBookings({
 
   function availability(): Availability | undefined {
     const busy = calendars.busy()
-    return busy && { rules: bookingRules, busy }
+    return busy && { rules, busy }
   }
 
-  const calendars = startBusyCalendars({ config, database, log, onMail: outbox.wake, onChange: refresh })
+  const calendars = startBusyCalendars({
+    rules,
+    config,
+    database,
+    log,
+    onMail: outbox.wake,
+    onChange: refresh,
+  })
   const timer = setInterval(refresh, refreshEvery)
   refresh()
   return {
+    rules,
     availability,
     refresh,
     async stop() {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { BookingRules } from '../../content/booking.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import type { Interval } from './interval.ts'
@@ -14,6 +15,7 @@ export interface BusyCalendars {
 
 /** Reads the owner's calendars (BUSY_CALENDARS) now and every five minutes. `onChange` is called when `busy` has changed. */
 export function startBusyCalendars(_settings: {
+  rules: BookingRules
   config: Config
   database: Database
   log: Logger

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Booked, Slots } from '../../app/booking.ts'
 import { pages } from '../../app/pages.ts'
 import { languageOf } from '../../app/path-language.ts'
-import { bookingRules } from '../../content/booking.ts'
+import type { BookingRules } from '../../content/booking.ts'
 import type { Language } from '../../content/language.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import type { HttpEnv } from '../http/env.ts'
@@ -48,9 +48,9 @@ export async function getSlots(
   const availability = bookings.availability()
   if (!availability) return unreadable.response()
   const slots: Slots = {
-    timeZone: bookingRules.timeZone,
-    minutes: bookingRules.minutes,
-    slots: (await loadFreeTimes(database, availability)).map(written),
+    timeZone: bookings.rules.timeZone,
+    minutes: bookings.rules.minutes,
+    slots: written(await loadFreeTimes(database, availability), bookings.rules),
   }
   return context.json(slots)
 }
@@ -61,7 +61,7 @@ export const postBooking = (context: Context<HttpEnv>, services: BookingServices
     context,
     services,
     201,
-    bookingSchema(bookingRules.kinds),
+    bookingSchema(services.bookings.rules.kinds),
     async (request, submission, availability) => {
       const { language, idempotencyKey, isSuspect, address } = submission
       const { name, email, about } = request
@@ -92,7 +92,7 @@ export const postMove = (context: Context<HttpEnv>, services: BookingServices) =
 
 export const postCancellation = (context: Context<HttpEnv>, services: BookingServices) =>
   respond(context, services, 200, tokenSchema, async ({ token }) => {
-    const booking = await cancelBooking(services.database, { rules: bookingRules }, token)
+    const booking = await cancelBooking(services.database, { rules: services.bookings.rules }, token)
     return booking ? { booking, token } : over
   })
 
@@ -139,7 +139,7 @@ async function respond<Schema extends z.ZodType>(
   services.bookings.refresh()
   return isForm
     ? context.redirect(afterForm(result, language), 303)
-    : context.json(responseOf(result, language, services.config.ownOrigin), status)
+    : context.json(responseOf(result, language, services), status)
 }
 
 async function parseAndDo<Schema extends z.ZodType>(
@@ -164,18 +164,15 @@ const pathOf = (token: string, language: Language) => `${pages.book[language]}?b
 function responseOf(
   { booking, token }: { booking: Booking; token: string },
   language: Language,
-  origin: string,
+  { bookings, config }: BookingServices,
 ): Booked {
-  const isConfirmed = booking.state !== 'held'
-  return {
-    start: written(booking.starts_at),
-    end: written(booking.ends_at),
-    isConfirmed,
-    ...(isConfirmed && { page: `${origin}${pathOf(token, language)}` }),
-  }
+  const [start = '', end = ''] = written([booking.starts_at, booking.ends_at], bookings.rules)
+  if (booking.state === 'held') return { start, end, isConfirmed: false }
+  return { start, end, isConfirmed: true, page: `${config.ownOrigin}${pathOf(token, language)}` }
 }
 
-const written = (moment: number) => isoTime(moment, bookingRules)
+const written = (moments: readonly number[], rules: BookingRules) =>
+  moments.map((moment) => isoTime(moment, rules))
 
 const unreadable: Refusal = {
   anchor: 'booking-failed',
@@ -212,6 +209,7 @@ async function taken(
     .toSorted((a, b) => a - b)
   return {
     anchor: 'booking-taken',
-    response: () => problem(409, 'This time is taken or not offered', { slots: nearest.map(written) }),
+    response: () =>
+      problem(409, 'This time is taken or not offered', { slots: written(nearest, availability.rules) }),
   }
 }

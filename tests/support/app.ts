@@ -4,6 +4,7 @@ import { type App, createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Site } from '../../server/pages/site.ts'
 import { finishBackgroundWork, type Services, startServices } from '../../server/services.ts'
+import { bookingRules } from '../fixtures/booking-rules.ts'
 import { countedArticles } from '../fixtures/counted-articles.ts'
 import { freshDatabase } from './fresh-database.ts'
 
@@ -34,7 +35,7 @@ export async function openTestedApp(
   const own = { SITE_URL: 'https://site.example', DATA_DIR: dataFolder, DATABASE_URL: databaseUrl }
   const logged: string[] = []
   const log = pino({}, { write: (line: string) => logged.push(line) })
-  const services = await startServices(readConfig({ ...own, ...settings }), site, log)
+  const services = await startServices(readConfig({ ...own, ...settings }), site, log, bookingRules)
   return {
     ...services,
     app: createApp(services),

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Booked, Slots } from '../../app/booking.ts'
+import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+
+let tested: TestedApp
+
+beforeEach(async () => {
+  tested = await openTestedApp()
+})
+
+afterEach(() => tested.close())
+
+const asa = {
+  kind: 'phone',
+  name: 'Åsa Öberg',
+  email: 'asa@example.com',
+  phone: '070-123 45 67',
+  about: 'Vår webbutik',
+}
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  tested.app.request(`/api/bookings${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  })
+
+const postForm = (path: string, fields: Record<string, string>) =>
+  tested.app.request(`/api/bookings${path}`, { method: 'POST', body: new URLSearchParams(fields) })
+
+async function slots(): Promise<string[]> {
+  const response = await tested.app.request('/api/slots')
+  const { slots }: Slots = await response.json()
+  return slots
+}
+
+/** A free time that others do not touch. */
+async function freeTime(): Promise<string> {
+  const [first = ''] = await slots()
+  return first
+}
+
+const stored = () => tested.database.selectFrom('bookings').selectAll().execute()
+
+/** The secret in the address of a booking's page. */
+const tokenIn = (address: string | null | undefined) =>
+  new URL(address ?? '', 'https://site.example').searchParams.get('booking') ?? ''
+
+async function book(): Promise<Booked> {
+  const response = await post('', { ...asa, start: await freeTime() })
+  expect(response.status).toBe(201)
+  return response.json()
+}
+
+test('the free times are those of the rules, with the offset of the clock there', async () => {
+  const response = await tested.app.request('/api/slots')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({
+    timeZone: 'Europe/Stockholm',
+    minutes: 30,
+    slots: expect.arrayContaining([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+0[12]:00$/)]),
+  })
+})
+
+test('a booking is stored, and its time is no longer offered', async () => {
+  const booked = await book()
+  expect(booked).toMatchObject({
+    isConfirmed: true,
+    page: expect.stringMatching(/^https:\/\/site\.example\/book\?booking=[\w-]{22}$/),
+  })
+  expect(Date.parse(booked.end) - Date.parse(booked.start)).toBe(30 * 60_000)
+  expect(await stored()).toMatchObject([{ ...asa, state: 'booked', language: 'en' }])
+  expect(await slots()).not.toContain(booked.start)
+})
+
+test('a time that is taken gets 409 with the nearest others', async () => {
+  const { start } = await book()
+  const response = await post('', { ...asa, email: 'other@example.com', start })
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([409, 'application/problem+json'])
+  const { slots: others }: Slots = await response.json()
+  expect(others).toHaveLength(6)
+  expect(await slots()).toEqual(expect.arrayContaining(others))
+})
+
+test.each([
+  [{ name: '' }, 'name', 'required'],
+  [{ email: 'nobody' }, 'email', 'not-an-email'],
+  [{ phone: '' }, 'phone', 'required'],
+  [{ phone: 'call me' }, 'phone', 'not-a-phone-number'],
+  [{ about: 'a'.repeat(2001) }, 'about', 'too-long'],
+  [{ kind: 'letter' }, 'kind', 'required'],
+  [{ start: 'tomorrow' }, 'start', 'not-a-time'],
+])('%j is refused by field and reason, and stores nothing', async (wrong, field, code) => {
+  const response = await post('', { ...asa, start: await freeTime(), ...wrong })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ errors: [{ field, code }] })
+  expect(await stored()).toEqual([])
+})
+
+test('other bodies get the answers of the API', async () => {
+  const send = (body: string, type: string) =>
+    tested.app.request('/api/bookings', { method: 'POST', body, headers: { 'Content-Type': type } })
+  expect((await send('{', 'application/json')).status).toBe(400)
+  expect((await send('{}', 'text/plain')).status).toBe(415)
+  expect((await send('{}', 'application/json')).status).toBe(422)
+  expect((await post('', { ...asa, start: await freeTime(), vip: true })).status).toBe(422)
+  expect((await post('', { ...asa, about: 'a'.repeat(70_000) })).status).toBe(413)
+  expect((await post('', asa, { Origin: 'https://other.example' })).status).toBe(403)
+  expect((await tested.app.request('/api/bookings')).status).toBe(405)
+})
+
+test('a suspected robot gets 201 and has to answer a mail', async () => {
+  const response = await post('', { ...asa, start: await freeTime() }, { 'Form-Trap': 'filled' })
+  const booked: Booked = await response.json()
+  expect([response.status, booked.isConfirmed, booked.page]).toEqual([201, false, undefined])
+  expect(await stored()).toMatchObject([{ state: 'held' }])
+})
+
+test('a retry with the same Idempotency-Key is the same booking', async () => {
+  const start = await freeTime()
+  const key = { 'Idempotency-Key': 'mine' }
+  const statuses = [await post('', { ...asa, start }, key), await post('', { ...asa, start }, key)]
+  expect(statuses.map(({ status }) => status)).toEqual([201, 201])
+  expect(await stored()).toHaveLength(1)
+})
+
+describe('the link to a booking', () => {
+  test('moves and cancels it', async () => {
+    const token = tokenIn((await book()).page)
+    const later = (await slots()).at(-1) ?? ''
+    const moved = await post('/move', { token, start: later })
+    expect([moved.status, (await moved.json()).start]).toEqual([200, later])
+    expect((await post('/cancel', { token })).status).toBe(200)
+    expect(await stored()).toMatchObject([{ state: 'cancelled', sequence: 2 }])
+    expect(await slots()).toContain(later)
+  })
+
+  test('confirms one that is held', async () => {
+    await post('', { ...asa, start: await freeTime() }, { 'Form-Trap': 'filled' })
+    const [held] = await stored()
+    const { newToken } = await import('./store.ts')
+    const token = await newToken(tested.database, held?.id ?? '')
+    expect((await post('/confirm', { token })).status).toBe(200)
+    expect(await stored()).toMatchObject([{ state: 'booked' }])
+  })
+
+  test('that is unknown changes nothing', async () => {
+    await book()
+    for (const path of ['/confirm', '/move', '/cancel'])
+      expect(
+        (await post(path, { token: 'x', ...(path === '/move' && { start: await freeTime() }) })).status,
+      ).toBe(404)
+    expect(await stored()).toMatchObject([{ state: 'booked', sequence: 0 }])
+  })
+})
+
+describe('without a script', () => {
+  const form = async (changes: Record<string, string> = {}) =>
+    postForm('', { ...asa, start: await freeTime(), language: 'sv', website: '', ...changes })
+  const target = (response: Response) => [response.status, response.headers.get('Location')]
+
+  test('a form leads to the page of the booking', async () => {
+    const response = await form()
+    expect(target(response)).toEqual([303, expect.stringMatching(/^\/sv\/book\?booking=[\w-]{22}$/)])
+    expect(await stored()).toMatchObject([{ language: 'sv', state: 'booked' }])
+    const token = tokenIn(response.headers.get('Location'))
+    expect(target(await postForm('/cancel', { token, language: 'sv' }))).toEqual([
+      303,
+      `/sv/book?booking=${token}`,
+    ])
+  })
+
+  test('other results are told on the page of booking', async () => {
+    expect(target(await form({ website: 'https://robot.example' }))).toEqual([303, '/sv/book#booking-held'])
+    const [held] = await stored()
+    const start = new Date(held?.starts_at ?? 0).toISOString()
+    expect(target(await form({ start, email: 'b@example.com' }))).toEqual([303, '/sv/book#booking-taken'])
+    expect(target(await form({ phone: '' }))).toEqual([303, '/sv/book#booking-failed'])
+    expect(target(await postForm('/cancel', { token: 'x', language: 'en' }))).toEqual([
+      303,
+      '/book#booking-over',
+    ])
+  })
+})
+
+test('where visitors cannot book there are no such routes', async () => {
+  const { createApp } = await import('../app.ts')
+  const app = createApp({ ...tested, bookings: undefined })
+  expect((await app.request('/api/slots')).status).toBe(404)
+  expect((await app.request('/api/bookings', { method: 'POST' })).status).toBe(404)
+})
