@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bookOneTime, noBookingFaults, surviveBookingKills } from '../tests/soak/scenarios/bookings.ts'
 import { surviveRestarts } from '../tests/soak/scenarios/database-away.ts'
 import { harmless, surviveReadOnly } from '../tests/soak/scenarios/full-disk.ts'
 import { surviveKills } from '../tests/soak/scenarios/kills.ts'
@@ -24,6 +25,14 @@ test('a server killed under load keeps every accepted message', { timeout }, asy
   const { sentAgain, ...rest } = await surviveKills(fresh, rounds)
   expect(rest).toMatchObject({ lost: 0, unmailed: 0 })
   expect(sentAgain).toBeLessThanOrEqual(rounds)
+})
+
+test('a server killed under load keeps every acknowledged booking', { timeout }, async () => {
+  expect(await surviveBookingKills(fresh, 2)).toMatchObject(noBookingFaults)
+})
+
+test('of 50 visitors who book one time at once, one gets it', { timeout }, async () => {
+  expect(await bookOneTime(fresh)).toEqual({ 201: 1, 409: 49 })
 })
 
 test.runIf(engine === 'sqlite')('a restart of the server loses no request', { timeout }, async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startCaddy } from '../../support/caddy.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../../support/fresh-database.ts'
 import { startNginx } from '../../support/nginx.ts'
+import { noBookingFaults, surviveBookingKills } from '../scenarios/bookings.ts'
 import { surviveRestarts } from '../scenarios/database-away.ts'
 import { harmless, smallDisk, surviveFullDisk, surviveReadOnly } from '../scenarios/full-disk.ts'
 import { surviveKills } from '../scenarios/kills.ts'
@@ -29,6 +30,10 @@ test('a server killed 20 times under load keeps every accepted message', async (
   const { sentAgain, ...rest } = report(await surviveKills(fresh, rounds))
   expect(rest).toMatchObject({ lost: 0, unmailed: 0 })
   expect(sentAgain).toBeLessThanOrEqual(rounds)
+})
+
+test('a server killed 20 times under load keeps every acknowledged booking', async () => {
+  expect(report(await surviveBookingKills(fresh, 20))).toMatchObject(noBookingFaults)
 })
 
 test.runIf(engine === 'sqlite')('10 restarts of the server lose no request', async () => {

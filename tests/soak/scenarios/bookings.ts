@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { Booked, Slots } from '../../../app/booking.ts'
+import { startMailServer } from '../../../harness/mail-server.ts'
+import { addressIn } from '../../support/address.ts'
+import type { FreshDatabase } from '../../support/fresh-database.ts'
+import { startServer } from '../../support/server-process.ts'
+import { until } from './contact-senders.ts'
+import { endSessions } from './kills.ts'
+
+interface Answer {
+  status: number
+  /** Undefined where nothing was booked. */
+  booked?: Booked
+}
+
+/** Sends JSON from an address of its own. Resolves with status 0 where there is no response. */
+async function post(url: string, body: object): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': addressIn(10, Math.floor(Math.random() * 2 ** 24)),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    })
+    const answer: Booked = await response.json()
+    return { status: response.status, ...(response.ok && { booked: answer }) }
+  } catch {
+    return { status: 0 }
+  }
+}
+
+const book = (origin: string, start: string, email: string) =>
+  post(`${origin}/api/bookings`, { start, kind: 'video', name: 'Åsa', email })
+
+const cancel = (origin: string, page: string) =>
+  post(`${origin}/api/bookings/cancel`, { token: new URL(page).searchParams.get('booking') })
+
+async function freeTimes(origin: string): Promise<string[]> {
+  const response = await fetch(`${origin}/api/slots`)
+  const { slots }: Slots = await response.json()
+  return slots
+}
+
+/** Lets 50 visitors book one time at once, at as many servers as the database takes. Counts the statuses. */
+export async function bookOneTime(fresh: FreshDatabase): Promise<Record<string, number>> {
+  const servers = [await startServer(fresh)]
+  if (fresh.settings.databaseUrl) servers.push(await startServer(fresh))
+  const [first] = servers
+  const [start = ''] = await freeTimes(first?.url ?? '')
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, number) =>
+      book(servers[number % servers.length]?.url ?? '', start, `visitor-${number}@example.com`),
+    ),
+  )
+  for (const server of servers) await server.stop()
+  const byStatus = Object.groupBy(answers, ({ status }) => String(status))
+  return Object.fromEntries(Object.entries(byStatus).map(([status, all = []]) => [status, all.length]))
+}
+
+/**
+ * Kills the server at a random moment while visitors book times and cancel some of them, in each round. Then counts what
+ * is wrong with what is stored: acknowledged bookings that are lost or there twice, cancelled ones that are live, bookings
+ * without their mails, and meetings that overlap.
+ */
+export async function surviveBookingKills(fresh: FreshDatabase, rounds: number) {
+  const mail = await startMailServer()
+  /** By e-mail address; each visitor books once. */
+  const acknowledged = new Map<string, 'booked' | 'cancelled'>()
+  for (let round = 0; round < rounds; round++) {
+    const server = await startServer(fresh, { SMTP_URL: mail.url })
+    let isOver = false
+    const visitor = async () => {
+      while (!isOver) {
+        const times = await freeTimes(server.url).catch(() => [])
+        const start = times[Math.floor(Math.random() * times.length)]
+        if (!start) continue
+        const email = `${randomUUID()}@example.com`
+        const { booked } = await book(server.url, start, email)
+        if (!booked) continue
+        acknowledged.set(email, 'booked')
+        // Most are cancelled, so that there are times to book in all rounds.
+        if (!booked.page || Math.random() < 0.2) continue
+        const { booked: cancelled } = await cancel(server.url, booked.page)
+        if (cancelled) acknowledged.set(email, 'cancelled')
+        else acknowledged.delete(email)
+      }
+    }
+    const enough = acknowledged.size + 3 + Math.random() * 10
+    const visitors = Array.from({ length: 6 }, visitor)
+    await until(() => acknowledged.size >= enough, 'bookings are acknowledged')
+    await server.kill()
+    isOver = true
+    await Promise.all(visitors)
+  }
+  if (fresh.settings.databaseUrl) await endSessions(fresh.settings.databaseUrl)
+  const faults = await countFaults(fresh, acknowledged)
+  await mail.stop()
+  return { acknowledged: acknowledged.size, ...faults }
+}
+
+export const noBookingFaults = { lost: 0, twice: 0, cancelledInVain: 0, withoutMails: 0, overlapping: 0 }
+
+async function countFaults({ open }: FreshDatabase, acknowledged: Map<string, 'booked' | 'cancelled'>) {
+  const database = await open()
+  const bookings = await database.selectFrom('bookings').selectAll().orderBy('starts_at').execute()
+  const mails = await database.selectFrom('outbox').selectAll().execute()
+  await database.destroy()
+  const kindsOf = Map.groupBy(mails, ({ booking_id }) => booking_id)
+  const hasMails = (id: string, kinds: readonly string[]) =>
+    kinds.every((kind) => kindsOf.get(id)?.some((mail) => mail.kind === kind))
+  const expectedMails = {
+    held: ['booking-held'],
+    booked: ['booking-booked', 'booking-booked-owner'],
+    cancelled: ['booking-cancelled', 'booking-cancelled-owner'],
+  }
+  const of = (email: string) => bookings.filter((booking) => booking.email === email)
+  const live = bookings.filter(({ state }) => state !== 'cancelled')
+  return {
+    lost: [...acknowledged.keys()].filter((email) => of(email).length === 0).length,
+    twice: [...acknowledged.keys()].filter((email) => of(email).length > 1).length,
+    cancelledInVain: [...acknowledged].filter(
+      ([email, state]) => state === 'cancelled' && of(email)[0]?.state !== 'cancelled',
+    ).length,
+    withoutMails: bookings.filter(({ id, state }) => !hasMails(id, expectedMails[state])).length,
+    overlapping: live.filter(({ starts_at }, index) => starts_at < (live[index - 1]?.ends_at ?? 0)).length,
+  }
+}
