@@ -27,13 +27,13 @@ export function freeTimes(rules: BookingRules, { meetings, busy, blocked }: Take
     end: end + pause,
   }))
   const taken = merge([...withPause, ...blocked])
-  const bookedOn = Map.groupBy(meetings, ({ start }) => dayOf(start, rules))
 
   const first = now + rules.noticeHours * hour
   const last = now + rules.daysAhead * 24 * hour
   const times = daysFrom(dayOf(first, rules), rules.daysAhead)
-    .filter((date) => (bookedOn.get(date)?.length ?? 0) < rules.mostPerDay)
-    .flatMap((date) => timesOn(date, rules))
+    .map((date) => dayOn(date, rules))
+    .filter((day) => meetings.filter(({ start }) => isWithin(day, start)).length < rules.mostPerDay)
+    .flatMap(({ times }) => times)
     .filter(({ start }) => start >= first && start <= last)
 
   // Both are in order, so each is walked through once.
@@ -47,12 +47,35 @@ export function freeTimes(rules: BookingRules, { meetings, busy, blocked }: Take
 const daysFrom = (first: IsoDay, count: number) =>
   Array.from({ length: count + 1 }, (_, index) => dayAfter(first, index))
 
-/** The times of a day when no meeting is booked yet. */
+/** A day from midnight to midnight, with its times when no meeting is booked yet. */
+interface Day extends Interval {
+  times: Interval[]
+}
+
+const isWithin = ({ start, end }: Interval, moment: number) => moment >= start && moment < end
+
+const knownDays = new WeakMap<BookingRules, Map<IsoDay, Day>>()
+
+/** The day of a date. Worked out once, because time zones are slow and every request asks for the same four weeks. */
+function dayOn(date: IsoDay, rules: BookingRules): Day {
+  const days = knownDays.get(rules) ?? new Map<IsoDay, Day>()
+  knownDays.set(rules, days)
+  const known = days.get(date)
+  if (known) return known
+  const day = {
+    start: momentOf(date, '00:00', rules),
+    end: momentOf(dayAfter(date, 1), '00:00', rules),
+    times: timesOn(date, rules),
+  }
+  days.set(date, day)
+  return day
+}
+
 function timesOn(date: IsoDay, rules: BookingRules): Interval[] {
   if (rules.closedOnHolidays && isHoliday(date)) return []
   const length = rules.minutes * minute
   return rules.openingHours
-    .filter(({ days }) => days.includes(weekdayName(date)))
+    .filter(({ days }) => days.some((name) => name === weekdayName(date)))
     .flatMap(({ opens, closes }) => {
       const opening = momentOf(date, opens, rules)
       const count = Math.max(Math.floor((momentOf(date, closes, rules) - opening) / length), 0)
@@ -74,9 +97,17 @@ export const momentOf = (date: IsoDay, time: string, { timeZone }: Zone): number
 export const dayOf = (moment: number, rules: Zone): IsoDay =>
   localTime(moment, rules).toPlainDate().toString()
 
-/** A moment as it is written in the API: `2026-12-01T09:00:00+01:00`. */
-export const isoTime = (moment: number, rules: Zone): string =>
-  localTime(moment, rules).toString({ timeZoneName: 'never', smallestUnit: 'second' })
+const isoTimes = new Map<string, string>()
+
+/** A moment of a meeting as the API writes it: `2026-12-01T09:00:00+01:00`. Remembered, like the days. */
+export function isoTime(moment: number, rules: Zone): string {
+  const key = `${moment} ${rules.timeZone}`
+  const known = isoTimes.get(key)
+  if (known) return known
+  const written = localTime(moment, rules).toString({ timeZoneName: 'never', smallestUnit: 'second' })
+  isoTimes.set(key, written)
+  return written
+}
 
 const localTime = (moment: number, { timeZone }: Zone) =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone)
