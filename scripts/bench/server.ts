@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { findTools } from '../../harness/tools.ts'
+import { measureBookings } from './bookings.ts'
 import { byTurns, type Figure, medianOf, type Options } from './figures.ts'
 import { measureMemory } from './memory.ts'
 import { measureMessages } from './messages.ts'
@@ -48,6 +49,7 @@ export async function measureServer({ rounds, isQuick, isLong }: Options): Promi
   return [
     ...figures,
     ...(await measureMessages(buildFolder, rounds, seconds)),
+    ...(await measureBookings(buildFolder, rounds, seconds)),
     await measureProcesses(buildFolder, rounds, seconds),
     ...(await measureMemory(buildFolder, isLong ? 10 : isQuick ? 0.1 : 1)),
   ]
