@@ -1,9 +1,17 @@
 import { SMTPServer } from 'smtp-server'
 
-export interface ReceivedMail {
+export interface ReceivedMail extends MailPart {
   to: string[]
+  /** As it was sent, with one character for each byte. */
+  source: string
+  /** The parts that are no multipart themselves, in order: a single one in a plain mail. */
+  parts: MailPart[]
+}
+
+export interface MailPart {
   /** By name in lower case; folded lines joined, encoded words decoded. */
   headers: Record<string, string>
+  /** Decoded. Of a mail with several parts, the first plain text. */
   text: string
 }
 
@@ -14,6 +22,12 @@ export interface MailServer {
   refuse: boolean
   /** How long it takes to accept a mail, in milliseconds. */
   slowness: number
+  /** While true, clients are let in and never answered. */
+  silent: boolean
+  /** How many connections were opened. */
+  connections: number
+  /** Closes the open connections, as a mail server does with idle ones. */
+  closeConnections: () => void
   /** Resolves with all mails when at least `count` have arrived. */
   received: (count: number) => Promise<ReceivedMail[]>
   stop: () => Promise<void>
@@ -25,6 +39,10 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect(_session, done) {
+      mail.connections++
+      if (!mail.silent) done()
+    },
     onRcptTo(_address, _session, done) {
       done(mail.refuse ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null)
     },
@@ -54,6 +72,11 @@ export async function startMailServer(): Promise<MailServer> {
     mails: [],
     refuse: false,
     slowness: 0,
+    silent: false,
+    connections: 0,
+    closeConnections() {
+      for (const connection of server.connections) connection.close()
+    },
     received: (count) =>
       new Promise((resolve) => {
         const check = () => {
@@ -69,9 +92,25 @@ export async function startMailServer(): Promise<MailServer> {
   return mail
 }
 
-/** Parses a mail with a single text part. `raw` has one character for each byte. */
-function parse(raw: string): Omit<ReceivedMail, 'to'> {
-  const [head = '', ...rest] = raw.split('\r\n\r\n')
+/** Parses a mail. `source` has one character for each byte. */
+function parse(source: string): Omit<ReceivedMail, 'to'> {
+  const { headers } = parsePart(source)
+  const parts = partsOf(source)
+  const plain = parts.find(({ headers }) => headers['content-type']?.startsWith('text/plain'))
+  return { source, headers, parts, text: plain?.text ?? '' }
+}
+
+/** The parts of a part, and theirs. */
+function partsOf(source: string): MailPart[] {
+  const part = parsePart(source)
+  const [, boundary] = /^multipart\/.*boundary="?([^";]+)/i.exec(part.headers['content-type'] ?? '') ?? []
+  if (boundary === undefined) return [part]
+  const [, ...inner] = `\r\n${source}`.split(`\r\n--${boundary}`)
+  return inner.slice(0, -1).flatMap((text) => partsOf(text.replace(/^\r\n/, '')))
+}
+
+function parsePart(source: string): MailPart {
+  const [head = '', ...rest] = source.split('\r\n\r\n')
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
   const headers = Object.fromEntries(
     lines.map((line) => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
@@ -6,7 +7,7 @@ import type { Database } from '../database/open.ts'
 import { storeMessage } from '../messages/store.ts'
 import { mailWords } from './mail.words.ts'
 import { type Outbox, startOutbox } from './outbox.ts'
-import { claimNext, waitAfter } from './outbox-rows.ts'
+import { claimNext, newMail, sendLimit, waitAfter } from './outbox-rows.ts'
 
 let fresh: FreshDatabase
 let database: Database
@@ -26,9 +27,10 @@ afterEach(async () => {
   await fresh.remove()
 })
 
-function start(smtpUrl = mail.url) {
+function start(smtpUrl = mail.url, limit?: number) {
   outbox = startOutbox({
     database,
+    ...(limit === undefined ? {} : { limit }),
     config: {
       smtpUrl,
       mailFrom: 'site@example.com',
@@ -104,15 +106,16 @@ test('a failed mail waits for its next attempt and keeps its Message-ID', async 
   expect(ids.toSorted()).toEqual(rows.map(({ id }) => `<${id}@site.example>`).toSorted())
 })
 
-test('a mail of a crashed process is sent again after its lease has expired', async () => {
+test('a mail in flight when its process dies goes out again within a minute, and not before it could have gone out', async () => {
   await store()
-  const claimed = await claimNext(database)
-  await claimNext(database)
-  expect(await claimNext(database, Date.now() + 4 * 60_000)).toBeUndefined()
-  // As if the lease had expired.
+  const now = Date.now()
+  const claimed = await claimNext(database, now)
+  await claimNext(database, now)
+  expect(await claimNext(database, now + sendLimit)).toBeUndefined()
+  // As if most of a minute had passed. The outbox polls every ten seconds.
   await database
     .updateTable('outbox')
-    .set((row) => ({ next_at: row('next_at', '-', 5 * 60_000) }))
+    .set((row) => ({ next_at: row('next_at', '-', 50_000) }))
     .execute()
   start()
   const ids = (await mail.received(2)).map(({ headers }) => headers['message-id'])
@@ -146,6 +149,92 @@ test('a mail is given up after three days without success', async () => {
   await mail.received(2)
   await outbox?.stop()
   expect(mail.mails.map(({ text }) => text).join()).not.toContain('Old')
+})
+
+/** Resolves when no mail waits any more. */
+const settled = () =>
+  vi.waitFor(
+    async () => {
+      const waiting = await database.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
+      expect(waiting).toEqual([])
+    },
+    { timeout: 5000 },
+  )
+
+test('one connection carries a mail, and later the next', async () => {
+  const { wake } = start()
+  await store()
+  wake()
+  await mail.received(2)
+  await settled()
+  await store({ message: 'Hej igen!' })
+  wake()
+  await mail.received(4)
+  expect(mail.connections).toBe(1)
+})
+
+test('a mail server that closes the idle connection loses no mail', async () => {
+  const { wake } = start()
+  await store()
+  wake()
+  await mail.received(2)
+  await settled()
+  mail.closeConnections()
+  await store({ message: 'Hej igen!' })
+  wake()
+  await mail.received(4)
+  await settled()
+  expect([mail.mails.length, mail.connections]).toEqual([4, 2])
+  // And once more, long after it was closed: nothing has ended this process meanwhile.
+  mail.closeConnections()
+  await wait(300)
+  await store({ message: 'Hej en gång till!' })
+  wake()
+  await mail.received(6)
+  await settled()
+  const attempts = await database.selectFrom('outbox').select('attempts').execute()
+  expect(attempts.every(({ attempts }) => attempts === 1)).toBe(true)
+})
+
+test.each(['before it greets', 'in the middle of a mail'])(
+  'a mail server that stops answering %s frees the mail within the limit',
+  async (moment) => {
+    if (moment === 'before it greets') mail.silent = true
+    else mail.slowness = 60_000
+    await store()
+    start(mail.url, 200)
+    await vi.waitFor(async () => {
+      const rows = await database.selectFrom('outbox').select('last_error').execute()
+      expect(rows.map(({ last_error }) => last_error)).toEqual(Array(2).fill('not sent within 0.2 seconds'))
+    })
+    mail.silent = false
+    mail.slowness = 0
+    await database.updateTable('outbox').set({ next_at: 0 }).execute()
+    outbox?.wake()
+    await mail.received(2)
+    await settled()
+  },
+)
+
+test('a mail about neither message nor booking does not keep the others waiting', async () => {
+  await database
+    .insertInto('outbox')
+    .values(newMail({ kind: 'calendar-unreadable', due_at: 0 }))
+    .execute()
+  await store()
+  start()
+  await mail.received(2)
+  await settled()
+})
+
+test('a mail of which what it is about was deleted is not sent', async () => {
+  await store({ name: 'Forgotten' })
+  await store({ message: 'Kvar' })
+  await database.deleteFrom('messages').where('name', '=', 'Forgotten').execute()
+  start()
+  await mail.received(2)
+  await settled()
+  expect(mail.mails.map(({ text }) => text).join()).not.toContain('Forgotten')
 })
 
 test('a name cannot become a header or a recipient', async () => {

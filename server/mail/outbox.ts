@@ -15,6 +15,8 @@ export interface OutboxSettings {
   /** Without `smtpUrl`, mails stay in the outbox. */
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteUrl'>
   log: Logger
+  /** The longest that sending a mail may take, in milliseconds. Tests do not wait that long. */
+  limit?: number
 }
 
 export interface Outbox {
@@ -29,10 +31,10 @@ export interface Outbox {
  * sending a mail and marking it sends the mail again under the same Message-ID.
  */
 export function startOutbox(settings: OutboxSettings): Outbox {
-  const { config, log } = settings
+  const { config, log, limit = sendLimit } = settings
   const { smtpUrl } = config
   if (!smtpUrl) return { wake: () => undefined, stop: async () => undefined }
-  const connection = connectionTo(smtpUrl)
+  const connection = connectionTo(smtpUrl, limit)
   let isStopping = false
   let round: Promise<void> | undefined
   let isWoken = false
@@ -77,39 +79,39 @@ interface Connection {
 
 /**
  * The connection to the mail server, opened by the first mail and kept for the next: greeting, encryption and login take
- * longer than a mail. The server may close it meanwhile.
+ * longer than a mail. The server may close it meanwhile; then the next mail opens another one.
  */
-function connectionTo(url: string): Connection {
-  const options = {
-    ...{ url, pool: true, maxConnections: 1 },
-    ...{ connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 30 * second },
-  } as const
+function connectionTo(url: string, limit: number): Connection {
   let transport: Transporter | undefined
   const close = () => {
-    transport?.close()
+    // Without `force`, a server that has stopped answering would keep its connection.
+    transport?.close({ force: true })
     transport = undefined
   }
   return {
     async send(mail) {
       // Loaded only where mail is sent, because it is as much code as the rest of the server.
       const { createTransport } = await import('nodemailer')
-      transport ??= createTransport(options)
-      const limit = new AbortController()
-      const isLate = wait(sendLimit, true, { signal: limit.signal }).catch(() => false)
+      transport ??= createTransport({ url, ...poolOptions })
+      const signal = AbortSignal.timeout(limit)
       try {
-        const sending = transport.sendMail(mail).then(() => false)
-        if (await Promise.race([sending, isLate])) {
-          sending.catch(() => undefined)
-          close()
-          throw new Error(`not sent within ${sendLimit / second} seconds`)
-        }
-      } finally {
-        limit.abort()
+        await transport.sendMail({ ...mail, signal })
+      } catch (error) {
+        if (!signal.aborted) throw error
+        close()
+        throw Object.assign(new Error(`not sent within ${limit / second} seconds`), { code: 'ETIMEDOUT' })
       }
     },
     close,
   }
 }
+
+const poolOptions = {
+  ...{ pool: true, maxConnections: 1 },
+  ...{ connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 90 * second },
+  // A connection that is idle for longer may have been dropped on the way without a word.
+  idleTimeout: 60 * second,
+} as const
 
 /** Claims and sends the next due mail. Returns whether there was one. */
 async function sendNext(
