@@ -25,6 +25,13 @@ const settings = pageSettings.extend({
   ),
   MAIL_FROM: optional(address.default(facts.email)),
   MAIL_TO: optional(address.default(facts.email)),
+  /** The secret in the address of the calendar of bookings. */
+  CALENDAR_KEY: optional(
+    z
+      .string()
+      .regex(/^[\w-]{16,128}$/, 'must be 16 to 128 letters, digits, hyphens or underscores')
+      .optional(),
+  ),
   /** The number of reverse proxies in front of the server; each appends an address to X-Forwarded-For. */
   TRUST_PROXY: optional(
     z.coerce.number('must be the number of proxies before the server').int().min(0).max(9).default(0),
@@ -68,6 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     mailTo: data.MAIL_TO,
+    calendarKey: data.CALENDAR_KEY,
     trustedProxies: data.TRUST_PROXY,
     metricsPort: data.METRICS_PORT,
     indexNowKey: data.INDEXNOW_KEY,
