@@ -1,26 +1,6 @@
-import { layoutWords } from '../../app/components/layout.words.ts'
-import { author, facts, printedPhone } from '../../content/facts.ts'
+import { facts } from '../../content/facts.ts'
 import { bilingual } from '../../content/language.ts'
-
-/** Who writes: name, how to reach them, and the number in the register of companies. */
-const signed = (organisationNumber: string, fTax: string) =>
-  [
-    author,
-    `${facts.email} · ${printedPhone}`,
-    [
-      facts.organisationNumber && `${organisationNumber} ${facts.organisationNumber}`,
-      facts.approvedForFTax && fTax,
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  ]
-    .filter(Boolean)
-    .join('\n')
-
-const signature = {
-  en: signed(layoutWords.en.footer.organisationNumber, layoutWords.en.footer.fTax),
-  sv: signed(layoutWords.sv.footer.organisationNumber, layoutWords.sv.footer.fTax),
-}
+import { signature } from './signature.words.ts'
 
 /** The two mails that a contact message leads to. Both are written in the language of the page that the message came from. */
 export const mailWords = bilingual({
