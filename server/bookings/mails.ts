@@ -1,11 +1,103 @@
+import { pages } from '../../app/pages.ts'
+import { facts } from '../../content/facts.ts'
 import type { Database } from '../database/open.ts'
-import type { MailKind } from '../database/tables.ts'
+import type { BookingMailKind, MailKind } from '../database/tables.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
+import { invitation } from './invitation.ts'
+import { bookingMailWords } from './mails.words.ts'
+import { describeVisitor, meetingLines, startOf, whenOf } from './meeting-lines.ts'
+import { type Booking, newToken } from './store.ts'
+import { writtenTime } from './written-time.ts'
 
-/** The mail about a booking, as the booking is now. Undefined where it is no longer wanted. */
-export const bookingMail = async (
-  _database: Database,
-  _id: string,
-  _kind: MailKind,
-  _settings: MailSettings,
-): Promise<MailContent | undefined> => undefined
+type OwnerMailKind = Extract<BookingMailKind, `${string}-owner`>
+type VisitorMailKind = Exclude<BookingMailKind, OwnerMailKind>
+
+/** How long after a meeting mails are tried that are worth reading even then, in milliseconds. */
+const patience = 3 * 24 * 60 * 60 * 1000
+
+/**
+ * The mail about a booking, as the booking is now. Undefined where it is no longer wanted. Addresses are objects, so that
+ * nothing in a name can become a header or a second recipient.
+ */
+export async function bookingMail(
+  database: Database,
+  id: string,
+  kind: MailKind,
+  settings: MailSettings,
+): Promise<MailContent | undefined> {
+  const booking = await database.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!booking) return undefined
+  const { state, starts_at, held_until } = booking
+  const isAhead = starts_at > Date.now()
+  switch (kind) {
+    case 'booking-held':
+      if (state !== 'held' || held_until === null || held_until <= Date.now()) return undefined
+      return mailToVisitor(database, booking, kind, settings)
+    case 'booking-booked':
+    case 'booking-moved':
+    case 'booking-reminder':
+      return state === 'booked' && isAhead ? mailToVisitor(database, booking, kind, settings) : undefined
+    case 'booking-cancelled':
+      return state === 'cancelled' ? mailToVisitor(database, booking, kind, settings) : undefined
+    // The owner is told of a meeting late rather than never.
+    case 'booking-booked-owner':
+    case 'booking-moved-owner':
+      return state === 'booked' ? mailToOwner(booking, kind, settings) : undefined
+    case 'booking-cancelled-owner':
+      return state === 'cancelled' ? mailToOwner(booking, kind, settings) : undefined
+    default:
+      return undefined
+  }
+}
+
+async function mailToVisitor(
+  database: Database,
+  booking: Booking,
+  kind: VisitorMailKind,
+  settings: MailSettings,
+): Promise<MailContent> {
+  const { language, name, email, reason, starts_at, held_until } = booking
+  const words = bookingMailWords[language]
+  const page = `${settings.siteUrl}${pages.book[language]}`
+  const isCancelled = kind === 'booking-cancelled'
+  const filling = {
+    ...{ name, reason, at: startOf(booking), meeting: meetingLines(booking) },
+    link: isCancelled ? page : `${page}?booking=${await newToken(database, booking.id)}`,
+    until: writtenTime(held_until ?? starts_at, language),
+  }
+  const { subject, text } = words.visitor[kind]
+  const isByOwner = isCancelled && booking.cancelled_by === 'owner'
+  const hasEntry = kind !== 'booking-held' && kind !== 'booking-reminder'
+  return {
+    to: { name, address: email },
+    subject: subject(filling),
+    text: isByOwner ? words.cancelledByOwner(filling) : text(filling),
+    headers: generatedMail,
+    ...(hasEntry ? { icalEvent: invitation(booking, 'visitor', settings) } : {}),
+    giveUpAt: isCancelled ? starts_at + patience : (held_until ?? starts_at),
+  }
+}
+
+/**
+ * Keeps absence notes from answering. Not `auto-replied`: most of these mails answer no mail or form, but follow the
+ * calendar (RFC 3834, section 5).
+ */
+const generatedMail = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
+function mailToOwner(booking: Booking, kind: OwnerMailKind, settings: MailSettings): MailContent {
+  const { name, email, language, starts_at, cancelled_by, reason } = booking
+  const { owner, labels } = bookingMailWords[language]
+  const isByOwner = kind === 'booking-cancelled-owner' && cancelled_by === 'owner'
+  return {
+    to: { name: facts.brand, address: settings.mailTo },
+    replyTo: { name, address: email },
+    subject: owner.subject[kind](name, startOf(booking)),
+    text: owner.text(isByOwner ? owner.cancelledByYou(name) : owner.first[kind](name), {
+      ...{ name, reason },
+      meeting: `${labels.when}: ${whenOf(booking)}`,
+      visitor: describeVisitor(booking),
+    }),
+    icalEvent: invitation(booking, 'owner', settings),
+    giveUpAt: starts_at + patience,
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import type { HttpEnv } from '../http/env.ts'
+import { problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+import { downloadCalendar, publishedCalendar } from './invitation.ts'
+import { bookingMailWords } from './mails.words.ts'
+import { findBooking } from './store.ts'
+
+/** How long a meeting that is over stays in the owner's calendar, in milliseconds. */
+const keptFor = 30 * 24 * 60 * 60 * 1000
+
+/** Responds with the meeting of a link as a file for the visitor's calendar. 404 before it is confirmed. */
+export async function getBookingCalendar(
+  context: Context<HttpEnv>,
+  { database, config }: Services,
+): Promise<Response> {
+  const booking = await findBooking(database, context.req.query('booking') ?? '')
+  if (!booking || booking.state === 'held') return problem(404, 'No booking has this link')
+  const { file } = bookingMailWords[booking.language].entry
+  return calendar(context, downloadCalendar(booking, config), {
+    'Content-Disposition': `attachment; filename="${file}"`,
+  })
+}
+
+/** Responds with the meetings of the last 30 days and those to come, for whoever knows CALENDAR_KEY. */
+export async function getOwnerCalendar(
+  context: Context<HttpEnv>,
+  { database, config }: Services,
+): Promise<Response> {
+  if (!config.calendarKey || !isSame(context.req.query('key') ?? '', config.calendarKey))
+    return problem(404, 'No calendar has this key')
+  const bookings = await database
+    .selectFrom('bookings')
+    .selectAll()
+    .where('ends_at', '>', Date.now() - keptFor)
+    // Held times that nobody confirmed were never meetings: they are cancelled by nobody.
+    .where(({ eb, or }) => or([eb('state', '=', 'booked'), eb('cancelled_by', 'is not', null)]))
+    .orderBy('starts_at')
+    .execute()
+  return calendar(context, publishedCalendar(bookings, config))
+}
+
+const calendar = (context: Context, text: string, headers: Record<string, string> = {}) =>
+  context.body(text, 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...headers,
+  })
+
+/** Takes as long for every wrong key, so that none can be found letter by letter. */
+const isSame = (one: string, other: string) => timingSafeEqual(hash(one), hash(other))
+
+const hash = (text: string) => createHash('sha256').update(text).digest()

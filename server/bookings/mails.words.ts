@@ -1,0 +1,252 @@
+import { author, facts } from '../../content/facts.ts'
+import { bilingual } from '../../content/language.ts'
+import { signature } from '../mail/signature.words.ts'
+
+/** What the sentences of a mail to the visitor are filled with. */
+interface ToVisitor {
+  name: string
+  /** Day and time, as `at` writes them. */
+  at: string
+  /** When and how, a line each. */
+  meeting: string
+  /** The page of the booking, or of a cancelled one the page where another time can be booked. */
+  link: string
+  /** The time until which a held booking can be confirmed. */
+  until: string
+  /** What the owner says about cancelling the meeting; may be empty. */
+  reason: string
+}
+
+/** And of a mail to the owner. */
+interface ToOwner {
+  name: string
+  meeting: string
+  /** Who it is and what it is about, a line each. */
+  visitor: string
+  reason: string
+}
+
+const paragraphs = (...texts: string[]) => texts.filter(Boolean).join('\n\n')
+
+const letter = {
+  en: (name: string, ...texts: string[]) =>
+    paragraphs(`Hello ${name},`, ...texts, `Kind regards\n${signature.en}`),
+  sv: (name: string, ...texts: string[]) =>
+    paragraphs(`Hej ${name}!`, ...texts, `Vänliga hälsningar\n${signature.sv}`),
+}
+
+/** The mails that a booking leads to, and its entry in calendars. All are in the language of the page it was booked on. */
+export const bookingMailWords = bilingual({
+  en: {
+    at: (day: string, time: string) => `${day} at ${time}`,
+    span: (day: string, from: string, to: string, zone: string) => `${day}, ${from}–${to}, ${zone}`,
+    kinds: { phone: 'Phone', video: 'Video', visit: 'Visit' },
+    labels: {
+      when: 'When',
+      how: 'How',
+      number: 'Number',
+      link: 'Link',
+      name: 'Name',
+      email: 'E-mail',
+      phone: 'Phone',
+      language: 'Language',
+      booked: 'Booked',
+      about: 'About',
+    },
+    linkFollows: 'I send you the link before the meeting.',
+    visitor: {
+      'booking-held': {
+        subject: ({ at }: ToVisitor) => `Please confirm: ${at}`,
+        text: ({ name, meeting, link, until }: ToVisitor) =>
+          letter.en(
+            name,
+            'I keep this time for you, and need one click more. Please confirm it within two hours.',
+            meeting,
+            `Open the page and press Confirm, by ${until}:\n${link}`,
+            'If it was not you who booked, do nothing: the time is then free again.',
+          ),
+      },
+      'booking-booked': {
+        subject: ({ at }: ToVisitor) => `Booked: ${at}`,
+        text: ({ name, meeting, link }: ToVisitor) =>
+          letter.en(
+            name,
+            'Thank you for your booking. I look forward to talking with you.',
+            meeting,
+            'The meeting is attached, for your calendar.',
+            `Does the time no longer suit you? Move or cancel the meeting here:\n${link}`,
+          ),
+      },
+      'booking-moved': {
+        subject: ({ at }: ToVisitor) => `New time: ${at}`,
+        text: ({ name, meeting, link }: ToVisitor) =>
+          letter.en(
+            name,
+            'Our meeting has a new time.',
+            meeting,
+            'The attachment moves it in your calendar too.',
+            `Does the time no longer suit you? Move or cancel the meeting here:\n${link}`,
+          ),
+      },
+      'booking-cancelled': {
+        subject: ({ at }: ToVisitor) => `Cancelled: ${at}`,
+        text: ({ name, at, link }: ToVisitor) =>
+          letter.en(
+            name,
+            `Our meeting on ${at} is cancelled, as you wished. The attachment removes it from your calendar.`,
+            `Another time is fine too. You find the free ones here:\n${link}`,
+          ),
+      },
+      'booking-reminder': {
+        subject: ({ at }: ToVisitor) => `Reminder: ${at}`,
+        text: ({ name, meeting, link }: ToVisitor) =>
+          letter.en(
+            name,
+            'We meet soon. Here is everything you need.',
+            meeting,
+            `Has something come up? Move or cancel the meeting here:\n${link}`,
+          ),
+      },
+    },
+    cancelledByOwner: ({ name, at, link, reason }: ToVisitor) =>
+      letter.en(
+        name,
+        `I am sorry, but I have to cancel our meeting on ${at}. The attachment removes it from your calendar.`,
+        reason,
+        `Please pick another time:\n${link}`,
+      ),
+    owner: {
+      subject: {
+        'booking-booked-owner': (name: string, at: string) => `Booked: ${name}, ${at}`,
+        'booking-moved-owner': (name: string, at: string) => `Moved: ${name}, ${at}`,
+        'booking-cancelled-owner': (name: string, at: string) => `Cancelled: ${name}, ${at}`,
+      },
+      first: {
+        'booking-booked-owner': (name: string) => `${name} has booked a consultation.`,
+        'booking-moved-owner': (name: string) => `${name} has moved the consultation to another time.`,
+        'booking-cancelled-owner': (name: string) => `${name} has cancelled the consultation.`,
+      },
+      cancelledByYou: (name: string) => `You have cancelled the consultation with ${name}.`,
+      text: (first: string, { name, meeting, visitor, reason }: ToOwner) =>
+        paragraphs(
+          first,
+          reason && `You wrote: ${reason}`,
+          meeting,
+          visitor,
+          `--\nBooked at ${facts.brand}. A reply to this mail goes to ${name}.`,
+        ),
+    },
+    entry: {
+      visitor: `Consultation with ${author}`,
+      owner: (name: string) => `Consultation: ${name}`,
+      cancelled: (summary: string) => `Cancelled: ${summary}`,
+      file: 'consultation.ics',
+    },
+  },
+  sv: {
+    at: (day, time) => `${day} kl. ${time}`,
+    span: (day, from, to, zone) => `${day} kl. ${from}–${to}, ${zone}`,
+    kinds: { phone: 'Telefon', video: 'Video', visit: 'Besök' },
+    labels: {
+      when: 'När',
+      how: 'Hur',
+      number: 'Nummer',
+      link: 'Länk',
+      name: 'Namn',
+      email: 'E-post',
+      phone: 'Telefon',
+      language: 'Språk',
+      booked: 'Bokat',
+      about: 'Gäller',
+    },
+    linkFollows: 'Länken får du av mig före mötet.',
+    visitor: {
+      'booking-held': {
+        subject: ({ at }) => `Bekräfta din bokning: ${at}`,
+        text: ({ name, meeting, link, until }) =>
+          letter.sv(
+            name,
+            'Jag håller tiden åt dig. Bekräfta den inom två timmar, så är den din.',
+            meeting,
+            `Öppna sidan och tryck på Bekräfta senast kl. ${until}:\n${link}`,
+            'Har du inte bokat någon tid? Då behöver du inte göra något. Tiden blir ledig igen av sig själv.',
+          ),
+      },
+      'booking-booked': {
+        subject: ({ at }) => `Bokat: ${at}`,
+        text: ({ name, meeting, link }) =>
+          letter.sv(
+            name,
+            'Tack för din bokning! Jag ser fram emot vårt samtal.',
+            meeting,
+            'Mötet är bifogat, så att du kan lägga in det i din kalender.',
+            `Passar tiden inte längre? Flytta eller avboka mötet här:\n${link}`,
+          ),
+      },
+      'booking-moved': {
+        subject: ({ at }) => `Ny tid: ${at}`,
+        text: ({ name, meeting, link }) =>
+          letter.sv(
+            name,
+            'Vårt möte har fått en ny tid.',
+            meeting,
+            'Bilagan flyttar mötet även i din kalender.',
+            `Passar tiden inte längre? Flytta eller avboka mötet här:\n${link}`,
+          ),
+      },
+      'booking-cancelled': {
+        subject: ({ at }) => `Avbokat: ${at}`,
+        text: ({ name, at, link }) =>
+          letter.sv(
+            name,
+            `Vårt möte ${at} är avbokat, som du ville. Bilagan tar bort det ur din kalender.`,
+            `Du är välkommen en annan gång. Lediga tider hittar du här:\n${link}`,
+          ),
+      },
+      'booking-reminder': {
+        subject: ({ at }) => `Påminnelse: ${at}`,
+        text: ({ name, meeting, link }) =>
+          letter.sv(
+            name,
+            'Snart är det dags för vårt möte. Här är allt du behöver.',
+            meeting,
+            `Har du fått förhinder? Flytta eller avboka mötet här:\n${link}`,
+          ),
+      },
+    },
+    cancelledByOwner: ({ name, at, link, reason }) =>
+      letter.sv(
+        name,
+        `Jag måste tyvärr ställa in vårt möte ${at}. Bilagan tar bort det ur din kalender.`,
+        reason,
+        `Välj gärna en ny tid här:\n${link}`,
+      ),
+    owner: {
+      subject: {
+        'booking-booked-owner': (name, at) => `Bokat: ${name}, ${at}`,
+        'booking-moved-owner': (name, at) => `Flyttat: ${name}, ${at}`,
+        'booking-cancelled-owner': (name, at) => `Avbokat: ${name}, ${at}`,
+      },
+      first: {
+        'booking-booked-owner': (name) => `${name} har bokat en konsultation.`,
+        'booking-moved-owner': (name) => `${name} har flyttat konsultationen till en annan tid.`,
+        'booking-cancelled-owner': (name) => `${name} har avbokat konsultationen.`,
+      },
+      cancelledByYou: (name) => `Du har ställt in konsultationen med ${name}.`,
+      text: (first, { name, meeting, visitor, reason }) =>
+        paragraphs(
+          first,
+          reason && `Du skrev: ${reason}`,
+          meeting,
+          visitor,
+          `--\nBokat på ${facts.brand}. Ett svar på det här mejlet går till ${name}.`,
+        ),
+    },
+    entry: {
+      visitor: `Konsultation med ${author}`,
+      owner: (name) => `Konsultation: ${name}`,
+      cancelled: (summary) => `Inställt: ${summary}`,
+      file: 'konsultation.ics',
+    },
+  },
+})

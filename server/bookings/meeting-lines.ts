@@ -1,0 +1,63 @@
+import { facts } from '../../content/facts.ts'
+import { signature } from '../mail/signature.words.ts'
+import { bookingMailWords } from './mails.words.ts'
+import type { Booking } from './store.ts'
+import { writtenDay, writtenTime, zoneName } from './written-time.ts'
+
+/** Any room, or none: the owner may send the link. */
+const videoLink: string = facts.booking.videoLink
+
+/** Where the meeting is: the link of a video meeting, or the number that is called. Empty where neither is known. */
+export const placeOf = ({ kind, phone }: Booking) => ({ video: videoLink, phone, visit: '' })[kind]
+
+/** Day and time of the meeting: `tisdag 1 december 2026 kl. 09.00`. */
+export const startOf = ({ starts_at, language }: Booking) =>
+  bookingMailWords[language].at(writtenDay(starts_at, language), writtenTime(starts_at, language))
+
+/** Day and time from beginning to end, with the time zone. */
+export const whenOf = ({ starts_at, ends_at, language }: Booking) =>
+  bookingMailWords[language].span(
+    writtenDay(starts_at, language),
+    writtenTime(starts_at, language),
+    writtenTime(ends_at, language),
+    zoneName(language),
+  )
+
+/** How the meeting is held, for the visitor: the kind with its sentence. */
+const howOf = ({ kind, language }: Booking) =>
+  `${bookingMailWords[language].kinds[kind]}. ${facts.booking.words[language][kind]}`
+
+/** When and how, for the visitor. A held meeting gets no link yet. */
+export function meetingLines(booking: Booking): string {
+  const { labels } = bookingMailWords[booking.language]
+  return lines(`${labels.when}: ${whenOf(booking)}`, `${labels.how}: ${howOf(booking)}`, placeLine(booking))
+}
+
+function placeLine(booking: Booking): string {
+  const { labels, linkFollows } = bookingMailWords[booking.language]
+  const place = placeOf(booking)
+  if (booking.state === 'held' || booking.kind === 'visit') return ''
+  if (booking.kind === 'video') return place ? `${labels.link}: ${place}` : linkFollows
+  return place && `${labels.number}: ${place}`
+}
+
+/** What stands in the visitor's calendar. */
+export const describeMeeting = (booking: Booking) =>
+  `${lines(howOf(booking), placeLine(booking))}\n\n${signature[booking.language]}`
+
+/** Everything that the visitor has given, for the owner. */
+export function describeVisitor(booking: Booking): string {
+  const { name, email, phone, language, kind, about, created_at } = booking
+  const { labels, kinds, at } = bookingMailWords[language]
+  return lines(
+    `${labels.how}: ${kinds[kind]}`,
+    `${labels.name}: ${name}`,
+    `${labels.email}: ${email}`,
+    phone && `${labels.phone}: ${phone}`,
+    `${labels.language}: ${language}`,
+    `${labels.booked}: ${at(writtenDay(created_at, language), writtenTime(created_at, language))}`,
+    about && `${labels.about}:\n\n${about}`,
+  )
+}
+
+const lines = (...texts: string[]) => texts.filter(Boolean).join('\n')
