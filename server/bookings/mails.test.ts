@@ -1,0 +1,333 @@
+import pino from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pages } from '../../app/pages.ts'
+import { bookingRules } from '../../content/booking.ts'
+import { facts } from '../../content/facts.ts'
+import { languages } from '../../content/language.ts'
+import { type MailServer, type ReceivedMail, startMailServer } from '../../harness/mail-server.ts'
+import { checkCalendar } from '../../tests/support/check-calendar.ts'
+import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import type { Database } from '../database/open.ts'
+import { transact } from '../database/retry-transaction.ts'
+import type { BookingMailKind } from '../database/tables.ts'
+import { type Outbox, startOutbox } from '../mail/outbox.ts'
+import { newMail } from '../mail/outbox-rows.ts'
+import {
+  type Availability,
+  type Booking,
+  type BookingRequest,
+  cancel,
+  cancelBooking,
+  confirmBooking,
+  findBooking,
+  loadFreeTimes,
+  moveBooking,
+  storeBooking,
+} from './store.ts'
+import { writtenDay, writtenTime, zoneName } from './written-time.ts'
+
+const hour = 60 * 60_000
+const owner = 'owner@example.com'
+const visitor = 'asa@example.com'
+const siteUrl = 'https://site.example'
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** Times on every day, whatever the owner's are. */
+const availability: Availability = {
+  rules: {
+    ...bookingRules,
+    openingHours: [{ days, opens: '08:00', closes: '20:00' }],
+    ...{
+      minutes: 30,
+      noticeHours: 30,
+      daysAhead: 28,
+      pauseMinutes: 0,
+      mostPerDay: 20,
+      closedOnHolidays: false,
+    },
+  },
+  busy: [],
+}
+
+let fresh: FreshDatabase
+let database: Database
+let mail: MailServer
+let outbox: Outbox
+
+beforeEach(async () => {
+  fresh = await freshDatabase()
+  database = await fresh.open()
+  mail = await startMailServer()
+  outbox = startOutbox({
+    database,
+    config: { smtpUrl: mail.url, mailFrom: 'site@example.com', mailTo: owner, siteUrl },
+    log: pino({ enabled: false }),
+  })
+})
+
+afterEach(async () => {
+  await outbox.stop()
+  await mail.stop()
+  await database.destroy()
+  await fresh.remove()
+})
+
+async function book(changes: Partial<BookingRequest> = {}) {
+  const [start = 0] = await loadFreeTimes(database, availability)
+  const request: BookingRequest = {
+    ...{
+      start,
+      kind: 'video',
+      language: 'sv',
+      isSuspect: false,
+      idempotencyKey: undefined,
+      sender: 'sender',
+    },
+    ...{ name: 'Åsa Öberg', email: visitor, phone: '070-123 45 67', about: 'Vår webbplats är långsam.' },
+    ...changes,
+  }
+  const outcome = await storeBooking(database, availability, request)
+  if (outcome.is !== 'stored') throw new Error(outcome.is)
+  return outcome
+}
+
+const cancelByOwner = (booking: Booking, reason: string) =>
+  transact(database, (transaction) => cancel(transaction, booking, { by: 'owner', reason }, Date.now()))
+
+/** Delivers what is due, and returns the mails that came. */
+async function deliver(): Promise<{ toVisitor: ReceivedMail[]; toOwner: ReceivedMail[] }> {
+  const before = mail.mails.length
+  outbox.wake()
+  await vi.waitFor(
+    async () => {
+      const due = await database
+        .selectFrom('outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('due_at', '<=', Date.now())
+        .execute()
+      expect(due).toEqual([])
+    },
+    { timeout: 5000 },
+  )
+  const mails = mail.mails.slice(before)
+  const sentTo = (address: string) => mails.filter(({ to }) => to.join() === address)
+  expect(sentTo(visitor).length + sentTo(owner).length).toBe(mails.length)
+  return { toVisitor: sentTo(visitor), toOwner: sentTo(owner) }
+}
+
+function only<Thing>(things: readonly Thing[]): Thing {
+  const [first] = things
+  expect(things).toHaveLength(1)
+  if (first === undefined) throw new Error('None')
+  return first
+}
+
+/** The entry of a mail: the part that programs answer to, and the same as a file. */
+function entryOf({ parts }: ReceivedMail) {
+  const part = only(parts.filter(({ headers }) => headers['content-type']?.startsWith('text/calendar')))
+  const file = only(parts.filter(({ headers }) => headers['content-type']?.startsWith('application/ics')))
+  expect(file.text).toBe(part.text)
+  expect(file.headers['content-disposition']).toMatch(/^attachment; filename="?[a-z]+\.ics"?$/)
+  const { method, entries } = checkCalendar(part.text)
+  expect(part.headers['content-type']).toBe(`text/calendar; charset=utf-8; method=${method}`)
+  return { method, ...only(entries) }
+}
+
+const hasEntry = ({ parts }: ReceivedMail) => parts.length > 1
+
+/** Expects a link of this mail's own to the booking, of which only a hash is stored. */
+async function expectLink({ text }: ReceivedMail, { id, language }: Booking) {
+  const [, token = ''] = new RegExp(`${siteUrl}${pages.book[language]}\\?booking=(\\S+)`).exec(text) ?? []
+  expect((await findBooking(database, token))?.id).toBe(id)
+  const hashes = await database.selectFrom('booking_tokens').selectAll().execute()
+  expect(JSON.stringify(hashes)).not.toContain(token)
+  return token
+}
+
+function expectTime({ text }: ReceivedMail, { starts_at, language }: Booking) {
+  expect(text).toContain(writtenDay(starts_at, language))
+  expect(text).toContain(writtenTime(starts_at, language))
+  expect(text).toContain(zoneName(language))
+}
+
+test.each(languages)('a booking is confirmed to the visitor and told to the owner (%s)', async (language) => {
+  const { booking } = await book({ language })
+  const { toVisitor, toOwner } = await deliver()
+
+  const confirmation = only(toVisitor)
+  expectTime(confirmation, booking)
+  await expectLink(confirmation, booking)
+  expect(confirmation.text).toContain(facts.booking.words[language].video)
+  expect(confirmation.text).toContain(facts.booking.videoLink)
+  expect(confirmation.headers['auto-submitted']).toBe('auto-generated')
+  const invited = entryOf(confirmation)
+  expect(invited).toMatchObject({
+    ...{ method: 'REQUEST', uid: `booking-${booking.id}@site.example`, sequence: 0, status: 'CONFIRMED' },
+    ...{ starts: booking.starts_at, ends: booking.ends_at, location: facts.booking.videoLink },
+    created: Math.floor(booking.created_at / 1000) * 1000,
+    organizer: { address: 'site@example.com' },
+    attendees: [{ address: visitor, cn: 'Åsa Öberg', partstat: 'NEEDS-ACTION', rsvp: 'TRUE' }],
+  })
+
+  const notice = only(toOwner)
+  expectTime(notice, booking)
+  for (const given of ['Åsa Öberg', visitor, '070-123 45 67', 'Vår webbplats är långsam.'])
+    expect(notice.text).toContain(given)
+  expect(notice.headers.subject).toContain('Åsa Öberg')
+  expect(notice.headers.subject).toContain(writtenTime(booking.starts_at, language))
+  expect(notice.headers['reply-to']).toContain(visitor)
+  expect(notice.headers['auto-submitted']).toBeUndefined()
+  expect(entryOf(notice)).toMatchObject({ uid: invited.uid, organizer: { address: owner } })
+  // The secret link is for the visitor alone, and calendars are shared.
+  for (const { text } of [...notice.parts, ...confirmation.parts.slice(1)])
+    expect(text).not.toContain('?booking=')
+})
+
+test.each(languages)('a held time is confirmed by a mail that gives nothing away (%s)', async (language) => {
+  const { booking } = await book({ language, isSuspect: true })
+  const { toVisitor, toOwner } = await deliver()
+  const held = only(toVisitor)
+  expect([toOwner, hasEntry(held)]).toEqual([[], false])
+  expectTime(held, booking)
+  if (facts.booking.videoLink) expect(held.text).not.toContain(facts.booking.videoLink)
+  expect(held.text).toContain(writtenTime(booking.held_until ?? 0, language))
+
+  await confirmBooking(database, availability, await expectLink(held, booking))
+  const confirmed = await deliver()
+  expect(entryOf(only(confirmed.toVisitor)).method).toBe('REQUEST')
+  expect(confirmed.toOwner).toHaveLength(1)
+})
+
+test.each(languages)('a moved meeting is the same entry at another time (%s)', async (language) => {
+  const { booking, token } = await book({ language, kind: 'phone' })
+  const before = entryOf(only((await deliver()).toVisitor))
+  const start = (await loadFreeTimes(database, availability)).at(-1) ?? 0
+  const moved = await moveBooking(database, availability, token, start)
+  if (!moved || moved === 'taken') throw new Error('Not moved')
+
+  const { toVisitor, toOwner } = await deliver()
+  for (const received of [only(toVisitor), only(toOwner)]) {
+    expectTime(received, moved)
+    const { uid, sequence, starts, method, location } = entryOf(received)
+    expect({ uid, sequence, starts, method, location }).toEqual({
+      ...{ uid: before.uid, sequence: 1, starts: start, method: 'REQUEST', location: '070-123 45 67' },
+    })
+  }
+  await expectLink(only(toVisitor), booking)
+})
+
+test.each(languages)('a meeting that the visitor cancels leaves both calendars (%s)', async (language) => {
+  const { booking, token } = await book({ language })
+  const before = entryOf(only((await deliver()).toVisitor))
+  await cancelBooking(database, availability, token)
+  const { toVisitor, toOwner } = await deliver()
+  for (const received of [only(toVisitor), only(toOwner)]) {
+    expect(received.text).toContain(writtenDay(booking.starts_at, language))
+    const { uid, sequence, method, status } = entryOf(received)
+    expect({ uid, sequence, method, status }).toEqual({
+      ...{ uid: before.uid, sequence: 1, method: 'CANCEL', status: 'CANCELLED' },
+    })
+  }
+  expect(only(toVisitor).text).toContain(`${siteUrl}${pages.book[language]}\r\n`)
+  expect(only(toOwner).headers['reply-to']).toContain(visitor)
+})
+
+test.each(languages)('a meeting that the owner cancels is excused in their words (%s)', async (language) => {
+  const { booking } = await book({ language })
+  await deliver()
+  await cancelByOwner(booking, 'Jag ligger i influensa, förlåt!')
+  const { toVisitor, toOwner } = await deliver()
+  for (const { text } of [only(toVisitor), only(toOwner)])
+    expect(text).toContain('Jag ligger i influensa, förlåt!')
+  expect(only(toVisitor).text).toContain(`${siteUrl}${pages.book[language]}\r\n`)
+  expect(entryOf(only(toVisitor)).method).toBe('CANCEL')
+})
+
+test.each(languages)('the visitor is reminded, with all they need (%s)', async (language) => {
+  const { booking } = await book({ language })
+  await deliver()
+  const reminder = await database
+    .selectFrom('outbox')
+    .select('due_at')
+    .where('kind', '=', 'booking-reminder')
+    .executeTakeFirstOrThrow()
+  expect(reminder.due_at).toBe(booking.starts_at - 24 * hour)
+  await database
+    .updateTable('outbox')
+    .set({ next_at: 0, due_at: 0 })
+    .where('kind', '=', 'booking-reminder')
+    .execute()
+  const { toVisitor, toOwner } = await deliver()
+  const received = only(toVisitor)
+  expect([toOwner, hasEntry(received)]).toEqual([[], false])
+  expectTime(received, booking)
+  await expectLink(received, booking)
+  expect(received.text).toContain(facts.booking.videoLink)
+})
+
+const everyKind: BookingMailKind[] = [
+  ...(['booking-held', 'booking-booked', 'booking-moved', 'booking-cancelled', 'booking-reminder'] as const),
+  ...(['booking-booked-owner', 'booking-moved-owner', 'booking-cancelled-owner'] as const),
+]
+
+test.each<[string, Partial<Booking>, BookingMailKind[]]>([
+  [
+    'has begun',
+    { state: 'booked', starts_at: Date.now() - hour },
+    ['booking-booked-owner', 'booking-moved-owner'],
+  ],
+  ['is cancelled', { state: 'cancelled' }, ['booking-cancelled', 'booking-cancelled-owner']],
+  ['was held and is over', { state: 'held', held_until: Date.now() - hour }, []],
+  [
+    'is confirmed',
+    { state: 'booked', held_until: null },
+    everyKind.filter((kind) => !/held|cancelled/.test(kind)),
+  ],
+])('of a meeting that %s, only what is still of use is sent', async (_, changes, wanted) => {
+  const { booking } = await book()
+  await database.deleteFrom('outbox').execute()
+  await database.updateTable('bookings').set(changes).execute()
+  await database
+    .insertInto('outbox')
+    .values(everyKind.map((kind) => newMail({ booking_id: booking.id, kind, due_at: 0 })))
+    .execute()
+  await deliver()
+  await vi.waitFor(async () => {
+    const rows = await database.selectFrom('outbox').select(['kind', 'sent_at']).execute()
+    expect(rows.every(({ sent_at }) => sent_at !== null)).toBe(true)
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(wanted.toSorted())
+  })
+})
+
+test('nothing is sent about a booking that was deleted', async () => {
+  await book()
+  await database.deleteFrom('bookings').execute()
+  expect(await deliver()).toEqual({ toVisitor: [], toOwner: [] })
+})
+
+const hostile = [
+  ['lines of an entry', 'Line\r\nEND:VEVENT\r\nEND:VCALENDAR\r\nBEGIN:VCALENDAR'],
+  ['other line ends', 'Bare\rATTENDEE:mailto:x@example.com\nX-EVIL:1\u2028X-EVIL:2\u0085X-EVIL:3'],
+  ['what separates and escapes', "a,b;c:d\\e\\n\\,^n^'g"],
+  ['parameters', '"; X="y":mailto:x@example.com'],
+  ['emoji of many parts', '👩🏽‍💻'.repeat(220)],
+  ['2,000 letters', 'å'.repeat(2000)],
+  ['half a character', 'half \ud83d a character'],
+  ['lines of a mail', '\r\n.\r\nBcc: x@example.com'],
+] as const
+
+test.each(hostile)('the visitor cannot break out of mail and entry with %s', async (_, text) => {
+  const { booking } = await book({ name: text, about: text, phone: text.slice(0, 40), kind: 'phone' })
+  const { toVisitor, toOwner } = await deliver()
+  const [confirmation, notice] = [only(toVisitor), only(toOwner)]
+  for (const { headers } of [confirmation, notice]) expect(headers.bcc).toBeUndefined()
+  // Both readers' programs see one entry with one attendee.
+  for (const entry of [entryOf(confirmation), entryOf(notice)]) {
+    expect(entry.starts).toBe(booking.starts_at)
+    expect(entry.attendees.map(({ address }) => address)).toEqual([visitor])
+  }
+  const { description, summary } = entryOf(notice)
+  const letters = (from: string) => from.toWellFormed().replace(/[\p{Cc}\s]+/gu, '')
+  expect(letters(description)).toContain(letters(text))
+  expect(letters(summary)).toContain(letters(text))
+})
