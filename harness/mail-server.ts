@@ -8,7 +8,7 @@ export interface ReceivedMail extends MailPart {
   parts: MailPart[]
 }
 
-export interface MailPart {
+interface MailPart {
   /** By name in lower case; folded lines joined, encoded words decoded. */
   headers: Record<string, string>
   /** Decoded. Of a mail with several parts, the first plain text. */

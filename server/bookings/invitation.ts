@@ -8,7 +8,7 @@ import { describeMeeting, describeVisitor, placeOf } from './meeting-lines.ts'
 import type { Booking } from './store.ts'
 
 /** The settings that calendar entries need. */
-export type CalendarSettings = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl'>
+type CalendarSettings = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl'>
 
 type Reader = 'visitor' | 'owner'
 type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH'
@@ -33,13 +33,13 @@ export function invitation(
   return {
     method,
     filename: bookingMailWords[booking.language].entry.file,
-    content: writeCalendar(method, [event]).toString(),
+    content: textOf(writeCalendar(method, [event])),
   }
 }
 
 /** The meeting as a file for the visitor, without an invitation. */
 export function downloadCalendar(booking: Booking, settings: CalendarSettings, now = Date.now()): string {
-  return writeCalendar('PUBLISH', [published(booking, 'visitor', settings, now)]).toString()
+  return textOf(writeCalendar('PUBLISH', [published(booking, 'visitor', settings, now)]))
 }
 
 /** A calendar of meetings that the owner's calendar program subscribes to. */
@@ -55,7 +55,7 @@ export function publishedCalendar(
   calendar.addProperty(property('x-wr-calname', facts.brand, 'text'))
   calendar.addProperty(property('refresh-interval', refreshEvery, 'duration'))
   calendar.addPropertyWithValue('x-published-ttl', refreshEvery.toString())
-  return calendar.toString()
+  return textOf(calendar)
 }
 
 const refreshEvery = ICAL.Duration.fromString('PT15M')
@@ -68,6 +68,9 @@ function writeCalendar(method: Method, events: readonly ICAL.Component[]): ICAL.
   for (const event of events) calendar.addSubcomponent(event)
   return calendar
 }
+
+/** With the end of the last line, which `toString` leaves out. */
+const textOf = (calendar: ICAL.Component) => ICAL.stringify(calendar.toJSON())
 
 /** An entry without attendees, as RFC 5546 asks of published ones: nobody is to answer. */
 function published(booking: Booking, reader: Reader, settings: CalendarSettings, now: number) {

@@ -60,10 +60,10 @@ export const bookingMailWords = bilingual({
         text: ({ name, meeting, link, until }: ToVisitor) =>
           letter.en(
             name,
-            'I keep this time for you, and need one click more. Please confirm it within two hours.',
+            'I am holding this time for you. Please confirm it within two hours, and it is yours.',
             meeting,
-            `Open the page and press Confirm, by ${until}:\n${link}`,
-            'If it was not you who booked, do nothing: the time is then free again.',
+            `Open the page and press Confirm by ${until}:\n${link}`,
+            'Was it not you who booked? Then there is nothing you need to do. The time becomes free again by itself.',
           ),
       },
       'booking-booked': {
@@ -93,8 +93,8 @@ export const bookingMailWords = bilingual({
         text: ({ name, at, link }: ToVisitor) =>
           letter.en(
             name,
-            `Our meeting on ${at} is cancelled, as you wished. The attachment removes it from your calendar.`,
-            `Another time is fine too. You find the free ones here:\n${link}`,
+            `Our meeting on ${at} is now cancelled, and the attachment removes it from your calendar.`,
+            `You are welcome another time. The free ones are here:\n${link}`,
           ),
       },
       'booking-reminder': {
@@ -131,9 +131,8 @@ export const bookingMailWords = bilingual({
         paragraphs(
           first,
           reason && `You wrote: ${reason}`,
-          meeting,
-          visitor,
-          `--\nBooked at ${facts.brand}. A reply to this mail goes to ${name}.`,
+          `${meeting}\n${visitor}`,
+          `--\nBooked on the website of ${facts.brand}. A reply to this mail goes to ${name}.`,
         ),
     },
     entry: {
@@ -199,7 +198,7 @@ export const bookingMailWords = bilingual({
         text: ({ name, at, link }) =>
           letter.sv(
             name,
-            `Vårt möte ${at} är avbokat, som du ville. Bilagan tar bort det ur din kalender.`,
+            `Nu är vårt möte ${at} avbokat, och bilagan tar bort det ur din kalender.`,
             `Du är välkommen en annan gång. Lediga tider hittar du här:\n${link}`,
           ),
       },
@@ -237,8 +236,7 @@ export const bookingMailWords = bilingual({
         paragraphs(
           first,
           reason && `Du skrev: ${reason}`,
-          meeting,
-          visitor,
+          `${meeting}\n${visitor}`,
           `--\nBokat på ${facts.brand}. Ett svar på det här mejlet går till ${name}.`,
         ),
     },

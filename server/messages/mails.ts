@@ -44,4 +44,4 @@ export async function messageMail(
 }
 
 /** Keeps absence notes from answering. */
-export const automaticReply = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
+const automaticReply = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }

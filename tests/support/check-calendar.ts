@@ -63,7 +63,7 @@ export function checkCalendar(text: string): { method: string; entries: Entry[] 
 /** Bytes, line ends, and the shape of each line before any program reads it. */
 function checkLines(text: string) {
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
-  expect(text).toMatch(/\r\nEND:VCALENDAR(\r\n)?$/)
+  expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/)
   // Neither a lone CR or LF, nor another control character.
   expect(text.replaceAll('\r\n', '')).not.toMatch(/(?!\t)\p{Cc}/u)
   for (const line of text.split('\r\n')) {
