@@ -1,10 +1,10 @@
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pages } from '../../app/pages.ts'
-import { bookingRules } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../../harness/mail-server.ts'
+import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { checkCalendar } from '../../tests/support/check-calendar.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import type { Database } from '../database/open.ts'
@@ -30,21 +30,11 @@ const hour = 60 * 60_000
 const owner = 'owner@example.com'
 const visitor = 'asa@example.com'
 const siteUrl = 'https://site.example'
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-/** Times on every day, whatever the owner's are. */
+/** Where the page of a booking is, if pages and API are at different addresses. */
+const ownOrigin = 'https://api.site.example'
 const availability: Availability = {
-  rules: {
-    ...bookingRules,
-    openingHours: [{ days, opens: '08:00', closes: '20:00' }],
-    ...{
-      minutes: 30,
-      noticeHours: 30,
-      daysAhead: 28,
-      pauseMinutes: 0,
-      mostPerDay: 20,
-      closedOnHolidays: false,
-    },
-  },
+  // So that the reminder is not due at once.
+  rules: { ...bookingRules, noticeHours: 30 },
   busy: [],
 }
 
@@ -59,7 +49,7 @@ beforeEach(async () => {
   mail = await startMailServer()
   outbox = startOutbox({
     database,
-    config: { smtpUrl: mail.url, mailFrom: 'site@example.com', mailTo: owner, siteUrl },
+    config: { smtpUrl: mail.url, mailFrom: 'site@example.com', mailTo: owner, siteUrl, ownOrigin },
     log: pino({ enabled: false }),
   })
 })
@@ -137,7 +127,7 @@ const hasEntry = ({ parts }: ReceivedMail) => parts.length > 1
 
 /** Expects a link of this mail's own to the booking, of which only a hash is stored. */
 async function expectLink({ text }: ReceivedMail, { id, language }: Booking) {
-  const [, token = ''] = new RegExp(`${siteUrl}${pages.book[language]}\\?booking=(\\S+)`).exec(text) ?? []
+  const [, token = ''] = new RegExp(`${ownOrigin}${pages.book[language]}\\?booking=(\\S+)`).exec(text) ?? []
   expect((await findBooking(database, token))?.id).toBe(id)
   const hashes = await database.selectFrom('booking_tokens').selectAll().execute()
   expect(JSON.stringify(hashes)).not.toContain(token)

@@ -58,11 +58,13 @@ async function mailToVisitor(
 ): Promise<MailContent> {
   const { language, name, email, reason, starts_at, held_until } = booking
   const words = bookingMailWords[language]
-  const page = `${settings.siteUrl}${pages.book[language]}`
+  const page = pages.book[language]
   const isCancelled = kind === 'booking-cancelled'
   const filling = {
     ...{ name, reason, at: startOf(booking), meeting: meetingLines(booking) },
-    link: isCancelled ? page : `${page}?booking=${await newToken(database, booking.id)}`,
+    link: isCancelled
+      ? `${settings.siteUrl}${page}`
+      : `${settings.ownOrigin}${page}?booking=${await newToken(database, booking.id)}`,
     until: writtenTime(held_until ?? starts_at, language),
   }
   const { subject, text } = words.visitor[kind]

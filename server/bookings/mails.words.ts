@@ -139,6 +139,7 @@ export const bookingMailWords = bilingual({
       visitor: `Consultation with ${author}`,
       owner: (name: string) => `Consultation: ${name}`,
       cancelled: (summary: string) => `Cancelled: ${summary}`,
+      /** Plain letters, because it stands in headers. */
       file: 'consultation.ics',
     },
   },

@@ -36,6 +36,7 @@ function start(smtpUrl = mail.url, limit?: number) {
       mailFrom: 'site@example.com',
       mailTo: 'owner@example.com',
       siteUrl: 'https://site.example',
+      ownOrigin: 'https://site.example',
     },
     log: pino({ enabled: false }),
   })

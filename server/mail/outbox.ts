@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { facts } from '../../content/facts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
+import type { MailSettings } from './mail-content.ts'
 import { claimNext, markFailed, markSent, removeMail, sendLimit } from './outbox-rows.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -13,7 +14,7 @@ const pollEvery = 10 * second
 export interface OutboxSettings {
   database: Database
   /** Without `smtpUrl`, mails stay in the outbox. */
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteUrl'>
+  config: Pick<Config, 'smtpUrl' | keyof MailSettings>
   log: Logger
   /** The longest that sending a mail may take, in milliseconds. Tests do not wait that long. */
   limit?: number
