@@ -1,6 +1,7 @@
 import { pages } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
 import type { Database } from '../database/open.ts'
+import { retryConflicts } from '../database/retry-transaction.ts'
 import type { BookingMailKind, MailKind } from '../database/tables.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
 import { invitation } from './invitation.ts'
@@ -64,7 +65,7 @@ async function mailToVisitor(
     ...{ name, reason, at: startOf(booking), meeting: meetingLines(booking) },
     link: isCancelled
       ? `${settings.siteUrl}${page}`
-      : `${settings.ownOrigin}${page}?booking=${await newToken(database, booking.id)}`,
+      : `${settings.ownOrigin}${page}?booking=${await retryConflicts(() => newToken(database, booking.id))}`,
     until: writtenTime(held_until ?? starts_at, language),
   }
   const { subject, text } = words.visitor[kind]
