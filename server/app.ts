@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { pages } from '../app/pages.ts'
+import { getBookingCalendar, getOwnerCalendar } from './bookings/calendar-route.ts'
 import {
   getSlots,
   postBooking,
@@ -52,6 +53,8 @@ export function createApp(services: Services) {
   if (bookings) {
     const all = { ...services, bookings }
     api.get('/slots', (context) => getSlots(context, all))
+    api.get('/bookings/calendar', (context) => getBookingCalendar(context, services))
+    api.get('/bookings/feed', (context) => getOwnerCalendar(context, services))
     api.post('/bookings', smallBody, (context) => postBooking(context, all))
     api.post('/bookings/confirm', smallBody, (context) => postConfirmation(context, all))
     api.post('/bookings/move', smallBody, (context) => postMove(context, all))
