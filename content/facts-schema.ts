@@ -30,7 +30,7 @@ export const vatNumber = z
 export const week = z.string().regex(/^(\d{4}-W(0[1-9]|[1-4]\d|5[0-3]))?$/, 'write a week such as 2027-W03')
 
 const filled = z.string().min(1, 'this cannot be empty')
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')
 const inEachLanguage = <Schema extends z.ZodType>(schema: Schema) =>
   z.object(Object.fromEntries(languages.map((language) => [language, schema])))
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # The owner's commands on a machine set up as in one-server.md, as root: `kodhamn messages`, `kodhamn backup FILE`.
 set -eu
-command=${1:?say which: messages, person, stats, backup, restore, retention}
+command=${1:?say which: messages, bookings, person, stats, backup, restore, retention}
 shift
 cd /opt/kodhamn/current
 set -a

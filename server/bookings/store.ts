@@ -190,6 +190,22 @@ export const cancelBooking = (
       : cancel(transaction, booking, { by: 'visitor' }, now),
   )
 
+/** Cancels a meeting for the owner, who may say why. Undefined where it is cancelled already, or has begun. */
+export const cancelForOwner = (
+  database: Database,
+  rules: BookingRules,
+  { id, reason }: Pick<Booking, 'id' | 'reason'>,
+  now = Date.now(),
+): Promise<Booking | undefined> =>
+  changeFound(
+    database,
+    rules,
+    (rows) => rows.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst(),
+    now,
+    async (transaction, booking) =>
+      booking.state === 'cancelled' ? undefined : cancel(transaction, booking, { by: 'owner', reason }, now),
+  )
+
 /** Cancels a meeting, and tells both sides by mail. A held one is only forgotten. */
 export async function cancel(
   transaction: Transaction<Tables>,
@@ -238,11 +254,22 @@ async function changeBooking<Result>(
   change: (transaction: Transaction<Tables>, booking: Booking) => Promise<Result | undefined>,
   ...moments: number[]
 ): Promise<Result | undefined> {
+  return changeFound(database, rules, (rows) => findBooking(rows, token), now, change, ...moments)
+}
+
+async function changeFound<Result>(
+  database: Database,
+  rules: BookingRules,
+  find: (rows: Rows) => Promise<Booking | undefined>,
+  now: number,
+  change: (transaction: Transaction<Tables>, booking: Booking) => Promise<Result | undefined>,
+  ...moments: number[]
+): Promise<Result | undefined> {
   return transact(database, async (transaction) => {
-    const found = await findBooking(transaction, token)
+    const found = await find(transaction)
     if (!found) return undefined
     await lockDays(transaction, [found.starts_at, ...moments], rules)
-    const booking = await findBooking(transaction, token)
+    const booking = await find(transaction)
     // Moved meanwhile to a day that is not locked: the visitor looks again and tries again.
     if (booking?.starts_at !== found.starts_at || booking.starts_at <= now) return undefined
     return change(transaction, booking)

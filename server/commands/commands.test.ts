@@ -3,11 +3,18 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { week } from '../../app/opening-now.ts'
+import { bookingRules } from '../../content/booking.ts'
+import { facts } from '../../content/facts.ts'
+import { dayAfter } from '../../content/holidays.ts'
 import { pathWithPostgres } from '../../harness/postgres.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { dayOf, isoTime } from '../bookings/free-times.ts'
+import { type Availability, type BookingRequest, loadFreeTimes, storeBooking } from '../bookings/store.ts'
 import type { Database } from '../database/open.ts'
 import { storeMessage } from '../messages/store.ts'
 import { countView } from '../views/count.ts'
+import { formatTime } from './print.ts'
 
 // Each command is a process, which a busy machine starts slowly.
 vi.setConfig({ testTimeout: 60_000 })
@@ -63,6 +70,39 @@ const write = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}, at?: n
 const messages = () => running.database.selectFrom('messages').selectAll().orderBy('received_at').execute()
 const mails = () => running.database.selectFrom('outbox').selectAll().execute()
 const firstId = async () => (await messages())[0]?.id.slice(0, 8) ?? ''
+
+const day = 24 * 60 * 60 * 1000
+
+/** Meetings at any hour of any day. */
+const availability: Availability = {
+  rules: {
+    ...bookingRules,
+    ...{
+      minutes: 30,
+      noticeHours: 0,
+      daysAhead: 30,
+      pauseMinutes: 0,
+      mostPerDay: 9,
+      closedOnHolidays: false,
+    },
+    openingHours: [{ days: week, opens: '00:00', closes: '23:30' }],
+  },
+  busy: [],
+}
+
+/** Books a time and returns it. */
+async function book(changes: Partial<BookingRequest> = {}): Promise<number> {
+  const free = await loadFreeTimes(running.database, availability, Date.now() + 2 * day)
+  const start = free.find((time) => time >= (changes.start ?? 0)) ?? 0
+  const outcome = await storeBooking(running.database, availability, {
+    ...{ kind: 'video', name: 'Åsa Öberg', email: asa, phone: '', about: '', language: 'sv' },
+    ...{ isSuspect: false, idempotencyKey: undefined, sender: 'sender' },
+    ...changes,
+    start,
+  })
+  expect(outcome.is).toBe('stored')
+  return start
+}
 
 describe('messages', () => {
   test('are listed with their unsent mails', async () => {
@@ -138,6 +178,106 @@ describe('messages', () => {
     await write()
     expect((await runCommand('messages', 'delete', await firstId())).stdout).toBe('Deleted, with 2 mails\n')
     expect([await messages(), await mails()]).toEqual([[], []])
+  })
+})
+
+describe('bookings', () => {
+  const bookings = () => running.database.selectFrom('bookings').selectAll().orderBy('starts_at').execute()
+  const idAt = async (index = 0) => (await bookings())[index]?.id.slice(0, 8) ?? ''
+
+  test('to come are listed with their mails, all of them on request', async () => {
+    const start = await book({ phone: '0401234567' })
+    await book({ name: 'Bo\u001b[2J', email: 'bo@example.com', isSuspect: true, start: start + day })
+    await book({ name: 'Past', email: 'past@example.com', start: start + 2 * day })
+    await running.database
+      .updateTable('bookings')
+      .set({ starts_at: 1, ends_at: 2 })
+      .where('name', '=', 'Past')
+      .execute()
+    const { code, stdout } = await runCommand('bookings')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^id {8}when/)
+    expect(stdout).toContain(formatTime(start))
+    expect(stdout).toMatch(/video +Åsa Öberg +asa@example\.com +0401234567 +booked +waits/)
+    expect(stdout).toMatch(/video +Bo□\[2J +bo@example\.com +held until /)
+    expect(stdout).not.toContain('Past')
+    expect((await runCommand('bookings', 'list', '--all')).stdout).toContain('Past')
+  })
+
+  test('are shown whole, without control characters', async () => {
+    const start = await book({ about: 'One\nTwo \u001b[2J' })
+    const { stdout } = await runCommand('bookings', 'show', await idAt())
+    expect(stdout).toContain(`when:         ${formatTime(start)} – `)
+    expect(stdout).toContain('name:         Åsa Öberg <asa@example.com>')
+    expect(stdout).toContain('One\nTwo □[2J')
+  })
+
+  test('are cancelled once, with a word to the visitor by mail', async () => {
+    await book()
+    const { code, stdout } = await runCommand('bookings', 'cancel', await idAt(), '--say', 'I am ill.')
+    expect([code, stdout]).toEqual([0, 'Cancelled. Åsa Öberg is told by mail within a minute\n'])
+    expect(await bookings()).toMatchObject([
+      { state: 'cancelled', cancelled_by: 'owner', reason: 'I am ill.', sequence: 1 },
+    ])
+    expect((await mails()).map(({ kind }) => kind).toSorted()).toEqual([
+      'booking-cancelled',
+      'booking-cancelled-owner',
+    ])
+    const again = await runCommand('bookings', 'cancel', await idAt())
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('is cancelled already')])
+    expect((await runCommand('bookings', 'show', await idAt())).stdout).toMatch(
+      /state: +cancelled by owner\nyou said: +I am ill\.\n/,
+    )
+  })
+
+  test('that have begun stay', async () => {
+    await book()
+    await running.database.updateTable('bookings').set({ starts_at: 1, ends_at: 2 }).execute()
+    const { code, stderr } = await runCommand('bookings', 'cancel', await idAt())
+    expect([code, stderr]).toEqual([1, expect.stringContaining('can no longer be cancelled')])
+    expect((await bookings())[0]?.state).toBe('booked')
+  })
+
+  test('are not taken at blocked times, which can be freed', async () => {
+    const start = await book()
+    const date = dayOf(start, facts)
+    const blocked = await runCommand('bookings', 'block', date, '--note', 'Away\u001b')
+    expect(blocked.code).toBe(0)
+    expect(blocked.stdout).toMatch(/1 meeting at that time stays as booked:\n.*Åsa Öberg/)
+    await runCommand('bookings', 'block', '2126-12-24..2126-12-31')
+    await runCommand('bookings', 'block', '2126-11-24', '09:00-12:00')
+    const rows = await running.database.selectFrom('blocked_times').selectAll().orderBy('starts_at').execute()
+    expect(
+      rows.map(({ starts_at, ends_at }) => [isoTime(starts_at, facts), isoTime(ends_at, facts)]),
+    ).toEqual([
+      [`${date}T00:00:00`, `${dayAfter(date, 1)}T00:00:00`].map((time) => expect.stringContaining(time)),
+      ['2126-11-24T09:00:00', '2126-11-24T12:00:00'].map((time) => expect.stringContaining(time)),
+      ['2126-12-24T00:00:00', '2127-01-01T00:00:00'].map((time) => expect.stringContaining(time)),
+    ])
+    const free = await loadFreeTimes(running.database, availability)
+    expect(free.some((time) => dayOf(time, facts) === date)).toBe(false)
+
+    const { stdout } = await runCommand('bookings', 'blocks')
+    expect(stdout).toMatch(/^id +when +note\n/)
+    expect(stdout).toContain('Away□')
+    for (const { id } of rows) expect((await runCommand('bookings', 'free', id.slice(0, 8))).code).toBe(0)
+    expect((await runCommand('bookings', 'blocks')).stdout).toBe('No times are blocked\n')
+  })
+
+  test.runIf(onSqlite).each([
+    [['block', '2126-02-30'], 'write a day such as'],
+    [['block', 'tomorrow'], 'write a day such as'],
+    [['block', '2126-12-24', '9-12'], 'write times such as'],
+    [['block', '2126-12-24', '12:00-09:00'], 'ends before it begins'],
+    [['block', '2126-12-31..2126-12-24'], 'ends before it begins'],
+    [['block', '2126-12-24..2126-12-25', '09:00-12:00'], 'times are for one day'],
+    [['block', '2020-12-24'], 'has passed'],
+    [['free', '12345678'], 'there is no such blocked time'],
+    [['show', 'x'], 'an id is made of'],
+  ])('%j is refused in one line', async (words, why) => {
+    const { code, stderr } = await runCommand('bookings', ...words)
+    expect([code, stderr.trimEnd().split('\n')]).toEqual([1, [expect.stringContaining(why)]])
+    expect(await running.database.selectFrom('blocked_times').selectAll().execute()).toEqual([])
   })
 })
 
@@ -259,6 +399,11 @@ test.runIf(onSqlite).each([
   ['messages', ['show']],
   ['messages', ['export']],
   ['messages', ['--all']],
+  ['bookings', ['move']],
+  ['bookings', ['constructor']],
+  ['bookings', ['show']],
+  ['bookings', ['block']],
+  ['bookings', ['show', '12345678', '--all']],
   ['person', ['erase']],
   ['person', ['forget', asa]],
   ['backup', []],

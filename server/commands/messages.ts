@@ -1,18 +1,12 @@
 /** `npm run messages`: lists, exports and triages the contact messages and their mails. */
 import { parseArgs } from 'node:util'
-import type { Database } from '../database/open.ts'
 import { spamReasons } from '../messages/spam.ts'
+import { findById } from './find-by-id.ts'
 import { withDatabase } from './open.ts'
-import { escapeControlCharacters, formatTime, pluralize, printTable, truncate } from './print.ts'
-import { CommandError, runCommand, UsageError } from './run.ts'
-import {
-  exportCsv,
-  exportMessage,
-  loadMessages,
-  type StoredMessage,
-  stateOf,
-  timeOf,
-} from './stored-messages.ts'
+import { escapeControlCharacters, formatTime, pluralize, printField, printTable, truncate } from './print.ts'
+import { runCommand, UsageError } from './run.ts'
+import { printMails, printUnsent, statesOf } from './stored-mails.ts'
+import { exportCsv, exportMessage, loadMessages, type StoredMessage } from './stored-messages.ts'
 import { markHonest, markSpam, resend } from './triage.ts'
 import { vacuum } from './vacuum.ts'
 
@@ -42,7 +36,9 @@ await runCommand(usage, async (config) => {
     if (!['show', 'resend', 'spam', 'not-spam', 'delete'].includes(command))
       throw new UsageError(`“${command}” is not known`)
     if (!id) throw new UsageError(`${command} needs an id, or its first letters`)
-    const message = await findMessage(database, id)
+    const message = await findById('message', id, (pattern) =>
+      loadMessages(database, (query) => query.where('id', 'like', pattern)),
+    )
     if (command === 'show') return show(message)
     if (command === 'resend') return console.log(await resend(database, message))
     if (command === 'spam') return console.log(await markSpam(database, message))
@@ -53,19 +49,6 @@ await runCommand(usage, async (config) => {
   })
 })
 
-/** Finds a message by its id or the start of it. */
-async function findMessage(database: Database, idStart: string): Promise<StoredMessage> {
-  if (!/^[0-9a-f-]{4,36}$/i.test(idStart))
-    throw new CommandError(`${idStart}: an id is made of 0–9, a–f and -, at least four of them`)
-  const [message, ...others] = await loadMessages(database, (query) =>
-    query.where('id', 'like', `${idStart.toLowerCase()}%`),
-  )
-  if (!message) throw new CommandError(`${idStart}: there is no such message`)
-  if (others.length > 0)
-    throw new CommandError(`${idStart}: several messages begin like that, write more of the id`)
-  return message
-}
-
 function list(messages: StoredMessage[]) {
   if (messages.length === 0) return console.log('No messages')
   printTable(
@@ -75,38 +58,20 @@ function list(messages: StoredMessage[]) {
       formatTime(received_at),
       truncate(name, 24),
       truncate(email, 32),
-      spam ? 'suspect' : [...new Set(mails.map(stateOf))].join(', ') || 'none',
+      spam ? 'suspect' : statesOf(mails),
       truncate(message, 48),
     ]),
   )
-  const unsent = messages.flatMap(({ mails }) => mails).filter(({ sent_at }) => sent_at === null)
-  console.log(`\n${pluralize(messages.length, 'message')}, ${pluralize(unsent.length, 'mail')} not sent`)
-  if (unsent.length === 0) return
-  console.log()
-  printTable(
-    ['message', 'mail', 'state', 'tries', 'when', 'why'],
-    unsent.map((mail) => [
-      mail.message_id?.slice(0, 8) ?? '',
-      mail.kind,
-      stateOf(mail),
-      mail.attempts,
-      timeOf(mail),
-      truncate(mail.last_error ?? '', 60),
-    ]),
-  )
+  printUnsent('message', messages)
 }
 
 function show(message: StoredMessage) {
-  const printField = (name: string, value: string) => console.log(`${`${name}:`.padEnd(14)}${value}`)
   printField('id', message.id)
   printField('received', formatTime(message.received_at))
   printField('from', `${truncate(message.name, 200)} <${truncate(message.email, 254)}>`)
   printField('language', message.language)
   if (message.spam)
     printField('suspect', spamReasons(message).join('; ') || 'the form was filled in as robots do')
-  for (const mail of message.mails) {
-    const error = truncate(mail.last_error ?? '', 200)
-    printField(mail.kind, [stateOf(mail), timeOf(mail), error].filter(Boolean).join(', '))
-  }
+  printMails(message.mails)
   console.log(`\n${escapeControlCharacters(message.message)}`)
 }

@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Mail } from '../mail/outbox-rows.ts'
-import { formatTime } from './print.ts'
+import { exportMail } from './stored-mails.ts'
 
 export interface StoredMessage extends Readonly<Tables['messages']> {
   mails: Mail[]
@@ -28,18 +28,6 @@ export async function loadMessages(
   return messages.map((message) => ({ ...message, mails: mailsOf.get(message.id) ?? [] }))
 }
 
-export function stateOf({ sent_at, failed_at, last_error }: Mail): 'sent' | 'given up' | 'failed' | 'waits' {
-  if (sent_at !== null) return 'sent'
-  if (failed_at !== null) return 'given up'
-  return last_error === null ? 'waits' : 'failed'
-}
-
-/** When a mail was sent or given up, or will be tried next. */
-export function timeOf(mail: Mail): string {
-  if (mail.sent_at !== null) return formatTime(mail.sent_at)
-  return mail.failed_at === null ? `next ${formatTime(mail.next_at)}` : formatTime(mail.failed_at)
-}
-
 /** A message as it is exported. Times are ISO 8601 in UTC. */
 export const exportMessage = (stored: StoredMessage) => ({
   id: stored.id,
@@ -49,13 +37,7 @@ export const exportMessage = (stored: StoredMessage) => ({
   email: stored.email,
   message: stored.message,
   suspect: stored.spam === 1,
-  mails: stored.mails.map((mail) => ({
-    kind: mail.kind,
-    state: stateOf(mail),
-    attempts: mail.attempts,
-    sent: mail.sent_at === null ? null : new Date(mail.sent_at).toISOString(),
-    error: mail.last_error,
-  })),
+  mails: stored.mails.map(exportMail),
 })
 
 /** Messages as CSV (RFC 4180). An apostrophe keeps spreadsheets from running a cell as a formula. */

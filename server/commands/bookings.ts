@@ -1,0 +1,107 @@
+/** `npm run bookings`: lists and cancels the booked meetings, and keeps times free of them. */
+import { parseArgs } from 'node:util'
+import { bookingRules } from '../../content/booking.ts'
+import { cancelForOwner } from '../bookings/store.ts'
+import type { Database } from '../database/open.ts'
+import { block, free, listBlocks } from './blocked-times.ts'
+import { findById } from './find-by-id.ts'
+import { withDatabase } from './open.ts'
+import { escapeControlCharacters, formatSpan, formatTime, printField, printTable, truncate } from './print.ts'
+import { CommandError, runCommand, UsageError } from './run.ts'
+import { describeState, isLive, loadBookings, type StoredBooking } from './stored-bookings.ts'
+import { printMails, printUnsent, statesOf } from './stored-mails.ts'
+import { readSpan } from './typed-span.ts'
+
+const usage =
+  'npm run bookings -- [list [--all] | show ID | cancel ID [--say "To the visitor"] | ' +
+  'block 2026-12-24[..2026-12-31] [09:00-12:00] [--note "…"] | blocks | free ID]'
+
+/** How many words each command takes after its name, at least and at most. */
+const wordCounts = new Map<string, [least: number, most: number]>([
+  ['list', [0, 0]],
+  ['show', [1, 1]],
+  ['cancel', [1, 1]],
+  ['block', [1, 2]],
+  ['blocks', [0, 0]],
+  ['free', [1, 1]],
+])
+/** The only command that takes an option. */
+const optionOf = { all: 'list', say: 'cancel', note: 'block' } as const
+
+/** The longest sentence to the visitor, and the longest note, in UTF-16 code units. */
+const maxLength = 1000
+
+await runCommand(usage, async (config) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, say: { type: 'string' }, note: { type: 'string' } },
+  })
+  const [command = 'list', first = '', second] = positionals
+  const [least, most] = wordCounts.get(command) ?? []
+  if (least === undefined || most === undefined) throw new UsageError(`“${command}” is not known`)
+  const count = Math.max(positionals.length - 1, 0)
+  if (count < least || count > most) throw new UsageError('Too many words, or too few')
+  for (const [option, only] of Object.entries(optionOf))
+    if (option in values && command !== only) throw new UsageError(`--${option} belongs to ${only}`)
+  const { all = false, say = '', note = '' } = values
+  for (const text of [say, note])
+    if (text.length > maxLength) throw new CommandError(`Write at most ${maxLength} characters`)
+
+  const now = Date.now()
+  await withDatabase(config, async (database) => {
+    if (command === 'list') return list(await loadBookings(database), all, now)
+    if (command === 'block') return block(database, readSpan(first, second, now), note.trim(), now)
+    if (command === 'blocks') return listBlocks(database, now)
+    if (command === 'free') return free(database, first)
+    const booking = await findById('booking', first, (pattern) =>
+      loadBookings(database, (query) => query.where('id', 'like', pattern)),
+    )
+    return command === 'show' ? show(booking, now) : cancel(database, booking, say.trim())
+  })
+})
+
+function list(stored: StoredBooking[], isAll: boolean, now: number) {
+  const bookings = isAll ? stored : stored.filter((booking) => booking.ends_at > now && isLive(booking, now))
+  if (bookings.length === 0) return console.log(isAll ? 'No bookings' : 'No meetings to come')
+  printTable(
+    ['id', 'when', 'kind', 'name', 'e-mail', 'phone', 'state', 'mails'],
+    bookings.map((booking) => [
+      booking.id.slice(0, 8),
+      formatTime(booking.starts_at),
+      booking.kind,
+      truncate(booking.name, 24),
+      truncate(booking.email, 32),
+      truncate(booking.phone, 20),
+      describeState(booking, now),
+      statesOf(booking.mails),
+    ]),
+  )
+  printUnsent('booking', bookings)
+}
+
+function show(booking: StoredBooking, now: number) {
+  printField('id', booking.id)
+  printField('when', formatSpan(booking))
+  printField('kind', booking.kind)
+  printField('state', describeState(booking, now))
+  if (booking.reason) printField('you said', truncate(booking.reason, maxLength))
+  printField('name', `${truncate(booking.name, 200)} <${truncate(booking.email, 254)}>`)
+  if (booking.phone) printField('phone', truncate(booking.phone, 40))
+  printField('language', booking.language)
+  printField('received', formatTime(booking.created_at))
+  printMails(booking.mails)
+  if (booking.about) console.log(`\n${escapeControlCharacters(booking.about)}`)
+}
+
+async function cancel(database: Database, booking: StoredBooking, reason: string) {
+  const refused = (why: string) => new CommandError(`The meeting of ${formatTime(booking.starts_at)} ${why}`)
+  if (booking.state === 'cancelled') throw refused('is cancelled already')
+  if (booking.starts_at <= Date.now()) throw refused('has begun: it can no longer be cancelled')
+  const cancelled = await cancelForOwner(database, bookingRules, { id: booking.id, reason })
+  if (!cancelled) throw refused('was changed at this moment: look at it once more')
+  console.log(
+    booking.state === 'held'
+      ? 'Cancelled. The visitor had not confirmed it, and gets no mail'
+      : `Cancelled. ${truncate(booking.name, 40)} is told by mail within a minute`,
+  )
+}

@@ -1,0 +1,62 @@
+/** Bookings with their mails, as the commands read and export them. */
+import type { SelectQueryBuilder } from 'kysely'
+import type { Booking } from '../bookings/store.ts'
+import type { Database } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Mail } from '../mail/outbox-rows.ts'
+import { formatTime } from './print.ts'
+import { exportMail } from './stored-mails.ts'
+
+export interface StoredBooking extends Readonly<Booking> {
+  mails: Mail[]
+}
+
+type BookingQuery = SelectQueryBuilder<Tables, 'bookings', object>
+
+/** Bookings with their mails, in the order of their times: all of them, or those that the filter selects. */
+export async function loadBookings(
+  database: Database,
+  filter: (query: BookingQuery) => BookingQuery = (query) => query,
+): Promise<StoredBooking[]> {
+  const query = filter(database.selectFrom('bookings'))
+  const bookings = await query.selectAll().orderBy('starts_at').orderBy('created_at').execute()
+  const mails = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('booking_id', 'in', query.select('id'))
+    .orderBy('due_at')
+    .orderBy('kind')
+    .execute()
+  const mailsOf = Map.groupBy(mails, ({ booking_id }) => booking_id)
+  return bookings.map((booking) => ({ ...booking, mails: mailsOf.get(booking.id) ?? [] }))
+}
+
+/** Whether the meeting takes its time at a moment: it is booked, or still held for a visitor who has to answer a mail. */
+export const isLive = ({ state, held_until }: Booking, now: number): boolean =>
+  state === 'booked' || (state === 'held' && (held_until ?? 0) > now)
+
+/** What has become of a booking, in a few words. */
+export function describeState(booking: Booking, now: number): string {
+  const { state, held_until, cancelled_by } = booking
+  if (state === 'booked') return 'booked'
+  if (isLive(booking, now)) return `held until ${formatTime(held_until ?? 0)}`
+  return cancelled_by ? `cancelled by ${cancelled_by}` : 'never confirmed'
+}
+
+/** A booking as it is exported. Times are ISO 8601 in UTC. */
+export const exportBooking = (stored: StoredBooking) => ({
+  id: stored.id,
+  received: new Date(stored.created_at).toISOString(),
+  start: new Date(stored.starts_at).toISOString(),
+  end: new Date(stored.ends_at).toISOString(),
+  kind: stored.kind,
+  language: stored.language,
+  name: stored.name,
+  email: stored.email,
+  phone: stored.phone,
+  about: stored.about,
+  state: stored.state,
+  cancelledBy: stored.cancelled_by,
+  reason: stored.reason,
+  mails: stored.mails.map(exportMail),
+})

@@ -1,0 +1,60 @@
+/** The mails of messages and bookings, as the commands print and export them. */
+import type { Mail } from '../mail/outbox-rows.ts'
+import { formatTime, pluralize, printField, printTable, truncate } from './print.ts'
+
+function stateOf({ sent_at, failed_at, last_error }: Mail): 'sent' | 'given up' | 'failed' | 'waits' {
+  if (sent_at !== null) return 'sent'
+  if (failed_at !== null) return 'given up'
+  return last_error === null ? 'waits' : 'failed'
+}
+
+/** When a mail was sent or given up, or will be tried next. */
+function timeOf(mail: Mail): string {
+  if (mail.sent_at !== null) return formatTime(mail.sent_at)
+  return mail.failed_at === null ? `next ${formatTime(mail.next_at)}` : formatTime(mail.failed_at)
+}
+
+/** The states of mails in a few words: `sent, waits`. */
+export const statesOf = (mails: readonly Mail[]): string =>
+  [...new Set(mails.map(stateOf))].join(', ') || 'none'
+
+/** A mail as it is exported. Times are ISO 8601 in UTC. */
+export const exportMail = (mail: Mail) => ({
+  kind: mail.kind,
+  state: stateOf(mail),
+  attempts: mail.attempts,
+  sent: mail.sent_at === null ? null : new Date(mail.sent_at).toISOString(),
+  error: mail.last_error,
+})
+
+/** Prints a line for each mail. */
+export function printMails(mails: readonly Mail[]) {
+  for (const mail of mails) {
+    const error = truncate(mail.last_error ?? '', 200)
+    printField(
+      mail.kind.replace('booking-', ''),
+      [stateOf(mail), timeOf(mail), error].filter(Boolean).join(', '),
+    )
+  }
+}
+
+/** Prints how many messages or bookings there are, and their mails that were not sent. `what` is the singular. */
+export function printUnsent(what: string, all: readonly { id: string; mails: readonly Mail[] }[]) {
+  const unsent = all.flatMap(({ id, mails }) =>
+    mails.filter(({ sent_at }) => sent_at === null).map((mail) => ({ id, mail })),
+  )
+  console.log(`\n${pluralize(all.length, what)}, ${pluralize(unsent.length, 'mail')} not sent`)
+  if (unsent.length === 0) return
+  console.log()
+  printTable(
+    [what, 'mail', 'state', 'tries', 'when', 'why'],
+    unsent.map(({ id, mail }) => [
+      id.slice(0, 8),
+      mail.kind,
+      stateOf(mail),
+      mail.attempts,
+      timeOf(mail),
+      truncate(mail.last_error ?? '', 60),
+    ]),
+  )
+}
