@@ -301,23 +301,33 @@ describe('a person', () => {
       .execute()
     await write({ email: 'bo@example.com', message: `Ask ${asa} or my-${asa}.` })
     await write({ email: 'cy@example.com', message: 'Stays' })
+    const start = await book({ email: 'Asa@example.com', phone: '0987654321', about: secret })
+    await book({ email: 'dy@example.com', name: 'Dy', about: `With ${asa}`, start: start + day })
     if (onSqlite) expect(bytes()).toContain(secret)
 
     const { stdout } = await runCommand('person', 'export', asa)
     const record = JSON.parse(stdout)
     expect(record.messages).toHaveLength(40)
     expect(record.messages[0].mails).toMatchObject([{ error: `550 <${asa}> unknown` }, {}])
-    expect(record.mentionedBy).toMatchObject([{ email: 'bo@example.com' }])
+    expect(record.bookings).toMatchObject([
+      { phone: '0987654321', start: new Date(start).toISOString(), mails: [{}, {}, {}] },
+    ])
+    expect(record.mentionedBy).toMatchObject([{ email: 'bo@example.com' }, { email: 'dy@example.com' }])
 
     const erased = await runCommand('person', 'erase', 'Asa@Example.com')
     expect([erased.code, erased.stdout]).toEqual([
       0,
-      expect.stringContaining('Erased: 40 messages with 80 mails'),
+      expect.stringContaining('Erased: 40 messages with 80 mails, 1 booking with 3 mails, and 2 mentions'),
     ])
+    expect(erased.stdout).toContain(`The meeting of ${formatTime(start)} is no longer booked`)
+    const bookings = await running.database.selectFrom('bookings').select('about').execute()
+    expect(bookings).toEqual([{ about: 'With [erased]' }])
+    const tokens = await running.database.selectFrom('booking_tokens').selectAll().execute()
+    expect(tokens).toHaveLength(1)
     expect((await messages()).map(({ message }) => message)).toEqual([`Ask [erased] or my-${asa}.`, 'Stays'])
     // PostgreSQL's files are not in the data folder.
     if (!onSqlite) return
-    expect(bytes()).not.toContain(secret)
+    for (const erasedText of [secret, '0987654321']) expect(bytes()).not.toContain(erasedText)
     expect(bytes().replaceAll(`my-${asa}`, '')).not.toMatch(/asa@example\.com/i)
     expect(bytes()).toContain('Stays')
   })

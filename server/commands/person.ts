@@ -2,11 +2,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Expression, type SqlBool, sql } from 'kysely'
-import type { Database } from '../database/open.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { Mail } from '../mail/outbox-rows.ts'
+import { eraseMentions, findMentions } from './mentions.ts'
 import { withDatabase } from './open.ts'
-import { pluralize } from './print.ts'
+import { formatTime, pluralize } from './print.ts'
 import { runCommand, UsageError } from './run.ts'
+import { exportBooking, isLive, loadBookings } from './stored-bookings.ts'
 import { exportMessage, loadMessages } from './stored-messages.ts'
 import { vacuum } from './vacuum.ts'
 
@@ -17,80 +20,45 @@ await runCommand('npm run person -- export|erase EMAIL', async (config) => {
   if (!email?.includes('@') || more.length > 0) throw new UsageError('Name one e-mail address')
 
   await withDatabase(config, async (database) => {
-    const messages = await loadMessages(database, (query) =>
-      query.where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email.toLowerCase())),
-    )
-    const ids = messages.map(({ id }) => id)
-    const mentions = await mentionsOf(database, email, ids)
+    const isOfPerson = ({ eb, fn }: ExpressionBuilder<Tables, 'messages' | 'bookings'>) =>
+      eb(fn('lower', ['email']), '=', email.toLowerCase())
+    const messages = await loadMessages(database, (query) => query.where(isOfPerson))
+    const bookings = await loadBookings(database, (query) => query.where(isOfPerson))
+    const own = [...messages, ...bookings]
+    const mentions = await findMentions(database, email, new Set(own.map(({ id }) => id)))
 
     if (command === 'export') {
       const record = {
         email,
         messages: messages.map(exportMessage),
-        mentionedBy: mentions.messages.map(exportMessage),
+        bookings: bookings.map(exportBooking),
+        mentionedBy: [...mentions.messages.map(exportMessage), ...mentions.bookings.map(exportBooking)],
       }
       return console.log(JSON.stringify(record, null, 2))
     }
     await database.transaction().execute(async (transaction) => {
-      if (ids.length > 0) await transaction.deleteFrom('messages').where('id', 'in', ids).execute()
-      for (const { id, name, message } of mentions.messages) {
-        // The fingerprint is a hash of the text that is erased here.
-        const changes = {
-          name: eraseAddress(name, email),
-          message: eraseAddress(message, email),
-          fingerprint: '',
-        }
-        await transaction.updateTable('messages').set(changes).where('id', '=', id).execute()
-      }
-      for (const { id, last_error } of mentions.mails) {
-        const changes = { last_error: eraseAddress(last_error ?? '', email) }
-        await transaction.updateTable('outbox').set(changes).where('id', '=', id).execute()
-      }
+      // Their mails, and the secrets of links to a booking, go with them.
+      for (const { id } of messages) await transaction.deleteFrom('messages').where('id', '=', id).execute()
+      for (const { id } of bookings) await transaction.deleteFrom('bookings').where('id', '=', id).execute()
+      await eraseMentions(transaction, email, mentions)
     })
     await vacuum(database, config)
-    const mailCount = messages.flatMap(({ mails }) => mails).length
     console.log(
-      `Erased: ${pluralize(ids.length, 'message')} with ${pluralize(mailCount, 'mail')}, and ` +
-        `${pluralize(mentions.messages.length + mentions.mails.length, 'mention')} elsewhere`,
+      `Erased: ${countWithMails(messages, 'message')}, ${countWithMails(bookings, 'booking')}, and ` +
+        `${pluralize(Object.values(mentions).flat().length, 'mention')} elsewhere`,
     )
+    for (const { starts_at } of bookings.filter((booking) => isLive(booking, Date.now())))
+      if (starts_at > Date.now()) console.log(`The meeting of ${formatTime(starts_at)} is no longer booked`)
     for (const copy of copiesWith(email, config.dataFolder))
       console.log(`An older copy may still name the address: ${copy}`)
     console.log('Backups that you keep elsewhere, and mails that were sent, are yours to delete')
   })
 })
 
-/** Matches the address as a whole, not as the end of a longer one. */
-function addressPattern(email: string): RegExp {
-  return new RegExp(`(?<![\\w.!#$%&'*+/=?^\`{|}~-])${RegExp.escape(email)}(?![\\w-]|\\.\\w)`, 'gi')
-}
-
-function eraseAddress(text: string, email: string): string {
-  return text.replace(addressPattern(email), '[erased]')
-}
-
-/** Mentions of the address in messages of others, and in the errors of their mails. */
-async function mentionsOf(database: Database, email: string, ownIds: readonly string[]) {
-  const pattern = `%${email.toLowerCase().replace(/[%_!]/g, '!$&')}%`
-  const contains = (text: Expression<string | null>) =>
-    sql<SqlBool>`lower(${text}) like ${pattern} escape '!'`
-  const messages = await loadMessages(database, (query) =>
-    query.where(({ or, ref }) => or([contains(ref('name')), contains(ref('message'))])),
-  )
-  const mails = await database
-    .selectFrom('outbox')
-    .selectAll()
-    .where(({ ref }) => contains(ref('last_error')))
-    .execute()
-  const isNamedIn = (text: string) => addressPattern(email).test(text)
-  return {
-    messages: messages.filter(
-      ({ id, name, message }) => !ownIds.includes(id) && (isNamedIn(name) || isNamedIn(message)),
-    ),
-    mails: mails.filter(
-      ({ message_id, last_error }) =>
-        !(message_id && ownIds.includes(message_id)) && isNamedIn(last_error ?? ''),
-    ),
-  }
+/** `2 messages with 4 mails` */
+function countWithMails(stored: readonly { mails: readonly Mail[] }[], singular: string): string {
+  const mailCount = stored.flatMap(({ mails }) => mails).length
+  return `${pluralize(stored.length, singular)} with ${pluralize(mailCount, 'mail')}`
 }
 
 /** Files in the data folder that contain the address, such as copies from before a restore. A dump is compressed, so every dump may. */

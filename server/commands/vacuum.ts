@@ -11,8 +11,8 @@ const pauseMilliseconds = 100
 export async function vacuum(database: Database, { databaseUrl }: Config): Promise<void> {
   if (databaseUrl) {
     // Distributed engines lack this command and remove deleted rows by themselves.
-    await sql`vacuum full messages`.execute(database).catch(() => undefined)
-    await sql`vacuum full outbox`.execute(database).catch(() => undefined)
+    for (const table of ['messages', 'bookings', 'booking_tokens', 'blocked_times', 'outbox'])
+      await sql`vacuum full ${sql.table(table)}`.execute(database).catch(() => undefined)
     return
   }
   await sql`vacuum`.execute(database)

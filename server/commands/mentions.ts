@@ -1,0 +1,74 @@
+/** Where an e-mail address stands in what others have written, and in the errors of their mails. */
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Database } from '../database/open.ts'
+import { loadBookings } from './stored-bookings.ts'
+import { loadMessages } from './stored-messages.ts'
+
+export type Mentions = Awaited<ReturnType<typeof findMentions>>
+
+/** The mentions of an address, except in the messages and bookings with these ids and in their mails. */
+export async function findMentions(database: Database, email: string, ownIds: ReadonlySet<string>) {
+  const pattern = `%${email.toLowerCase().replace(/[%_!]/g, '!$&')}%`
+  const contains = (text: Expression<string | null>) =>
+    sql<SqlBool>`lower(${text}) like ${pattern} escape '!'`
+  const messages = await loadMessages(database, (query) =>
+    query.where(({ or, ref }) => or([contains(ref('name')), contains(ref('message'))])),
+  )
+  const bookings = await loadBookings(database, (query) =>
+    query.where(({ or, ref }) =>
+      or([contains(ref('name')), contains(ref('phone')), contains(ref('about')), contains(ref('reason'))]),
+    ),
+  )
+  const blockedTimes = await database
+    .selectFrom('blocked_times')
+    .selectAll()
+    .where(({ ref }) => contains(ref('note')))
+    .execute()
+  const mails = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where(({ ref }) => contains(ref('last_error')))
+    .execute()
+
+  // The search also finds longer addresses that end like this one.
+  const isNamedIn = (...texts: string[]) => texts.some((text) => addressPattern(email).test(text))
+  return {
+    messages: messages.filter(({ id, name, message }) => !ownIds.has(id) && isNamedIn(name, message)),
+    bookings: bookings.filter(
+      ({ id, name, phone, about, reason }) => !ownIds.has(id) && isNamedIn(name, phone, about, reason),
+    ),
+    blockedTimes: blockedTimes.filter(({ note }) => isNamedIn(note)),
+    mails: mails.filter(
+      ({ message_id, booking_id, last_error }) =>
+        !ownIds.has(message_id ?? booking_id ?? '') && isNamedIn(last_error ?? ''),
+    ),
+  }
+}
+
+/** Replaces the address by `[erased]` wherever it is mentioned. */
+export async function eraseMentions(database: Database, email: string, mentions: Mentions) {
+  const erase = (text: string) => text.replace(addressPattern(email), '[erased]')
+  for (const { id, name, message } of mentions.messages) {
+    // The fingerprint is a hash of the text that is erased here.
+    const changes = { name: erase(name), message: erase(message), fingerprint: '' }
+    await database.updateTable('messages').set(changes).where('id', '=', id).execute()
+  }
+  for (const { id, name, phone, about, reason } of mentions.bookings) {
+    const changes = { name: erase(name), phone: erase(phone), about: erase(about), reason: erase(reason) }
+    await database.updateTable('bookings').set(changes).where('id', '=', id).execute()
+  }
+  for (const { id, note } of mentions.blockedTimes)
+    await database
+      .updateTable('blocked_times')
+      .set({ note: erase(note) })
+      .where('id', '=', id)
+      .execute()
+  for (const { id, last_error } of mentions.mails) {
+    const changes = { last_error: erase(last_error ?? '') }
+    await database.updateTable('outbox').set(changes).where('id', '=', id).execute()
+  }
+}
+
+/** Matches the address as a whole, not as the end of a longer one. */
+const addressPattern = (email: string) =>
+  new RegExp(`(?<![\\w.!#$%&'*+/=?^\`{|}~-])${RegExp.escape(email)}(?![\\w-]|\\.\\w)`, 'gi')
