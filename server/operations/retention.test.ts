@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { type Booking, newToken } from '../bookings/store.ts'
+import { newMail } from '../mail/outbox-rows.ts'
 import { storeMessage } from '../messages/store.ts'
 import { countExpired, removeExpired, startRetention } from './retention.ts'
 
@@ -8,6 +10,8 @@ let tested: TestedApp
 
 beforeEach(async () => {
   tested = await openTestedApp()
+  // Its first round would remove what a test has just stored.
+  await tested.retention.stop()
 })
 
 afterEach(() => {
@@ -45,15 +49,71 @@ test('messages and their mails are removed after three years, hashes and salts a
   for (const receivedAt of ['2023-11-20T11:59:00Z', '2023-11-20T12:01:00Z', '2026-11-20T11:00:00Z'])
     await store(receivedAt)
   for (const day of ['2026-11-18', '2026-11-19', '2026-11-20']) await read(day)
-  expect(await countExpired(tested.database, now)).toEqual({ messages: 1, readers: 2, salts: 2 })
+  expect(await countExpired(tested.database, now)).toEqual({ messages: 1, bookings: 0, readers: 2, salts: 2 })
   expect((await remaining()).messages).toHaveLength(3)
-  expect(await removeExpired(tested.database, now)).toEqual({ messages: 1, readers: 2, salts: 2 })
+  expect(await removeExpired(tested.database, now)).toEqual({
+    messages: 1,
+    bookings: 0,
+    readers: 2,
+    salts: 2,
+  })
   expect(await remaining()).toEqual({
     messages: ['2023-11-20T12:01:00Z', '2026-11-20T11:00:00Z'],
     mails: 4,
     days: ['2026-11-20'],
     salts: ['2026-11-20'],
   })
+})
+
+/** Stores a booking of half an hour with a mail, and the rows of its day. */
+async function keepBooking(about: string, startsAt: string, changes: Partial<Booking> = {}) {
+  const starts_at = Date.parse(startsAt)
+  const booking: Booking = {
+    ...{ id: about, created_at: starts_at, starts_at, ends_at: starts_at + 1_800_000, kind: 'phone' },
+    ...{ language: 'sv', name: 'Åsa', email: 'asa@example.com', phone: '0401234567', about },
+    ...{ state: 'booked', held_until: null, sequence: 0, cancelled_by: null, reason: '', request_key: null },
+    ...changes,
+  }
+  await tested.database.insertInto('bookings').values(booking).execute()
+  await newToken(tested.database, booking.id)
+  const mail = newMail({ booking_id: booking.id, kind: 'booking-reminder', due_at: starts_at })
+  await tested.database
+    .insertInto('outbox')
+    .values({ ...mail, sent_at: starts_at })
+    .execute()
+}
+
+test('bookings are removed three years after the meeting, or a day after nobody has confirmed them', async () => {
+  const recent = Date.parse('2026-11-19T11:00:00Z')
+  const longer = Date.parse('2026-11-19T09:00:00Z')
+  await keepBooking('long ago', '2023-11-20T11:00:00Z', { created_at: 1 })
+  await keepBooking('nearly as long ago', '2023-11-20T11:45:00Z', { created_at: 1 })
+  await keepBooking('cancelled', '2026-11-20T09:00:00Z', {
+    ...{ state: 'cancelled', cancelled_by: 'visitor', created_at: longer },
+  })
+  await keepBooking('held', '2026-11-25T09:00:00Z', { state: 'held', held_until: recent, created_at: recent })
+  await keepBooking('robot', '2026-11-26T09:00:00Z', {
+    state: 'held',
+    held_until: longer,
+    created_at: longer,
+  })
+  await keepBooking('robot, ended', '2026-11-27T09:00:00Z', { state: 'cancelled', created_at: longer })
+  const days = ['2026-10-20', '2026-10-22', '2026-11-25']
+  for (const day of days) {
+    await tested.database.insertInto('booking_days').values({ day, changes: 1 }).execute()
+    const time = Date.parse(day)
+    const blocked = { id: day, starts_at: time, ends_at: time + 1, note: '' }
+    await tested.database.insertInto('blocked_times').values(blocked).execute()
+  }
+
+  expect(await countExpired(tested.database, now)).toMatchObject({ bookings: 3 })
+  expect(await removeExpired(tested.database, now)).toMatchObject({ bookings: 3 })
+  const bookings = await tested.database.selectFrom('bookings').select('about').orderBy('starts_at').execute()
+  expect(bookings.map(({ about }) => about)).toEqual(['nearly as long ago', 'cancelled', 'held'])
+  const rows = async (table: 'booking_tokens' | 'outbox' | 'booking_days' | 'blocked_times') =>
+    (await tested.database.selectFrom(table).selectAll().execute()).length
+  expect([await rows('booking_tokens'), await rows('outbox')]).toEqual([3, 3])
+  expect([await rows('booking_days'), await rows('blocked_times')]).toEqual([2, 2])
 })
 
 test('the server removes expired data at its start and when a day has passed', async () => {

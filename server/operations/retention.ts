@@ -1,10 +1,19 @@
+import type { DeleteQueryBuilder, DeleteResult, ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import type { Logger } from 'pino'
+import { heldFor } from '../bookings/store.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import { utcDay } from '../database/salt.ts'
+import type { Tables } from '../database/tables.ts'
 
-/** How long contact messages are stored, as the privacy page promises. */
-const yearsOfMessages = 3
+/** How long contact messages are stored, and bookings after their meeting, as the privacy page promises. */
+const yearsKept = 3
+
+const day = 24 * 60 * 60 * 1000
+/** Bookings that nobody has confirmed, most of them by robots, in milliseconds from the day on which they ended. */
+const unconfirmedKept = day
+/** Rows of days and blocked times that have passed. */
+const pastKept = 30 * day
 
 /** How often the server removes what has expired, in milliseconds. */
 const interval = 60_000
@@ -12,6 +21,8 @@ const interval = 60_000
 export interface Expired {
   /** Contact messages, together with their mails. */
   messages: number
+  /** Bookings, together with their mails and the secrets of their links. */
+  bookings: number
   /** Hashes of the readers of earlier days, and the salts of these days. */
   readers: number
   salts: number
@@ -24,47 +35,63 @@ export interface Retention {
 
 function thresholds(now: number) {
   const oldest = new Date(now)
-  oldest.setUTCFullYear(oldest.getUTCFullYear() - yearsOfMessages)
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - yearsKept)
   return { oldest: oldest.getTime(), today: utcDay(now) }
 }
+
+/** Bookings whose meeting is long past, and those that were held for a visitor who never confirmed them. */
+const isExpiredBooking =
+  (now: number) =>
+  ({ and, eb, or }: ExpressionBuilder<Tables, 'bookings'>) =>
+    or([
+      eb('ends_at', '<', thresholds(now).oldest),
+      and([
+        eb('created_at', '<', now - heldFor - unconfirmedKept),
+        or([eb('state', '=', 'held'), and([eb('state', '=', 'cancelled'), eb('cancelled_by', 'is', null)])]),
+      ]),
+    ])
 
 /** Counts the expired rows without deleting them. */
 export async function countExpired(database: Database, now = Date.now()): Promise<Expired> {
   const { oldest, today } = thresholds(now)
-  const rows = (table: 'messages' | 'view_readers' | 'view_salts') =>
-    database.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))
-  const count = async (query: ReturnType<typeof rows>) =>
-    Number((await query.executeTakeFirstOrThrow()).count)
+  const count = async (query: SelectQueryBuilder<Tables, keyof Tables, object>) => {
+    const counted = query.select(({ fn }) => fn.countAll<number>().as('count'))
+    return Number((await counted.executeTakeFirstOrThrow()).count)
+  }
   return {
-    messages: await count(rows('messages').where('received_at', '<', oldest)),
-    readers: await count(rows('view_readers').where('day', '<', today)),
-    salts: await count(rows('view_salts').where('day', '<', today)),
+    messages: await count(database.selectFrom('messages').where('received_at', '<', oldest)),
+    bookings: await count(database.selectFrom('bookings').where(isExpiredBooking(now))),
+    readers: await count(database.selectFrom('view_readers').where('day', '<', today)),
+    salts: await count(database.selectFrom('view_salts').where('day', '<', today)),
   }
 }
 
 /**
- * Deletes expired messages, hashes of readers and salts, and returns how many. Also deletes expired submissions and
- * limits.
+ * Deletes expired messages, bookings, hashes of readers and salts, and returns how many. Also deletes expired submissions
+ * and limits, and the days and blocked times of booking that have passed.
  */
 export function removeExpired(database: Database, now = Date.now()): Promise<Expired> {
   const { oldest, today } = thresholds(now)
+  const count = async (query: DeleteQueryBuilder<Tables, keyof Tables, DeleteResult>) =>
+    Number((await query.executeTakeFirstOrThrow()).numDeletedRows)
   return retryConflicts(async () => {
-    const messages = await database
-      .deleteFrom('messages')
-      .where('received_at', '<', oldest)
-      .executeTakeFirstOrThrow()
-    const readers = await database
-      .deleteFrom('view_readers')
-      .where('day', '<', today)
-      .executeTakeFirstOrThrow()
-    const salts = await database.deleteFrom('view_salts').where('day', '<', today).executeTakeFirstOrThrow()
+    const removed = {
+      messages: await count(database.deleteFrom('messages').where('received_at', '<', oldest)),
+      bookings: await count(database.deleteFrom('bookings').where(isExpiredBooking(now))),
+      readers: await count(database.deleteFrom('view_readers').where('day', '<', today)),
+      salts: await count(database.deleteFrom('view_salts').where('day', '<', today)),
+    }
+    await database
+      .deleteFrom('booking_days')
+      .where('day', '<', utcDay(now - pastKept))
+      .execute()
+    await database
+      .deleteFrom('blocked_times')
+      .where('ends_at', '<', now - pastKept)
+      .execute()
     await database.deleteFrom('submissions').where('until', '<=', now).execute()
     await database.deleteFrom('limits').where('until', '<=', now).execute()
-    return {
-      messages: Number(messages.numDeletedRows),
-      readers: Number(readers.numDeletedRows),
-      salts: Number(salts.numDeletedRows),
-    }
+    return removed
   })
 }
 
@@ -74,7 +101,7 @@ export function startRetention(database: Database, log: Logger): Retention {
   const run = () => {
     round = removeExpired(database).then(
       (removed) => {
-        if (removed.messages + removed.readers + removed.salts > 0)
+        if (Object.values(removed).some((count) => count > 0))
           log.info({ msg: 'expired removed', ...removed })
       },
       // The next round removes it as well.
