@@ -21,7 +21,8 @@ const origin = z
   // As browsers write it: in lower case, without the usual port.
   .transform((url) => new URL(url).origin)
 
-const isOn = z.literal('1', 'must be 1, or empty')
+/** A switch: 1, or empty. */
+export const isOn = z.literal('1', 'must be 1, or empty')
 
 export const pageSettings = z.object({
   SITE_URL: optional(origin.default(facts.origin)),
@@ -57,16 +58,18 @@ export const pageSettings = z.object({
   VERCEL_SPEED_INSIGHTS: optional(isOn.optional()),
 })
 
-/** Reads the settings of a schema. Throws a StartError that names the first wrong one. */
+/** Reads the settings of a schema. Throws a StartError that names the first wrong one, without its value where it is secret. */
 export function parseSettings<Schema extends z.ZodType>(
   schema: Schema,
   environment: Record<string, string | undefined>,
+  secrets: readonly string[] = [],
 ): z.output<Schema> {
   const result = schema.safeParse(environment)
   if (result.success) return result.data
   const [issue] = result.error.issues
   const name = String(issue?.path[0])
-  throw new StartError(`${name}=${environment[name] ?? ''}: ${issue?.message}`)
+  const shown = secrets.includes(name) ? name : `${name}=${environment[name] ?? ''}`
+  throw new StartError(`${shown}: ${issue?.message}`)
 }
 
 /** The settings of pages. Throws a StartError that names the first wrong one. */

@@ -9,6 +9,7 @@ const problemsOf = (changes: object) =>
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 test('empty facts are allowed', () => {
+  expect(problemsOf({ booking: { ...facts.booking, kinds: [], hours: [], videoLink: '' } })).toEqual([])
   expect(
     problemsOf({ organisationNumber: '', vatNumber: '', nextFreeWeek: '', prices: [], social: [] }),
   ).toEqual([])
@@ -35,4 +36,18 @@ test.each([
   ],
 ])('a wrong fact is named: %j', (change, problem) => {
   expect(problemsOf(change)).toContainEqual(expect.stringContaining(problem))
+})
+
+test.each([
+  [{ kinds: ['letter'] }, 'kinds.0: name a kind of meeting'],
+  [{ minutes: 7.5 }, 'minutes: write a whole number'],
+  [{ minutes: 3 }, 'minutes: a meeting takes 5 minutes at least'],
+  [{ daysAhead: 365 }, 'daysAhead: look 90 days ahead at most'],
+  [{ mostPerDay: 0 }, 'mostPerDay: take 1 meeting a day at least'],
+  [{ hours: [{ days: ['Monday'], opens: '9', closes: '12:00' }] }, 'hours.0.opens: write a time'],
+  [{ videoLink: 'http://meet.example.com' }, 'videoLink: write an address'],
+])('a wrong rule of booking is named: %j', (change, problem) => {
+  expect(problemsOf({ booking: { ...facts.booking, ...change } })).toContainEqual(
+    expect.stringContaining(`booking.${problem}`),
+  )
 })

@@ -36,6 +36,27 @@ const inEachLanguage = <Schema extends z.ZodType>(schema: Schema) =>
 
 const hours = z.array(z.object({ opens: clock, closes: clock }))
 
+const wholeNumber = z.int('write a whole number')
+
+export const bookingSchema = z.object({
+  kinds: z.array(z.enum(['phone', 'video', 'visit'], 'name a kind of meeting: phone, video or visit')),
+  minutes: wholeNumber
+    .min(5, 'a meeting takes 5 minutes at least')
+    .max(480, 'a meeting takes 8 hours at most'),
+  hours,
+  noticeHours: z.number('write a number').min(0).max(720, 'ask for 30 days of notice at most'),
+  daysAhead: wholeNumber.min(1, 'look 1 day ahead at least').max(90, 'look 90 days ahead at most'),
+  pauseMinutes: wholeNumber.min(0).max(240, 'pause 4 hours at most'),
+  mostPerDay: wholeNumber.min(1, 'take 1 meeting a day at least'),
+  videoLink: z
+    .string()
+    .refine(
+      (value) => value === '' || URL.parse(value)?.protocol === 'https:',
+      'write an address such as https://meet.example.com/me',
+    ),
+  words: inEachLanguage(z.object({ phone: filled, video: filled, visit: filled })),
+})
+
 /** The facts whose form matters to law, structured data or sums. Others are any text. */
 export const factsSchema = z.object({
   brand: filled,
@@ -55,19 +76,6 @@ export const factsSchema = z.object({
     }),
   ),
   openingHours: hours,
-  booking: z.object({
-    kinds: z.array(z.enum(['phone', 'video', 'visit'], 'name a kind of meeting: phone, video or visit')),
-    minutes: z.int().min(5, 'a meeting takes 5 minutes at least').max(480, 'a meeting takes 8 hours at most'),
-    hours,
-    noticeHours: z.number().min(0).max(720, 'ask for 30 days of notice at most'),
-    daysAhead: z.int().min(1, 'look 1 day ahead at least').max(90, 'look 90 days ahead at most'),
-    pauseMinutes: z.int().min(0).max(240, 'pause 4 hours at most'),
-    mostPerDay: z.int().min(1, 'take 1 meeting a day at least'),
-    videoLink: z.union([
-      z.literal(''),
-      z.url({ protocol: /^https$/, error: 'write an address such as https://meet.example.com/me' }),
-    ]),
-    words: inEachLanguage(z.object({ phone: filled, video: filled, visit: filled })),
-  }),
+  booking: bookingSchema,
   social: z.array(z.object({ name: filled, url: z.url('write an address such as https://github.com/me') })),
 })

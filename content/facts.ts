@@ -33,6 +33,11 @@ const product = 'kodhamn'
 /** The public address when `SITE_URL` is not set: scheme and host, no slash at the end. */
 const origin = 'https://kodhamn.example'
 
+const town = 'Sölvesborg'
+/** Of the circle that is served, in metres. */
+const radius = 200_000
+const kilometers = Math.round(radius / 1000)
+
 export const facts = {
   brand: 'Kodhamn',
   product,
@@ -62,7 +67,7 @@ export const facts = {
   phone: '+46406280400',
 
   /** Visitors see the town; street and postal code appear once filled in. */
-  address: { street: '', postalCode: '', town: 'Sölvesborg', region: 'Blekinge', country: 'SE' },
+  address: { street: '', postalCode: '', town, region: 'Blekinge', country: 'SE' },
 
   /** The name in the register of companies, where it is not the brand. */
   legalName: '',
@@ -78,7 +83,7 @@ export const facts = {
   nextFreeWeek: '',
 
   /** The circle that is served: its middle in degrees (WGS 84) and its radius in metres. */
-  serviceArea: { latitude: 56.05, longitude: 14.58, radius: 200_000 },
+  serviceArea: { latitude: 56.05, longitude: 14.58, radius },
   currencies: ['SEK', 'EUR', 'USD'],
   priceRange: '$$',
 
@@ -209,12 +214,12 @@ export const facts = {
       en: {
         phone: 'I call you at the number that you give.',
         video: 'You get the link with the confirmation. A browser is enough.',
-        visit: 'I come to you, within two hundred kilometers of Sölvesborg.',
+        visit: `I come to you, within ${kilometers} kilometers of ${town}.`,
       },
       sv: {
         phone: 'Jag ringer dig på numret du anger.',
         video: 'Du får länken med bekräftelsen. Det räcker med en webbläsare.',
-        visit: 'Jag kommer till dig, inom tjugo mil från Sölvesborg.',
+        visit: `Jag kommer till dig, inom ${kilometers} kilometer från ${town}.`,
       },
     }),
   },

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { words as businessWords } from '../app/components/business-facts.words.ts'
 import { layoutWords } from '../app/components/layout.words.ts'
 import { words as priceWords } from '../app/components/prices.words.ts'
 import { words as aboutWords } from '../app/pages/about/about.words.ts'
+import { pages } from '../app/pages.ts'
 import { author, facts } from '../content/facts.ts'
 import { currency, prices, withVat, writtenPrice } from '../content/prices.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
@@ -46,6 +47,7 @@ const answers = {
   'Next week': '2099-W03',
   ...(firstPrice ? { [`Price excluding VAT in ${currency}: ${firstPrice.words.en.name}`]: '5100' } : {}),
   Middle: '56.88, 14.81',
+  'Ways to meet': '-',
   Profiles: 'GitHub https://github.com/nordvik',
   'Who gets': 'post@nordvik.se',
 } satisfies Record<string, string>
@@ -234,6 +236,12 @@ describe('a rebranded site', () => {
     expect(site('offerings.html')).toContain(price(5100))
     expect(site('offerings.html')).toContain(priceWords.en.withVat(price(withVat(5100))))
     expect(site('faq.html')).toContain(price(5100))
+  })
+
+  test('nobody can book where no way to meet is left', () => {
+    const paths = Object.values(pages.book).filter((path) => typeof path === 'string')
+    for (const path of paths) expect(existsSync(join(folder, `build/site${path}.html`)), path).toBe(false)
+    expect(matchesOf(new RegExp(`(${paths.join('|')})(?=["<#?]|\\.md)`))).toEqual([])
   })
 
   test('no page has an empty label, a separator without words, or a missing value', () => {

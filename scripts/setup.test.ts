@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { facts } from '../content/facts.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
 import { typedAnswers } from './setup/typed-answers.ts'
 
@@ -40,10 +39,16 @@ test('answers change only their facts, and a second run keeps them', () => {
     Phone: '08-765 432 10',
     'Its radius': '50',
     'Opening hours': 'Mon-Thu 8:00-17:00, Fri Sun 09:00-12:00',
+    'Ways to meet': 'phone visit',
+    'Minutes of a meeting': '45',
+    'Hours of meetings': 'Tue 13:00-16:00',
+    'Your own room': 'https://meet.example.com/verkstad',
     Profiles: 'GitHub https://github.com/verkstad, LinkedIn https://www.linkedin.com/company/verkstad',
     'Mail server': 'smtp://me:pass%23@mail.example.com:587',
+    'Secret addresses': 'https://calendar.example.com/a.ics https://calendar.example.com/b.ics',
+    'Key of the feed': 'new',
   })
-  expect(setUp(lines)).toMatchObject({ status: 0, output: expect.stringContaining('7 facts') })
+  expect(setUp(lines)).toMatchObject({ status: 0, output: expect.stringContaining('11 facts') })
 
   const after = read('content/facts.ts')
   const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
@@ -52,7 +57,11 @@ test('answers change only their facts, and a second run keeps them', () => {
     "const origin = 'https://verkstad.example.com'",
     'brand: "Åsa\'s verkstad",',
     "phone: '+46876543210',",
-    `serviceArea: { latitude: ${facts.serviceArea.latitude}, longitude: ${facts.serviceArea.longitude}, radius: 50000 },`,
+    'const radius = 50000',
+    "kinds: ['phone', 'visit'] as readonly MeetingKind[],",
+    'minutes: 45,',
+    "hours: [{ days: ['Tuesday'], opens: '13:00', closes: '16:00' }] as readonly OpeningHours[],",
+    "videoLink: 'https://meet.example.com/verkstad',",
     "{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:00', closes: '17:00' },",
     "{ days: ['Friday', 'Sunday'], opens: '09:00', closes: '12:00' },",
     "{ name: 'GitHub', url: 'https://github.com/verkstad' },",
@@ -61,17 +70,24 @@ test('answers change only their facts, and a second run keeps them', () => {
   expect(linesOf(after)).toEqual(expect.arrayContaining(answered))
   // All other lines, such as comments and claims, keep their content and order.
   const isKept = (line: string) =>
-    /^(\/?\*|\/\/|export|import|\w+: '[^@+]*',$)/.test(line) && !line.startsWith('brand')
+    /^(\/?\*|\/\/|export|import|\w+: '[^@+]*',$)/.test(line) && !/^(brand|videoLink)/.test(line)
   expect(linesOf(after).filter(isKept)).toEqual(linesOf(before).filter(isKept))
+  const key = /^CALENDAR_KEY=([\w-]{22})$/m.exec(read('.env'))?.[1] ?? ''
   expect(read('.env')).toBe(
-    read('.env.example').replace('SMTP_URL=', 'SMTP_URL=smtp://me:pass%23@mail.example.com:587'),
+    read('.env.example')
+      .replace('SMTP_URL=', 'SMTP_URL=smtp://me:pass%23@mail.example.com:587')
+      .replace(
+        'BUSY_CALENDARS=',
+        'BUSY_CALENDARS="https://calendar.example.com/a.ics https://calendar.example.com/b.ics"',
+      )
+      .replace('CALENDAR_KEY=', `CALENDAR_KEY=${key}`),
   )
   expect(statSync(join(folder, '.env')).mode & 0o077, 'only the owner reads passwords').toBe(0)
 
   const { output } = setUp(typedAnswers({}))
   expect(output).toContain("[Åsa's verkstad]")
   expect(output).toContain('[Mon-Thu 08:00-17:00, Fri Sun 09:00-12:00]')
-  expect(output).not.toContain('pass%23')
+  for (const hidden of ['pass%23', key, 'calendar.example.com']) expect(output).not.toContain(hidden)
   expect(read('content/facts.ts')).toBe(after)
 })
 
@@ -85,8 +101,14 @@ test('an invalid answer is refused and asked for again', () => {
       Organisation: ['556016-0681', '5560160680'],
       Middle: ['56,05 14,58', '56.05, 14.58'],
       'Opening hours': ['always', 'Mon 18:00-09:00', 'Mon-Fri 9:00-18:00, Fri 10:00-11:00', '-'],
+      'Ways to meet': ['letter', '-'],
+      'Minutes of a meeting': ['half an hour', '30'],
+      'Days that': ['365', '28'],
+      'Your own room': ['my kitchen', '-'],
       Profiles: ['GitHub', '-'],
       'Mail server': ['https://example.com', '-'],
+      'Secret addresses': ['my calendar', '-'],
+      'Key of the feed': ['secret', '-'],
       'How many': ['many', '1'],
     }),
   )
@@ -101,7 +123,13 @@ test('an invalid answer is refused and asked for again', () => {
     'always: write days and hours',
     'Mon 18:00-09:00 closes before it opens',
     'Friday is said twice',
+    'letter: name a kind of meeting',
+    'half an hour: write a whole number',
+    '365: look 90 days ahead at most',
+    'my kitchen: write an address',
     'GitHub: write name and address',
+    'my calendar: calendar 1 must be an address',
+    'secret: must be 16 to 128',
     'https://example.com: must be an address such as smtp://',
     'many: must be the number of proxies',
   ]) {
@@ -110,6 +138,7 @@ test('an invalid answer is refused and asked for again', () => {
   expect(status).toBe(0)
   expect(read('content/facts.ts')).toContain("organisationNumber: '556016-0680'")
   expect(read('content/facts.ts')).toContain('openingHours: [] as')
+  expect(read('content/facts.ts')).toContain('kinds: [] as')
   expect(read('.env')).toMatch(/^TRUST_PROXY=1$/m)
 })
 

@@ -19,14 +19,45 @@ test.each([
   ['SITE_URL', 'https://www.example.com/site'],
   ['API_ORIGIN', 'api.example.com'],
   ['API_ORIGIN', `${facts.origin}/`],
-  ['DATABASE_URL', 'mysql://localhost'],
-  ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'me'],
   ['MAIL_TO', 'a@b.se, c@d.se'],
   ['TRUST_PROXY', 'yes'],
   ['METRICS_PORT', 'on'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}=[^\\n]+$`))
+})
+
+test.each([
+  ['DATABASE_URL', 'mysql://me:secret@localhost'],
+  ['SMTP_URL', 'mail.example.com/secret'],
+  ['BUSY_CALENDARS', 'ftp://calendar.example/secret.ics'],
+  ['BUSY_CALENDARS', 'http://calendar.example/secret.ics'],
+  ['BUSY_CALENDARS', 'https://calendar.example/basic.ics secret'],
+  ['BUSY_CALENDARS', 'file://secret/calendar.ics'],
+  ['CALENDAR_KEY', 'secret'],
+  ['CALENDAR_KEY', 'secret/secret/secret'],
+])('%s=%s is refused in one line that does not show the secret', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: (?!.*secret)[^\\n]+$`))
+})
+
+test('calendars are addresses and files, with spaces between them', () => {
+  const { busyCalendars } = readConfig({
+    BUSY_CALENDARS: ' webcal://a.example/basic.ics  https://b.example/?key=1\nfile:///var/busy.ics ',
+  })
+  expect(busyCalendars.map(String)).toEqual([
+    'https://a.example/basic.ics',
+    'https://b.example/?key=1',
+    'file:///var/busy.ics',
+  ])
+})
+
+test('private calendars need a setting of their own', () => {
+  expect(() => readConfig({ BUSY_CALENDARS: 'https://a.example http://localhost/b' })).toThrow(
+    'BUSY_CALENDARS: calendar 2 must begin with https://',
+  )
+  const allowed = readConfig({ BUSY_CALENDARS: 'http://localhost/b', BUSY_ALLOW_PRIVATE: '1' })
+  expect(allowed.busyCalendars).toHaveLength(1)
+  expect(() => readConfig({ BUSY_ALLOW_PRIVATE: 'yes' })).toThrow(/^BUSY_ALLOW_PRIVATE=yes: /)
 })
 
 test('several sockets are refused, unless they are for another process', () => {

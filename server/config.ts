@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { optional, pageSettings, parseSettings, StartError } from '../app/settings.ts'
+import { isOn, optional, pageSettings, parseSettings, StartError } from '../app/settings.ts'
 import { facts } from '../content/facts.ts'
+import { calendarAddresses } from './bookings/calendars/addresses.ts'
+
+/** Hold passwords or other secrets, so that no error shows their values. */
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'BUSY_CALENDARS', 'CALENDAR_KEY']
 
 const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address, such as me@example.com')
 
@@ -25,6 +29,10 @@ const settings = pageSettings.extend({
   ),
   MAIL_FROM: optional(address.default(facts.email)),
   MAIL_TO: optional(address.default(facts.email)),
+  /** The owner's calendars, whose busy times are not offered to visitors. */
+  BUSY_CALENDARS: optional(calendarAddresses.default([])),
+  /** Lets calendars be on private addresses and without encryption. */
+  BUSY_ALLOW_PRIVATE: optional(isOn.optional()),
   /** The secret in the address of the calendar of bookings. */
   CALENDAR_KEY: optional(
     z
@@ -54,9 +62,13 @@ export type Config = ReturnType<typeof readConfig>
 
 /** Reads the settings from the environment. Throws a StartError that names the first wrong one. */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const data = parseSettings(settings, environment)
+  const data = parseSettings(settings, environment, secrets)
   if (data.API_ORIGIN === data.SITE_URL)
     throw new StartError(`API_ORIGIN=${data.API_ORIGIN}: is the site's own address: leave it empty`)
+  const busyAllowPrivate = data.BUSY_ALLOW_PRIVATE !== undefined
+  const plain = data.BUSY_CALENDARS.findIndex(({ protocol }) => protocol === 'http:')
+  if (plain >= 0 && !busyAllowPrivate)
+    throw new StartError(`BUSY_CALENDARS: calendar ${plain + 1} must begin with https://`)
   // A child process inherits these settings, but not the socket.
   const hasSocket = Boolean(data.LISTEN_FDS) && data.LISTEN_PID === String(process.pid)
   if (hasSocket && data.LISTEN_FDS !== '1')
@@ -75,6 +87,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     mailTo: data.MAIL_TO,
+    busyCalendars: data.BUSY_CALENDARS,
+    busyAllowPrivate,
     calendarKey: data.CALENDAR_KEY,
     trustedProxies: data.TRUST_PROXY,
     metricsPort: data.METRICS_PORT,

@@ -3,7 +3,7 @@ import parsePhoneNumber from 'libphonenumber-js'
 import { z } from 'zod'
 import { projectSlugs } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
-import { organisationNumber, vatNumber, week } from '../../content/facts-schema.ts'
+import { bookingSchema, organisationNumber, vatNumber, week } from '../../content/facts-schema.ts'
 import { languages } from '../../content/language.ts'
 import { printedNumber } from '../../content/phone.ts'
 import type { Question } from './ask.ts'
@@ -146,6 +146,54 @@ const priceQuestions = facts.prices.map(({ amount: present, words }, index) =>
   ),
 )
 
+const { booking } = facts
+const { shape: rules } = bookingSchema
+
+/** Several words, as `phone, video`. */
+const words = z.string().transform((value) => [
+  ...new Set(
+    value
+      .toLowerCase()
+      .split(/[,\s]+/)
+      .filter(Boolean),
+  ),
+])
+
+/** A question about a number of the rules of booking. */
+const number = (
+  text: string,
+  name: 'minutes' | 'noticeHours' | 'daysAhead' | 'pauseMinutes' | 'mostPerDay',
+) => fact(text, String(booking[name]), z.string().transform(Number).pipe(rules[name]), 'booking', name)
+
+const bookingQuestions = [
+  fact(
+    'Ways to meet for a consultation that visitors book: phone, video, visit (- for no booking)',
+    booking.kinds.join(', '),
+    words.pipe(rules.kinds),
+    'booking',
+    'kinds',
+  ),
+  number('Minutes of a meeting', 'minutes'),
+  fact(
+    'Hours of meetings (- for the opening hours)',
+    typedHours(booking.hours),
+    openingHours,
+    'booking',
+    'hours',
+  ),
+  number('Hours from booking to meeting at least', 'noticeHours'),
+  number('Days that visitors can book ahead', 'daysAhead'),
+  number('Minutes of pause between meetings', 'pauseMinutes'),
+  number('Meetings on a day at most', 'mostPerDay'),
+  fact(
+    'Your own room for video meetings, https://… (- where you send links yourself)',
+    booking.videoLink,
+    rules.videoLink,
+    'booking',
+    'videoLink',
+  ),
+]
+
 export const factQuestions: readonly Question<Change[]>[] = [
   fact('Brand, as visitors read it', facts.brand, text, 'brand'),
   fact('Your name (- while the brand itself signs)', facts.owner, optional, 'owner'),
@@ -178,6 +226,7 @@ export const factQuestions: readonly Question<Change[]>[] = [
   ),
   fact('Its radius in kilometers', String(serviceArea.radius / 1000), kilometers, 'serviceArea', 'radius'),
   fact('Opening hours', typedHours(facts.openingHours), openingHours, 'openingHours'),
+  ...bookingQuestions,
   fact(
     'Profiles elsewhere',
     facts.social.map(({ name, url }) => `${name} ${url}`).join(', '),

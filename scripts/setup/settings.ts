@@ -1,4 +1,5 @@
 /** The questions of `npm run setup` about the server, and how the answers are written to .env. */
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
@@ -12,6 +13,9 @@ const questions = {
   MAIL_TO: 'Who gets the messages, where it is another than the e-mail above',
   SMTP_URL: 'Mail server (smtp://user:password@host:587)',
   DATABASE_URL: 'PostgreSQL, where the embedded database is not enough (postgres://…)',
+  BUSY_CALENDARS:
+    'Secret addresses of your calendars, in which visitors book only what is free (one another)',
+  CALENDAR_KEY: 'Key of the feed of bookings for your own calendar (new makes one up, - for no feed)',
   TRUST_PROXY: 'How many reverse proxies stand before the server',
 } as const
 
@@ -28,14 +32,22 @@ export function settingQuestions(): [Setting, Question<string>][] {
     name,
     {
       text: questions[name],
-      present: withoutPassword(values[name] ?? ''),
-      answer: settingSchema(name),
+      present: withoutSecrets(name, values[name] ?? ''),
+      answer: name === 'CALENDAR_KEY' ? newKey.pipe(settingSchema(name)) : settingSchema(name),
     },
   ])
 }
 
-/** A URL without its password, which must not appear on the screen. */
-const withoutPassword = (value: string) => value.replace(/(\/\/[^:@/]*):[^@/]+@/, '$1:…@')
+/** What must not appear on the screen: the password of a URL, and settings that are secret as a whole. */
+function withoutSecrets(name: Setting, value: string): string {
+  if (name === 'BUSY_CALENDARS' || name === 'CALENDAR_KEY') return value && '…'
+  return value.replace(/(\/\/[^:@/]*):[^@/]+@/, '$1:…@')
+}
+
+/** `new` stands for a key of 128 random bits. */
+const newKey = z
+  .string()
+  .transform((value) => (value === 'new' ? randomBytes(16).toString('base64url') : value))
 
 /** Validates a setting as the server does at its start. */
 const settingSchema = (name: Setting) =>
@@ -44,7 +56,9 @@ const settingSchema = (name: Setting) =>
       readConfig({ [name]: value })
     } catch (error) {
       if (!(error instanceof StartError)) throw error
-      context.addIssue({ code: 'custom', message: error.message.replace(`${name}=${value}: `, '') })
+      // The error does not show the value of a secret setting.
+      const message = error.message.replace(`${name}=${value}: `, '').replace(`${name}: `, '')
+      context.addIssue({ code: 'custom', message })
     }
   })
 
