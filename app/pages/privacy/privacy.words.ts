@@ -1,9 +1,10 @@
 /** What the privacy policy says: thirteen cards and a line for each outside service that may be running. */
+import { isBookingOn } from '../../../content/booking.ts'
 import { author, facts, printedPhone } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 
 /** The day on which the wording below last changed. Change it with every change of substance. */
-export const privacyVersion = '2026-11-20'
+export const privacyVersion = '2026-11-24'
 
 const { street, postalCode, town } = facts.address
 /** How to reach the controller; a fact that is not filled in has no line. */
@@ -49,13 +50,17 @@ export const words = bilingual({
         title: 'Data collected',
         paragraphs: [
           'Most of it comes from you. You choose whether to write, but without a name, an e-mail address and a message I cannot answer. Please leave out sensitive matters such as health or personal identity numbers.',
-          'Your IP address is needed to send you the page and to stop abuse of the contact form. It is used for that at the moment of the visit, and the site does not store it.',
+          'Your IP address is needed to send you the page and to stop abuse of the forms. It is used for that at the moment of the visit, and the site does not store it.',
         ],
         terms: [
           {
             term: 'Contact messages',
             text: 'Name, e-mail address, message, the time it was sent and the language of the page. An automatic check may mark a message as suspected spam.',
           },
+          ...whereBooked({
+            term: 'Booked consultations',
+            text: 'Name, e-mail address, phone number if you give one, what the meeting is about if you say so, the time and the way of meeting, and the language of the page. Free times are worked out from my calendars, which are only read: nothing is written to them.',
+          }),
           {
             term: 'Newsletter',
             text: 'Sign-up goes only through the contact form. An address that you type in the newsletter box is carried over to that form and reaches me when you send it.',
@@ -81,6 +86,9 @@ export const words = bilingual({
         ],
         points: [
           'To answer your message, hold a consultation and give you a quote.',
+          ...whereBooked(
+            'To confirm a meeting that you book, remind you of it, and let you move or cancel it through a link in the mails.',
+          ),
           'To carry out assignments, give support and invoice.',
           'To send the newsletter to those who have asked for it.',
           'To show how many times an article has been read.',
@@ -96,7 +104,7 @@ export const words = bilingual({
         terms: [
           {
             term: 'Article 6(1)(b), contract',
-            text: 'Your inquiry about an assignment, the steps before an agreement, and the assignment itself when you are the contracting party.',
+            text: `Your inquiry about an assignment,${isBookingOn ? ' a consultation that you book,' : ''} the steps before an agreement, and the assignment itself when you are the contracting party.`,
           },
           {
             term: 'Article 6(1)(f), legitimate interest',
@@ -116,6 +124,9 @@ export const words = bilingual({
         ],
         points: [
           'An e-mail service forwards messages from the contact form to me and sends you the confirmation.',
+          ...whereBooked(
+            'Bookings are handled by this site itself, without a booking service; the e-mail service delivers the mails about them. I may subscribe to them in my own calendar, and then the service that keeps it processes them on my behalf.',
+          ),
           'A hosting provider, where one is used, keeps the site and its messages on its servers.',
           'Services for analytics and performance receive data only after your consent.',
           'Those who help with bookkeeping and payments see invoices, and authorities receive what the law requires.',
@@ -192,6 +203,10 @@ export const words = bilingual({
         ],
         terms: [
           { term: 'Contact inquiries', text: '3 years, or until you ask for deletion.' },
+          ...whereBooked({
+            term: 'Booked consultations',
+            text: '3 years from the meeting, or until you ask for deletion. A booking that nobody has confirmed is deleted within two days.',
+          }),
           { term: 'Client project data', text: 'The duration of the project plus 7 years.' },
           { term: 'Analytics data', text: '26 months.' },
           { term: 'Marketing data', text: 'Until you unsubscribe.' },
@@ -284,13 +299,17 @@ export const words = bilingual({
         title: 'Uppgifter som samlas in',
         paragraphs: [
           'Det mesta kommer från dig. Du väljer själv om du vill skriva, men utan namn, e-postadress och meddelande kan jag inte svara. Skriv helst inget känsligt, som uppgifter om hälsa eller personnummer.',
-          'Din IP-adress behövs för att sidan ska kunna skickas till dig och för att hindra missbruk av kontaktformuläret. Den används till det i samma stund som du är här, och webbplatsen sparar den inte.',
+          'Din IP-adress behövs för att sidan ska kunna skickas till dig och för att hindra missbruk av formulären. Den används till det i samma stund som du är här, och webbplatsen sparar den inte.',
         ],
         terms: [
           {
             term: 'Kontaktmeddelanden',
             text: 'Namn, e-postadress, meddelande, tidpunkten då det skickades och sidans språk. En automatisk kontroll kan märka ett meddelande som misstänkt skräppost.',
           },
+          ...whereBooked({
+            term: 'Bokade konsultationer',
+            text: 'Namn, e-postadress, telefonnummer om du anger det, vad mötet gäller om du skriver det, tid, mötesform och sidans språk. De lediga tiderna räknas fram ur mina kalendrar, som bara läses: ingenting skrivs i dem.',
+          }),
           {
             term: 'Nyhetsbrev',
             text: 'Anmälan görs bara genom kontaktformuläret. En adress som du skriver i rutan för nyhetsbrevet följer med dit och når mig när du skickar formuläret.',
@@ -316,6 +335,9 @@ export const words = bilingual({
         ],
         points: [
           'För att svara på ditt meddelande, hålla en konsultation och lämna offert.',
+          ...whereBooked(
+            'För att bekräfta ett möte som du bokar, påminna dig om det och låta dig flytta eller avboka det genom en länk i mejlen.',
+          ),
           'För att utföra uppdrag, ge support och fakturera.',
           'För att skicka nyhetsbrevet till dem som har bett om det.',
           'För att visa hur många gånger en artikel har lästs.',
@@ -331,7 +353,7 @@ export const words = bilingual({
         terms: [
           {
             term: 'Artikel 6.1 b, avtal',
-            text: 'Din förfrågan om ett uppdrag, stegen före ett avtal och själva uppdraget när det är du som är avtalspart.',
+            text: `Din förfrågan om ett uppdrag,${isBookingOn ? ' en konsultation som du bokar,' : ''} stegen före ett avtal och själva uppdraget när det är du som är avtalspart.`,
           },
           {
             term: 'Artikel 6.1 f, berättigat intresse',
@@ -351,6 +373,9 @@ export const words = bilingual({
         ],
         points: [
           'En e-posttjänst vidarebefordrar meddelanden från kontaktformuläret till mig och skickar bekräftelsen till dig.',
+          ...whereBooked(
+            'Bokningar sköter webbplatsen själv, utan någon bokningstjänst; e-posttjänsten levererar mejlen om dem. Jag kan prenumerera på dem i min egen kalender, och då behandlas de för min räkning av den tjänst som har kalendern.',
+          ),
           'En driftleverantör, där en sådan anlitas, har webbplatsen och meddelandena på sina servrar.',
           'Tjänster för analys och prestanda får uppgifter först efter ditt samtycke.',
           'De som hjälper till med bokföring och betalningar ser fakturor, och myndigheter får det som lagen kräver.',
@@ -424,6 +449,10 @@ export const words = bilingual({
         ],
         terms: [
           { term: 'Kontaktförfrågningar', text: '3 år, eller tills du ber om radering.' },
+          ...whereBooked({
+            term: 'Bokade konsultationer',
+            text: '3 år efter mötet, eller tills du ber om radering. En bokning som ingen har bekräftat raderas inom två dygn.',
+          }),
           { term: 'Uppgifter i kundprojekt', text: 'Projektets längd plus 7 år.' },
           { term: 'Analysdata', text: '26 månader.' },
           { term: 'Uppgifter för marknadsföring', text: 'Tills du avregistrerar dig.' },
@@ -482,6 +511,11 @@ export const words = bilingual({
     },
   },
 })
+
+/** What is said only where visitors can book. */
+function whereBooked<Said>(said: Said): Said[] {
+  return isBookingOn ? [said] : []
+}
 
 /** A labelled line, or none while the fact is empty. */
 function filled(term: string, fact: string): { term: string; text: string }[] {
