@@ -52,7 +52,7 @@ export const bookingSchema = z.object({
     .string()
     .refine(
       (value) => value === '' || URL.parse(value)?.protocol === 'https:',
-      'write an address such as https://meet.example.com/me',
+      'write an address that begins with https://',
     ),
   words: inEachLanguage(z.object({ phone: filled, video: filled, visit: filled })),
 })
