@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { z } from 'zod'
 import { buildFolder } from './folder.ts'
+import { threadBundle } from './thread-bundle.ts'
 
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) })
 
@@ -19,6 +20,7 @@ export async function buildServer() {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    plugins: [threadBundle()],
     // An optional dependency of pg that is not installed.
     ssr: { noExternal: true, external: ['pg-native'] },
     build: {

@@ -1,8 +1,20 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { StartError } from '../../app/settings.ts'
 import type { BookingRules } from '../../content/booking.ts'
+import { facts } from '../../content/facts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
-import type { Interval } from './interval.ts'
+import { addNotice, patience, removeNotice } from './calendar-notice.ts'
+import type { Reading } from './calendars/busy-times.ts'
+import { type Calendar, openCalendar } from './calendars/calendar.ts'
+import { isPublic } from './calendars/public-address.ts'
+import { type Interval, merge } from './interval.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const readEvery = 5 * minute
 
 export interface BusyCalendars {
   /**
@@ -13,15 +25,123 @@ export interface BusyCalendars {
   stop: () => Promise<void>
 }
 
-/** Reads the owner's calendars (BUSY_CALENDARS) now and every five minutes. `onChange` is called when `busy` has changed. */
-export function startBusyCalendars(_settings: {
-  rules: BookingRules
-  config: Config
+interface Settings {
+  rules: Pick<BookingRules, 'daysAhead' | 'timeZone'>
+  config: Pick<Config, 'busyCalendars' | 'busyAllowPrivate' | 'mailTo' | 'siteUrl'>
   database: Database
   log: Logger
   /** The mails of the outbox are due. */
   onMail: () => void
   onChange: () => void
-}): BusyCalendars {
-  return { busy: () => [], stop: async () => undefined }
 }
+
+/**
+ * Reads the owner's calendars (BUSY_CALENDARS) now and every five minutes. `onChange` is called when `busy` has changed.
+ * Throws a StartError where a file does not exist.
+ */
+export function startBusyCalendars(settings: Settings): BusyCalendars {
+  const stopping = new AbortController()
+  const calendars = openCalendars(settings, stopping.signal, Date.now())
+  if (settings.config.busyCalendars.length === 0) return { busy: () => [], stop: async () => undefined }
+  let round: Promise<void> | undefined
+
+  function read() {
+    round ??= calendars.read(Date.now()).finally(() => {
+      round = undefined
+    })
+  }
+
+  const timer = setInterval(read, readEvery)
+  read()
+  return {
+    busy: () => calendars.busy(Date.now()),
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+      await round
+    },
+  }
+}
+
+/** The calendars at the moments that are given. `signal` stops what is being read. */
+export function openCalendars(
+  { rules, config, database, log, onMail, onChange }: Settings,
+  signal: AbortSignal,
+  startedAt: number,
+) {
+  const calendars = config.busyCalendars.map((url, index) => {
+    refuseMissingFile(url)
+    return openCalendar(url, {
+      number: index + 1,
+      log,
+      fetching: {
+        isPlainAllowed: config.busyAllowPrivate,
+        isAllowed: config.busyAllowPrivate ? () => true : isPublic,
+        signal,
+      },
+      readingAt: readingOf(url, rules, config),
+    })
+  })
+  /** Whether this process has seen to it that there is a notice about a calendar, or none. */
+  const noticed = new Map<Calendar, boolean>()
+  let known = ''
+
+  async function read(now: number) {
+    // One after the other, so that only one is in memory.
+    for (const calendar of calendars) {
+      if (signal.aborted) return
+      await calendar.read(now)
+      if (signal.aborted) return
+      await notify(calendar, now)
+      report(now)
+    }
+  }
+
+  function report(now: number) {
+    const current = JSON.stringify(busy(now) ?? 'unknown')
+    if (current === known) return
+    known = current
+    onChange()
+  }
+
+  /** Mails the owner once a calendar has not been readable for too long, and once only until it is. */
+  async function notify(calendar: Calendar, now: number) {
+    const isUnreadable = !calendar.isReadable()
+    const since = calendar.readAt() ?? startedAt
+    if (isUnreadable === noticed.get(calendar) || (isUnreadable && now < since + patience)) return
+    try {
+      if (!isUnreadable) await removeNotice(database, calendar.url)
+      else if (await addNotice(database, calendar.url, since)) onMail()
+      noticed.set(calendar, isUnreadable)
+    } catch (error) {
+      log.warn({ msg: 'calendar notice not stored', error: error instanceof Error ? error.name : 'unknown' })
+    }
+  }
+
+  function busy(now: number): readonly Interval[] | undefined {
+    const isKnown = (calendar: Calendar) => now < (calendar.readAt() ?? Number.NEGATIVE_INFINITY) + patience
+    return calendars.every(isKnown) ? merge(calendars.flatMap((calendar) => calendar.busy())) : undefined
+  }
+
+  return { read, busy }
+}
+
+function refuseMissingFile(url: URL) {
+  if (url.protocol === 'file:' && !existsSync(url))
+    throw new StartError(`BUSY_CALENDARS: there is no file ${fileURLToPath(url)}`)
+}
+
+/** What is read of a calendar: as far ahead as visitors can book, and a few days for the time that it holds. */
+const readingOf =
+  (url: URL, { daysAhead, timeZone }: Settings['rules'], { mailTo, siteUrl }: Settings['config']) =>
+  (now: number): Omit<Reading, 'onBroken'> => ({
+    from: now - day,
+    until: now + (daysAhead + 3) * day,
+    timeZone,
+    owners: [facts.email, mailTo, googleOwner(url)],
+    siteUrl,
+  })
+
+/** Google's secret addresses name the owner: `/calendar/ical/me%40example.com/private-…/basic.ics`. */
+const googleOwner = ({ pathname }: URL) =>
+  /\/ical\/([^/]+%40[^/]+)\//i.exec(pathname)?.[1]?.replace(/%40/i, '@') ?? ''

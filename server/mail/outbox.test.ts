@@ -37,6 +37,7 @@ function start(smtpUrl = mail.url, limit?: number) {
       mailTo: 'owner@example.com',
       siteUrl: 'https://site.example',
       ownOrigin: 'https://site.example',
+      busyCalendars: [],
     },
     log: pino({ enabled: false }),
   })

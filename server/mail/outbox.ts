@@ -14,7 +14,7 @@ const pollEvery = 10 * second
 export interface OutboxSettings {
   database: Database
   /** Without `smtpUrl`, mails stay in the outbox. */
-  config: Pick<Config, 'smtpUrl' | keyof MailSettings>
+  config: Pick<Config, 'smtpUrl' | 'busyCalendars' | keyof MailSettings>
   log: Logger
   /** The longest that sending a mail may take, in milliseconds. Tests do not wait that long. */
   limit?: number

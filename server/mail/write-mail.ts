@@ -1,5 +1,6 @@
 import { calendarNotice } from '../bookings/calendar-notice.ts'
 import { bookingMail } from '../bookings/mails.ts'
+import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { messageMail } from '../messages/mails.ts'
 import type { MailContent, MailSettings } from './mail-content.ts'
@@ -9,7 +10,7 @@ import type { Mail } from './outbox-rows.ts'
 export async function writeMail(
   database: Database,
   mail: Mail,
-  settings: MailSettings,
+  settings: MailSettings & Pick<Config, 'busyCalendars'>,
 ): Promise<MailContent | undefined> {
   if (mail.message_id !== null) return messageMail(database, mail.message_id, mail.kind, settings)
   if (mail.booking_id !== null) return bookingMail(database, mail.booking_id, mail.kind, settings)

@@ -1,0 +1,40 @@
+import { Worker } from 'node:worker_threads'
+import type { Interval } from '../interval.ts'
+import type { Reading } from './busy-times.ts'
+
+/** How long reading may take, in milliseconds. */
+const timeLimit = 10_000
+
+export interface Task {
+  text: string
+  reading: Omit<Reading, 'onBroken'>
+}
+
+export type ThreadResult =
+  /** `broken` entries were not understood. */
+  { is: 'read'; busy: Interval[]; broken: number } | { is: 'failed'; reason: string }
+
+/**
+ * Finds the busy times of a calendar in a thread of its own. So pages are not held up, and a calendar that takes too long or
+ * too much memory is given up.
+ */
+export function readInThread(task: Task, signal: AbortSignal, limit = timeLimit): Promise<ThreadResult> {
+  // The build bundles the thread into a file of its own and puts its address here (scripts/build/thread-bundle.ts).
+  const worker = new Worker(new URL('./busy-times-worker.ts', import.meta.url), {
+    workerData: task,
+    // It needs neither the settings nor the options of this process.
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
+  })
+  const { promise, resolve } = Promise.withResolvers<ThreadResult>()
+  const fail = (reason: string) => resolve({ is: 'failed', reason })
+  worker.once('message', resolve)
+  worker.once('error', (error) => fail('code' in error ? String(error.code) : 'unknown'))
+  worker.once('exit', () => fail('no-answer'))
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(limit)])
+  const stop = () => fail('too-slow-to-read')
+  ending.addEventListener('abort', stop)
+  if (ending.aborted) stop()
+  return promise.finally(() => worker.terminate())
+}

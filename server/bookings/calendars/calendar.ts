@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Interval } from '../interval.ts'
+import { shownAddress } from './addresses.ts'
+import type { Reading } from './busy-times.ts'
+import { readInThread } from './busy-times-thread.ts'
+import { type FetchSettings, fetchCalendar, type Version } from './fetch-calendar.ts'
+
+/** How long busy times hold: then the calendar is read as a whole, because the window has moved. In milliseconds. */
+const holdsFor = 12 * 60 * 60 * 1000
+
+export interface Calendar {
+  url: URL
+  /** Reads it, and keeps what it said last where it cannot be read. */
+  read: (now: number) => Promise<void>
+  /** When it was last read. */
+  readAt: () => number | undefined
+  /** What it said then. */
+  busy: () => readonly Interval[]
+  isReadable: () => boolean
+}
+
+/** One of the owner's calendars. The log names it by its number. `windowAt` gives the times that matter. */
+export function openCalendar(
+  url: URL,
+  {
+    number,
+    log,
+    fetching,
+    readingAt,
+  }: {
+    number: number
+    log: Logger
+    fetching: Omit<FetchSettings, 'version'>
+    readingAt: (now: number) => Omit<Reading, 'onBroken'>
+  },
+): Calendar {
+  const named = { calendar: number, at: shownAddress(url) }
+  let busy: Interval[] = []
+  let version: Version | undefined
+  /** A hash of the text: the text itself is not kept. */
+  let hash: string | undefined
+  let foundAt = Number.NEGATIVE_INFINITY
+  let readAt: number | undefined
+  let state: 'new' | 'readable' | 'unreadable' = 'new'
+
+  async function read(now: number) {
+    const reason = await tryReading(now)
+    if (fetching.signal.aborted) return
+    if (reason !== undefined) {
+      if (state !== 'unreadable') log.warn({ msg: 'calendar unreadable', ...named, reason })
+      state = 'unreadable'
+      return
+    }
+    if (state !== 'readable')
+      log.info({ msg: state === 'new' ? 'calendar read' : 'calendar readable again', ...named })
+    state = 'readable'
+    readAt = now
+  }
+
+  /** Returns why it could not be read. */
+  async function tryReading(now: number): Promise<string | undefined> {
+    const holds = now - foundAt < holdsFor
+    const fetched = await fetchCalendar(url, { ...fetching, version: holds ? version : undefined })
+    if (fetched.is === 'failed') return fetched.reason
+    if (fetched.is === 'unchanged') return undefined
+    const newHash = createHash('sha256').update(fetched.text).digest('hex')
+    if (!holds || newHash !== hash) {
+      const found = await readInThread({ text: fetched.text, reading: readingAt(now) }, fetching.signal)
+      if (found.is === 'failed') return found.reason
+      if (found.broken > 0)
+        log.warn({ msg: 'calendar entries not understood', ...named, count: found.broken })
+      busy = found.busy
+      hash = newHash
+      foundAt = now
+    }
+    version = fetched.version
+    return undefined
+  }
+
+  return { url, read, readAt: () => readAt, busy: () => busy, isReadable: () => state === 'readable' }
+}

@@ -1,0 +1,133 @@
+import { readFile, stat } from 'node:fs/promises'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { AddressError, literalAddress, lookupAllowed } from './public-address.ts'
+
+const defaultLimits = {
+  /** For a calendar with all redirects, in milliseconds. */
+  time: 10_000,
+  bytes: 5 * 1024 * 1024,
+  redirects: 3,
+}
+
+/** Which version of a calendar it is, as its server says. */
+export interface Version {
+  etag: string | undefined
+  lastModified: string | undefined
+}
+
+export type Fetched =
+  | { is: 'fetched'; text: string; version: Version }
+  /** It still is the version that is known. */
+  | { is: 'unchanged' }
+  | { is: 'failed'; reason: string }
+
+export interface FetchSettings {
+  /** The version that is known. */
+  version?: Version | undefined
+  /** Whether calendars may be without encryption. */
+  isPlainAllowed: boolean
+  isAllowed: (address: string) => boolean
+  signal: AbortSignal
+  limits?: Partial<typeof defaultLimits>
+}
+
+/** Why a calendar was not fetched, for the log: a code without secrets. */
+class FetchError extends Error {
+  code: string
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** Gets the text of a calendar over HTTP or from a file. */
+export async function fetchCalendar(url: URL, settings: FetchSettings): Promise<Fetched> {
+  const limits = { ...defaultLimits, ...settings.limits }
+  const timeout = AbortSignal.timeout(limits.time)
+  try {
+    const signal = AbortSignal.any([settings.signal, timeout])
+    if (url.protocol === 'file:') return await readCalendarFile(url, { ...settings, signal }, limits.bytes)
+    const response = await follow(url, { ...settings, signal }, limits.redirects)
+    if (response.statusCode === 304) {
+      response.destroy()
+      return { is: 'unchanged' }
+    }
+    const text = await readText(response, limits.bytes)
+    const { etag, 'last-modified': lastModified } = response.headers
+    return { is: 'fetched', text, version: { etag, lastModified } }
+  } catch (error) {
+    return { is: 'failed', reason: timeout.aborted ? 'timeout' : codeOf(error) }
+  }
+}
+
+async function readCalendarFile(
+  url: URL,
+  { version, signal }: FetchSettings,
+  maxBytes: number,
+): Promise<Fetched> {
+  const file = await stat(url)
+  const { size, mtimeMs, ino } = file
+  if (!file.isFile()) throw new FetchError('not-a-file')
+  if (size > maxBytes) throw new FetchError('too-large')
+  const etag = `${ino} ${size} ${mtimeMs}`
+  if (version?.etag === etag) return { is: 'unchanged' }
+  return {
+    is: 'fetched',
+    text: await readFile(url, { encoding: 'utf8', signal }),
+    version: { etag, lastModified: undefined },
+  }
+}
+
+/** The response at the end of the redirects. Rejects where there are too many, one is not allowed, or it is an error. */
+async function follow(url: URL, settings: FetchSettings, redirects: number): Promise<IncomingMessage> {
+  const response = await request(url, settings)
+  const { statusCode = 0, headers } = response
+  if (statusCode === 200 || (statusCode === 304 && settings.version)) return response
+  response.destroy()
+  if (![301, 302, 303, 307, 308].includes(statusCode)) throw new FetchError(`status-${statusCode}`)
+  if (redirects === 0) throw new FetchError('too-many-redirects')
+  const target = URL.parse(headers.location ?? '', url)
+  if (!target) throw new FetchError('wrong-redirect')
+  return follow(target, settings, redirects - 1)
+}
+
+function request(url: URL, { version, isPlainAllowed, isAllowed, signal }: FetchSettings) {
+  const isPlain = url.protocol === 'http:'
+  if (!(url.protocol === 'https:' || (isPlain && isPlainAllowed))) throw new FetchError('not-encrypted')
+  // Node looks up names only.
+  const literal = literalAddress(url)
+  if (literal && !isAllowed(literal)) throw new AddressError()
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const options = {
+      // A connection of its own: a shared one may have been opened without the check.
+      agent: false,
+      lookup: lookupAllowed(isAllowed),
+      signal,
+      headers: {
+        Accept: 'text/calendar, */*;q=0.1',
+        'User-Agent': 'busy-calendars',
+        ...(version?.etag ? { 'If-None-Match': version.etag } : {}),
+        ...(version?.lastModified ? { 'If-Modified-Since': version.lastModified } : {}),
+      },
+    }
+    const { get } = isPlain ? http : https
+    get(url, options, resolve).on('error', reject)
+  })
+}
+
+async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of response) {
+    bytes += chunk.length
+    // Leaving the loop also closes the connection.
+    if (bytes > maxBytes) throw new FetchError('too-large')
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+/** Only the code for the log, because messages may quote the address. */
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
