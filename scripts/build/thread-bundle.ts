@@ -20,4 +20,6 @@ export const threadBundle = (): Plugin => ({
       return reference ? `new URL(import.meta.ROLLUP_FILE_URL_${reference})` : address
     })
   },
+  // Vite would write an address on the site.
+  resolveFileUrl: ({ relativePath }) => `new URL(${JSON.stringify(relativePath)}, import.meta.url).href`,
 })

@@ -2,9 +2,10 @@ import type ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill'
 import { isBookingUid } from '../booking-uid.ts'
 import { type Interval, merge } from '../interval.ts'
-import { NoCalendarError, type Part, readPart, takeApart } from './components.ts'
+import { type Part, readPart, takeApart } from './components.ts'
 import { type Event, readEvent, textOf } from './event.ts'
 import { occurrencesOf } from './occurrences.ts'
+import { publishedTimes } from './published-times.ts'
 import { namedZone, type Zone } from './zone.ts'
 import { zonesOf } from './zones.ts'
 
@@ -55,9 +56,11 @@ export function busyTimesOf(text: string, reading: Reading): Interval[] {
     ({ uid }) => uid,
   )
   for (const { part, event } of events) {
-    if (!isBusy(event.component, owners)) continue
     const others = event.replaces || !event.uid ? [] : (replacing.get(event.uid) ?? [])
-    busy.push(...(attempt(part, () => occurrencesOf(event, others, zones, window)) ?? []))
+    const times = attempt(part, () =>
+      isBusy(event.component, owners) ? occurrencesOf(event, others, zones, window) : [],
+    )
+    busy.push(...(times ?? []))
   }
   return merge(
     busy
@@ -75,31 +78,6 @@ function isBusy(component: ICAL.Component, owners: readonly string[]): boolean {
     const answer = String(attendee.getParameter('partstat')).toUpperCase()
     return answer === 'DECLINED' && owners.includes(address.toLowerCase())
   })
-}
-
-/** Reads busy times without events, as Exchange publishes them. Throws where one is broken, for it may be any. */
-function publishedTimes(part: Part): Interval[] {
-  try {
-    return readPart(part)
-      .getAllProperties('freebusy')
-      .filter((property) => String(property.getParameter('fbtype')).toUpperCase() !== 'FREE')
-      .flatMap((property) => property.jCal.slice(3).map(readPeriod))
-  } catch {
-    throw new NoCalendarError()
-  }
-}
-
-function readPeriod(period: unknown): Interval {
-  const [start, end] = Array.isArray(period) ? period.map(String) : []
-  const from = Temporal.Instant.from(start ?? '')
-  const to = end?.startsWith('P') ? from.add(inHours(end)) : Temporal.Instant.from(end ?? '')
-  return { start: from.epochMilliseconds, end: to.epochMilliseconds }
-}
-
-/** A duration of days as one of hours: moments have no calendar. */
-const inHours = (text: string) => {
-  const { days, ...rest } = Temporal.Duration.from(text)
-  return { hours: 24 * days + rest.hours, minutes: rest.minutes, seconds: rest.seconds }
 }
 
 /** The day that an entry starts on, as far as that can be read. */

@@ -55,8 +55,24 @@ export const textOf = (component: ICAL.Component, name: string) =>
 export function timesOf(component: ICAL.Component, name: string, zones: Zones): Written[] {
   return component.getAllProperties(name).flatMap((property) => {
     const { values, zone } = written(property)
-    // A period of RDATE begins with its start.
-    return values.map((value) => readTime(String(Array.isArray(value) ? value[0] : value), zone, zones))
+    return values.map((value) => readTime(String(value), zone, zones))
+  })
+}
+
+/** The times that a series has besides those of its rules (RDATE). Periods have a length of their own. */
+export function addedTimes({ component, length }: Event, zones: Zones): { time: Written; length: Length }[] {
+  return component.getAllProperties('rdate').flatMap((property) => {
+    const { values, zone } = written(property)
+    return values.map((value) => {
+      const [from, until] = Array.isArray(value) ? value.map(String) : [String(value)]
+      const time = readTime(from ?? '', zone, zones)
+      if (until === undefined) return { time, length }
+      const isDuration = until.startsWith('P')
+      return {
+        time,
+        length: isDuration ? readDuration(until) : between(time, readTime(until, zone, zones)),
+      }
+    })
   })
 }
 

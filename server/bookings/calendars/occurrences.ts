@@ -1,5 +1,5 @@
 import type { Interval } from '../interval.ts'
-import { type Event, momentOf, timesOf, type Written, type Zones } from './event.ts'
+import { addedTimes, type Event, type Length, momentOf, timesOf, type Written, type Zones } from './event.ts'
 import { startsOf } from './recurrence.ts'
 import { furthestFromUtc } from './zone.ts'
 
@@ -21,23 +21,22 @@ export function occurrencesOf(
   let tooManyAfter = Number.POSITIVE_INFINITY
   const repeated = component.getAllProperties('rrule').flatMap((rule) => {
     const { starts, isComplete } = startsOf(rule, start.local, { from, until }, zone.localOf)
-    if (!isComplete) tooManyAfter = zone.momentOf(starts.at(-1) ?? start.local)
+    if (!isComplete) tooManyAfter = Math.min(tooManyAfter, zone.momentOf(starts.at(-1) ?? start.local))
     return starts
   })
-  const added = timesOf(component, 'rdate', zones).map((time) =>
-    time.zone === zone ? time.local : zone.localOf(momentOf(time)),
-  )
   const isRemoved = removal([
     ...timesOf(component, 'exdate', zones),
     ...replacing.flatMap(({ replaces }) => replaces ?? []),
   ])
   const moved = replacing.filter(({ isFromThenOn }) => isFromThenOn).toSorted(byReplaced)
-  const busy = [start.local, ...repeated, ...added]
-    .map((local) => ({ local, zone, isDay }))
-    .filter((time) => !isRemoved(time))
-    .map((time) => {
+  const times = [start.local, ...repeated].map((local) => ({ time: { local, zone, isDay }, length }))
+  const busy = [...times, ...addedTimes(event, zones)]
+    .filter(({ time }) => !isRemoved(time))
+    .map(({ time, length }) => {
       const later = moved.findLast(({ replaces }) => replaces && momentOf(replaces) < momentOf(time))
-      return later?.replaces ? spanOf(shifted(time, later.replaces, later.start), later) : spanOf(time, event)
+      return later?.replaces
+        ? spanOf(shifted(time, later.replaces, later.start), later.length)
+        : spanOf(time, length)
     })
   // Whatever such a rule means, nothing is offered from there on.
   return tooManyAfter < window.end ? [...busy, { start: tooManyAfter, end: window.end }] : busy
@@ -63,7 +62,7 @@ const shifted = (time: Written, from: Written, to: Written): Written => ({
 })
 
 /** From the start of an event to its end. Where its zone is not known, it may be on any clock. */
-function spanOf(start: Written, { length: { days, rest } }: Pick<Event, 'length'>): Interval {
+function spanOf(start: Written, { days, rest }: Length): Interval {
   const end = start.zone.momentOf(start.local.add({ days })) + rest
   const doubt = start.zone.isKnown || end === momentOf(start) ? 0 : furthestFromUtc
   return { start: momentOf(start) - doubt, end: end + doubt }
