@@ -2,8 +2,12 @@ import { Worker } from 'node:worker_threads'
 import type { Interval } from '../interval.ts'
 import type { Reading } from './busy-times.ts'
 
-/** How long reading may take, in milliseconds. */
-const timeLimit = 10_000
+const defaultLimits = {
+  /** How long reading may take, in milliseconds. */
+  time: 10_000,
+  /** How much memory it may take. */
+  megabytes: 128,
+}
 
 export interface Task {
   text: string
@@ -18,21 +22,26 @@ export type ThreadResult =
  * Finds the busy times of a calendar in a thread of its own. So pages are not held up, and a calendar that takes too long or
  * too much memory is given up.
  */
-export function readInThread(task: Task, signal: AbortSignal, limit = timeLimit): Promise<ThreadResult> {
+export function readInThread(
+  task: Task,
+  signal: AbortSignal,
+  limits: Partial<typeof defaultLimits> = {},
+): Promise<ThreadResult> {
+  const { time, megabytes } = { ...defaultLimits, ...limits }
   // The build bundles the thread into a file of its own and puts its address here (scripts/build/thread-bundle.ts).
   const worker = new Worker(new URL('./busy-times-worker.ts', import.meta.url), {
     workerData: task,
     // It needs neither the settings nor the options of this process.
     env: {},
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
   })
   const { promise, resolve } = Promise.withResolvers<ThreadResult>()
   const fail = (reason: string) => resolve({ is: 'failed', reason })
   worker.once('message', resolve)
   worker.once('error', (error) => fail('code' in error ? String(error.code) : 'unknown'))
   worker.once('exit', () => fail('no-answer'))
-  const ending = AbortSignal.any([signal, AbortSignal.timeout(limit)])
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(time)])
   const stop = () => fail('too-slow-to-read')
   ending.addEventListener('abort', stop)
   if (ending.aborted) stop()

@@ -21,7 +21,7 @@ export function occurrencesOf(
   let tooManyAfter = Number.POSITIVE_INFINITY
   const repeated = component.getAllProperties('rrule').flatMap((rule) => {
     const { starts, isComplete } = startsOf(rule, start.local, { from, until }, zone.localOf)
-    if (!isComplete) tooManyAfter = Math.min(tooManyAfter, zone.momentOf(starts.at(-1) ?? start.local))
+    if (!isComplete) tooManyAfter = Math.min(tooManyAfter, zone.momentOf(starts[0] ?? start.local))
     return starts
   })
   const isRemoved = removal([

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { calendarOf, printed, stockholm } from '../../../tests/support/calendars.ts'
+import { type Interval, merge } from '../interval.ts'
+import { busyTimesOf } from './busy-times.ts'
+
+const from = stockholm('2026-10-01')
+const until = stockholm('2027-04-15')
+
+/** An event by what it is, without iCalendar: both the text and what is expected are made of it. */
+const event = fc.record({
+  zone: fc.constantFrom('Europe/Stockholm', 'America/New_York', 'Asia/Tokyo', 'Australia/Sydney', 'UTC'),
+  day: fc.integer({ min: 0, max: 230 }).map((days) => Temporal.PlainDate.from('2026-09-01').add({ days })),
+  minutes: fc.integer({ min: 0, max: 24 * 60 - 1 }),
+  length: fc.integer({ min: 1, max: 600 }),
+  every: fc.constantFrom(undefined, 'days' as const, 'weeks' as const),
+  interval: fc.integer({ min: 1, max: 3 }),
+  /** How often, or for ever. */
+  count: fc.option(fc.integer({ min: 1, max: 30 }), { nil: undefined }),
+  hasEnd: fc.boolean(),
+  isWholeDay: fc.boolean(),
+  isFree: fc.boolean(),
+})
+type Described = typeof event extends fc.Arbitrary<infer Value> ? Value : never
+
+const startOf = ({ day, minutes }: Described) => day.toPlainDateTime().add({ minutes })
+const compact = (time: Temporal.PlainDateTime) =>
+  time.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
+
+function textOf(described: Described, index: number): string[] {
+  const { zone, day, length, every, interval, count, hasEnd, isWholeDay, isFree } = described
+  const start = startOf(described)
+  const basic = (date: Temporal.PlainDate) => date.toString().replaceAll('-', '')
+  const inZone = (time: Temporal.PlainDateTime) =>
+    zone === 'UTC' ? `:${compact(time)}Z` : `;TZID=${zone}:${compact(time)}`
+  const end = start.toZonedDateTime(zone).add({ minutes: length }).toPlainDateTime()
+  const times = isWholeDay
+    ? [`DTSTART;VALUE=DATE:${basic(day)}`, `DTEND;VALUE=DATE:${basic(day.add({ days: 1 }))}`]
+    : [`DTSTART${inZone(start)}`, hasEnd ? `DTEND${inZone(end)}` : `DURATION:PT${length}M`]
+  const rule = every && [
+    `FREQ=${every === 'days' ? 'DAILY' : 'WEEKLY'};INTERVAL=${interval}${count ? `;COUNT=${count}` : ''}`,
+  ]
+  return [
+    ...['BEGIN:VEVENT', `UID:${index}`, ...times, ...(rule ?? []).map((text) => `RRULE:${text}`)],
+    ...(isFree ? ['TRANSP:TRANSPARENT'] : []),
+    'END:VEVENT',
+  ]
+}
+
+/** When it is, by Temporal alone. */
+function expectedOf(described: Described): Interval[] {
+  const { zone, day, length, every, interval, count, isWholeDay, isFree } = described
+  if (isFree) return []
+  const times = every ? (count ?? 300) : 1
+  return Array.from({ length: times }, (_, index) => {
+    const shift = every ? { [every]: index * interval } : { days: 0 }
+    const date = day.add(shift)
+    if (isWholeDay)
+      return { start: stockholm(`${date}T00:00`), end: stockholm(`${date.add({ days: 1 })}T00:00`) }
+    const start = startOf(described).add(shift).toZonedDateTime(zone).epochMilliseconds
+    return { start, end: start + length * 60_000 }
+  })
+}
+
+test('busy times are those that plain arithmetic gives', () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 6 }), (events) => {
+      const text = calendarOf(...events.flatMap(textOf))
+      const busy = busyTimesOf(text, {
+        ...{ from, until, timeZone: 'Europe/Stockholm' },
+        onBroken: () => expect.unreachable('broken'),
+      })
+      const expected = merge(
+        events
+          .flatMap(expectedOf)
+          .map(({ start, end }) => ({ start: Math.max(start, from), end: Math.min(end, until) }))
+          .filter(({ start, end }) => start < end),
+      )
+      expect(printed(busy)).toEqual(printed(expected))
+    }),
+    { numRuns: 300 },
+  )
+})
