@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { type CalendarServer, startCalendarServer } from '../../../tests/support/calendar-server.ts'
+import { type FetchSettings, fetchCalendar } from './fetch-calendar.ts'
+import { isPublic } from './public-address.ts'
+
+const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
+let server: CalendarServer
+beforeEach(async () => {
+  server = await startCalendarServer((_, response) => response.end(text))
+})
+afterEach(() => server.stop())
+
+const folder = mkdtempSync(join(tmpdir(), 'calendars-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const { signal } = new AbortController()
+const onThisMachine = { isPlainAllowed: true, isAllowed: () => true, signal }
+const get = (settings: Partial<FetchSettings> = {}, url = server.url) =>
+  fetchCalendar(url, { ...onThisMachine, ...settings })
+
+const redirect = (location: string, status = 302): CalendarServer['answer'] => {
+  return (request, response) => {
+    if (request.url === '/basic.ics') response.writeHead(status, { location })
+    response.end(text)
+  }
+}
+
+test('a calendar comes with its version', async () => {
+  server.answer = (_, response) =>
+    response.writeHead(200, { ETag: '"1"', 'Last-Modified': 'Tue, 24 Nov 2026 09:00:00 GMT' }).end(text)
+  expect(await get()).toEqual({
+    is: 'fetched',
+    text,
+    version: { etag: '"1"', lastModified: 'Tue, 24 Nov 2026 09:00:00 GMT' },
+  })
+})
+
+test('the known version is not fetched again', async () => {
+  server.answer = ({ headers }, response) =>
+    response.writeHead(headers['if-none-match'] === '"1"' ? 304 : 200).end()
+  const version = { etag: '"1"', lastModified: 'Tue, 24 Nov 2026 09:00:00 GMT' }
+  expect(await get({ version })).toEqual({ is: 'unchanged' })
+  expect(server.requests[0]?.headers).toMatchObject({
+    'if-modified-since': 'Tue, 24 Nov 2026 09:00:00 GMT',
+  })
+})
+
+test.each([
+  ['304, though no version is known', 304],
+  ['403', 403],
+  ['404', 404],
+  ['500', 500],
+  ['204', 204],
+])('%s is a failure', async (_, status) => {
+  server.answer = (_, response) => response.writeHead(status).end()
+  expect(await get()).toEqual({ is: 'failed', reason: `status-${status}` })
+})
+
+test('redirects are followed, relative ones too', async () => {
+  server.answer = redirect('/moved.ics', 308)
+  expect(await get()).toMatchObject({ is: 'fetched', text })
+  expect(server.requests.map(({ path }) => path)).toEqual(['/basic.ics', '/moved.ics'])
+})
+
+test('at most three redirects are followed', async () => {
+  server.answer = (_, response) => response.writeHead(302, { location: '/basic.ics' }).end()
+  expect(await get()).toEqual({ is: 'failed', reason: 'too-many-redirects' })
+  expect(server.requests).toHaveLength(4)
+})
+
+test.each([
+  ['file:///etc/passwd', 'not-encrypted'],
+  ['ftp://127.0.0.1/', 'not-encrypted'],
+  ['http://', 'wrong-redirect'],
+  ['http://127.0.0.2:1/', 'private-address'],
+  ['http://[::ffff:127.0.0.2]:1/', 'private-address'],
+  ['http://localhost:1/', 'private-address'],
+])('a redirect to %s is refused', async (location, reason) => {
+  server.answer = redirect(location)
+  const isFirstServer = (address: string) => address === '127.0.0.1' && server.requests.length === 0
+  expect(await get({ isAllowed: isFirstServer })).toEqual({ is: 'failed', reason })
+})
+
+test('private addresses are refused before anything is sent, by number and by name', async () => {
+  const { port } = server.url
+  for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]'])
+    expect(await get({ isAllowed: isPublic }, new URL(`http://${host}:${port}/`))).toEqual({
+      is: 'failed',
+      reason: 'private-address',
+    })
+  expect(await get({ isAllowed: isPublic }, new URL('https://localhost:1/'))).toMatchObject({
+    reason: 'private-address',
+  })
+  expect(server.requests).toEqual([])
+})
+
+test('without encryption only where that is allowed', async () => {
+  expect(await get({ isPlainAllowed: false })).toEqual({ is: 'failed', reason: 'not-encrypted' })
+})
+
+test('an answer that is too large is cut off, also when it never ends', async () => {
+  server.answer = (_, response) => {
+    const timer = setInterval(() => response.write('x'.repeat(10_000)), 1)
+    response.on('close', () => clearInterval(timer))
+  }
+  expect(await get({ limits: { bytes: 100_000 } })).toEqual({ is: 'failed', reason: 'too-large' })
+})
+
+test.each([
+  ['never comes', () => undefined],
+  [
+    'trickles',
+    (_, response) => {
+      const timer = setInterval(() => response.write('B'), 5)
+      response.on('close', () => clearInterval(timer))
+    },
+  ],
+] as const satisfies [string, CalendarServer['answer']][])(
+  'an answer that %s is given up',
+  async (_, answer) => {
+    server.answer = answer
+    expect(await get({ limits: { time: 100 } })).toEqual({ is: 'failed', reason: 'timeout' })
+  },
+)
+
+test('an answer that breaks off is a failure, and so is a server that is not there', async () => {
+  server.answer = (_, response) => {
+    response.writeHead(200, { 'Content-Length': '1000' }).write('BEGIN:VCALENDAR')
+    setTimeout(() => response.destroy(), 20)
+  }
+  expect(await get()).toEqual({ is: 'failed', reason: 'ECONNRESET' })
+  await server.stop()
+  expect(await get()).toEqual({ is: 'failed', reason: 'ECONNREFUSED' })
+})
+
+test('user and password of an address are sent', async () => {
+  await get({}, new URL(server.url.href.replace('//', '//me:app%20password@')))
+  expect(server.requests[0]?.headers.authorization).toBe(`Basic ${btoa('me:app password')}`)
+})
+
+test('a file is read again once it has changed', async () => {
+  const path = join(folder, 'busy.ics')
+  writeFileSync(path, text)
+  const url = pathToFileURL(path)
+  const first = await get({}, url)
+  expect(first).toMatchObject({ is: 'fetched', text })
+  const version = first.is === 'fetched' ? first.version : undefined
+  expect(await get({ version }, url)).toEqual({ is: 'unchanged' })
+  utimesSync(path, 1, 1)
+  expect(await get({ version }, url)).toMatchObject({ is: 'fetched' })
+  expect(await get({ limits: { bytes: 5 } }, url)).toEqual({ is: 'failed', reason: 'too-large' })
+  rmSync(path)
+  expect(await get({}, url)).toEqual({ is: 'failed', reason: 'ENOENT' })
+  expect(await get({}, pathToFileURL(folder))).toEqual({ is: 'failed', reason: 'not-a-file' })
+})
