@@ -1,0 +1,248 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pino from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
+import { type CalendarServer, startCalendarServer } from '../../tests/support/calendar-server.ts'
+import { calendarFixture, eventOf } from '../../tests/support/calendars.ts'
+import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { readConfig } from '../config.ts'
+import type { Database } from '../database/open.ts'
+import { startOutbox } from '../mail/outbox.ts'
+import { openCalendars, startBusyCalendars } from './busy-calendars.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const start = Date.parse('2026-11-24T09:00Z')
+
+let fresh: FreshDatabase
+let database: Database
+let server: CalendarServer
+let mail: MailServer
+let logged: string[]
+let mailsDue: number
+let changes: number
+
+/** A meeting at so many hours after the start. */
+const meetingAt = (hours: number) => {
+  const time = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+  const from = start + hours * hour
+  return eventOf(`DTSTART:${time(from)}`, `DTEND:${time(from + hour)}`)
+}
+const busyAt = (hours: number) => ({ start: start + hours * hour, end: start + (hours + 1) * hour })
+
+beforeEach(async () => {
+  fresh = await freshDatabase()
+  database = await fresh.open()
+  server = await startCalendarServer((_, response) => response.end(meetingAt(24)))
+  mail = await startMailServer()
+  logged = []
+  mailsDue = 0
+  changes = 0
+})
+afterEach(async () => {
+  await server.stop()
+  await mail.stop()
+  await database.destroy()
+  await fresh.remove()
+})
+
+const configOf = (addresses: string) =>
+  readConfig({
+    ...{ BUSY_CALENDARS: addresses, BUSY_ALLOW_PRIVATE: '1', SMTP_URL: mail.url },
+    ...{ SITE_URL: 'https://site.example', MAIL_TO: 'owner@site.example' },
+  })
+
+const settingsOf = (addresses: string) => ({
+  config: configOf(addresses),
+  database,
+  log: pino({ base: null }, { write: (line: string) => logged.push(line) }),
+  onMail: () => mailsDue++,
+  onChange: () => changes++,
+})
+
+/** One server with these calendars, started at a moment. */
+const open = (addresses = server.url.href, startedAt = start) =>
+  openCalendars(settingsOf(addresses), new AbortController().signal, startedAt)
+
+const messages = () => logged.map((line) => JSON.parse(line).msg)
+const notices = () => database.selectFrom('outbox').selectAll().execute()
+const fail: CalendarServer['answer'] = (_, response) => response.writeHead(503).end()
+const serve =
+  (text: string): CalendarServer['answer'] =>
+  (_, response) =>
+    response.end(text)
+
+test('without calendars nothing is busy', async () => {
+  const calendars = startBusyCalendars(settingsOf(''))
+  expect(calendars.busy()).toEqual([])
+  await calendars.stop()
+})
+
+test('busy times are not known until every calendar has been read, then they are those of all', async () => {
+  const other = await startCalendarServer(fail)
+  const calendars = open(`${server.url.href} ${other.url.href}`)
+  expect(calendars.busy(start)).toBeUndefined()
+  await calendars.read(start)
+  expect(calendars.busy(start)).toBeUndefined()
+  other.answer = serve(meetingAt(25))
+  await calendars.read(start + 5 * minute)
+  expect(calendars.busy(start + 5 * minute)).toEqual([{ start: busyAt(24).start, end: busyAt(25).end }])
+  await other.stop()
+})
+
+test('the calendars are read at the start, and no more once the server stops', async () => {
+  const calendars = startBusyCalendars(settingsOf(server.url.href))
+  await vi.waitFor(() => expect(calendars.busy()).toBeDefined())
+  expect(changes).toBe(1)
+  server.answer = () => undefined
+  await calendars.stop()
+  expect(messages()).toEqual(['calendar read'])
+})
+
+test('stopping does not wait for a calendar that does not answer', async () => {
+  server.answer = () => undefined
+  const calendars = startBusyCalendars(settingsOf(server.url.href))
+  await vi.waitFor(() => expect(server.requests).toHaveLength(1))
+  await calendars.stop()
+  expect(calendars.busy()).toBeUndefined()
+  expect(logged).toEqual([])
+})
+
+test('what has changed is told, and nothing else', async () => {
+  const calendars = open()
+  await calendars.read(start)
+  await calendars.read(start + 5 * minute)
+  expect(changes).toBe(1)
+  server.answer = serve(meetingAt(30))
+  await calendars.read(start + 10 * minute)
+  expect(calendars.busy(start + 10 * minute)).toEqual([busyAt(30)])
+  expect(changes).toBe(2)
+})
+
+test('the known version is asked for, and after twelve hours the whole calendar', async () => {
+  server.answer = ({ headers }, response) =>
+    headers['if-none-match']
+      ? response.writeHead(304).end()
+      : response.writeHead(200, { ETag: '"1"' }).end(calendarFixture('google'))
+  const calendars = open()
+  await calendars.read(start)
+  const before = calendars.busy(start)
+  await calendars.read(start + 5 * minute)
+  expect(calendars.busy(start + 5 * minute)).toEqual(before)
+  await calendars.read(start + 12 * hour)
+  const asked = server.requests.map(({ headers }) => headers['if-none-match'])
+  expect(asked).toEqual([undefined, '"1"', undefined])
+})
+
+test('a calendar that cannot be read holds for two hours, then nothing is known until it is read again', async () => {
+  const calendars = open()
+  await calendars.read(start)
+  server.answer = fail
+  await calendars.read(start + 5 * minute)
+  await calendars.read(start + 115 * minute)
+  expect(calendars.busy(start + 2 * hour - 1)).toEqual([busyAt(24)])
+  expect(calendars.busy(start + 2 * hour)).toBeUndefined()
+  await calendars.read(start + 2 * hour)
+  expect(changes).toBe(2)
+  server.answer = serve(meetingAt(24))
+  await calendars.read(start + 125 * minute)
+  expect(calendars.busy(start + 125 * minute)).toEqual([busyAt(24)])
+  expect(changes).toBe(3)
+  expect(messages()).toEqual(['calendar read', 'calendar unreadable', 'calendar readable again'])
+})
+
+test.each([
+  ['a page instead of a calendar', serve('<!doctype html>'), 'not-a-calendar'],
+  ['half a calendar', serve(meetingAt(24).slice(0, 60)), 'not-a-calendar'],
+  ['an error', fail, 'status-503'],
+])('%s is unreadable, and the log tells where but not the address', async (_, answer, reason) => {
+  server.answer = answer
+  await open(`${server.url.href}?key=mellon`).read(start)
+  expect(logged).toHaveLength(1)
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+    ...{ msg: 'calendar unreadable', calendar: 1, at: '127.0.0.1', reason },
+  })
+  expect(logged[0]).not.toMatch(/mellon|basic\.ics/)
+})
+
+test('entries that are not understood are counted in the log', async () => {
+  server.answer = serve(eventOf('DTSTART:20261125T090000Z', 'DTEND:20261125T080000Z'))
+  await open().read(start)
+  expect(logged.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ msg: 'calendar entries not understood', calendar: 1, count: 1 }),
+  )
+})
+
+test('the owner gets one mail for each time that a calendar fails for two hours, whichever server notices', async () => {
+  server.answer = fail
+  const [one, two] = [open(), open(server.url.href, start + minute)]
+  await one.read(start + 115 * minute)
+  expect(await notices()).toEqual([])
+  for (const time of [120, 125, 130]) {
+    await one.read(start + time * minute)
+    await two.read(start + time * minute)
+  }
+  const restarted = open(server.url.href, start + 3 * hour)
+  await restarted.read(start + 5 * hour)
+  expect(await notices()).toHaveLength(1)
+  expect(mailsDue).toBe(1)
+
+  server.answer = serve(meetingAt(24))
+  await one.read(start + 6 * hour)
+  expect(await notices()).toEqual([])
+  server.answer = fail
+  await one.read(start + 7 * hour)
+  await one.read(start + 8 * hour)
+  expect(await notices()).toMatchObject([{ kind: 'calendar-unreadable', due_at: start + 8 * hour }])
+  expect(mailsDue).toBe(2)
+})
+
+test('the mail names the calendar by number and host, never by its address', async () => {
+  const addresses = `${server.url.href} ${server.url.href}?key=mellon`
+  server.answer = ({ url }, response) =>
+    url?.includes('mellon') ? response.writeHead(404).end() : response.end(meetingAt(24))
+  const started = Date.now() - 3 * hour
+  await open(addresses, started).read(Date.now())
+  const outbox = startOutbox({ ...settingsOf(addresses), config: configOf(addresses) })
+  const [received] = await mail.received(1)
+  await outbox.stop()
+  expect(received?.to).toEqual(['owner@site.example'])
+  expect(received?.headers.subject).toContain('Calendar 2')
+  expect(received?.text).toMatch(/Calendar 2 of BUSY_CALENDARS \(127\.0\.0\.1\)[^.]* since 20\d\d-/)
+  expect(JSON.stringify(received)).not.toContain('mellon')
+})
+
+test('a mail about a calendar that is no longer used is not sent', async () => {
+  server.answer = fail
+  await open(server.url.href, Date.now() - 3 * hour).read(Date.now())
+  expect(await notices()).toHaveLength(1)
+  const outbox = startOutbox({ ...settingsOf(''), config: configOf('') })
+  await vi.waitFor(async () => expect(await notices()).toEqual([]))
+  await outbox.stop()
+})
+
+test('a database that is away does not keep calendars from being read', async () => {
+  const calendars = open()
+  await database.destroy()
+  await calendars.read(start)
+  expect(calendars.busy(start)).toEqual([busyAt(24)])
+  expect(messages()).toContain('calendar notice not stored')
+  database = await fresh.open()
+})
+
+test('a file is a calendar too; one that is missing stops the start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'calendars-'))
+  const file = join(folder, 'busy.ics')
+  const address = pathToFileURL(file).href
+  expect(() => open(address)).toThrow(`BUSY_CALENDARS: there is no file ${file}`)
+  writeFileSync(file, meetingAt(24))
+  const calendars = open(address)
+  await calendars.read(start)
+  expect(calendars.busy(start)).toEqual([busyAt(24)])
+  rmSync(folder, { recursive: true })
+  await calendars.read(start + 5 * minute)
+  expect(messages()).toEqual(['calendar read', 'calendar unreadable'])
+})
