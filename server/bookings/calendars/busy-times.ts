@@ -43,12 +43,16 @@ export function busyTimesOf(text: string, reading: Reading): Interval[] {
     }
   }
 
+  const isInWindow = ({ start, end }: Interval) => start < window.end && end > window.start
   const events: { part: Part; event: Event }[] = []
   for (const part of parts) {
     if (part.name === 'VFREEBUSY') busy.push(...publishedTimes(part))
     if (part.name !== 'VEVENT') continue
     const event = attempt(part, () => readEvent(readPart(part), zones))
-    if (event && !(reading.siteUrl && isBookingUid(event.uid, reading.siteUrl))) events.push({ part, event })
+    if (!event || (reading.siteUrl && isBookingUid(event.uid, reading.siteUrl))) continue
+    // Most events are over. They are forgotten at once, which saves most of the memory.
+    if (isSingle(event) && !occurrencesOf(event, [], zones, window).some(isInWindow)) continue
+    events.push({ part, event })
   }
 
   const replacing = Map.groupBy(
@@ -68,6 +72,9 @@ export function busyTimesOf(text: string, reading: Reading): Interval[] {
       .filter(({ start, end }) => start < end),
   )
 }
+
+const isSingle = ({ component, replaces }: Event) =>
+  !replaces && !component.hasProperty('rrule') && !component.hasProperty('rdate')
 
 function isBusy(component: ICAL.Component, owners: readonly string[]): boolean {
   const is = (name: string, value: string) => textOf(component, name).toUpperCase() === value

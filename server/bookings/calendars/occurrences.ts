@@ -15,12 +15,9 @@ export function occurrencesOf(
 ): Interval[] {
   const { component, start, length } = event
   const { zone, isDay } = start
-  const from = zone.localOf(window.start).subtract({ days: length.days + 2, milliseconds: length.rest })
-  const until = zone.localOf(window.end).add({ days: 2 })
-
   let tooManyAfter = Number.POSITIVE_INFINITY
   const repeated = component.getAllProperties('rrule').flatMap((rule) => {
-    const { starts, isComplete } = startsOf(rule, start.local, { from, until }, zone.localOf)
+    const { starts, isComplete } = startsOf(rule, start.local, localWindow(event, window), zone.localOf)
     if (!isComplete) tooManyAfter = Math.min(tooManyAfter, zone.momentOf(starts[0] ?? start.local))
     return starts
   })
@@ -41,6 +38,12 @@ export function occurrencesOf(
   // Whatever such a rule means, nothing is offered from there on.
   return tooManyAfter < window.end ? [...busy, { start: tooManyAfter, end: window.end }] : busy
 }
+
+/** Between which local starts an event may reach into a window, in whatever zone. */
+const localWindow = ({ start: { zone }, length: { days, rest } }: Event, window: Interval) => ({
+  from: zone.localOf(window.start).subtract({ days: days + 2, milliseconds: rest }),
+  until: zone.localOf(window.end).add({ days: 2 }),
+})
 
 /** Whether a time is one of those: the same moment, or on a day that is removed as such. */
 function removal(removed: readonly Written[]): (time: Written) => boolean {
