@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
+import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { type CalendarServer, startCalendarServer } from '../../tests/support/calendar-server.ts'
 import { calendarFixture, eventOf } from '../../tests/support/calendars.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
@@ -56,6 +57,7 @@ const configOf = (addresses: string) =>
   })
 
 const settingsOf = (addresses: string) => ({
+  rules: bookingRules,
   config: configOf(addresses),
   database,
   log: pino({ base: null }, { write: (line: string) => logged.push(line) }),

@@ -49,7 +49,14 @@ beforeEach(async () => {
   mail = await startMailServer()
   outbox = startOutbox({
     database,
-    config: { smtpUrl: mail.url, mailFrom: 'site@example.com', mailTo: owner, siteUrl, ownOrigin },
+    config: {
+      smtpUrl: mail.url,
+      mailFrom: 'site@example.com',
+      mailTo: owner,
+      siteUrl,
+      ownOrigin,
+      busyCalendars: [],
+    },
     log: pino({ enabled: false }),
   })
 })
