@@ -92,8 +92,8 @@ export function openCalendars(
       if (signal.aborted) return
       await calendar.read(now)
       if (signal.aborted) return
-      await notify(calendar, now)
       report(now)
+      await notify(calendar, now)
     }
   }
 
