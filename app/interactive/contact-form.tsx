@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { type Language, localeOf } from '../../content/language.ts'
+import type { Language } from '../../content/language.ts'
 import {
   checkField,
   type FieldError,
@@ -11,8 +10,11 @@ import {
 } from '../contact-message.ts'
 import { tracked } from './analytics/tracked.ts'
 import styles from './contact-form.module.css'
+import { FormAlert, FormField, SendButton, TrapField } from './form-fields.tsx'
 import { type Message, sendMessage } from './send-message.ts'
 import { showToast } from './toasts.tsx'
+import { useFieldErrors } from './use-field-errors.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 export interface ContactFormWords {
   name: string
@@ -50,9 +52,9 @@ export function ContactForm({
 }) {
   const [isSending, setIsSending] = useState(false)
   const [isSent, setIsSent] = useState(false)
-  const [reasons, setReasons] = useState<Partial<Record<MessageField, string>>>({})
   const form = useRef<HTMLFormElement>(null)
-  const attempt = useRef<{ content: string; key: string }>(undefined)
+  const errors = useFieldErrors({ id: 'contact', language, words: words.errors, limits: messageLimits })
+  const attempt = useIdempotencyKey()
 
   useEffect(() => {
     // From now on the form shows its own errors, in the language of the page.
@@ -76,61 +78,31 @@ export function ContactForm({
     const values = new FormData(form)
     const textOf = (name: string) => String(values.get(name) ?? '').trim()
     const message = { name: textOf('name'), email: textOf('email'), message: textOf('message') }
-    const errors = errorsIn(message)
-    showErrors(errors, message, form)
-    if (errors.length > 0) return
+    const wrong = errorsIn(message)
+    errors.show(wrong, message, form)
+    if (wrong.length > 0) return
     setIsSending(true)
     const outcome = await sendMessage(message, {
       action,
       language,
-      idempotencyKey: idempotencyKeyOf(message),
+      idempotencyKey: attempt.keyOf(message),
       isTrapFilled: textOf('website') !== '',
     })
     setIsSending(false)
     if (outcome.is === 'sent') {
-      attempt.current = undefined
+      attempt.forget()
       form.reset()
       form.dispatchEvent(new CustomEvent('message-sent', { bubbles: true }))
       showToast('good', words.sent)
       setIsSent(true)
-    } else if (outcome.is === 'refused') showErrors(outcome.errors, message, form)
+    } else if (outcome.is === 'refused') errors.show(outcome.errors, message, form)
     else showToast('bad', outcome.is === 'too-many' ? words.tooMany : words.failed)
   }
 
-  /** Shows the error of each wrong field and focuses the first one. */
-  function showErrors(errors: readonly FieldError[], message: Message, form: HTMLFormElement) {
-    const number = (count: number) => count.toLocaleString(localeOf(language))
-    const reasonOf = ({ field, code }: FieldError) =>
-      words.errors[code]
-        .replace('{count}', number(message[field].length))
-        .replace('{limit}', number(messageLimits[field]))
-    // Rendered before the focus moves, so that screen readers read the error with the field.
-    flushSync(() => setReasons(Object.fromEntries(errors.map((error) => [error.field, reasonOf(error)]))))
-    form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }
-
-  /** The same content keeps its key, so that the server stores it once however often it is sent. */
-  function idempotencyKeyOf(message: Message): string | undefined {
-    // `crypto.randomUUID` exists only over HTTPS and on localhost.
-    if (!isSecureContext) return undefined
-    const content = JSON.stringify(message)
-    if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() }
-    return attempt.current.key
-  }
-
-  const attributesOf = (field: MessageField) => ({
-    id: `contact-${field}`,
-    name: field,
-    required: true,
-    'aria-invalid': reasons[field] ? true : undefined,
-    'aria-describedby': reasons[field] ? `contact-${field}-error` : undefined,
-    onInput: () => reasons[field] && setReasons({ ...reasons, [field]: undefined }),
-  })
-
   const labeled = (field: MessageField, input: ReactNode) => (
-    <ContactField id={`contact-${field}`} label={words[field]} error={reasons[field]}>
+    <FormField id={`contact-${field}`} label={words[field]} error={errors.reasons[field]}>
       {input}
-    </ContactField>
+    </FormField>
   )
 
   const fields = (
@@ -145,20 +117,21 @@ export function ContactForm({
       {...tracked(['form_submit', { form: 'contact' }], ['contact_form', { language }])}
     >
       <input type="hidden" name="language" value={language} />
-      {labeled('name', <input {...attributesOf('name')} type="text" autoComplete="name" />)}
+      {labeled('name', <input {...errors.attributesOf('name')} type="text" autoComplete="name" required />)}
       {labeled(
         'email',
-        <input {...attributesOf('email')} type="email" autoComplete="email" inputMode="email" />,
+        <input
+          {...errors.attributesOf('email')}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+        />,
       )}
-      {labeled('message', <textarea {...attributesOf('message')} rows={6} />)}
-      <label className={styles.trap} aria-hidden="true">
-        <span>{words.trap}</span>
-        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </label>
+      {labeled('message', <textarea {...errors.attributesOf('message')} rows={6} required />)}
+      <TrapField label={words.trap} />
       <SendButton words={words} isSending={isSending} />
-      <p role="alert" className={styles.error}>
-        {Object.values(reasons).some(Boolean) && words.check}
-      </p>
+      <FormAlert>{errors.areAny && words.check}</FormAlert>
     </form>
   )
   return (
@@ -168,41 +141,6 @@ export function ContactForm({
     </div>
   )
 }
-
-/** A field with its label, and what is wrong with its text. */
-export const ContactField = ({
-  id,
-  label,
-  error,
-  children,
-}: {
-  id: string
-  label: string
-  error: string | undefined
-  children: ReactNode
-}) => (
-  <div className={styles.field}>
-    <label htmlFor={id}>{label}</label>
-    {children}
-    {error && (
-      <p id={`${id}-error`} className={styles.error}>
-        {error}
-      </p>
-    )}
-  </div>
-)
-
-export const SendButton = ({
-  words,
-  isSending,
-}: {
-  words: Pick<ContactFormWords, 'send' | 'sending'>
-  isSending: boolean
-}) => (
-  <button type="submit" className={styles.send} aria-disabled={isSending}>
-    {isSending ? words.sending : words.send}
-  </button>
-)
 
 /** What stands in place of the form once a message is stored. */
 export function Sent({

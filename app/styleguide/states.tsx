@@ -12,8 +12,9 @@ import { words as searchWords } from '../components/search.words.ts'
 import { Grid, Section } from '../components/section.tsx'
 import { Stats } from '../components/stats.tsx'
 import { useLanguage } from '../components/use-address.ts'
-import { ContactField, SendButton, Sent } from '../interactive/contact-form.tsx'
+import { Sent } from '../interactive/contact-form.tsx'
 import { Filter } from '../interactive/filter.tsx'
+import { FormField, SendButton } from '../interactive/form-fields.tsx'
 import search from '../interactive/search-results.module.css'
 import { SearchResults } from '../interactive/search-results.tsx'
 import { ToastList } from '../interactive/toasts.tsx'
@@ -81,14 +82,14 @@ function Failures() {
   return (
     <Section heading={say.error} tone="sunken">
       <Sample of={say.form}>
-        <ContactField id="styleguide-email" label={form.email} error={form.errors['not-an-email']}>
+        <FormField id="styleguide-email" label={form.email} error={form.errors['not-an-email']}>
           <input
             id="styleguide-email"
             defaultValue="name@"
             aria-invalid
             aria-describedby="styleguide-email-error"
           />
-        </ContactField>
+        </FormField>
       </Sample>
       <Sample of={say.search}>
         <Results outcome={{ is: 'failed' }} />

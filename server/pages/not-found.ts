@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../app/escape-html.ts'
 import { notFoundKeys, notFoundPath, suggestionSlots } from '../../app/pages/error/not-found-path.ts'
 import { languageOf } from '../../app/path-language.ts'
 import { problem } from '../http/problem.ts'
@@ -47,17 +48,6 @@ export function fillNotFound(
   }
   return filled
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** For text and quoted attributes. */
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 
 /** Decodes a path for display; an invalid one stays as it is. */
 function readable(path: string): string {

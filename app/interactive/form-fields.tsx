@@ -1,0 +1,64 @@
+/** What the forms of visitors have in common: labeled fields with their errors, the trap for robots, the button. */
+import type { ReactNode } from 'react'
+import styles from './form-fields.module.css'
+
+/** A field with its label, what helps to fill it in, and what is wrong with its text. */
+export const FormField = ({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: {
+  id: string
+  label: string
+  hint?: string | undefined
+  error: string | undefined
+  children: ReactNode
+}) => (
+  <div className={styles.field}>
+    <label htmlFor={id}>{label}</label>
+    {hint && (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    )}
+    {children}
+    <FieldReason id={id} error={error} />
+  </div>
+)
+
+/** What is wrong with a field, or a group of them. */
+export const FieldReason = ({ id, error }: { id: string; error: string | undefined }) =>
+  error && (
+    <p id={`${id}-error`} className={styles.error}>
+      {error}
+    </p>
+  )
+
+/** Read aloud when fields are wrong, wherever the focus is. */
+export const FormAlert = ({ children }: { children: ReactNode }) => (
+  <p role="alert" className={styles.error}>
+    {children}
+  </p>
+)
+
+/** A field that only robots see and fill in. */
+export const TrapField = ({ label }: { label: string }) => (
+  <label className={styles.trap} aria-hidden="true">
+    <span>{label}</span>
+    <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+  </label>
+)
+
+export const SendButton = ({
+  words,
+  isSending,
+}: {
+  words: { send: string; sending: string }
+  isSending: boolean
+}) => (
+  <button type="submit" className={styles.send} aria-disabled={isSending}>
+    {isSending ? words.sending : words.send}
+  </button>
+)

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Language, localeOf } from '../../content/language.ts'
+
+/** The errors of the fields of a form, in words. `id` begins the ids of its fields. */
+export function useFieldErrors<Field extends string, Code extends string>({
+  id,
+  language,
+  words,
+  limits,
+}: {
+  id: string
+  language: Language
+  /** `{count}` stands for how many characters were written, `{limit}` for how many there may be. */
+  words: Record<Code, string>
+  limits: Partial<Record<Field, number>>
+}) {
+  const [reasons, setReasons] = useState<Partial<Record<Field, string>>>({})
+
+  /** Shows the error of each wrong field, and focuses the first one. */
+  function show(
+    errors: readonly { field: Field; code: Code }[],
+    values: Partial<Record<Field, string>>,
+    form: HTMLFormElement,
+  ) {
+    const number = (count: number) => count.toLocaleString(localeOf(language))
+    const reasonOf = ({ field, code }: { field: Field; code: Code }) =>
+      words[code]
+        .replace('{count}', number(values[field]?.length ?? 0))
+        .replace('{limit}', number(limits[field] ?? 0))
+    // `fromEntries` loses the names of the fields.
+    const all = Object.fromEntries(errors.map((error) => [error.field, reasonOf(error)])) as typeof reasons
+    // Rendered before the focus moves, so that screen readers read the error with the field.
+    flushSync(() => setReasons(all))
+    form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }
+
+  const forget = (field: Field) => reasons[field] && setReasons({ ...reasons, [field]: undefined })
+
+  /** `described` are the ids of what else describes the field. */
+  const attributesOf = (field: Field, described?: string) => ({
+    id: `${id}-${field}`,
+    name: field,
+    'aria-invalid': reasons[field] ? true : undefined,
+    'aria-describedby': reasons[field] ? `${id}-${field}-error` : described,
+    onInput: () => forget(field),
+  })
+
+  return { reasons, show, forget, attributesOf, areAny: Object.values(reasons).some(Boolean) }
+}

@@ -1,0 +1,132 @@
+/**
+ * The HTML of the days and times that can be booked. It is text and no component, because the server writes it into built
+ * pages again and again, and the form in the browser has to show the same. Its styles go by element and attribute
+ * (interactive/book-form.module.css), because the server does not know class names.
+ */
+import { dayAfter, type IsoDay, weekdayOf } from '../content/holidays.ts'
+import { type Language, localeOf } from '../content/language.ts'
+import { escapeHtml } from './escape-html.ts'
+
+/** What can be booked. `starts` are in ISO 8601 with the offset of the owner's time zone, in order. */
+export type FreeTimes =
+  /** As the page was built: neither the server nor the script has written the times yet. */
+  | { is: 'unknown' }
+  | { is: 'offered'; starts: readonly string[] }
+  /** Nothing can be offered, because a calendar cannot be read. */
+  | { is: 'unavailable' }
+
+/** What a picker needs besides the times. Survives JSON. */
+export interface TimePicker {
+  language: Language
+  /** The days that have hours, each a column. Sunday is 0. */
+  weekdays: readonly number[]
+  /** The page of the contact form. */
+  contact: string
+  words: {
+    day: string
+    /** Instead of times: none is known, or none is free. */
+    unknown: string
+    none: string
+    write: string
+    /** The time where the visitor is: `{time}`. */
+    yours: string
+  }
+}
+
+/** The day and time that are chosen already, and how a visitor in another time zone reads a time. */
+interface Picked {
+  day?: IsoDay | undefined
+  start?: string | undefined
+  timeOfVisitor?: (start: string) => string | undefined
+}
+
+/** `data-free-times` of the element around the times. The rest of the form shows only where times are `offered`. */
+export const stateOf = (times: FreeTimes) =>
+  times.is === 'offered' && times.starts.length === 0 ? 'none' : times.is
+
+/** A picker of a day and a time, or a sentence where there is nothing to choose from. */
+export function freeTimesHtml(times: FreeTimes, picker: TimePicker, picked: Picked = {}): string {
+  const { words, contact } = picker
+  if (times.is === 'offered' && times.starts.length > 0) return pickerHtml(times.starts, picker, picked)
+  const text = times.is === 'offered' ? words.none : words.unknown
+  return `<p>${escapeHtml(text)} <a href="${contact}">${escapeHtml(words.write)}</a></p>`
+}
+
+/**
+ * The coming weeks with one column for each weekday. The times of a day stand after its radio button, where the keyboard
+ * goes next, and show when it is checked: so the picker needs no script.
+ */
+function pickerHtml(starts: readonly string[], picker: TimePicker, picked: Picked): string {
+  const { language, weekdays, words } = picker
+  const byDay = Map.groupBy(starts, dayOf)
+  const free = [...byDay.keys()]
+  const shown = picked.day && byDay.has(picked.day) ? picked.day : (free[0] ?? '')
+  const days = weeksOf(free).filter((day) => weekdays.includes(weekdayOf(day)))
+  const heads = days.slice(0, weekdays.length).map((day) => `<b>${writtenAs(day, 'weekday', language)}</b>`)
+
+  const cells = days.map((day, index) => {
+    const isNewMonth = index === 0 || day.slice(0, 7) !== days[index - 1]?.slice(0, 7)
+    const month = isNewMonth ? `<small>${writtenAs(day, 'month', language)}</small>` : ''
+    const text = `${Number(day.slice(8))}${month}`
+    const timesOfDay = byDay.get(day)
+    if (!timesOfDay) return `<span>${text}</span>`
+    const name = writtenDate(day, language)
+    return (
+      `<label><input type="radio" name="day" value="${day}" aria-label="${name}"${checkedIf(day === shown)}>${text}</label>` +
+      `<fieldset><legend>${capitalized(name)}</legend>${timesOfDay.map((start) => timeHtml(start, words, picked)).join('')}</fieldset>`
+    )
+  })
+  return (
+    `<fieldset data-columns="${weekdays.length}"><legend>${escapeHtml(words.day)}</legend>` +
+    `<div>${[...heads, ...cells].join('')}</div></fieldset>`
+  )
+}
+
+function timeHtml(start: string, words: TimePicker['words'], { start: chosen, timeOfVisitor }: Picked) {
+  const there = timeOfVisitor?.(start)
+  const yours = there ? `<small>${escapeHtml(words.yours.replace('{time}', there))}</small>` : ''
+  const attributes = `value="${start}" required${checkedIf(start === chosen)}`
+  return `<label><input type="radio" name="start" ${attributes}>${timeOf(start)}${yours}</label>`
+}
+
+const checkedIf = (isChecked: boolean) => (isChecked ? ' checked' : '')
+
+/** All days of the weeks from the first day to the last, from Monday on. */
+function weeksOf(days: readonly IsoDay[]): IsoDay[] {
+  const [first = '', last = first] = [days[0], days.at(-1)]
+  const monday = dayAfter(first, -((weekdayOf(first) + 6) % 7))
+  const count = 7 * Math.ceil((1 + (Date.parse(last) - Date.parse(monday)) / 86_400_000) / 7)
+  return Array.from({ length: count }, (_, index) => dayAfter(monday, index))
+}
+
+/** The day and the time of a start on the owner's clock: `2026-12-01` and `09:00`. */
+export const dayOf = (start: string): IsoDay => start.slice(0, 10)
+export const timeOf = (start: string) => start.slice(11, 16)
+
+/** `Tuesday, December 1` and `tisdag 1 december`. */
+export const writtenDate = (day: IsoDay, language: Language) =>
+  formatted(day, language, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** A meeting as a sentence has it: `Tuesday, December 1, 09:00–09:30` and `tisdag 1 december kl. 09.00–09.30`. */
+export function writtenMeeting({ start, end }: { start: string; end: string }, language: Language): string {
+  const [from, to] = [timeOf(start), timeOf(end)]
+  const date = writtenDate(dayOf(start), language)
+  if (language === 'en') return `${date}, ${from}–${to}`
+  return `${date} kl. ${from.replace(':', '.')}–${to.replace(':', '.')}`
+}
+
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const writtenAs = (day: IsoDay, part: 'weekday' | 'month', language: Language) =>
+  formatted(day, language, { [part]: 'short' }).replace('.', '')
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Formatters are kept, because making one takes much longer than using it. */
+function formatted(day: IsoDay, language: Language, parts: Intl.DateTimeFormatOptions): string {
+  const key = language + JSON.stringify(parts)
+  const kept = formatters.get(key)
+  const formatter = kept ?? new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' })
+  if (!kept) formatters.set(key, formatter)
+  return formatter.format(new Date(day))
+}
