@@ -107,12 +107,16 @@ export const timeOf = (start: string) => start.slice(11, 16)
 export const writtenDate = (day: IsoDay, language: Language) =>
   formatted(day, language, { weekday: 'long', day: 'numeric', month: 'long' })
 
+/** `Tuesday, December 1, 09:00` and `tisdag 1 december kl. 09.00`. */
+export function writtenTime(start: string, language: Language): string {
+  const date = writtenDate(dayOf(start), language)
+  return language === 'en' ? `${date}, ${timeOf(start)}` : `${date} kl. ${timeOf(start).replace(':', '.')}`
+}
+
 /** A meeting as a sentence has it: `Tuesday, December 1, 09:00–09:30` and `tisdag 1 december kl. 09.00–09.30`. */
 export function writtenMeeting({ start, end }: { start: string; end: string }, language: Language): string {
-  const [from, to] = [timeOf(start), timeOf(end)]
-  const date = writtenDate(dayOf(start), language)
-  if (language === 'en') return `${date}, ${from}–${to}`
-  return `${date} kl. ${from.replace(':', '.')}–${to.replace(':', '.')}`
+  const to = timeOf(end)
+  return `${writtenTime(start, language)}–${language === 'en' ? to : to.replace(':', '.')}`
 }
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
 /** All components with state in the browser, each loaded only on the pages that use it. */
 export const islands = {
+  'book-form': () => import('./book-form.tsx').then((module) => module.BookForm),
   'contact-form': () => import('./contact-form.tsx').then((module) => module.ContactForm),
   'copy-code': () => import('./copy-code.tsx').then((module) => module.CopyCode),
   'copy-heading-links': () => import('./copy-heading-links.tsx').then((module) => module.CopyHeadingLinks),

@@ -17,7 +17,7 @@ export function useFieldErrors<Field extends string, Code extends string>({
 }) {
   const [reasons, setReasons] = useState<Partial<Record<Field, string>>>({})
 
-  /** Shows the error of each wrong field, and focuses the first one. */
+  /** Shows the error of each wrong field (`aria-invalid`) or group (`data-invalid`), and focuses the first one. */
   function show(
     errors: readonly { field: Field; code: Code }[],
     values: Partial<Record<Field, string>>,
@@ -32,10 +32,13 @@ export function useFieldErrors<Field extends string, Code extends string>({
     const all = Object.fromEntries(errors.map((error) => [error.field, reasonOf(error)])) as typeof reasons
     // Rendered before the focus moves, so that screen readers read the error with the field.
     flushSync(() => setReasons(all))
-    form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    const first = form.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')
+    // A group of choices has the focus in the one that is checked.
+    const choice = first?.querySelector<HTMLElement>(':checked') ?? first?.querySelector('input')
+    ;(choice ?? first)?.focus()
   }
 
-  const forget = (field: Field) => reasons[field] && setReasons({ ...reasons, [field]: undefined })
+  const forget = (field: Field) => setReasons((now) => (now[field] ? { ...now, [field]: undefined } : now))
 
   /** `described` are the ids of what else describes the field. */
   const attributesOf = (field: Field, described?: string) => ({

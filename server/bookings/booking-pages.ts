@@ -1,18 +1,127 @@
-import type { Language } from '../../content/language.ts'
-import type { Site } from '../pages/site.ts'
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { escapeHtml } from '../../app/escape-html.ts'
+import { words } from '../../app/pages/book/book.words.ts'
+import { pickerIn } from '../../app/pages/book/picker.ts'
+import { pages } from '../../app/pages.ts'
+import {
+  capitalized,
+  dayOf,
+  type FreeTimes,
+  freeTimesHtml,
+  stateOf,
+  timeOf,
+  writtenTime,
+} from '../../app/time-picker.ts'
+import { bookingRules } from '../../content/booking.ts'
+import { facts } from '../../content/facts.ts'
+import { type Language, languages } from '../../content/language.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { csp } from '../pages/csp.ts'
+import { type LoadedFile, loadFile, type Site } from '../pages/site.ts'
+import { bookingHtml, isLive, stateAt } from './booking-html.ts'
+import { isoTime } from './free-times.ts'
 import type { Booking } from './store.ts'
 
 /** What the pages show of booking. */
 export type OfferedTimes = { is: 'offered'; starts: readonly number[] } | { is: 'unavailable' }
 
-/** Writes the free times into the built pages that show them (`/book` and `/contact`), in place of what they showed before. */
-export function showFreeTimes(_site: Site, _times: OfferedTimes): void {}
+/** How many times the contact page shows. */
+const nextCount = 3
 
-/** The page of one booking: what was agreed, and the buttons to move, cancel or confirm it. Not for caches and robots. */
+/** The pages with free times as they were built, and what they show now. */
+const built = new WeakMap<Site, { files: ReadonlyMap<string, LoadedFile>; shown: string }>()
+
+/** Writes the free times into the built pages that show them (`/book` and `/contact`), in place of what they showed before. */
+export function showFreeTimes(site: Site, times: OfferedTimes): void {
+  const before = built.get(site)
+  const shown = JSON.stringify(times)
+  if (before?.shown === shown) return
+  const files = before?.files ?? new Map(site.files)
+  built.set(site, { files, shown })
+  const free = withOffsets(times)
+  for (const language of languages) {
+    const book = files.get(pages.book[language])
+    const contact = files.get(pages.contact[language])
+    if (book) site.files.set(pages.book[language], rewritten(book, withFreeTimes(free, language), site))
+    if (contact)
+      site.files.set(pages.contact[language], rewritten(contact, withNextTimes(free, language), site))
+  }
+}
+
+/**
+ * The page of one booking: what was agreed, and the buttons to move, cancel or confirm it. Its address is a secret: so it
+ * is not for caches, robots, analytics, or the pages that it links to.
+ */
 export function bookingPage(
-  _site: Site,
-  _booking: Booking,
-  _details: { token: string; language: Language; times: OfferedTimes },
+  site: Site,
+  booking: Booking,
+  { token, times, now = Date.now() }: { token: string; times: OfferedTimes; now?: number },
 ): Response {
-  return new Response()
+  const { language } = booking
+  const say = words[language].booking
+  const path = pages.book[language]
+  const file = (built.get(site)?.files ?? site.files).get(path)
+  const state = stateAt(now, booking)
+  const content = bookingHtml(booking, { state, token, times: withOffsets(times) })
+  const html = String(file?.representations.identity.bytes ?? standIn)
+    .replace(/<client-island data-island="book-form"[\s\S]*?<\/client-island>/, () => content)
+    .replace(/(data-part="choose">)[^<]*/, (_, before) => before + escapeHtml(say.states[state]))
+    .replace(/(data-part="heading">)[^<]*/, (_, before) => before + escapeHtml(say.title))
+    .replace(/(data-part="lead">)[^<]*/, (_, before) => before + (isLive(state) ? escapeHtml(say.lead) : ''))
+    .replace(/(<title>)[^<]*/, (_, before) => before + escapeHtml(`${say.title} | ${facts.brand}`))
+    .replace(/ data-analytics="[^"]*"/, '')
+    .replace('</head>', '<meta name="robots" content="noindex"></head>')
+  return new Response(html, {
+    headers: {
+      ...securityHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': csp({ hashes: file?.hashes ?? { scripts: [], styles: [] } }, site),
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
+/** In development there are no built pages. */
+const standIn =
+  '<!DOCTYPE html><html><head><title></title></head><body><h1 data-part="choose"></h1><client-island data-island="book-form"></client-island></body></html>'
+
+/** The times as the API writes them. */
+const withOffsets = (times: OfferedTimes): FreeTimes =>
+  times.is === 'offered'
+    ? { is: 'offered', starts: times.starts.map((start) => isoTime(start, bookingRules)) }
+    : times
+
+/** A page with other HTML, compressed again: fast, because times change all day. */
+function rewritten(file: LoadedFile, write: (html: string) => string, site: Site): LoadedFile {
+  const identity = Buffer.from(write(String(file.representations.identity.bytes)))
+  const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 12)
+  return loadFile({ ...file, etag }, { identity, br, gzip: gzipSync(identity) }, site)
+}
+
+/** Writes the picker into the page of booking. Where nothing can be booked, its message form is open. */
+const withFreeTimes = (times: FreeTimes, language: Language) => (html: string) => {
+  const state = stateOf(times)
+  const filled = html.replace(
+    /(<div data-free-times=")unknown("[^>]*>)[\s\S]*?(?=<\/div>)/,
+    (_, before, after) => before + state + after + freeTimesHtml(times, pickerIn(language)),
+  )
+  return state === 'offered' ? filled : filled.replace(/<details (?=[^>]*data-write)/, '<details open ')
+}
+
+/** Writes the next times into the contact page, each a link to the form with that time chosen. */
+const withNextTimes = (times: FreeTimes, language: Language) => (html: string) => {
+  const next = times.is === 'offered' ? times.starts.slice(0, nextCount) : []
+  if (next.length === 0) return html
+  const { free } = words[language]
+  const book = pages.book[language]
+  const links = next.map((start) => {
+    const address = `${book}?start=${dayOf(start)}T${timeOf(start)}`
+    return `<li><a href="${address}">${capitalized(writtenTime(start, language))}</a></li>`
+  })
+  const block = `<h2>${free.heading}</h2><ul>${links.join('')}</ul><p><a href="${book}">${free.all}</a></p>`
+  return html.replace(/(<div [^>]*data-next-times[^>]*>)[\s\S]*?(?=<\/div>)/, (_, before) => before + block)
 }

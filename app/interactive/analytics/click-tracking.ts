@@ -36,7 +36,7 @@ const slugIn = (path: string, patterns: readonly RegExp[]) =>
 const leadsToOtherPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === location.origin && pathname !== location.pathname
 
-/** Tracks forms with `data-track`, and sent contact messages. */
+/** Tracks forms with `data-track`, sent contact messages and bookings. */
 export function watchForms() {
   document.addEventListener(
     'submit',
@@ -48,4 +48,8 @@ export function watchForms() {
     { capture: true },
   )
   document.addEventListener('message-sent', () => track('conversion', { goal: 'contact_message' }))
+  document.addEventListener('consultation-booked', (event) => {
+    // book-form.tsx dispatches it with the kind of the meeting.
+    if (event instanceof CustomEvent) track('consultation_booked', { kind: event.detail })
+  })
 }

@@ -1,3 +1,4 @@
+import type { MeetingKind } from '../../../content/facts.ts'
 import type { Language } from '../../../content/language.ts'
 
 /** Every event, with its fields. None holds text of a visitor. */
@@ -14,6 +15,8 @@ export interface Events {
   contact_form: { language: Language }
   /** A contact message was sent. */
   conversion: { goal: string }
+  /** A consultation was booked for good. */
+  consultation_booked: { kind: MeetingKind }
   /** The two links that open the mail program with a subject. */
   consultation_request: { subject: string }
   service_inquiry: { subject: string }

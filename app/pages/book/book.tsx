@@ -1,14 +1,78 @@
+import { facts, printedPhone } from '../../../content/facts.ts'
+import { FormResult } from '../../components/form-result.tsx'
+import { ListItems } from '../../components/lists.tsx'
 import { Hero } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
+import { BookForm } from '../../interactive/book-form.tsx'
+import { Island } from '../../interactive/island.tsx'
+import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
+import { readPageSettings } from '../../settings.ts'
+import { words as contactWords } from '../contact/contact.words.ts'
+import styles from './book.module.css'
 import { words } from './book.words.ts'
+import { pickerIn } from './picker.ts'
 
+const { booking } = facts
+
+/** The server writes the free times into this page, and makes the page of each booking of it (booking-pages.ts). */
 export default function Book() {
-  const say = words[useLanguage()]
+  const language = useLanguage()
+  const say = words[language]
+  const api = `${readPageSettings().API_ORIGIN ?? ''}/api`
   return (
     <>
       <Head words={say} />
-      <Hero heading={say.heading} lead={say.lead} />
+      <Hero
+        heading={<span data-part="heading">{say.heading}</span>}
+        lead={<span data-part="lead">{say.lead}</span>}
+      />
+      <div className={styles.columns}>
+        <section aria-labelledby="choose-heading">
+          <h2 id="choose-heading" data-part="choose">
+            {say.choose}
+          </h2>
+          <FormResult id="booking-held" is="good" {...say.results.held} />
+          <FormResult id="booking-taken" is="bad" {...say.results.taken} />
+          <FormResult id="booking-failed" is="bad" {...say.results.failed} />
+          <FormResult id="booking-over" is="bad" {...say.results.over} />
+          <Island
+            name="book-form"
+            of={BookForm}
+            props={{
+              action: `${api}/bookings`,
+              language,
+              words: say.form,
+              picker: pickerIn(language),
+              kinds: booking.kinds.map((kind) => ({
+                kind,
+                label: say.kinds[kind],
+                text: booking.words[language][kind],
+              })),
+              message: { action: `${api}/contact`, language, words: contactWords[language].form },
+            }}
+          />
+          <p className={styles.privacy}>
+            {say.privacy} <a href={pathTo({ page: 'privacy' }, language)}>{say.privacyLink}</a>
+          </p>
+        </section>
+        <Next />
+      </div>
     </>
+  )
+}
+
+function Next() {
+  const { next } = words[useLanguage()]
+  return (
+    <aside className={styles.next} aria-labelledby="next-heading">
+      <h2 id="next-heading">{next.heading}</h2>
+      <ol>
+        <ListItems texts={next.steps} />
+      </ol>
+      <p>
+        {next.call} <a href={`tel:${facts.phone}`}>{printedPhone}</a>
+      </p>
+    </aside>
   )
 }

@@ -1,8 +1,10 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { isBookingOn } from '../../../content/booking.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
+import { FormResult } from '../../components/form-result.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
 import { mailTo } from '../../components/mail-to.ts'
 import { OpeningHours, OpeningSign } from '../../components/opening-hours.tsx'
@@ -16,6 +18,7 @@ import { pathTo } from '../../places.ts'
 import { filePaths } from '../../seo/file-paths.ts'
 import { Head } from '../../seo/head.tsx'
 import { readPageSettings } from '../../settings.ts'
+import { words as bookWords } from '../book/book.words.ts'
 import styles from './contact.module.css'
 import { words } from './contact.words.ts'
 
@@ -29,8 +32,8 @@ export default function Contact() {
       <div className={styles.columns}>
         <section aria-labelledby="form-heading" className={`${styles.form} not-printed`}>
           <h2 id="form-heading">{say.form.heading}</h2>
-          <Result id="message-sent" is="good" text={say.form.sent} next={say.form.next} />
-          <Result id="message-failed" is="bad" text={say.form.failed} next={say.failedNext} />
+          <FormResult id="message-sent" is="good" text={say.form.sent} next={say.form.next} />
+          <FormResult id="message-failed" is="bad" text={say.form.failed} next={say.failedNext} />
           <Island
             name="contact-form"
             of={ContactForm}
@@ -45,7 +48,10 @@ export default function Contact() {
           </p>
           <QuickMails />
         </section>
-        <Details />
+        <div>
+          {isBookingOn && <NextTimes />}
+          <Details />
+        </div>
       </div>
       <Areas />
       <Section heading={say.faq.heading} width="narrow" tone="sunken">
@@ -55,16 +61,14 @@ export default function Contact() {
   )
 }
 
-/**
- * The result of a message that was posted without a script. Shown only when the server redirects to its id.
- */
-function Result({ id, is, text, next }: { id: string; is: 'good' | 'bad'; text: string; next: string }) {
+/** The server writes the next free times here (booking-pages.ts). */
+function NextTimes() {
+  const language = useLanguage()
   return (
-    <div id={id} className={is === 'bad' ? `${styles.result} ${styles.bad}` : styles.result} tabIndex={-1}>
+    <div className={`${styles.times} not-printed`} data-next-times="">
       <p>
-        <strong>{text}</strong>
+        <a href={pathTo({ page: 'book' }, language)}>{bookWords[language].free.none}</a>
       </p>
-      <p>{next}</p>
     </div>
   )
 }

@@ -1,0 +1,23 @@
+import styles from './form-result.module.css'
+
+/**
+ * The result of a form that was posted without a script. Shown only when the server redirects to its id.
+ */
+export const FormResult = ({
+  id,
+  is,
+  text,
+  next,
+}: {
+  id: string
+  is: 'good' | 'bad'
+  text: string
+  next: string
+}) => (
+  <div id={id} className={is === 'bad' ? `${styles.result} ${styles.bad}` : styles.result} tabIndex={-1}>
+    <p>
+      <strong>{text}</strong>
+    </p>
+    <p>{next}</p>
+  </div>
+)

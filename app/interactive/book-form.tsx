@@ -1,0 +1,335 @@
+import { CalendarPlus, CircleCheck, MailOpen } from 'lucide-react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { MeetingKind } from '../../content/facts.ts'
+import type { Language } from '../../content/language.ts'
+import { type Booked, bookingFields, bookingLimits, checkBookingField } from '../booking.ts'
+import { capitalized, stateOf, type TimePicker, writtenMeeting, writtenTime } from '../time-picker.ts'
+import { tracked } from './analytics/tracked.ts'
+import { apiOrigin } from './api-origin.ts'
+import styles from './book-form.module.css'
+import { ContactForm } from './contact-form.tsx'
+import { FieldReason, FormAlert, FormField, SendButton, TrapField } from './form-fields.tsx'
+import {
+  type BookingRequest,
+  type ErrorCode,
+  type MarkedError,
+  type MarkedField,
+  sendBooking,
+} from './send-booking.ts'
+import { showToast } from './toasts.tsx'
+import { useFieldErrors } from './use-field-errors.ts'
+import { useFreeTimes } from './use-free-times.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
+
+export interface BookFormWords {
+  zone: string
+  kind: string
+  name: string
+  email: string
+  phone: string
+  /** When the phone number is needed. Empty where nobody is called. */
+  phoneHint: string
+  about: string
+  send: string
+  sending: string
+  /** `{meeting}` is the day with the time. */
+  booked: string
+  confirmation: string
+  calendar: string
+  page: string
+  held: string
+  heldNext: string
+  taken: string
+  takenNext: string
+  failed: string
+  tooMany: string
+  errors: Record<ErrorCode, string>
+  check: string
+  trap: string
+  /** The form below, for whom no time suits. */
+  write: string
+}
+
+export interface BookFormProps {
+  /** The URL that bookings are posted to. */
+  action: string
+  language: Language
+  words: BookFormWords
+  picker: TimePicker
+  kinds: readonly { kind: MeetingKind; label: string; text: string }[]
+  message: ComponentProps<typeof ContactForm>
+}
+
+type Result = { is: 'open' } | { is: 'sending' } | { is: 'stored'; booked: Booked; kind: MeetingKind }
+
+/**
+ * The form of a booking. The server has written the free times into it, and without a script the browser checks and posts
+ * it by itself. With one it is sent as JSON, and a time that is taken meanwhile is replaced by the nearest other ones
+ * while everything else stays.
+ */
+export function BookForm({ action, language, words, picker, kinds, message }: BookFormProps) {
+  const [result, setResult] = useState<Result>({ is: 'open' })
+  const [others, setOthers] = useState<readonly string[]>()
+  const form = useRef<HTMLFormElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const errors = useFieldErrors<MarkedField, ErrorCode>({
+    id: 'book',
+    language,
+    words: words.errors,
+    limits: bookingLimits,
+  })
+  const attempt = useIdempotencyKey()
+  const { times, html, ...free } = useFreeTimes(place, picker, {
+    onChoice() {
+      errors.forget('start')
+      setOthers(undefined)
+    },
+    onLost: (start) => setOthers(free.remove(start)),
+  })
+  const state = stateOf(times)
+
+  useEffect(() => {
+    // From now on the form shows its own errors, in the language of the page.
+    if (form.current) form.current.noValidate = true
+  }, [])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (result.is === 'sending') return
+    const form = event.currentTarget
+    const booking = bookingIn(form)
+    const { kind } = booking
+    const wrong = errorsIn(booking)
+    errors.show(wrong, booking, form)
+    if (wrong.length > 0 || kind === '') return
+    setResult({ is: 'sending' })
+    const submission = {
+      action,
+      language,
+      idempotencyKey: attempt.keyOf(booking),
+      isTrapFilled: new FormData(form).get('website') !== '',
+    }
+    const outcome = await sendBooking(booking, submission, codesOf(words))
+    if (outcome.is === 'stored') {
+      attempt.forget()
+      const { booked } = outcome
+      if (booked.isConfirmed)
+        form.dispatchEvent(new CustomEvent('consultation-booked', { bubbles: true, detail: kind }))
+      setResult({ is: 'stored', booked, kind })
+      return
+    }
+    setResult({ is: 'open' })
+    if (outcome.is === 'taken') {
+      const nearest = free.remove(booking.start)
+      flushSync(() => setOthers(outcome.starts.length > 0 ? outcome.starts : nearest))
+      form.querySelector<HTMLElement>('[data-taken]')?.focus()
+      free.reload()
+    } else if (outcome.is === 'refused') errors.show(outcome.errors, booking, form)
+    else showToast('bad', outcome.is === 'too-many' ? words.tooMany : words.failed)
+  }
+
+  function chooseOther(start: string) {
+    free.choose(start)
+    flushSync(() => setOthers(undefined))
+    errors.forget('start')
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }
+
+  if (result.is === 'stored')
+    return (
+      <Stored booked={result.booked} kind={result.kind} language={language} words={words} kinds={kinds} />
+    )
+
+  const labeled = (
+    field: 'name' | 'email' | 'phone' | 'about',
+    input: (attributes: ReturnType<typeof errors.attributesOf>) => ReactNode,
+  ) => {
+    const hint = field === 'phone' ? words.phoneHint : ''
+    return (
+      <FormField id={`book-${field}`} label={words[field]} hint={hint} error={errors.reasons[field]}>
+        {input(errors.attributesOf(field, hint && 'book-phone-hint'))}
+      </FormField>
+    )
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={action}
+        onSubmit={submit}
+        aria-busy={result.is === 'sending'}
+        {...tracked(['form_submit', { form: 'booking' }])}
+      >
+        <input type="hidden" name="language" value={language} />
+        <div
+          ref={place}
+          data-free-times={state}
+          data-invalid={errors.reasons.start && ''}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made of times and our own words (time-picker.ts)
+          dangerouslySetInnerHTML={{ __html: html }}
+          // The server has written the times there since the page was built.
+          suppressHydrationWarning
+        />
+        <div className={styles.rest}>
+          <FieldReason id="book-start" error={errors.reasons.start} />
+          {others && <Others starts={others} language={language} words={words} onChoice={chooseOther} />}
+          <p className={styles.zone}>{words.zone}</p>
+          <fieldset
+            className={styles.kinds}
+            data-invalid={errors.reasons.kind && ''}
+            aria-describedby={errors.reasons.kind && 'book-kind-error'}
+            onChange={() => {
+              errors.forget('kind')
+              errors.forget('phone')
+            }}
+          >
+            <legend>{words.kind}</legend>
+            {kinds.map(({ kind, label, text }) => (
+              <label key={kind}>
+                <input type="radio" name="kind" value={kind} defaultChecked={kinds.length === 1} required />
+                <strong>{label}</strong> <span>{text}</span>
+              </label>
+            ))}
+            <FieldReason id="book-kind" error={errors.reasons.kind} />
+          </fieldset>
+          {labeled('name', (field) => (
+            <input {...field} type="text" autoComplete="name" required />
+          ))}
+          {labeled('email', (field) => (
+            <input {...field} type="email" autoComplete="email" inputMode="email" required />
+          ))}
+          {labeled('phone', (field) => (
+            <input {...field} type="tel" autoComplete="tel" />
+          ))}
+          {labeled('about', (field) => (
+            <textarea {...field} rows={4} />
+          ))}
+          <TrapField label={words.trap} />
+          <SendButton words={words} isSending={result.is === 'sending'} />
+          <FormAlert>
+            {errors.areAny && [words.check, errors.reasons.start].filter(Boolean).join(' ')}
+          </FormAlert>
+        </div>
+      </form>
+      <details className={styles.write} open={state === 'unavailable' || state === 'none'} data-write="">
+        <summary>{words.write}</summary>
+        <ContactForm {...message} />
+      </details>
+    </>
+  )
+}
+
+/** What to choose instead of a time that is taken. It gets the focus, because the button far below had it. */
+function Others({
+  starts,
+  language,
+  words,
+  onChoice,
+}: {
+  starts: readonly string[]
+  language: Language
+  words: BookFormWords
+  onChoice: (start: string) => void
+}) {
+  return (
+    <div className={styles.taken} role="alert" tabIndex={-1} data-taken="">
+      <p>
+        <strong>{words.taken}</strong> {starts.length > 0 && words.takenNext}
+      </p>
+      <ul>
+        {starts.map((start) => (
+          <li key={start}>
+            <button type="button" onClick={() => onChoice(start)}>
+              {capitalized(writtenTime(start, language))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What stands in place of the form once the booking is stored. */
+function Stored({
+  booked,
+  kind,
+  language,
+  words,
+  kinds,
+}: { booked: Booked; kind: MeetingKind } & Pick<BookFormProps, 'language' | 'words' | 'kinds'>) {
+  const meeting = writtenMeeting(booked, language)
+  const token = booked.page && URL.parse(booked.page, location.href)?.searchParams.get('booking')
+  // Focused as it appears, because the form that had the focus is gone.
+  const heading = (text: string) => (
+    <h3 tabIndex={-1} ref={(element) => element?.focus()}>
+      {text}
+    </h3>
+  )
+  if (!booked.isConfirmed)
+    return (
+      <div className={styles.stored}>
+        <MailOpen aria-hidden size={40} strokeWidth={1.6} />
+        {heading(words.held)}
+        <p>{words.heldNext.replace('{meeting}', meeting)}</p>
+      </div>
+    )
+  return (
+    <div className={styles.stored}>
+      <CircleCheck aria-hidden size={40} strokeWidth={1.6} />
+      {heading(words.booked.replace('{meeting}', meeting))}
+      <p>
+        {kinds.find((one) => one.kind === kind)?.text} {words.confirmation}
+      </p>
+      {token && (
+        <p className={styles.actions}>
+          <a
+            href={`${apiOrigin()}/api/bookings/calendar?booking=${encodeURIComponent(token)}`}
+            className={styles.calendar}
+            download
+          >
+            <CalendarPlus aria-hidden size={20} /> {words.calendar}
+          </a>
+          <a href={booked.page}>{words.page}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function bookingIn(form: HTMLFormElement): BookingRequest {
+  const values = new FormData(form)
+  const textOf = (name: string) => String(values.get(name) ?? '').trim()
+  const { name, email, phone, about } = Object.fromEntries(
+    bookingFields.map((field) => [field, textOf(field)]),
+  )
+  // The radio buttons have no other values.
+  const kind = textOf('kind') as MeetingKind | ''
+  return {
+    start: textOf('start'),
+    kind,
+    name: name ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    about: about ?? '',
+  }
+}
+
+/** What is wrong, in the order of the form. Without a kind of meeting nobody has to be called. */
+function errorsIn(booking: BookingRequest): MarkedError[] {
+  const { start, kind } = booking
+  return [
+    ...(start ? [] : [{ field: 'start', code: 'no-start' } as const]),
+    ...(kind ? [] : [{ field: 'kind', code: 'no-kind' } as const]),
+    ...bookingFields.flatMap((field) => {
+      const code = checkBookingField(field, booking[field], kind || 'video')
+      return code ? [{ field, code }] : []
+    }),
+  ]
+}
+
+// `errors` has a text for each code.
+const codesOf = ({ errors }: BookFormWords) => Object.keys(errors) as ErrorCode[]

@@ -1,0 +1,160 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Language, localeOf } from '../../content/language.ts'
+import type { Slots } from '../booking.ts'
+import { dayOf, type FreeTimes, freeTimesHtml, type TimePicker } from '../time-picker.ts'
+import { apiOrigin } from './api-origin.ts'
+
+/** How old the times may be when a visitor comes back to the page, in milliseconds. */
+const freshFor = 60_000
+
+/**
+ * The times to choose from, inside an element whose HTML they are: first as the server wrote them there, later as the API
+ * knows them. `onChoice` is called when the visitor has chosen a day or a time, `onLost` when the chosen time is gone.
+ */
+export function useFreeTimes(
+  place: RefObject<HTMLElement | null>,
+  picker: TimePicker,
+  { onChoice, onLost }: { onChoice: () => void; onLost: (start: string) => void },
+) {
+  const [shown, setShown] = useState(() => {
+    const times = writtenTimes()
+    return { times, html: freeTimesHtml(times, picker) }
+  })
+  const times = useRef(shown.times)
+  const loadedAt = useRef(0)
+  // The contact page leads here with a time.
+  const wanted = useRef<string>(undefined)
+
+  /** Shows these times. What was chosen stays chosen, and what had the focus keeps it. */
+  function show(next: FreeTimes, start = chosenStart() ?? wantedStart(next)) {
+    const { activeElement } = document
+    const focused =
+      activeElement instanceof HTMLInputElement && place.current?.contains(activeElement)
+        ? activeElement.value
+        : undefined
+    const day = start ? dayOf(start) : checkedValue('day')
+    const timeOfVisitor = (one: string) => timeElsewhere(one, picker.language)
+    times.current = next
+    flushSync(() =>
+      setShown({ times: next, html: freeTimesHtml(next, picker, { day, start, timeOfVisitor }) }),
+    )
+    if (focused) inputOf(focused)?.focus()
+  }
+
+  async function reload() {
+    loadedAt.current = Date.now()
+    const next = await fetchTimes()
+    const chosen = chosenStart()
+    // A form that is being filled in stays as it is while the API does not answer.
+    if (next.is === 'unavailable' && times.current.is === 'offered') return
+    show(next)
+    if (chosen && next.is === 'offered' && !next.starts.includes(chosen)) onLost(chosen)
+  }
+
+  const checkedValue = (name: string) =>
+    place.current?.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value
+  const chosenStart = () => checkedValue('start')
+  const inputOf = (value: string) => place.current?.querySelector<HTMLInputElement>(`[value="${value}"]`)
+
+  function wantedStart(next: FreeTimes) {
+    const start = wanted.current
+    return start && next.is === 'offered' ? next.starts.find((one) => one.startsWith(start)) : undefined
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page holds then
+  useEffect(() => {
+    const container = place.current
+    loadedAt.current = Date.now()
+    wanted.current = new URLSearchParams(location.search).get('start') ?? undefined
+    const { current } = times
+    if (current.is === 'unknown') reload()
+    else if (wanted.current || isElsewhere(current)) show(current)
+
+    // The inputs are no elements of React.
+    const onChange = ({ target }: Event) => {
+      const start = container?.querySelector<HTMLInputElement>('[name=start]:checked')
+      // A time of a day that is no longer shown would be booked unseen.
+      if (target instanceof HTMLInputElement && target.name === 'day' && start) start.checked = false
+      onChoice()
+    }
+    const onReturn = () => {
+      if (!document.hidden && Date.now() - loadedAt.current > freshFor) reload()
+    }
+    container?.addEventListener('change', onChange)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      container?.removeEventListener('change', onChange)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [])
+
+  return {
+    ...shown,
+    reload,
+    /** Chooses a time that may not be shown yet. */
+    choose(start: string) {
+      const { current } = times
+      const starts = current.is === 'offered' ? current.starts : []
+      show({ is: 'offered', starts: [...new Set([...starts, start])].toSorted() }, start)
+    },
+    /** Takes a time away. Returns the three that are nearest to it. */
+    remove(start: string): readonly string[] {
+      const { current } = times
+      const starts = current.is === 'offered' ? current.starts.filter((one) => one !== start) : []
+      show({ is: 'offered', starts })
+      const distance = (one: string) => Math.abs(Date.parse(one) - Date.parse(start))
+      return starts
+        .toSorted((a, b) => distance(a) - distance(b))
+        .slice(0, 3)
+        .toSorted()
+    },
+  }
+}
+
+/** The times that the page holds. At build time there are none. */
+function writtenTimes(): FreeTimes {
+  const place =
+    typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-free-times]')
+  const state = place?.dataset.freeTimes
+  if (!place || state === 'unknown') return { is: 'unknown' }
+  if (state === 'unavailable') return { is: 'unavailable' }
+  const inputs = [...place.querySelectorAll<HTMLInputElement>('[name=start]')]
+  return { is: 'offered', starts: inputs.map(({ value }) => value) }
+}
+
+async function fetchTimes(): Promise<FreeTimes> {
+  try {
+    const response = await fetch(`${apiOrigin()}/api/slots`)
+    if (!response.ok) return { is: 'unavailable' }
+    // Our own server answers with this shape.
+    const { slots } = (await response.json()) as Slots
+    return { is: 'offered', starts: slots }
+  } catch {
+    return { is: 'unavailable' }
+  }
+}
+
+const isElsewhere = (times: FreeTimes) =>
+  times.is === 'offered' && times.starts.some((start) => minutesFromUtc(start) !== visitorMinutes(start))
+
+/** A time on the visitor's clock, where that shows another one. With the weekday where it is another day there. */
+function timeElsewhere(start: string, language: Language): string | undefined {
+  if (minutesFromUtc(start) === visitorMinutes(start)) return undefined
+  const moment = new Date(start)
+  const isSameDay = moment.getDate() === Number(start.slice(8, 10))
+  return new Intl.DateTimeFormat(localeOf(language), {
+    ...(isSameDay ? {} : { weekday: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(moment)
+}
+
+const visitorMinutes = (start: string) => -new Date(start).getTimezoneOffset()
+
+/** The offset at the end of a time: 60 for `+01:00`. */
+function minutesFromUtc(start: string): number {
+  const [, sign = '+', hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)$/.exec(start) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}

@@ -1,0 +1,16 @@
+import { bookingRules } from '../../../content/booking.ts'
+import type { Language } from '../../../content/language.ts'
+import { week } from '../../opening-now.ts'
+import { pages } from '../../pages.ts'
+import type { TimePicker } from '../../time-picker.ts'
+import { words } from './book.words.ts'
+
+/** The picker of this business, for the page and for the server that writes times into it. */
+export const pickerIn = (language: Language): TimePicker => ({
+  language,
+  weekdays: week.flatMap((day, index) =>
+    bookingRules.openingHours.some(({ days }) => days.includes(day)) ? [(index + 1) % 7] : [],
+  ),
+  contact: pages.contact[language],
+  words: words[language].picker,
+})

@@ -1,0 +1,93 @@
+import { escapeHtml } from '../../app/escape-html.ts'
+import { words } from '../../app/pages/book/book.words.ts'
+import { pickerIn } from '../../app/pages/book/picker.ts'
+import { pages } from '../../app/pages.ts'
+import { capitalized, type FreeTimes, freeTimesHtml, stateOf, writtenMeeting } from '../../app/time-picker.ts'
+import { bookingRules } from '../../content/booking.ts'
+import { facts } from '../../content/facts.ts'
+import { isoTime } from './free-times.ts'
+import type { Booking } from './store.ts'
+
+interface Details {
+  state: BookingState
+  /** The secret of the link that the page was opened with. */
+  token: string
+  times: FreeTimes
+}
+
+/** What a booking is at a moment. */
+export type BookingState = keyof (typeof words)['en']['booking']['states']
+
+export function stateAt(now: number, { state, starts_at, held_until }: Booking): BookingState {
+  // A held booking that has ended may be cancelled already, by nobody.
+  if (state === 'held' && (held_until ?? 0) <= now) return 'expired'
+  if (state === 'cancelled') return 'cancelled'
+  return starts_at <= now ? 'past' : state
+}
+
+export const isLive = (state: BookingState) => state === 'held' || state === 'booked'
+
+/** What was agreed, and the buttons to move, cancel or confirm it. */
+export function bookingHtml(booking: Booking, details: Details): string {
+  const { language } = booking
+  const { state } = details
+  const say = words[language].booking
+  const again = `<p><a href="${pages.book[language]}">${escapeHtml(say.again)}</a></p>`
+  const next = {
+    booked: `${calendarLink(booking, details)}</div>${moveForm(booking, details)}${cancelForm(booking, details)}`,
+    held: `${confirmForm(booking, details)}</div>${cancelForm(booking, details)}`,
+  }
+  const end = state === 'booked' || state === 'held' ? next[state] : `${again}</div>`
+  return `<div data-booking><div>${agreed(booking, state)}${end}</div>`
+}
+
+/** Day, time and kind of the meeting. */
+function agreed(booking: Booking, state: BookingState): string {
+  const { language, kind, starts_at, ends_at } = booking
+  const say = words[language]
+  const meeting = { start: isoTime(starts_at, bookingRules), end: isoTime(ends_at, bookingRules) }
+  const { videoLink } = facts.booking
+  const how =
+    kind === 'video' && videoLink && state === 'booked'
+      ? `<a href="${escapeHtml(videoLink)}">${escapeHtml(say.booking.link)}</a>`
+      : escapeHtml(
+          kind === 'phone' && booking.phone
+            ? say.booking.called.replace('{phone}', booking.phone)
+            : facts.booking.words[language][kind],
+        )
+  return (
+    `<h3>${escapeHtml(capitalized(writtenMeeting(meeting, language)))}</h3>` +
+    `<p>${escapeHtml(say.form.zone)}</p>` +
+    (isLive(state) ? `<p>${escapeHtml(say.kinds[kind])}: ${how}</p>` : '') +
+    (state === 'cancelled' && booking.reason ? `<p>${escapeHtml(booking.reason)}</p>` : '')
+  )
+}
+
+const calendarLink = ({ language }: Booking, { token }: Details) =>
+  `<a href="/api/bookings/calendar?booking=${encodeURIComponent(token)}" download>${escapeHtml(words[language].form.calendar)}</a>`
+
+const confirmForm = (booking: Booking, details: Details) =>
+  form('confirm', booking, details, primaryButton(words[booking.language].booking.confirm))
+
+function moveForm(booking: Booking, details: Details): string {
+  const { language } = booking
+  const say = words[language].booking
+  const picker = freeTimesHtml(details.times, pickerIn(language))
+  const fields = `<div data-free-times="${stateOf(details.times)}">${picker}</div>${primaryButton(say.moveTo)}`
+  return folded(say.move, form('move', booking, details, fields))
+}
+
+function cancelForm(booking: Booking, details: Details): string {
+  const say = words[booking.language].booking
+  const button = `<button type="submit">${escapeHtml(say.cancelNow)}</button>`
+  return folded(say.cancel, form('cancel', booking, details, button))
+}
+
+const primaryButton = (text: string) => `<button type="submit" data-primary>${escapeHtml(text)}</button>`
+
+const form = (action: string, { language }: Booking, { token }: Details, fields: string) =>
+  `<form method="post" action="/api/bookings/${action}"><input type="hidden" name="token" value="${escapeHtml(token)}">` +
+  `<input type="hidden" name="language" value="${language}">${fields}</form>`
+
+const folded = (summary: string, content: string) =>
+  `<details><summary>${escapeHtml(summary)}</summary>${content}</details>`
