@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { escapeHtml } from '../../app/escape-html.ts'
 import { words } from '../../app/pages/book/book.words.ts'
 import { pickerIn } from '../../app/pages/book/picker.ts'
@@ -32,21 +33,32 @@ const nextCount = 3
 /** The pages with free times as they were built, and what they show now. */
 const built = new WeakMap<Site, { files: ReadonlyMap<string, LoadedFile>; shown: string }>()
 
-/** Writes the free times into the built pages that show them (`/book` and `/contact`), in place of what they showed before. */
-export function showFreeTimes(site: Site, times: OfferedTimes): void {
+/**
+ * Writes the free times into the built pages that show them (`/book` and `/contact`), in place of what they showed before.
+ * Resolves when they are served. Pages are compressed in other threads, so that requests do not wait.
+ */
+export async function showFreeTimes(site: Site, times: OfferedTimes): Promise<void> {
   const before = built.get(site)
   const shown = JSON.stringify(times)
   if (before?.shown === shown) return
   const files = before?.files ?? new Map(site.files)
   built.set(site, { files, shown })
   const free = withOffsets(times)
-  for (const language of languages) {
-    const book = files.get(pages.book[language])
-    const contact = files.get(pages.contact[language])
-    if (book) site.files.set(pages.book[language], rewritten(book, withFreeTimes(free, language), site))
-    if (contact)
-      site.files.set(pages.contact[language], rewritten(contact, withNextTimes(free, language), site))
+
+  async function rewrite(path: string, write: (html: string) => string) {
+    const file = files.get(path)
+    const html = file && write(String(file.representations.identity.bytes))
+    if (!html || html === String(site.files.get(path)?.representations.identity.bytes)) return
+    const rewritten = await withHtml(file, html, site)
+    // Not where the times have changed once more meanwhile.
+    if (built.get(site)?.shown === shown) site.files.set(path, rewritten)
   }
+  await Promise.all(
+    languages.flatMap((language) => [
+      rewrite(pages.book[language], withFreeTimes(free, language)),
+      rewrite(pages.contact[language], withNextTimes(free, language)),
+    ]),
+  )
 }
 
 /**
@@ -94,12 +106,16 @@ const withOffsets = (times: OfferedTimes): FreeTimes =>
     ? { is: 'offered', starts: times.starts.map((start) => isoTime(start, bookingRules)) }
     : times
 
-/** A page with other HTML, compressed again: fast, because times change all day. */
-function rewritten(file: LoadedFile, write: (html: string) => string, site: Site): LoadedFile {
-  const identity = Buffer.from(write(String(file.representations.identity.bytes)))
-  const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** A page with other HTML, compressed as the build does it. */
+async function withHtml(file: LoadedFile, html: string, site: Site): Promise<LoadedFile> {
+  const identity = Buffer.from(html)
+  const [br, gz] = await Promise.all([compressBrotli(identity), compressGzip(identity, { level: 9 })])
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 12)
-  return loadFile({ ...file, etag }, { identity, br, gzip: gzipSync(identity) }, site)
+  // Their types leave open what memory they use.
+  return loadFile({ ...file, etag }, { identity, br: Buffer.from(br), gzip: Buffer.from(gz) }, site)
 }
 
 /** Writes the picker into the page of booking. Where nothing can be booked, its message form is open. */

@@ -52,7 +52,7 @@ export function startBookings({
       isStale = false
       try {
         const known = availability()
-        showFreeTimes(
+        await showFreeTimes(
           site,
           known ? { is: 'offered', starts: await loadFreeTimes(database, known) } : { is: 'unavailable' },
         )

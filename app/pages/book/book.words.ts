@@ -77,7 +77,7 @@ export const words = bilingual({
       },
     },
     next: {
-      heading: 'What happens then',
+      heading: 'What happens next',
       steps: [
         'You get a confirmation by mail, with the meeting for your calendar.',
         'A day before, a reminder comes. A link in each mail moves or cancels the meeting.',
@@ -179,7 +179,7 @@ export const words = bilingual({
       },
     },
     next: {
-      heading: 'Vad händer sedan?',
+      heading: 'Så går det till',
       steps: [
         'Du får en bekräftelse med mejl, med mötet till din kalender.',
         'Dagen innan kommer en påminnelse. I varje mejl finns en länk om du vill flytta eller avboka.',
