@@ -57,12 +57,14 @@ export function freeTimesHtml(times: FreeTimes, picker: TimePicker, picked: Pick
  * goes next, and show when it is checked: so the picker needs no script.
  */
 function pickerHtml(starts: readonly string[], picker: TimePicker, picked: Picked): string {
-  const { language, weekdays, words } = picker
+  const { language, words } = picker
   const byDay = Map.groupBy(starts, dayOf)
   const free = [...byDay.keys()]
+  // The server may offer more days than the page knew when it was built.
+  const weekdays = new Set([...picker.weekdays, ...free.map(weekdayOf)])
   const shown = picked.day && byDay.has(picked.day) ? picked.day : (free[0] ?? '')
-  const days = weeksOf(free).filter((day) => weekdays.includes(weekdayOf(day)))
-  const heads = days.slice(0, weekdays.length).map((day) => `<b>${writtenAs(day, 'weekday', language)}</b>`)
+  const days = weeksOf(free).filter((day) => weekdays.has(weekdayOf(day)))
+  const heads = days.slice(0, weekdays.size).map((day) => `<b>${writtenAs(day, 'weekday', language)}</b>`)
 
   const cells = days.map((day, index) => {
     const isNewMonth = index === 0 || day.slice(0, 7) !== days[index - 1]?.slice(0, 7)
@@ -77,7 +79,7 @@ function pickerHtml(starts: readonly string[], picker: TimePicker, picked: Picke
     )
   })
   return (
-    `<fieldset data-columns="${weekdays.length}"><legend>${escapeHtml(words.day)}</legend>` +
+    `<fieldset data-columns="${weekdays.size}"><legend>${escapeHtml(words.day)}</legend>` +
     `<div>${[...heads, ...cells].join('')}</div></fieldset>`
   )
 }

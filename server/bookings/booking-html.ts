@@ -5,6 +5,7 @@ import { pages } from '../../app/pages.ts'
 import { capitalized, type FreeTimes, freeTimesHtml, stateOf, writtenMeeting } from '../../app/time-picker.ts'
 import { bookingRules } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
+import type { Language } from '../../content/language.ts'
 import { isoTime } from './free-times.ts'
 import type { Booking } from './store.ts'
 
@@ -12,6 +13,8 @@ interface Details {
   state: BookingState
   /** The secret of the link that the page was opened with. */
   token: string
+  /** Of the page, which may not be that of the booking. */
+  language: Language
   times: FreeTimes
 }
 
@@ -29,21 +32,20 @@ export const isLive = (state: BookingState) => state === 'held' || state === 'bo
 
 /** What was agreed, and the buttons to move, cancel or confirm it. */
 export function bookingHtml(booking: Booking, details: Details): string {
-  const { language } = booking
-  const { state } = details
+  const { language, state } = details
   const say = words[language].booking
   const again = `<p><a href="${pages.book[language]}">${escapeHtml(say.again)}</a></p>`
   const next = {
-    booked: `${calendarLink(booking, details)}</div>${moveForm(booking, details)}${cancelForm(booking, details)}`,
-    held: `${confirmForm(booking, details)}</div>${cancelForm(booking, details)}`,
+    booked: `${calendarLink(details)}</div>${moveForm(details)}${cancelForm(details)}`,
+    held: `${confirmForm(details)}</div>${cancelForm(details)}`,
   }
   const end = state === 'booked' || state === 'held' ? next[state] : `${again}</div>`
-  return `<div data-booking><div>${agreed(booking, state)}${end}</div>`
+  return `<div data-booking><div>${agreed(booking, details)}${end}</div>`
 }
 
 /** Day, time and kind of the meeting. */
-function agreed(booking: Booking, state: BookingState): string {
-  const { language, kind, starts_at, ends_at } = booking
+function agreed(booking: Booking, { state, language }: Details): string {
+  const { kind, starts_at, ends_at } = booking
   const say = words[language]
   const meeting = { start: isoTime(starts_at, bookingRules), end: isoTime(ends_at, bookingRules) }
   const { videoLink } = facts.booking
@@ -63,29 +65,29 @@ function agreed(booking: Booking, state: BookingState): string {
   )
 }
 
-const calendarLink = ({ language }: Booking, { token }: Details) =>
+const calendarLink = ({ language, token }: Details) =>
   `<a href="/api/bookings/calendar?booking=${encodeURIComponent(token)}" download>${escapeHtml(words[language].form.calendar)}</a>`
 
-const confirmForm = (booking: Booking, details: Details) =>
-  form('confirm', booking, details, primaryButton(words[booking.language].booking.confirm))
+const confirmForm = (details: Details) =>
+  form('confirm', details, primaryButton(words[details.language].booking.confirm))
 
-function moveForm(booking: Booking, details: Details): string {
-  const { language } = booking
+function moveForm(details: Details): string {
+  const { language } = details
   const say = words[language].booking
   const picker = freeTimesHtml(details.times, pickerIn(language))
   const fields = `<div data-free-times="${stateOf(details.times)}">${picker}</div>${primaryButton(say.moveTo)}`
-  return folded(say.move, form('move', booking, details, fields))
+  return folded(say.move, form('move', details, fields))
 }
 
-function cancelForm(booking: Booking, details: Details): string {
-  const say = words[booking.language].booking
+function cancelForm(details: Details): string {
+  const say = words[details.language].booking
   const button = `<button type="submit">${escapeHtml(say.cancelNow)}</button>`
-  return folded(say.cancel, form('cancel', booking, details, button))
+  return folded(say.cancel, form('cancel', details, button))
 }
 
 const primaryButton = (text: string) => `<button type="submit" data-primary>${escapeHtml(text)}</button>`
 
-const form = (action: string, { language }: Booking, { token }: Details, fields: string) =>
+const form = (action: string, { language, token }: Details, fields: string) =>
   `<form method="post" action="/api/bookings/${action}"><input type="hidden" name="token" value="${escapeHtml(token)}">` +
   `<input type="hidden" name="language" value="${language}">${fields}</form>`
 

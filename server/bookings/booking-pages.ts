@@ -68,14 +68,18 @@ export async function showFreeTimes(site: Site, times: OfferedTimes): Promise<vo
 export function bookingPage(
   site: Site,
   booking: Booking,
-  { token, times, now = Date.now() }: { token: string; times: OfferedTimes; now?: number },
+  {
+    token,
+    language,
+    times,
+    now = Date.now(),
+  }: { token: string; language: Language; times: OfferedTimes; now?: number },
 ): Response {
-  const { language } = booking
   const say = words[language].booking
   const path = pages.book[language]
   const file = (built.get(site)?.files ?? site.files).get(path)
   const state = stateAt(now, booking)
-  const content = bookingHtml(booking, { state, token, times: withOffsets(times) })
+  const content = bookingHtml(booking, { state, token, language, times: withOffsets(times) })
   const html = String(file?.representations.identity.bytes ?? standIn)
     .replace(/<client-island data-island="book-form"[\s\S]*?<\/client-island>/, () => content)
     .replace(/(data-part="choose">)[^<]*/, (_, before) => before + escapeHtml(say.states[state]))
