@@ -59,7 +59,7 @@ function agreed(booking: Booking, { state, language }: Details): string {
         )
   return (
     `<h3>${escapeHtml(capitalized(writtenMeeting(meeting, language)))}</h3>` +
-    `<p>${escapeHtml(say.form.zone)}</p>` +
+    `<p>${escapeHtml(say.booking.zone)}</p>` +
     (isLive(state) ? `<p>${escapeHtml(say.kinds[kind])}: ${how}</p>` : '') +
     (state === 'cancelled' && booking.reason ? `<p>${escapeHtml(booking.reason)}</p>` : '')
   )

@@ -22,7 +22,7 @@ export const words = bilingual({
       yours: '{time} for you',
     },
     form: {
-      zone: `Times are local time in ${town}.`,
+      zone: `All times are local time in ${town}.`,
       kind: 'How do we talk?',
       name: 'Name',
       email: 'E-mail',
@@ -88,16 +88,15 @@ export const words = bilingual({
     booking: {
       title: 'Your consultation',
       lead: 'Here you can move or cancel it.',
-      when: 'Day and time',
-      how: 'How',
+      zone: `Local time in ${town}`,
       /** The address of the video meeting. */
       link: 'Open the video meeting',
       called: 'I call {phone}.',
       states: {
         held: 'Not confirmed yet. The time is kept for you for two hours.',
-        booked: 'This is what we have agreed.',
-        cancelled: 'This meeting is cancelled.',
-        past: 'This meeting is over.',
+        booked: 'This is what we have agreed',
+        cancelled: 'This meeting is cancelled',
+        past: 'This meeting is over',
         expired: 'This time was not confirmed within two hours, and is free again.',
       },
       confirm: 'Confirm the meeting',
@@ -124,7 +123,7 @@ export const words = bilingual({
       yours: '{time} hos dig',
     },
     form: {
-      zone: `Tiderna är lokal tid i ${town}.`,
+      zone: `Alla tider är lokal tid i ${town}.`,
       kind: 'Hur ska vi prata?',
       name: 'Namn',
       email: 'E-post',
@@ -181,7 +180,7 @@ export const words = bilingual({
     next: {
       heading: 'Så går det till',
       steps: [
-        'Du får en bekräftelse med mejl, med mötet till din kalender.',
+        'Du får en bekräftelse via e-post, med mötet till din kalender.',
         'Dagen innan kommer en påminnelse. I varje mejl finns en länk om du vill flytta eller avboka.',
         'Vi pratar. Efteråt vet du vad som är värt att göra och vad det skulle kosta.',
       ],
@@ -190,15 +189,14 @@ export const words = bilingual({
     booking: {
       title: 'Din konsultation',
       lead: 'Här kan du flytta eller avboka den.',
-      when: 'Dag och tid',
-      how: 'Hur',
+      zone: `Lokal tid i ${town}`,
       link: 'Öppna videomötet',
       called: 'Jag ringer {phone}.',
       states: {
         held: 'Inte bekräftat än. Jag håller tiden åt dig i två timmar.',
-        booked: 'Det här har vi kommit överens om.',
-        cancelled: 'Det här mötet är avbokat.',
-        past: 'Det här mötet har redan varit.',
+        booked: 'Det här har vi kommit överens om',
+        cancelled: 'Det här mötet är avbokat',
+        past: 'Det här mötet har redan varit',
         expired: 'Tiden bekräftades inte inom två timmar och är ledig igen.',
       },
       confirm: 'Bekräfta mötet',

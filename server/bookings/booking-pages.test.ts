@@ -1,0 +1,195 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { words } from '../../app/pages/book/book.words.ts'
+import { pages } from '../../app/pages.ts'
+import type { ServedFile } from '../pages/manifest.ts'
+import { loadFile, type Site } from '../pages/site.ts'
+import { bookingPage, showFreeTimes } from './booking-pages.ts'
+import type { Booking } from './store.ts'
+
+const hour = 3_600_000
+const tuesday = Date.parse('2026-12-01T09:00:00+01:00')
+const starts = [tuesday, tuesday + hour, tuesday + 24 * hour, tuesday + 25 * hour]
+const offered = { is: 'offered', starts } as const
+const say = words.en
+
+const bookHtml = `<!DOCTYPE html><html data-analytics="{&quot;ids&quot;:{}}"><head><title>Book</title></head><body>
+<h1><span data-part="heading">Book</span></h1><p><span data-part="lead">Lead</span></p><h2 data-part="choose">Choose</h2>
+<client-island data-island="book-form" data-props="{}"><form><div data-free-times="unknown"><p>not known</p></div>
+<div>fields</div></form><details class="a" data-write><summary>Write</summary></details></client-island></body></html>`
+const contactHtml = '<main><div class="times" data-next-times><p><a href="/book">Choose</a></p></div></main>'
+
+const page: ServedFile = {
+  file: '/book.html',
+  type: 'text/html; charset=utf-8',
+  encodings: {},
+  etag: 'as-built',
+  isImmutable: false,
+  hashes: { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
+}
+const hosts = { script: [], connect: [], img: [] }
+
+let site: Site
+beforeEach(() => {
+  const load = (html: string) => loadFile(page, { identity: Buffer.from(html) }, { hosts })
+  site = {
+    files: new Map([
+      [pages.book.en, load(bookHtml)],
+      [pages.book.sv, load(bookHtml)],
+      [pages.contact.en, load(contactHtml)],
+      ['/faq', load('<p>Questions</p>')],
+    ]),
+    titles: {},
+    redirects: {},
+    articles: [],
+    hosts,
+  }
+})
+
+const htmlOf = (path: string) => String(site.files.get(path)?.representations.identity.bytes)
+
+describe('the free times', () => {
+  test('stand in the page of booking, those of the first day shown', async () => {
+    await showFreeTimes(site, offered)
+    const html = htmlOf('/book')
+    expect(html).toContain('data-free-times="offered"')
+    expect(html.match(/name="start" value="[^"]+"/g)).toEqual(
+      ['01T09', '01T10', '02T09', '02T10'].map((time) => `name="start" value="2026-12-${time}:00:00+01:00"`),
+    )
+    expect(html).toContain('value="2026-12-01" aria-label="Tuesday, December 1" checked')
+    expect(html).not.toContain('not known')
+    expect(htmlOf('/sv/book')).toContain('aria-label="tisdag 1 december"')
+  })
+
+  test('three of them stand on the contact page, as links to the form', async () => {
+    await showFreeTimes(site, offered)
+    const links = [...htmlOf('/contact').matchAll(/<a href="([^"]+)">([^<]+)/g)].map(([, ...link]) => link)
+    expect(links).toEqual([
+      ['/book?start=2026-12-01T09:00', 'Tuesday, December 1, 09:00'],
+      ['/book?start=2026-12-01T10:00', 'Tuesday, December 1, 10:00'],
+      ['/book?start=2026-12-02T09:00', 'Wednesday, December 2, 09:00'],
+      ['/book', say.free.all],
+    ])
+  })
+
+  test('are the same compressed, with an ETag of their own', async () => {
+    await showFreeTimes(site, offered)
+    const { representations, etag } = site.files.get('/book') ?? {}
+    expect(String(brotliDecompressSync(representations?.br?.bytes ?? ''))).toBe(htmlOf('/book'))
+    expect(String(gunzipSync(representations?.gzip?.bytes ?? ''))).toBe(htmlOf('/book'))
+    expect(etag).not.toBe('as-built')
+    expect(representations?.br?.headers.ETag).toBe(`"${etag}-br"`)
+  })
+
+  test('replace those before them, and no page is touched while they stay the same', async () => {
+    await showFreeTimes(site, offered)
+    const first = site.files.get('/book')
+    await showFreeTimes(site, { is: 'offered', starts: [...starts] })
+    expect(site.files.get('/book')).toBe(first)
+    await showFreeTimes(site, { is: 'offered', starts: starts.slice(1) })
+    expect(htmlOf('/book').match(/name="start"/g)).toHaveLength(3)
+    expect(htmlOf('/faq')).toBe('<p>Questions</p>')
+  })
+
+  test('that change while pages are compressed are the ones that stay', async () => {
+    await Promise.all([
+      showFreeTimes(site, offered),
+      showFreeTimes(site, { is: 'offered', starts: starts.slice(3) }),
+    ])
+    expect(htmlOf('/book').match(/name="start"/g)).toHaveLength(1)
+  })
+
+  test.each([
+    ['none is free', { is: 'offered', starts: [] }, 'none', say.picker.none],
+    ['a calendar cannot be read', { is: 'unavailable' }, 'unavailable', say.picker.unknown],
+  ] as const)('where %s, the message form is open', async (_, times, state, text) => {
+    await showFreeTimes(site, offered)
+    await showFreeTimes(site, times)
+    expect(htmlOf('/book')).toContain(`data-free-times="${state}"`)
+    expect(htmlOf('/book')).toContain(text)
+    expect(htmlOf('/book')).toContain('<details open')
+    expect(htmlOf('/contact')).toBe(contactHtml)
+  })
+
+  test('change nothing where there are no built pages', async () => {
+    site.files.clear()
+    await showFreeTimes(site, offered)
+    expect(site.files.size).toBe(0)
+  })
+})
+
+const booking: Booking = {
+  id: 'a',
+  created_at: 0,
+  starts_at: tuesday,
+  ends_at: tuesday + hour / 2,
+  kind: 'phone',
+  language: 'en',
+  name: 'Åsa',
+  email: 'asa@example.com',
+  phone: '070-1 <b>',
+  about: '',
+  state: 'booked',
+  held_until: null,
+  sequence: 0,
+  cancelled_by: null,
+  reason: '',
+  request_key: null,
+}
+
+describe('the page of a booking', () => {
+  const open = (changed: Partial<Booking> = {}, now = tuesday - hour, language: 'en' | 'sv' = 'en') =>
+    bookingPage(site, { ...booking, ...changed }, { token: 'secret', language, times: offered, now })
+  const actionsIn = (html: string) => [...html.matchAll(/action="([^"]+)"/g)].map(([, action]) => action)
+
+  test('shows what was agreed, and forms to move and cancel it', async () => {
+    await showFreeTimes(site, offered)
+    const html = await open().text()
+    expect(html).toContain('Tuesday, December 1, 09:00–09:30')
+    expect(html).toContain('070-1 &lt;b&gt;')
+    expect(html).toContain('href="/api/bookings/calendar?booking=secret"')
+    expect(actionsIn(html)).toEqual(['/api/bookings/move', '/api/bookings/cancel'])
+    expect(html.match(/name="start"/g)).toHaveLength(4)
+    expect(html).not.toContain('client-island')
+    expect(await open({}, tuesday - hour, 'sv').text()).toContain('Tisdag 1 december kl. 09.00–09.30')
+  })
+
+  test('is not for caches, robots, analytics and other sites', async () => {
+    const response = open()
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(response.headers.get('Content-Security-Policy')).toContain("'sha256-b'")
+    const html = await response.text()
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('data-analytics')
+  })
+
+  test('lets a held time be confirmed until it ends', async () => {
+    const held = { state: 'held', held_until: tuesday - hour } as const
+    expect(actionsIn(await open(held, tuesday - 2 * hour).text())).toEqual([
+      '/api/bookings/confirm',
+      '/api/bookings/cancel',
+    ])
+    const ended = await open(held, tuesday - hour).text()
+    expect(actionsIn(ended)).toEqual([])
+    expect(ended).toContain(say.booking.states.expired)
+  })
+
+  test('leads to other times where it is over', async () => {
+    const cancelled = await open({ state: 'cancelled', cancelled_by: 'owner', reason: 'Ill & sorry' }).text()
+    expect(cancelled).toContain(say.booking.states.cancelled)
+    expect(cancelled).toContain('Ill &amp; sorry')
+    const past = await open({}, tuesday).text()
+    expect(past).toContain(say.booking.states.past)
+    for (const html of [cancelled, past]) {
+      expect(actionsIn(html)).toEqual([])
+      expect(html).toContain(`<a href="/book">${say.booking.again}</a>`)
+    }
+  })
+
+  test('works without built pages', async () => {
+    site.files.clear()
+    expect(await open().text()).toContain('Tuesday, December 1, 09:00–09:30')
+  })
+})
