@@ -2,6 +2,7 @@ import { consentWords } from '../../app/components/consent.words.ts'
 import { layoutWords } from '../../app/components/layout.words.ts'
 import { words as search } from '../../app/components/search.words.ts'
 import { words as blog } from '../../app/pages/blog/blog.words.ts'
+import { words as book } from '../../app/pages/book/book.words.ts'
 import { words as contact } from '../../app/pages/contact/contact.words.ts'
 import { words as error } from '../../app/pages/error/error.words.ts'
 import { words as home } from '../../app/pages/home/home.words.ts'
@@ -14,6 +15,7 @@ const wordsIn = (language: Language) => ({
   consent: consentWords[language],
   search: search[language],
   blog: blog[language],
+  book: book[language],
   contact: contact[language],
   error: error[language],
   home: home[language],
