@@ -54,7 +54,8 @@ export function freeTimesHtml(times: FreeTimes, picker: TimePicker, picked: Pick
 
 /**
  * The coming weeks with one column for each weekday. The times of a day stand after its radio button, where the keyboard
- * goes next, and show when it is checked: so the picker needs no script.
+ * goes next, and show when it is checked: so the picker needs no script. The day itself belongs to no form, because only
+ * the time is sent.
  */
 function pickerHtml(starts: readonly string[], picker: TimePicker, picked: Picked): string {
   const { language, words } = picker
@@ -74,7 +75,7 @@ function pickerHtml(starts: readonly string[], picker: TimePicker, picked: Picke
     if (!timesOfDay) return `<span>${text}</span>`
     const name = writtenDate(day, language)
     return (
-      `<label><input type="radio" name="day" value="${day}" aria-label="${name}"${checkedIf(day === shown)}>${text}</label>` +
+      `<label><input type="radio" name="day" form="none" value="${day}" aria-label="${name}"${checkedIf(day === shown)}>${text}</label>` +
       `<fieldset><legend>${capitalized(name)}</legend>${timesOfDay.map((start) => timeHtml(start, words, picked)).join('')}</fieldset>`
     )
   })

@@ -20,7 +20,7 @@ async function fill(page: Page, language: Language, name = 'Åsa Öberg') {
   const { form, kinds } = say[language].book
   const email = `asa-${Math.random().toString(36).slice(2)}@example.com`
   const fields = formOf(page)
-  await fields.getByRole('radio', { name: kinds[kind] }).check()
+  await fields.getByRole('radio', { name: new RegExp(`^${kinds[kind]}`) }).check()
   await fields.getByLabel(form.name, { exact: true }).fill(name)
   await fields.getByLabel(form.email, { exact: true }).fill(email)
   await fields.getByLabel(form.phone, { exact: true }).fill('070-123 45 67')
@@ -157,6 +157,8 @@ for (const [index, language] of languages.entries()) {
       })
 
       test('only the times of the chosen day are shown, and the browser asks for one', async ({ page }) => {
+        // Chromium also lists the hidden times.
+        test.info().annotations.push({ type: 'console errors expected' })
         await page.goto(path)
         const form = formOf(page)
         const times = form.locator('[name=start]:visible')
@@ -164,7 +166,7 @@ for (const [index, language] of languages.entries()) {
         await form.locator('[name=day]').nth(1).check()
         await expect(times.first()).not.toHaveValue(first)
         await form.getByRole('button', { name: words.form.send }).click()
-        await expect(page).toHaveURL(path)
+        await expect(times.first()).toBeFocused()
       })
 
       test('the results of a form are shown', async ({ page }) => {
@@ -216,9 +218,7 @@ test('a time that is taken meanwhile is replaced, and what was typed stays', asy
   await expect(alert).toHaveCount(0)
   await expect(send).toBeFocused()
   await send.click()
-  await expect(
-    page.getByRole('heading', { name: words.booked.replace('{meeting}', time) }),
-  ).toBeFocused()
+  await expect(page.getByRole('heading', { name: words.booked.replace('{meeting}', time) })).toBeFocused()
 })
 
 test('a booking within seconds waits for an answer by mail', async ({ page }) => {
@@ -280,13 +280,13 @@ test('choosing another day takes the time back', async ({ page }) => {
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-  for (const path of Object.values(pages.book)) {
+  for (const path of languages.map((language) => pages.book[language])) {
     test(`${path} fits, and its controls are large enough`, async ({ page }) => {
       await page.goto(path)
       await whenLive(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       const boxes = await formOf(page)
-        .locator('label:has([type=radio]):visible, [type=submit], [type=text]:visible')
+        .locator('label:has([type=radio]):visible, [type=submit]')
         .evaluateAll((all) =>
           all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
         )
