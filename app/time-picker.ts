@@ -107,7 +107,7 @@ export const dayOf = (start: string): IsoDay => start.slice(0, 10)
 export const timeOf = (start: string) => start.slice(11, 16)
 
 /** `Tuesday, December 1` and `tisdag 1 december`. */
-export const writtenDate = (day: IsoDay, language: Language) =>
+const writtenDate = (day: IsoDay, language: Language) =>
   formatted(day, language, { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** `Tuesday, December 1, 09:00` and `tisdag 1 december kl. 09.00`. */

@@ -157,7 +157,7 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
     <>
       <form
         ref={form}
-        className={styles.form}
+        className={`${styles.form} not-printed`}
         method="post"
         action={action}
         onSubmit={submit}
@@ -215,7 +215,11 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
           </FormAlert>
         </div>
       </form>
-      <details className={styles.write} open={state === 'unavailable' || state === 'none'} data-write="">
+      <details
+        className={`${styles.write} not-printed`}
+        open={state === 'unavailable' || state === 'none'}
+        data-write=""
+      >
         <summary>{words.write}</summary>
         <ContactForm {...message} />
       </details>
@@ -265,24 +269,24 @@ function Stored({
   const token = booked.page && URL.parse(booked.page, location.href)?.searchParams.get('booking')
   // Focused as it appears, because the form that had the focus is gone.
   const heading = (text: string) => (
-    <h3 tabIndex={-1} ref={(element) => element?.focus()}>
+    <h2 tabIndex={-1} ref={(element) => element?.focus()}>
       {text}
-    </h3>
+    </h2>
   )
   if (!booked.isConfirmed)
     return (
-      <div className={styles.stored}>
+      <div className={styles.stored} data-stored="">
         <MailOpen aria-hidden size={40} strokeWidth={1.6} />
         {heading(words.held)}
         <p>{words.heldNext.replace('{meeting}', meeting)}</p>
       </div>
     )
   return (
-    <div className={styles.stored}>
+    <div className={styles.stored} data-stored="">
       <CircleCheck aria-hidden size={40} strokeWidth={1.6} />
       {heading(words.booked.replace('{meeting}', meeting))}
       <p>
-        {kinds.find((one) => one.kind === kind)?.text} {words.confirmation}
+        {words.confirmation} {kinds.find((one) => one.kind === kind)?.text}
       </p>
       {token && (
         <p className={styles.actions}>

@@ -88,8 +88,8 @@ function cancelForm(details: Details): string {
 const primaryButton = (text: string) => `<button type="submit" data-primary>${escapeHtml(text)}</button>`
 
 const form = (action: string, { language, token }: Details, fields: string) =>
-  `<form method="post" action="/api/bookings/${action}"><input type="hidden" name="token" value="${escapeHtml(token)}">` +
+  `<form class="not-printed" method="post" action="/api/bookings/${action}"><input type="hidden" name="token" value="${escapeHtml(token)}">` +
   `<input type="hidden" name="language" value="${language}">${fields}</form>`
 
 const folded = (summary: string, content: string) =>
-  `<details><summary>${escapeHtml(summary)}</summary>${content}</details>`
+  `<details class="not-printed"><summary>${escapeHtml(summary)}</summary>${content}</details>`
