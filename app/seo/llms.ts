@@ -15,7 +15,10 @@ const sections: { pages: PageKey[]; heading: (language: Language) => string }[] 
   },
   { pages: ['blog', 'blog-page', 'post'], heading: (language) => layoutWords[language].nav.blog },
   { pages: ['location'], heading: (language) => layoutWords[language].footer.areas },
-  { pages: ['home', 'about', 'contact', 'faq', 'privacy', 'accessibility'], heading: () => facts.brand },
+  {
+    pages: ['home', 'about', 'contact', 'book', 'faq', 'privacy', 'accessibility'],
+    heading: () => facts.brand,
+  },
 ]
 
 /** A list of all pages for language models, each with its description, as Markdown. https://llmstxt.org */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages, projectSlugs } from '../../app/pages.ts'
+import { bookingRules } from '../../content/booking.ts'
 import { languages } from '../../content/language.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, whenLive } from '../support/site-test.ts'
@@ -184,6 +185,28 @@ test.describe('events', () => {
         await expectEvents(recorder, 'contact_form', { language })
         await expectEvents(recorder, 'conversion', { goal: 'contact_message' })
         expect(JSON.stringify(await recorder.events())).not.toMatch(/Åsa|asa@example|Hej/)
+        expect(recorder.leaks).toEqual([])
+      })
+
+      test('a booked consultation, but not one that waits for an answer', async ({ page, recorder }) => {
+        const { form: words, kinds } = say[language].book
+        const [kind = 'video'] = bookingRules.kinds
+        const booked = { start: '2026-12-01T09:00:00+01:00', end: '2026-12-01T09:30:00+01:00' }
+        const answers = [false, true].map((isConfirmed) => ({ ...booked, isConfirmed }))
+        await page.route('/api/bookings', (route) => route.fulfill({ status: 201, json: answers.shift() }))
+        for (const heading of [words.held, words.booked.split('{')[0]]) {
+          await open(page, pages.book[language], recorder)
+          const form = page.getByRole('main').locator('form').first()
+          await form.locator('[name=start]:visible').first().check()
+          await form.getByRole('radio', { name: new RegExp(`^${kinds[kind]}`) }).check()
+          await form.getByLabel(words.name, { exact: true }).fill('Åsa')
+          await form.getByLabel(words.email, { exact: true }).fill('asa@example.com')
+          await form.getByLabel(words.phone, { exact: true }).fill('070-123 45 67')
+          await form.getByRole('button', { name: words.send }).click()
+          await expect(page.getByRole('heading', { name: heading ?? '' })).toBeVisible()
+        }
+        await expectEvents(recorder, 'consultation_booked', { kind })
+        expect(JSON.stringify(await recorder.events())).not.toMatch(/Åsa|asa@example|070-123/)
         expect(recorder.leaks).toEqual([])
       })
 
