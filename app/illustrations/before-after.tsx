@@ -1,7 +1,7 @@
 import type { words } from '../pages/service/automation.words.ts'
 import { type Point, smooth } from './curves.ts'
 import styles from './diagram.module.css'
-import { breakLines, Diagram, Label } from './diagram.tsx'
+import { Diagram, Label } from './diagram.tsx'
 
 type Words = (typeof words)['en']['diagram']
 
@@ -19,10 +19,7 @@ const describe = ({ title, steps }: { title: string; steps: readonly string[] })
 
 /** The height of each of the seven steps. */
 const stepHeights = [150, 212, 118, 196, 138, 226, 142]
-const lineLength = 26
-
-/** The height of all lines of a label but the first. */
-const extraHeight = (text: string) => (breakLines(text, lineLength).length - 1) * 20
+const lineLength = 22
 
 function Across({ say }: { say: Words }) {
   const before = say.before.steps.map((_, step): Point => [62 + step * 146, stepHeights[step] ?? 0])
@@ -38,10 +35,8 @@ function Across({ say }: { say: Words }) {
         return (
           <Step key={step} at={[x, y]} number={index + 1}>
             <Label
-              at={[
-                x + (anchor === 'start' ? -18 : anchor === 'end' ? 18 : 0),
-                index % 2 ? y + 46 : y - 36 - extraHeight(step),
-              ]}
+              at={[x + (anchor === 'start' ? -18 : anchor === 'end' ? 18 : 0), index % 2 ? y + 46 : y - 36]}
+              isAbove={index % 2 === 0}
               anchor={anchor}
               note={step}
               lineLength={lineLength}

@@ -33,11 +33,8 @@ export function DecisionMap({ words: say }: { words: (typeof words)['en']['diagr
                     icon={icons[index]}
                   />
                   <Label
-                    at={
-                      isWide
-                        ? [x - 84, y - 16]
-                        : [150, y - 18 - 20 * (breakLines(answer, lineLength).length - 1)]
-                    }
+                    at={isWide ? [x - 84, y - 16] : [150, y - 18]}
+                    isAbove={!isWide}
                     anchor={isWide ? 'end' : 'start'}
                     note={answer}
                     lineLength={lineLength}

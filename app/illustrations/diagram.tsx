@@ -47,7 +47,7 @@ export function Course({ through, kind = 'there' }: { through: readonly Point[];
 
 /**
  * A title and, in smaller letters below it, a note with at most `lineLength` letters in a line. It is moved by a
- * transform, because labels with equal coordinates compress better.
+ * transform, because labels with equal coordinates compress better, and its lines follow the size of its letters.
  */
 export function Label({
   at: [x, y],
@@ -56,6 +56,7 @@ export function Label({
   anchor = 'start',
   lineLength = 20,
   isMarked = false,
+  isAbove = false,
 }: {
   at: Point
   title?: string
@@ -64,8 +65,11 @@ export function Label({
   lineLength?: number
   /** The label of a line, not of an islet. */
   isMarked?: boolean
+  /** Its last line, not its first, stands at the point. */
+  isAbove?: boolean
 }) {
-  const first = title ? 24 : 0
+  const lines = breakLines(note, lineLength)
+  const first = title ? 1.5 : isAbove ? (1 - lines.length) * 1.25 : 0
   return (
     <text
       transform={`translate(${x} ${y})`}
@@ -73,8 +77,8 @@ export function Label({
       className={isMarked ? `${styles.label} ${styles.marked}` : styles.label}
     >
       {title && <tspan className={styles.title}>{title}</tspan>}
-      {breakLines(note, lineLength).map((line, index) => (
-        <tspan key={line} x={0} y={first + index * 20}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={0} dy={`${index === 0 ? first : 1.25}em`}>
           {line}
         </tspan>
       ))}

@@ -48,7 +48,7 @@ export function Pipeline({ words: say }: { words: (typeof words)['en']['diagram'
                     anchor={isWide ? 'middle' : 'start'}
                     title={title}
                     note={note}
-                    lineLength={isWide ? 28 : 16}
+                    lineLength={isWide ? 20 : 16}
                   />
                 </g>
               )
