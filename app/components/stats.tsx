@@ -16,9 +16,25 @@ export function Stats({
   return (
     <section className={styles.stats} aria-label={label}>
       <dl>
-        <DefinitionRows rows={items} />
+        <DefinitionRows rows={items.map(({ value, label }) => ({ label, value: withSmallUnit(value) }))} />
       </dl>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (
+        <p className={styles.note}>
+          <span>{note}</span>
+        </p>
+      )}
     </section>
+  )
+}
+
+/** "2–4 weeks" with its word in smaller letters, so that the figure is as large as the others. */
+function withSmallUnit(value: string) {
+  const [, figure, unit] = /^(.*\d)(\s\p{L}+)$/u.exec(value) ?? []
+  if (!unit) return value
+  return (
+    <>
+      {figure}
+      <small>{unit}</small>
+    </>
   )
 }
