@@ -56,27 +56,37 @@ export function CaseCard({ project }: { project: Project }) {
           </ul>
         </div>
       </div>
-      <div className={styles.results}>
-        <h4>{say.results}</h4>
-        <ul>
-          {caseStudy.results.map((text) => (
-            <Result key={text} text={text} />
-          ))}
-        </ul>
-      </div>
+      <Results texts={caseStudy.results} />
     </li>
   )
 }
 
-/** A result. A percentage in its text is shown large. */
-function Result({ text }: { text: string }) {
-  const [, before, figure, after] = /^(.*?)([\d.,]+\s?%)(.*)$/.exec(text) ?? []
-  if (!figure) return <li>{text}</li>
+/** The results with a percentage as figures, the others as a list beside or below them. */
+function Results({ texts }: { texts: readonly string[] }) {
+  const figures = texts.filter((text) => percentage.test(text))
+  const points = texts.filter((text) => !percentage.test(text))
   return (
-    <li>
-      {before}
-      <strong>{figure}</strong>
-      {after}
-    </li>
+    <div className={styles.results}>
+      <h4>{words[useLanguage()].cards.results}</h4>
+      <div>
+        {figures.length > 0 && (
+          <ul className={styles.figures}>
+            {figures.map((text) => (
+              <li key={text}>{text.split(percentage).map(largeFigure)}</li>
+            ))}
+          </ul>
+        )}
+        {points.length > 0 && (
+          <ul className={styles.points}>
+            <ListItems texts={points} />
+          </ul>
+        )}
+      </div>
+    </div>
   )
 }
+
+/** In a group, so that `split` keeps it. */
+const percentage = /([\d.,]+\s?%)/
+
+const largeFigure = (part: string) => (percentage.test(part) ? <strong key={part}>{part}</strong> : part)
