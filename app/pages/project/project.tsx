@@ -37,7 +37,7 @@ export default function ProjectPage() {
   return (
     <>
       <Head words={texts.head} crumbs={crumbs} about={[projectWork(project, language)]} />
-      <article>
+      <article className={styles.article}>
         <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={texts.head.heading} lead={texts.head.lead}>
           <ProjectLinks project={project} />
         </Hero>
