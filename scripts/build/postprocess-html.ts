@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { ElementContent, Root } from 'hast'
 import { select, selectAll } from 'hast-util-select'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
@@ -11,6 +11,7 @@ const processor = unified()
   .use(() => removeComments)
   .use(() => expectOpening)
   .use(() => simplifyIcons)
+  .use(() => keepShortWordsWhole)
   .use(rehypeStringify, htmlStyle)
 
 /** React separates texts by comments, which only the hydration of islands needs. */
@@ -33,6 +34,37 @@ function simplifyIcons(page: Root) {
     properties.className = own.length > 0 ? own : undefined
   })
 }
+
+/**
+ * A word with a hyphen after at most four letters, as in e-mail and hand-edited, and an option after its command, as in
+ * nginx -t. In a group, so that `split` keeps it.
+ */
+const shortWord =
+  /((?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]{1,4}-[\p{L}\p{N}]{1,12}|\S{1,8} -\p{L})(?![\p{L}\p{N}-]))/u
+
+/**
+ * Keeps short words with a hyphen on one line, for browsers break after every hyphen. In headings and paragraphs alone:
+ * elsewhere a text may be an item of a row, which must stay in one piece.
+ */
+function keepShortWordsWhole(page: Root) {
+  visit(page, 'element', (node) => {
+    if (node.tagName === 'client-island') return SKIP
+    if (!/^(?:h[1-4]|p)$/.test(node.tagName)) return
+    node.children = node.children.flatMap((child) =>
+      child.type === 'text' ? child.value.split(shortWord).filter(Boolean).map(asWhole) : [child],
+    )
+  })
+}
+
+const asWhole = (value: string): ElementContent =>
+  shortWord.test(value)
+    ? {
+        type: 'element',
+        tagName: 'span',
+        properties: { className: ['whole'] },
+        children: [{ type: 'text', value }],
+      }
+    : { type: 'text', value }
 
 /**
  * Delays the first paint (`rel="expect"`) until the top of the page and the first section after it are parsed, so that

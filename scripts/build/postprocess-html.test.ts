@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { postprocessHtml } from './postprocess-html.ts'
+
+const bodyOf = (html: string) => /<body>([\s\S]*?)(?:<\/body>|$)/.exec(postprocessHtml(html))?.[1]
+
+test('a short word with a hyphen stays on one line', () => {
+  expect(bodyOf('<body><p>Write an e-mail, then run nginx -t.</p></body>')).toBe(
+    '<p>Write an <span class="whole">e-mail</span>, then run <span class="whole">nginx -t</span>.</p>',
+  )
+  expect(bodyOf('<body><h2>Utan hand-edited files</h2></body>')).toContain(
+    '<span class="whole">hand-edited</span>',
+  )
+})
+
+test.each([
+  '<p>2024-11-24 and well-beyond-that and redirect-manager</p>',
+  '<li>by e-mail</li>',
+  '<client-island><p>by e-mail</p></client-island>',
+])('other text stays as it is: %s', (html) => {
+  expect(bodyOf(`<body>${html}</body>`)).toBe(html)
+})
