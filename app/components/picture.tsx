@@ -13,6 +13,8 @@ export interface Source {
   morning?: string | undefined
   /** On phones, where it differs. */
   narrow?: BuiltPicture | undefined
+  /** On phones in the light theme, where it differs. */
+  narrowMorning?: BuiltPicture | undefined
 }
 
 // Vite reads these calls without running them, so they cannot share variables.
@@ -84,8 +86,8 @@ export function coverOf(folder: string): Source {
 
 /**
  * A picture of a project, by its name without `.png`. Throws where it is missing. Beside `front.png` there may be
- * `front-sv.png` for Swedish pages, `front-morning.png` and `front-sv-morning.png` for the light theme, and
- * `front-narrow.png` for phones.
+ * `front-sv.png` for Swedish pages, `front-morning.png` and `front-sv-morning.png` for the light theme, and for phones
+ * each of them again, such as `front-sv-narrow.png`.
  */
 export function pictureOf({ folder }: { folder: string }, name: string, language: Language): Source {
   const fileOf = (end: string) => `../../content/projects/${folder}/${name}${end}.png`
@@ -94,7 +96,11 @@ export function pictureOf({ folder }: { folder: string }, name: string, language
   const picture = sourceOf(projectFiles[file], projectFallbacks[file], projectFiles[fileOf(`${own}-morning`)])
   if (!picture)
     throw new Error(`content/projects/${folder} has no ${name}.png: run \`npm run artwork\` or add it`)
-  return { ...picture, narrow: projectFiles[fileOf('-narrow')] }
+  return {
+    ...picture,
+    narrow: projectFiles[fileOf(`${own}-narrow`)],
+    narrowMorning: projectFiles[fileOf(`${own}-morning-narrow`)],
+  }
 }
 
 interface Shown {
@@ -108,12 +114,12 @@ interface Shown {
 
 /** A picture in the sizes and formats of the build, in the light of the theme. */
 export function Picture({ source, ...shown }: Shown & { source: Source }) {
-  const { morning } = source
+  const { morning, narrowMorning } = source
   if (!morning) return <Variant source={source} {...shown} />
   return (
     <>
       <Variant source={source} theme="dark" {...shown} />
-      <Variant source={{ ...source, avif: morning }} theme="light" {...shown} />
+      <Variant source={{ ...source, avif: morning, narrow: narrowMorning }} theme="light" {...shown} />
     </>
   )
 }

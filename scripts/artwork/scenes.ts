@@ -1,8 +1,8 @@
 /**
  * Takes the screenshots of the portfolio from small HTML scenes: `npm exec -- node scripts/artwork/scenes.ts`, or some of
  * them by name, as in `node scripts/artwork/scenes.ts ngxpanel/rules`. A scene ending in `-narrow` is for phones.
- * `product/front` is this site on a computer and a phone in each theme and language, and needs its URL, as in
- * `SITE=http://localhost:3000 npm exec -- node scripts/artwork/scenes.ts product/front`.
+ * `product/front` is this site on a computer and a phone in each theme and language, for phones on a phone alone, and needs
+ * its URL, as in `SITE=http://localhost:3000 npm exec -- node scripts/artwork/scenes.ts product/front`.
  */
 import { readdir, writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
@@ -28,16 +28,18 @@ const wide = { viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 1 }
 const narrow = { viewport: { width: 400, height: 500 }, deviceScaleFactor: 3 }
 const computer = { viewport: { width: 1440, height: 920 }, deviceScaleFactor: 1 }
 const phone = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 1 }
+const sharpPhone = { ...phone, deviceScaleFactor: 2 }
 
 /** The names are those that app/components/picture.tsx looks for. */
 function fronts(site: string): Scene[] {
   const swedish = new URL('/sv', site).href
-  return [
+  const wides: Scene[] = [
     { name: 'product/front', address: site, theme: 'dark' },
     { name: 'product/front-morning', address: site, theme: 'light' },
     { name: 'product/front-sv', address: swedish, theme: 'dark' },
     { name: 'product/front-sv-morning', address: swedish, theme: 'light' },
   ]
+  return wides.flatMap((scene) => [scene, { ...scene, name: `${scene.name}-narrow` }])
 }
 
 const isNamed = ({ name }: Scene, arg: string) => name === arg || name.startsWith(`${arg}-`)
@@ -68,22 +70,28 @@ try {
 }
 
 async function take(browser: Browser, { name, address, theme }: Scene): Promise<Buffer> {
-  if (!theme) return shoot(browser, address, name.endsWith('-narrow') ? narrow : wide)
+  const size = name.endsWith('-narrow') ? narrow : wide
+  if (!theme) return shoot(browser, address, size)
   const visitor = { storageState: visitorOf(address, theme) }
-  const onComputer = await shoot(browser, address, { ...computer, ...visitor })
-  const onPhone = await shoot(browser, address, { ...phone, ...visitor })
+  const devices =
+    size === narrow
+      ? imageOf('near', await shoot(browser, address, { ...sharpPhone, ...visitor }))
+      : imageOf('computer', await shoot(browser, address, { ...computer, ...visitor })) +
+        imageOf('phone', await shoot(browser, address, { ...phone, ...visitor }))
   const light = theme === 'dark' ? 'night' : 'morning'
-  const page = await browser.newPage(wide)
+  const page = await browser.newPage(size)
+  // On the dark ground a shadow would only show as stains.
   await page.setContent(`
     <style>
       body { margin: 0; height: 100vh; overflow: hidden; position: relative; background: ${colorOf('sunken', light)} }
       img { position: absolute; border-radius: 18px; border: 2px solid ${colorOf('line', light)};
-        box-shadow: 0 24px 60px ${colorOf('text 40%, black 60%', 'morning')}55 }
+        box-shadow: ${theme === 'dark' ? 'none' : `0 24px 60px ${colorOf('text 40%, black 60%', 'morning')}55`} }
       .computer { top: 64px; left: 64px; width: 1310px }
-      .phone { right: 64px; bottom: 64px; width: 330px; border-width: 8px; border-radius: 40px;
-        border-color: ${colorOf('text 30%, ground 70%', light)} }
+      .phone, .near { border-color: ${colorOf('text 30%, ground 70%', light)} }
+      .phone { right: 64px; bottom: 64px; width: 330px; border-width: 8px; border-radius: 40px }
+      .near { top: 26px; left: 72px; width: 244px; border-width: 6px; border-radius: 36px }
     </style>
-    ${imageOf('computer', onComputer)} ${imageOf('phone', onPhone)}`)
+    ${devices}`)
   const composed = await page.screenshot()
   await page.close()
   return composed
