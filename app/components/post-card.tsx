@@ -52,6 +52,15 @@ export function PostCard({
           <span>{categoryLabel(post)}</span>
           <time dateTime={post.date}>{writtenDay(post.date, post.language)}</time>
           <span>{say.minutes(post.minutes)}</span>
+          {!isBrief && (
+            <span className={styles.views}>
+              <Island
+                name="view-count"
+                of={ViewCount}
+                props={{ path, labels: say.views, language: post.language }}
+              />
+            </span>
+          )}
         </p>
         <h3>
           <a href={path} className={card.cardLink}>
@@ -60,16 +69,9 @@ export function PostCard({
         </h3>
         <p className={styles.excerpt}>{post.excerpt}</p>
         {!isBrief && (
-          <div className={styles.foot}>
-            <ul className={card.tags}>
-              <ListItems texts={post.tags.slice(0, tagCount)} />
-            </ul>
-            <Island
-              name="view-count"
-              of={ViewCount}
-              props={{ path, labels: say.views, language: post.language }}
-            />
-          </div>
+          <ul className={`${card.tags} ${styles.tags}`}>
+            <ListItems texts={post.tags.slice(0, tagCount)} />
+          </ul>
         )}
       </div>
     </li>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../content/language.ts'
 import { apiOrigin } from './api-origin.ts'
-import styles from './view-count.module.css'
 
 /**
  * Counts a view of an article and shows the total, or `—` before it is loaded and after a failure. `path` is the path
- * of the article.
+ * of the article. It belongs at the end of a line, where the number can grow without moving other text.
  */
 export function ViewCount({
   path,
@@ -35,8 +34,7 @@ export function ViewCount({
 
   return (
     <span>
-      <span className={styles.number}>{views === undefined ? '—' : writtenCount(views, language)}</span>{' '}
-      {views === 1 ? labels.one : labels.other}
+      {views === undefined ? '—' : writtenCount(views, language)} {views === 1 ? labels.one : labels.other}
     </span>
   )
 }
