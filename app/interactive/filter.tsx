@@ -58,7 +58,7 @@ export function Filter({
 
   const links = [{ key: '', label: words.all }, ...categories]
   return (
-    <div>
+    <div className={styles.bar}>
       <nav aria-label={words.label} className={styles.filter}>
         {links.map(({ key, label }) => (
           <a
