@@ -26,7 +26,7 @@ export function Reading({
       <ul className={styles.reading}>
         {posts.map(({ post, text }) => (
           <li key={post.folder}>
-            <Picture source={coverOf(post.folder)} alt="" sizes="(width < 40rem) 92vw, 16rem" />
+            <Picture source={coverOf(post.folder)} alt="" sizes="(width < 36rem) 11rem, 16rem" />
             <div>
               <h3>{post.title}</h3>
               <p>{text}</p>
