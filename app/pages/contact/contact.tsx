@@ -98,8 +98,8 @@ function Details() {
           <img
             src={filePaths.contactQr}
             alt={details.qr}
-            width={160}
-            height={160}
+            width={112}
+            height={112}
             loading="lazy"
             className={styles.qr}
           />
