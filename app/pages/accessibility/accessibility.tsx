@@ -1,10 +1,12 @@
 import tested from '../../../content/accessibility.json' with { type: 'json' }
 import { facts } from '../../../content/facts.ts'
 import { writtenDay } from '../../../content/language.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
 import { ListItems, Paragraphs } from '../../components/lists.tsx'
 import { mailTo } from '../../components/mail-to.ts'
 import { Hero, Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
+import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import styles from './accessibility.module.css'
 import { words } from './accessibility.words.ts'
@@ -32,6 +34,7 @@ export default function Accessibility() {
           {report.text} <a href={mailTo(report.subject)}>{facts.email}</a>
         </p>
       </Section>
+      <CallToAction words={say.call} secondary={pathTo({ page: 'portfolio' }, language)} />
     </>
   )
 }

@@ -36,6 +36,11 @@ export const words = bilingual({
       text: `Write or call ${printedPhone}, and say which page it is and what you use. I reply within ${en.replyHours} hours, help you find what you were looking for, and mend the fault. Write to`,
       subject: 'Accessibility',
     },
+    call: {
+      heading: 'A site that everyone can use',
+      text: `Tell me what yours should do. I reply within ${en.replyHours} hours, and the first consultation is free.`,
+      secondary: 'See my projects',
+    },
   },
   sv: {
     title: 'Tillgänglighet: så fungerar webbplatsen för dig',
@@ -67,6 +72,11 @@ export const words = bilingual({
       heading: 'Berätta vad som är i vägen',
       text: `Skriv eller ring ${printedPhone} och säg vilken sida det gäller och vad du använder. Jag svarar inom ${sv.replyHours} timmar, hjälper dig till det du letade efter och rättar felet. Skriv till`,
       subject: 'Tillgänglighet',
+    },
+    call: {
+      heading: 'En webbplats som alla kan använda',
+      text: `Berätta vad din ska klara av. Jag svarar inom ${sv.replyHours} timmar, och den första konsultationen är gratis.`,
+      secondary: 'Se mina projekt',
     },
   },
 })
