@@ -111,11 +111,11 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
           </Grid>
         </Section>
         <NextPages post={post} />
+        <p className={styles.back}>
+          <a href={blog}>{say.back}</a>
+        </p>
       </div>
       <CallToAction words={say.call} secondary={pathTo({ page: 'portfolio' }, post.language)} />
-      <p className={`${styles.back} not-printed`}>
-        <a href={blog}>{say.back}</a>
-      </p>
     </>
   )
 }
