@@ -1,59 +1,107 @@
-import { smooth } from './curves.ts'
 import styles from './workplace.module.css'
 
-/** The ridge behind the water, from the left edge of the window to the right one. */
-const hills = smooth([
-  [64, 214],
-  [112, 186],
-  [170, 200],
-  [232, 172],
-  [300, 194],
-  [356, 180],
-])
+/** How far the waves in the window are from the horizon, and how long: short far away, long near by. */
+const waves = [
+  [5, 18],
+  [16, 24],
+  [32, 32],
+  [54, 42],
+  [82, 54],
+] as const
 
-/** A desk at a window over the harbor by night: a lamp, a screen with lines of code, a cup, a notebook. */
+/** The window, and the upper edge of the desk. */
+const pane = 'M60 24H420V292H60z'
+const top = 'M8 400H592'
+
+/**
+ * A desk at a window over the harbor, drawn like the covers (scripts/artwork), by night or in the morning: a screen with
+ * lines of code, a lamp, books and a cup.
+ */
 export function Workplace() {
   return (
     <svg className={styles.workplace} viewBox="0 0 600 460" aria-hidden="true">
       <defs>
         <clipPath id="window">
-          <rect x="64" y="28" width="292" height="252" rx="6" />
+          <path d={pane} />
         </clipPath>
-        <linearGradient id="beam" x1="0" x2="1">
-          <stop className={styles.near} />
-          <stop offset="1" className={styles.far} />
+        <filter id="feather" x="-30%" y="-30%" width="160%" height="160%">
+          <feGaussianBlur stdDeviation="7" />
+        </filter>
+        <linearGradient id="sky" x2="0" y2="1">
+          <stop offset=".2" className={styles.dusk} />
+          <stop offset="1" className={styles.horizon} />
         </linearGradient>
-        <radialGradient id="pool" cx=".5" cy="0" r="1">
-          <stop className={styles.near} />
-          <stop offset="1" className={styles.far} />
+        <linearGradient id="beam">
+          <stop className={styles.amber} stopOpacity=".75" />
+          <stop offset="1" className={styles.amber} stopOpacity=".06" />
+        </linearGradient>
+        <radialGradient id="glow">
+          <stop className={styles.amber} stopOpacity=".8" />
+          <stop offset=".25" className={styles.amber} stopOpacity=".25" />
+          <stop offset="1" className={styles.amber} stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="pool" x2="0" y2="1">
+          <stop className={styles.amber} stopOpacity=".6" />
+          <stop offset="1" className={styles.amber} stopOpacity=".12" />
+        </linearGradient>
+        <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx="446" cy="400" r="170">
+          <stop className={styles.amber} />
+          <stop offset="1" className={styles.amber} stopOpacity="0" />
         </radialGradient>
       </defs>
       <g clipPath="url(#window)">
-        <rect x="64" y="28" width="292" height="252" className={styles.sky} />
-        <path d={`${hills}V280H64Z`} className={styles.hill} />
-        <path d="M128 150 356 84v104Z" fill="url(#beam)" />
-        <path d="M120 196l4-42h8l4 42z" className={styles.tower} />
-        <circle cx="128" cy="149" r="6" className={styles.lamp} />
-        <path d="M64 214H356V280H64Z" className={styles.sea} />
-        {[228, 242, 258, 274].map((y, line) => (
-          <path key={y} d={`M${40 + line * 9} ${y}${'q14-5 28 0t28 0'.repeat(6)}`} className={styles.line} />
-        ))}
+        <path d="M60 24H420V196H60z" fill="url(#sky)" />
+        <path
+          d="M90 52h0m46 22h0m62-30h0m70 18h0m38-24h0m64 26h0m22 52h0m-96 14h0"
+          className={styles.stars}
+        />
+        <path d="M230 196c40-2 60-14 104-12s50-10 90-10v22z" className={styles.land} />
+        <path d="M60 196H420V292H60z" className={styles.water} />
+        <g className={styles.waves}>
+          {waves.map(([depth, length]) => (
+            <path
+              key={depth}
+              d={`M${40 - depth / 2} ${196 + depth}${`q${length / 2}-${depth / 12} ${length} 0t${length * 1.4} 0`.repeat(9)}`}
+            />
+          ))}
+        </g>
+        <g filter="url(#feather)">
+          <path d="M150 109 470 46V178z" fill="url(#beam)" />
+          <path d="M150 109 30 92V130z" className={styles.faint} />
+        </g>
+        <circle cx="150" cy="109" r="76" fill="url(#glow)" />
+        <path d="M84 206c16-14 28-12 42-20s34-8 48 2 22 12 44 18z" className={styles.plane} />
+        <path
+          d="M84 206c16-14 28-12 42-20s34-8 48 2 22 12 44 18M128 204c12-10 26-8 40-12"
+          className={styles.edge}
+        />
+        <path d="M139 186 144 118h12l5 68zM136 118h28v-4h-28zM142 101l8-9 8 9z" className={styles.plane} />
+        <path d="M142 146h16l1 14h-18z" className={styles.band} />
+        <circle cx="150" cy="108" r="5.5" className={styles.shade} />
+        <path d="M140 218h24m-34 12h28m-16 14h34m-42 16h30m-12 16h26" className={styles.shine} />
       </g>
-      <path d="M64 28h292v252H64zM210 28v252M64 150h292" className={styles.frame} />
-      <path d="M398 178 318 404H560L470 178Z" fill="url(#pool)" />
-      <path d="M10 404H590" className={styles.desk} />
-      <path d="M536 404h-52m26 0 20-150-92-92" className={styles.desk} />
-      <path d="M396 182 432 140l48 40Z" className={styles.shade} />
-      <g className={styles.object}>
-        <path d="M250 300h150q6 0 6 6v90H244v-90q0-6 6-6z" />
-        <path d="M226 396h198l12 8H214z" />
-        <path d="M112 388h84v16h-84zM112 394h84" />
-        <path d="M166 386l44-22" />
-        <path d="M540 372h30v32h-30zM570 378q12 0 12 10t-12 10" />
-      </g>
-      <path d="M264 322h54M264 338h30m12 0h56M280 354h44m12 0h28M280 370h20" className={styles.code} />
-      <path d="M376 322h12" className={styles.cursor} />
-      <path d="M550 362q-6-8 0-16t0-16M562 362q-6-8 0-16" className={styles.line} />
+      <path d={`${pane}M240 24V292`} className={styles.frame} />
+      <path d="M55 19H425V297H55zM40 306H440" className={styles.edge} />
+      <path d="M36 297H444V310H36z" className={styles.plane} />
+      <path d="M414 214 356 400H566L494 214z" fill="url(#pool)" filter="url(#feather)" />
+      <path d="M8 400H592V414H8zM52 414h18l-8 46H48zM530 414h18l4 46H538z" className={styles.plane} />
+      <path d={top} className={styles.edge} />
+      <path d={top} stroke="url(#lit)" strokeWidth="2.5" />
+      <path d="M548 400V250L470 160" className={styles.arm} />
+      <path d="M520 400c0-8 12-12 28-12s28 4 28 12z" className={styles.arm} />
+      <path d="M404 216 444 160c8-10 26-4 34 8l26 48z" className={styles.shade} />
+      <path d="M222 288q0-8 8-8H388q8 0 8 8V392H222zM206 392H412L420 400H198z" className={styles.plane} />
+      <path d="M222 392V288q0-8 8-8H388q8 0 8 8V392M206 392H412" className={styles.edge} />
+      <path d="M232 290H386V384H232z" className={styles.screen} />
+      <path
+        d="M248 308h50M248 324h26m12 0h52M264 340h40m12 0h26M264 356h20M248 372h40"
+        className={styles.code}
+      />
+      <path d="M360 308h10" className={styles.cursor} />
+      <path d="M84 386h98v14H84zM94 372h84v14H94z" className={styles.band} />
+      <path d="M104 360h70v12h-70z" className={styles.book} />
+      <path d="M440 366h34l-3 34h-28zM474 372c16-2 14 20-1 20" className={styles.cup} />
+      <path d="M452 356q-7-8 0-16t0-16M464 356q-6-7 0-14" className={styles.steam} />
     </svg>
   )
 }
