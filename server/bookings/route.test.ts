@@ -46,6 +46,8 @@ const stored = () => tested.database.selectFrom('bookings').selectAll().execute(
 const tokenIn = (address: string | null | undefined) =>
   new URL(address ?? '', 'https://site.example').searchParams.get('booking') ?? ''
 
+const bookedLink = async () => ({ token: tokenIn((await book()).page) })
+
 async function book(): Promise<Booked> {
   const response = await post('', { ...asa, start: await freeTime() })
   expect(response.status).toBe(201)
@@ -176,11 +178,35 @@ describe('without a script', () => {
     const start = new Date(held?.starts_at ?? 0).toISOString()
     expect(target(await form({ start, email: 'b@example.com' }))).toEqual([303, '/sv/book#booking-taken'])
     expect(target(await form({ phone: '' }))).toEqual([303, '/sv/book#booking-failed'])
+    const { token } = await bookedLink()
+    expect(target(await postForm('/move', { token, start: '', language: 'sv' }))).toEqual([
+      303,
+      `/sv/book?booking=${token}#booking-failed`,
+    ])
     expect(target(await postForm('/cancel', { token: 'x', language: 'en' }))).toEqual([
       303,
       '/book#booking-over',
     ])
   })
+})
+
+test('while a calendar is not known nothing is offered, but meetings can be cancelled', async () => {
+  const { token } = await bookedLink()
+  const { createApp } = await import('../app.ts')
+  const { bookings } = tested
+  if (!bookings) throw new Error('Visitors cannot book')
+  const app = createApp({ ...tested, bookings: { ...bookings, availability: () => undefined } })
+  const send = (path: string, body: object) =>
+    app.request(`/api/bookings${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    })
+  const start = await freeTime()
+  expect((await app.request('/api/slots')).status).toBe(503)
+  expect((await send('', { ...asa, start })).status).toBe(503)
+  expect((await send('/move', { token, start })).status).toBe(503)
+  expect((await send('/cancel', { token })).status).toBe(200)
 })
 
 test('where visitors cannot book there are no such routes', async () => {

@@ -63,6 +63,7 @@ export const postBooking = (context: Context<HttpEnv>, services: BookingServices
     201,
     bookingSchema(services.bookings.rules.kinds),
     async (request, submission, availability) => {
+      if (!availability) return unreadable
       const { language, idempotencyKey, isSuspect, address } = submission
       const { name, email, about } = request
       const outcome = await storeBooking(services.database, availability, {
@@ -78,13 +79,14 @@ export const postBooking = (context: Context<HttpEnv>, services: BookingServices
   )
 
 export const postConfirmation = (context: Context<HttpEnv>, services: BookingServices) =>
-  respond(context, services, 200, tokenSchema, async ({ token }, _, availability) => {
-    const booking = await confirmBooking(services.database, availability, token)
+  respond(context, services, 200, tokenSchema, async ({ token }) => {
+    const booking = await confirmBooking(services.database, services.bookings, token)
     return booking ? { booking, token } : over
   })
 
 export const postMove = (context: Context<HttpEnv>, services: BookingServices) =>
   respond(context, services, 200, moveSchema, async ({ token, start }, _, availability) => {
+    if (!availability) return unreadable
     const booking = await moveBooking(services.database, availability, token, start)
     if (booking === 'taken') return taken(services, availability, start, token)
     return booking ? { booking, token } : over
@@ -92,7 +94,7 @@ export const postMove = (context: Context<HttpEnv>, services: BookingServices) =
 
 export const postCancellation = (context: Context<HttpEnv>, services: BookingServices) =>
   respond(context, services, 200, tokenSchema, async ({ token }) => {
-    const booking = await cancelBooking(services.database, { rules: services.bookings.rules }, token)
+    const booking = await cancelBooking(services.database, services.bookings, token)
     return booking ? { booking, token } : over
   })
 
@@ -120,7 +122,11 @@ async function respond<Schema extends z.ZodType>(
   services: BookingServices,
   status: 200 | 201,
   schema: Schema,
-  work: (request: z.output<Schema>, submission: Submission, availability: Availability) => Promise<Result>,
+  work: (
+    request: z.output<Schema>,
+    submission: Submission,
+    availability: Availability | undefined,
+  ) => Promise<Result>,
 ): Promise<Response> {
   const submission = await readSubmission(context, services.config)
   if (submission instanceof Response) return submission
@@ -129,12 +135,10 @@ async function respond<Schema extends z.ZodType>(
     throw error
   })
   const { isForm, language } = submission
-  if ('response' in result) {
-    const origin = services.config.pagesOrigin ?? ''
+  if ('response' in result)
     return isForm
-      ? context.redirect(`${origin}${pages.book[language]}#${result.anchor}`, 303)
+      ? context.redirect(afterRefusedForm(result, submission, services.config), 303)
       : result.response()
-  }
   services.outbox.wake()
   services.bookings.refresh()
   return isForm
@@ -151,13 +155,24 @@ async function parseAndDo<Schema extends z.ZodType>(
   const request = schema.safeParse(submission.values)
   if (!request.success)
     return invalid('One of the fields cannot be accepted', request.error.issues.map(describeIssue))
-  const availability = bookings.availability()
-  return availability ? work(request.data, submission, availability) : unreadable
+  return work(request.data, submission, bookings.availability())
 }
 
 /** A held booking is shown only to who reads the mail about it. */
 const afterForm = ({ booking, token }: { booking: Booking; token: string }, language: Language) =>
   booking.state === 'held' ? `${pages.book[language]}#booking-held` : pathOf(token, language)
+
+/** Who could not move a meeting stays on its page. */
+function afterRefusedForm(
+  { anchor }: Refusal,
+  { values, language }: Submission,
+  { pagesOrigin = '' }: BookingServices['config'],
+): string {
+  const link = tokenSchema.loose().safeParse(values)
+  return link.success && anchor !== 'booking-over'
+    ? `${pathOf(encodeURIComponent(link.data.token), language)}#${anchor}`
+    : `${pagesOrigin}${pages.book[language]}#${anchor}`
+}
 
 const pathOf = (token: string, language: Language) => `${pages.book[language]}?booking=${token}`
 

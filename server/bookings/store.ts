@@ -135,7 +135,7 @@ const booked = ['booking-booked', 'booking-booked-owner', 'booking-reminder'] as
 /** Books a held time for good. Undefined where there is no such booking, or its time has passed or is taken. */
 export const confirmBooking = (
   database: Database,
-  availability: Availability,
+  availability: Pick<Availability, 'rules'>,
   token: string,
   now = Date.now(),
 ): Promise<Booking | undefined> =>

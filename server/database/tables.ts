@@ -16,7 +16,7 @@ export type BookingMailKind =
   | 'booking-reminder'
 
 /** To the owner, about the site itself. */
-export type NoticeMailKind = 'calendar-unreadable'
+type NoticeMailKind = 'calendar-unreadable'
 
 export type MailKind = MessageMailKind | BookingMailKind | NoticeMailKind
 
