@@ -94,11 +94,19 @@ export async function surviveBookingKills(fresh: FreshDatabase, rounds: number) 
     await server.kill()
     isOver = true
     await Promise.all(visitors)
+    await forgetLimits(fresh)
   }
   if (fresh.settings.databaseUrl) await endSessions(fresh.settings.databaseUrl)
   const faults = await countFaults(fresh, acknowledged)
   await mail.stop()
   return { acknowledged: acknowledged.size, ...faults }
+}
+
+/** Each round is a new day for the limits: bookings over them are held, cannot be cancelled, and fill the calendar. */
+async function forgetLimits({ open }: FreshDatabase) {
+  const database = await open()
+  await database.deleteFrom('limits').execute()
+  await database.destroy()
 }
 
 export const noBookingFaults = { lost: 0, twice: 0, cancelledInVain: 0, withoutMails: 0, overlapping: 0 }
