@@ -135,6 +135,8 @@ const booking: Booking = {
   cancelled_by: null,
   reason: '',
   request_key: null,
+  source: null,
+  first_page: null,
 }
 
 describe('the page of a booking', () => {

@@ -31,7 +31,7 @@ async function store(changes: Partial<Booking> = {}): Promise<Booking> {
     ...{ id: crypto.randomUUID(), created_at: Date.now(), starts_at, ends_at: starts_at + 30 * 60_000 },
     ...{ kind: 'phone', language: 'sv', name: 'Åsa Öberg', email: 'asa@example.com', phone: '070-123 45 67' },
     ...{ about: 'Vår webbplats är långsam.', state: 'booked', held_until: null, sequence: 0 },
-    ...{ cancelled_by: null, reason: '', request_key: null },
+    ...{ cancelled_by: null, reason: '', request_key: null, source: null, first_page: null },
     ...changes,
   }
   await tested.database.insertInto('bookings').values(booking).execute()

@@ -123,6 +123,7 @@ export async function storeBooking(
       state: isHeld ? 'held' : 'booked',
       held_until: isHeld ? now + heldFor : null,
       ...{ sequence: 0, cancelled_by: null, reason: '', request_key: requestKey },
+      ...{ source: null, first_page: null },
     }
     await transaction.insertInto('bookings').values(booking).execute()
     await addMails(transaction, booking, isHeld ? ['booking-held'] : booked, now)

@@ -124,4 +124,19 @@ export const migrations: Record<string, Migration> = {
     'create index outbox_by_message on outbox (message_id)',
     'create index outbox_by_booking on outbox (booking_id)',
   ),
+  '008-answers-and-statistics': run(
+    'alter table messages add column answered_at bigint',
+    'alter table messages add column source text',
+    'alter table messages add column first_page text',
+    'alter table bookings add column source text',
+    'alter table bookings add column first_page text',
+    'create table page_views (day text not null, page text not null, views bigint not null, primary key (day, page))',
+    `create table visits (
+      day text not null,
+      source text not null,
+      page text not null,
+      visits bigint not null,
+      primary key (day, source, page)
+    )`,
+  ),
 }

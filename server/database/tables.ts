@@ -20,7 +20,7 @@ type NoticeMailKind = 'calendar-unreadable'
 
 export type MailKind = MessageMailKind | BookingMailKind | NoticeMailKind
 
-/** The stored tables. Times are milliseconds since 1970, days are ISO dates in UTC. */
+/** The stored tables. Times are milliseconds since 1970, days are ISO dates in UTC where nothing else is said. */
 export interface Tables {
   messages: {
     id: string
@@ -33,6 +33,11 @@ export interface Tables {
     spam: 0 | 1
     /** A hash of name, address, text and `spam`. */
     fingerprint: string
+    /** When the owner has answered it. */
+    answered_at: number | null
+    /** Where the visit came from and which page it began with. Null where that is not known. */
+    source: string | null
+    first_page: string | null
   }
   /** Recent submissions, by content and by Idempotency-Key: the first to insert the row stores the message. */
   submissions: { key: string; fingerprint: string; until: number }
@@ -63,6 +68,9 @@ export interface Tables {
     reason: string
     /** A hash of the Idempotency-Key that it came with. */
     request_key: string | null
+    /** As for a message. */
+    source: string | null
+    first_page: string | null
   }
   /** A row for each day with bookings, locked by whoever books a time on it. */
   booking_days: { day: string; changes: number }
@@ -90,6 +98,10 @@ export interface Tables {
   views: { post: string; views: number }
   /** Views by ISO week (`2026-W47`), for the owner. */
   view_weeks: { week: string; post: string; views: number }
+  /** Pages that people have opened, by the day of the business. */
+  page_views: { day: string; page: string; views: number }
+  /** Visits by where they came from and the page that they began with. */
+  visits: { day: string; source: string; page: string; visits: number }
   /** Readers of each article today, as salted hashes. */
   view_readers: { day: string; post: string; reader: string }
   view_salts: { day: string; salt: string }

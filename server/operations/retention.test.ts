@@ -71,7 +71,16 @@ async function keepBooking(about: string, startsAt: string, changes: Partial<Boo
   const booking: Booking = {
     ...{ id: about, created_at: starts_at, starts_at, ends_at: starts_at + 1_800_000, kind: 'phone' },
     ...{ language: 'sv', name: 'Åsa', email: 'asa@example.com', phone: '0401234567', about },
-    ...{ state: 'booked', held_until: null, sequence: 0, cancelled_by: null, reason: '', request_key: null },
+    ...{
+      state: 'booked',
+      held_until: null,
+      sequence: 0,
+      cancelled_by: null,
+      reason: '',
+      request_key: null,
+      source: null,
+      first_page: null,
+    },
     ...changes,
   }
   await tested.database.insertInto('bookings').values(booking).execute()
