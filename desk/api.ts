@@ -1,0 +1,170 @@
+/**
+ * What the desk's server answers to its page. Times are milliseconds since 1970, days are ISO dates where the business is.
+ * Everything that changes something answers with `Done`.
+ */
+import type { MeetingKind } from '../content/facts.ts'
+import type { Language } from '../content/language.ts'
+import type { MailKind } from '../server/database/tables.ts'
+
+/** `GET /api/desk`: what the page needs to know about the business, once. */
+export interface DeskFacts {
+  brand: string
+  siteUrl: string
+  /** Of the owner's desk at its start; the page can switch. */
+  language: Language
+  timeZone: string
+  /** Within how many hours a reply is promised. */
+  replyHours: number
+  hasBooking: boolean
+  /** False where the pages are on another host: then only the views of articles are known. */
+  countsPages: boolean
+}
+
+/** A thing to look after, with what to do about it. The page has a sentence for each `is`. */
+export interface Check {
+  about: 'backup' | 'build' | 'certificate' | 'security.txt' | 'calendars' | 'mail'
+  is: 'good' | 'due' | 'bad' | 'unknown'
+  /** The time of the last backup or build, or when a certificate or security.txt ends. */
+  at: number | null
+  /** What went wrong, as a machine said it; empty where nothing did. */
+  detail: string
+}
+
+/** `GET /api/today` */
+export interface Today {
+  now: number
+  /** Unanswered messages, the one that is due first at the top. */
+  waiting: MessageSummary[]
+  /** Booked meetings of today and tomorrow that have not ended. */
+  meetings: Meeting[]
+  failedMails: FailedMail[]
+  checks: Check[]
+}
+
+export interface MailState {
+  id: string
+  kind: MailKind
+  is: 'waiting' | 'sent' | 'failed' | 'given up'
+  sentAt: number | null
+  error: string
+}
+
+/** A mail that has failed at least once and was not sent since. */
+export interface FailedMail extends MailState {
+  messageId: string | null
+  bookingId: string | null
+  /** The name of who wrote or booked; empty for mails about the site. */
+  name: string
+}
+
+/** A row of `GET /api/messages`, which lists all, newest first. */
+export interface MessageSummary {
+  id: string
+  receivedAt: number
+  language: Language
+  name: string
+  email: string
+  /** The beginning of the text, on one line. */
+  excerpt: string
+  isSpam: boolean
+  answeredAt: number | null
+  /** Until when a reply is promised. */
+  dueAt: number
+  hasFailedMail: boolean
+}
+
+/** `GET /api/messages/ID` */
+export interface Message extends MessageSummary {
+  text: string
+  spamReasons: string[]
+  mails: MailState[]
+  source: string | null
+  firstPage: string | null
+}
+
+/** `POST /api/messages/ID/ACTION`, without a body. */
+export type MessageAction = 'answered' | 'waiting' | 'spam' | 'not-spam' | 'resend' | 'delete'
+
+/**
+ * The answer to everything that changes something. Until `undoUntil`, `POST /api/undo/UNDO` takes it back; what cannot be
+ * taken back later (a mail, a deletion) only happens then.
+ */
+export interface Done {
+  undo: string
+  undoUntil: number
+}
+
+export interface Meeting {
+  id: string
+  startsAt: number
+  endsAt: number
+  kind: MeetingKind
+  language: Language
+  name: string
+  email: string
+  phone: string
+  about: string
+  state: 'held' | 'booked' | 'cancelled'
+  source: string | null
+  firstPage: string | null
+}
+
+/** `GET /api/bookings?from=DAY&to=DAY` (both included) */
+export interface Agenda {
+  meetings: Meeting[]
+  blocked: { id: string; startsAt: number; endsAt: number; note: string }[]
+  /** From the owner's calendars, without what they say. */
+  busy: { startsAt: number; endsAt: number }[]
+  /** The opening times in which meetings are offered. */
+  open: { startsAt: number; endsAt: number }[]
+  /** When the calendars were read last; null where none are set, or none could be read. */
+  calendarsReadAt: number | null
+}
+
+/** `POST /api/bookings/ID/cancel` */
+export interface Cancellation {
+  /** A sentence to the visitor, in their mail; may be empty. */
+  reason: string
+}
+
+/** `POST /api/blocked`; `POST /api/blocked/ID/free` ends one. */
+export interface NewBlock {
+  startsAt: number
+  endsAt: number
+  note: string
+}
+
+export const spans = [7, 30, 90, 365] as const
+export type Span = (typeof spans)[number]
+
+export type SourceGroup = 'search' | 'ai' | 'social' | 'mail' | 'campaign' | 'site' | 'direct' | 'other'
+
+/** `GET /api/readers?days=SPAN` */
+export interface Readers {
+  days: Span
+  /** A row for each day, the oldest first, with the day that lies one span before. */
+  byDay: { day: string; views: number; visits: number; viewsBefore: number; visitsBefore: number }[]
+  total: { views: number; visits: number; messages: number; bookings: number }
+  before: { views: number; visits: number; messages: number; bookings: number }
+  /** The most viewed first. `visits` began with this page. */
+  byPage: {
+    page: string
+    title: string
+    language: Language
+    views: number
+    viewsBefore: number
+    visits: number
+  }[]
+  bySource: { source: string; group: SourceGroup; visits: number; visitsBefore: number }[]
+  byLanguage: { language: Language; views: number; viewsBefore: number }[]
+  /** What leads to messages and bookings, by source and first page of the visit. Null where it is not known. */
+  leads: {
+    source: string | null
+    firstPage: string | null
+    visits: number
+    messages: number
+    bookings: number
+  }[]
+  /** The public counters of articles, as visitors see them. */
+  articles: { page: string; title: string; views: number }[]
+}
