@@ -1,6 +1,7 @@
 /**
  * What the desk's server answers to its page. Times are milliseconds since 1970, days are ISO dates where the business is.
- * Everything that changes something answers with `Done`.
+ * Everything that changes something answers with `Done`. Refusals are problems (RFC 9457): 401 where the session has ended,
+ * 404 where a thing is gone, 409 where it is too late, 422 where a body is wrong.
  */
 import type { MeetingKind } from '../content/facts.ts'
 import type { Language } from '../content/language.ts'
@@ -57,7 +58,7 @@ export interface FailedMail extends MailState {
   name: string
 }
 
-/** A row of `GET /api/messages`, which lists all, newest first. */
+/** A row of `GET /api/messages`, which lists all, newest first; with `?text=WORDS` those that contain every word anywhere. */
 export interface MessageSummary {
   id: string
   receivedAt: number
@@ -82,11 +83,18 @@ export interface Message extends MessageSummary {
   firstPage: string | null
 }
 
-/** `POST /api/messages/ID/ACTION`, without a body. */
+/**
+ * `GET /api/messages.csv?show=FILTER&text=WORDS`: a file of these messages. `waiting` and `answered` leave out suspected
+ * ones, `all` does not.
+ */
+export const messageFilters = ['waiting', 'answered', 'suspected', 'all'] as const
+export type MessageFilter = (typeof messageFilters)[number]
+
+/** `POST /api/messages/ID/ACTION`, with `{}` as its body, as JSON. `POST /api/mails/ID/resend` is for any failed mail. */
 export type MessageAction = 'answered' | 'waiting' | 'spam' | 'not-spam' | 'resend' | 'delete'
 
 /**
- * The answer to everything that changes something. Until `undoUntil`, `POST /api/undo/UNDO` takes it back; what cannot be
+ * The answer to everything that changes something. Until `undoUntil`, `POST /api/undo/UNDO` with `{}` takes it back; what cannot be
  * taken back later (a mail, a deletion) only happens then.
  */
 export interface Done {
@@ -127,7 +135,7 @@ export interface Cancellation {
   reason: string
 }
 
-/** `POST /api/blocked`; `POST /api/blocked/ID/free` ends one. */
+/** `POST /api/blocked`; `POST /api/blocked/ID/free`, with `{}`, ends one. */
 export interface NewBlock {
   startsAt: number
   endsAt: number
@@ -136,6 +144,9 @@ export interface NewBlock {
 
 export const spans = [7, 30, 90, 365] as const
 export type Span = (typeof spans)[number]
+
+/** Visits from one source or to one page. Null stands for one to four, so that nobody is recognised by being nearly alone. */
+export type Visits = number | null
 
 export type SourceGroup = 'search' | 'ai' | 'social' | 'mail' | 'campaign' | 'site' | 'direct' | 'other'
 
@@ -153,15 +164,19 @@ export interface Readers {
     language: Language
     views: number
     viewsBefore: number
-    visits: number
+    visits: Visits
   }[]
-  bySource: { source: string; group: SourceGroup; visits: number; visitsBefore: number }[]
+  /** Those with the most visits first, at most a hundred. */
+  bySource: { source: string; group: SourceGroup; visits: Visits; visitsBefore: Visits }[]
   byLanguage: { language: Language; views: number; viewsBefore: number }[]
-  /** What leads to messages and bookings, by source and first page of the visit. Null where it is not known. */
+  /**
+   * What leads to messages and bookings, by source and first page of the visit, both null where they are not known. Those
+   * with messages or bookings first, then those with the most visits, a hundred in all.
+   */
   leads: {
     source: string | null
     firstPage: string | null
-    visits: number
+    visits: Visits
     messages: number
     bookings: number
   }[]
