@@ -1,13 +1,14 @@
 /** `npm run messages`: lists, exports and triages the contact messages and their mails. */
 import { parseArgs } from 'node:util'
+import type { Database } from '../database/open.ts'
 import { spamReasons } from '../messages/spam.ts'
+import { markHonest, markSpam, resend } from '../messages/triage.ts'
 import { findById } from './find-by-id.ts'
 import { withDatabase } from './open.ts'
 import { escapeControlCharacters, formatTime, pluralize, printField, printTable, truncate } from './print.ts'
-import { runCommand, UsageError } from './run.ts'
+import { CommandError, runCommand, UsageError } from './run.ts'
 import { printMails, printUnsent, statesOf } from './stored-mails.ts'
 import { exportCsv, exportMessage, loadMessages, type StoredMessage } from './stored-messages.ts'
-import { markHonest, markSpam, resend } from './triage.ts'
 import { vacuum } from './vacuum.ts'
 
 const usage =
@@ -40,14 +41,30 @@ await runCommand(usage, async (config) => {
       loadMessages(database, (query) => query.where('id', 'like', pattern)),
     )
     if (command === 'show') return show(message)
-    if (command === 'resend') return console.log(await resend(database, message))
-    if (command === 'spam') return console.log(await markSpam(database, message))
-    if (command === 'not-spam') return console.log(await markHonest(database, message))
+    if (command === 'resend') return console.log(await sendMailsAgain(database, message))
+    if (command === 'spam') {
+      await markSpam(database, message)
+      return console.log('Marked as spam')
+    }
+    if (command === 'not-spam') {
+      const { isMailed } = await markHonest(database, message)
+      return console.log(isMailed ? 'Marked as honest; its mails go out within a minute' : 'Marked as honest')
+    }
     await database.deleteFrom('messages').where('id', '=', message.id).execute()
     await vacuum(database, config)
     console.log(`Deleted, with ${pluralize(message.mails.length, 'mail')}`)
   })
 })
+
+/** Returns what was done, as a line to print. */
+async function sendMailsAgain(database: Database, message: StoredMessage): Promise<string> {
+  const resent = await resend(database, message)
+  if (resent.is === 'refused as spam')
+    throw new CommandError('This message is marked as spam: say `not-spam` first, and it is mailed')
+  return resent.is === 'tried again'
+    ? `Tried again within a minute: ${resent.kinds.join(', ')}`
+    : 'The message is sent to you once more within a minute'
+}
 
 function list(messages: StoredMessage[]) {
   if (messages.length === 0) return console.log('No messages')

@@ -1,12 +1,7 @@
 /** The mails of messages and bookings, as the commands print and export them. */
+import { stateOf } from '../mail/mail-state.ts'
 import type { Mail } from '../mail/outbox-rows.ts'
 import { formatTime, pluralize, printField, printTable, truncate } from './print.ts'
-
-function stateOf({ sent_at, failed_at, last_error }: Mail): 'sent' | 'given up' | 'failed' | 'waits' {
-  if (sent_at !== null) return 'sent'
-  if (failed_at !== null) return 'given up'
-  return last_error === null ? 'waits' : 'failed'
-}
 
 /** When a mail was sent or given up, or will be tried next. */
 function timeOf(mail: Mail): string {

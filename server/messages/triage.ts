@@ -1,0 +1,102 @@
+/** What the owner decides about a message: each change comes with what takes it back. */
+import type { Database } from '../database/open.ts'
+import { retryConflicts, transact } from '../database/retry-transaction.ts'
+import type { MessageMailKind, Tables } from '../database/tables.ts'
+import { type Mail, newMail } from '../mail/outbox-rows.ts'
+import { sendAgain, type TakeBack } from '../mail/send-again.ts'
+
+type TriagedMessage = Pick<Tables['messages'], 'id' | 'spam'> & { mails: readonly Mail[] }
+
+type Resent =
+  | { is: 'refused as spam' }
+  /** All were sent before: the owner gets another one. */
+  | { is: 'sent once more'; takeBack: TakeBack }
+  | { is: 'tried again'; kinds: Mail['kind'][]; takeBack: TakeBack }
+
+/**
+ * Sends the unsent mails of a message, also those that were given up. Where all were sent, only the owner gets another
+ * one. They are due at `at`.
+ */
+export async function resend(database: Database, message: TriagedMessage, at = Date.now()): Promise<Resent> {
+  if (message.spam) return { is: 'refused as spam' }
+  const unsent = message.mails.filter(({ sent_at }) => sent_at === null)
+  if (unsent.length > 0) {
+    const takeBack = await sendAgain(database, unsent, at)
+    return { is: 'tried again', kinds: unsent.map(({ kind }) => kind), takeBack }
+  }
+  const added = [mailOf(message, 'owner', at)]
+  await retryConflicts(() => database.insertInto('outbox').values(added).execute())
+  return { is: 'sent once more', takeBack: () => removeUnsent(database, added) }
+}
+
+/** Marks a message as spam and removes its mails that were not sent yet. */
+export async function markSpam(database: Database, { id }: Pick<TriagedMessage, 'id'>): Promise<TakeBack> {
+  const removed = await transact(database, async (transaction) => {
+    await transaction.updateTable('messages').set({ spam: 1 }).where('id', '=', id).execute()
+    return transaction
+      .deleteFrom('outbox')
+      .where('message_id', '=', id)
+      .where('sent_at', 'is', null)
+      .returningAll()
+      .execute()
+  })
+  return () =>
+    transact(database, async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('messages')
+        .set({ spam: 0 })
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      // It was deleted meanwhile.
+      if (numUpdatedRows === 0n) return false
+      if (removed.length > 0)
+        await transaction
+          .insertInto('outbox')
+          .values(removed)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute()
+      return true
+    })
+}
+
+/** Marks a message as honest. Its mails are due at `at`, unless it had some before. */
+export async function markHonest(
+  database: Database,
+  message: TriagedMessage,
+  at = Date.now(),
+): Promise<{ isMailed: boolean; takeBack: TakeBack }> {
+  const { id } = message
+  const isMailed = message.mails.length === 0
+  const added = isMailed ? [mailOf(message, 'owner', at), mailOf(message, 'confirmation', at)] : []
+  await transact(database, async (transaction) => {
+    await transaction.updateTable('messages').set({ spam: 0 }).where('id', '=', id).execute()
+    if (added.length > 0) await transaction.insertInto('outbox').values(added).execute()
+  })
+  const takeBack = async () => {
+    if (!(await removeUnsent(database, added))) return false
+    await retryConflicts(() =>
+      database.updateTable('messages').set({ spam: 1 }).where('id', '=', id).execute(),
+    )
+    return true
+  }
+  return { isMailed, takeBack }
+}
+
+const mailOf = ({ id }: TriagedMessage, kind: MessageMailKind, at: number): Mail =>
+  newMail({ message_id: id, kind, due_at: at })
+
+/** Removes mails that the outbox has not claimed yet. Resolves with whether it was in time for all of them. */
+async function removeUnsent(database: Database, mails: readonly Mail[]): Promise<boolean> {
+  let isInTime = true
+  for (const { id, next_at } of mails) {
+    const { numDeletedRows } = await retryConflicts(() =>
+      database
+        .deleteFrom('outbox')
+        .where('id', '=', id)
+        .where('next_at', '=', next_at)
+        .executeTakeFirstOrThrow(),
+    )
+    isInTime &&= numDeletedRows > 0n
+  }
+  return isInTime
+}
