@@ -83,12 +83,12 @@ async function writePages(listed: readonly ListedPage[], render: Render, manifes
   const contents = new Map<string, PageContent>()
   const files = await pMap(
     listed,
-    async ({ path, query }) => {
+    async ({ path, query, aliasOf = path }) => {
       const key = query ? `${path}?${query}` : path
       const html = await render(key, 200)
       contents.set(key, readPage(html))
       const name = key === '/' ? '/index.html' : `${key.replace('?', '_')}.html`
-      return [key, await writeServedFile(name, html)] as const
+      return [key, { ...(await writeServedFile(name, html)), page: aliasOf }] as const
     },
     { concurrency },
   )

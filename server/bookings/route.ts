@@ -107,6 +107,7 @@ export const showBooking =
     if (!booking) return next()
     const availability = bookings.availability()
     const starts = availability && (await loadFreeTimes(database, availability, Date.now(), booking.id))
+    context.set('page', context.req.path)
     return bookingPage(site, booking, {
       token,
       language: languageOf(context.req.path),

@@ -1,8 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { RequestIdVariables } from 'hono/request-id'
 
-/** The content of Hono's context: Node's own request and response, and the id of a request to the API. */
+/** The content of Hono's context: Node's own request and response, the id of a request to the API, the page that is answered. */
 export interface HttpEnv {
   Bindings: HttpBindings
-  Variables: RequestIdVariables
+  Variables: RequestIdVariables & {
+    /** Its main address. */
+    page?: string
+  }
 }

@@ -13,6 +13,8 @@ export interface ServedFile {
   isImmutable: boolean
   /** For another format of a page: the URL of the page, so that search engines list that one. */
   canonical?: string
+  /** For a page: its main address, under which its views count. */
+  page?: string
   /** For a page: the hashes of inline scripts and styles in its content security policy. */
   hashes?: { scripts: string[]; styles: string[] }
 }

@@ -1,16 +1,19 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono'
+import type { HttpEnv } from '../http/env.ts'
 import { notFoundResponse } from './not-found.ts'
 import type { LoadedFile, Site } from './site.ts'
 
 /** Serves built pages and files from memory; other paths go to the next handler. */
 export const serveFiles =
-  (site: Site): MiddlewareHandler =>
+  (site: Site): MiddlewareHandler<HttpEnv> =>
   (context, next) => {
     const { pathname } = new URL(context.req.url)
     const path = pathname === '/sv/' ? '/sv' : pathname
     const category = context.req.query('category')
     const file = (category && site.files.get(`${path}?category=${category}`)) || site.files.get(path)
-    return file ? Promise.resolve(fileResponse(context, file)) : next()
+    if (!file) return next()
+    if (file.page) context.set('page', file.page)
+    return Promise.resolve(fileResponse(context, file))
   }
 
 /** Redirects a path without a file, or responds with a 404. */
