@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { isbot } from 'isbot'
 import type { CountedArticle } from '../../app/site-index.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { problem } from '../http/problem.ts'
+import { isReader } from '../http/reader.ts'
 import type { Services } from '../services.ts'
 import { countView, findArticle, readViews } from './count.ts'
 
@@ -32,9 +32,3 @@ function articleOf(context: Context<HttpEnv>, { site }: Services): CountedArticl
 
 const answer = async (context: Context, article: CountedArticle, { database }: Services) =>
   context.json({ views: await readViews(database, article) })
-
-function isReader(headers: Headers): boolean {
-  const purpose = `${headers.get('Sec-Purpose')} ${headers.get('Purpose')} ${headers.get('X-Moz')}`
-  const agent = headers.get('User-Agent')
-  return Boolean(agent) && !isbot(agent) && !/prefetch|prerender|preview/i.test(purpose)
-}
