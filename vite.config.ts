@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'postgresql',
           include: [
             'server/*.test.ts',
-            'server/{bookings,database,commands,mail,messages,operations,views,http}/*.test.ts',
+            'server/{bookings,database,commands,mail,messages,operations,statistics,views,http}/*.test.ts',
           ],
           exclude: ['**/*.sqlite.test.ts'],
           globalSetup: 'tests/support/postgres-setup.ts',

@@ -32,9 +32,10 @@ export type App = ReturnType<typeof createApp>
 
 /** All HTTP routes: the API below /api, the built pages and files everywhere else. */
 export function createApp(services: Services) {
-  const { config, site, log, stopping, bookings } = services
+  const { config, site, log, stopping, bookings, statistics } = services
   const app = new Hono<HttpEnv>()
   app.use(observeRequests(app, services), closeWhenStopping(stopping.signal), singleHost)
+  if (statistics) app.use(statistics.count)
   if (!config.pagesOrigin) app.get('*', redirectToHttps(config))
   if (bookings) app.on('GET', [pages.book.en, pages.book.sv], showBooking({ ...services, bookings }))
   if (!config.pagesOrigin) app.get('*', serveFiles(site))

@@ -8,6 +8,7 @@ import { announceChanges } from './operations/indexnow.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { type Retention, startRetention } from './operations/retention.ts'
 import type { Site } from './pages/site.ts'
+import { type Statistics, startStatistics } from './statistics/statistics.ts'
 
 /** What the request handlers use. */
 export interface Services {
@@ -18,6 +19,8 @@ export interface Services {
   retention: Retention
   /** Where visitors can book. */
   bookings: Bookings | undefined
+  /** Where the pages are on this server. */
+  statistics: Statistics | undefined
   log: Logger
   /** Where METRICS_PORT is set. */
   metrics: Metrics | undefined
@@ -28,7 +31,7 @@ export interface Services {
 }
 
 /**
- * Opens the database and starts the background work: the outbox, the calendars and retention. Used by the server, in development and in
+ * Opens the database and starts the background work: the outbox, the calendars, retention and statistics. Used by the server, in development and in
  * tests. Throws a StartError where the database cannot be used.
  */
 export async function startServices(
@@ -47,6 +50,7 @@ export async function startServices(
     outbox,
     bookings: startBookings({ rules, config, database, site, log, outbox }),
     retention: startRetention(database, log),
+    statistics: config.pagesOrigin ? undefined : startStatistics({ database, site, config, log }),
     log,
     metrics: config.metricsPort === undefined ? undefined : await loadMetrics(database),
     stopping,
@@ -61,6 +65,6 @@ async function loadMetrics(database: Database): Promise<Metrics> {
 }
 
 /** Resolves when the background work is done: the mail in progress, what booking does, the current round of retention,
- * announcements. */
-export const finishBackgroundWork = ({ outbox, bookings, retention, announcing }: Services) =>
-  Promise.all([outbox.stop(), bookings?.stop(), retention.stop(), announcing])
+ * announcements, what was counted. */
+export const finishBackgroundWork = ({ outbox, bookings, retention, announcing, statistics }: Services) =>
+  Promise.all([outbox.stop(), bookings?.stop(), retention.stop(), announcing, statistics?.stop()])

@@ -36,7 +36,9 @@ export async function stopServer({
   server.closeIdleConnections()
   // Browsers open spare connections and keep them.
   setTimeout(connections.closeIdle, grace).unref()
-  const outcome = await Promise.race([Promise.all([answered, background]), tooLate])
+  // Once more, for the pages that were answered meanwhile.
+  const done = Promise.all([answered, background]).then(() => services.statistics?.stop())
+  const outcome = await Promise.race([done, tooLate])
   if (outcome === 'too late') server.closeAllConnections()
   // A database that does not answer must not delay the exit either.
   await Promise.race([services.database.destroy(), wait(notice, undefined, { ref: false })])

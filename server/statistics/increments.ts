@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../database/open.ts'
+import { transact } from '../database/retry-transaction.ts'
+import type { Tables } from '../database/tables.ts'
+import { isKnownSource } from './sources.ts'
+
+/** So many pairs of an unknown source and a page are counted by name each day; what is beyond them counts as `other`. */
+const namedPerDay = 300
+/** Rows in one statement. SQLite takes 32,766 values. */
+const perStatement = 1000
+
+type Views = Tables['page_views']
+type Visits = Tables['visits']
+
+/** Views and visits that are not in the database yet. */
+export function createIncrements() {
+  let views = new Map<string, Views>()
+  let visits = new Map<string, Visits>()
+  let named = { day: '', pairs: new Set<string>() }
+
+  function addViews(added: Views) {
+    const key = `${added.day} ${added.page}`
+    const sum = views.get(key)
+    if (sum) sum.views += added.views
+    else views.set(key, added)
+  }
+
+  function addVisits(added: Visits) {
+    const key = `${added.day} ${added.source} ${added.page}`
+    const sum = visits.get(key)
+    if (sum) sum.visits += added.visits
+    else visits.set(key, added)
+  }
+
+  /** Invented sources fill neither the memory nor the table. */
+  function cap(day: string, source: string, page: string): string {
+    if (isKnownSource(source)) return source
+    if (named.day !== day) named = { day, pairs: new Set() }
+    const pair = `${source} ${page}`
+    if (!named.pairs.has(pair) && named.pairs.size >= namedPerDay) return 'other'
+    named.pairs.add(pair)
+    return source
+  }
+
+  return {
+    addView: (day: string, page: string) => addViews({ day, page, views: 1 }),
+
+    addVisit: (day: string, source: string, page: string) =>
+      addVisits({ day, source: cap(day, source, page), page, visits: 1 }),
+
+    /**
+     * Adds everything to the rows of the database, in one transaction, so that several servers add up. What cannot be
+     * written is kept for the next call. Where the connection is lost in the middle of a commit, it may count twice.
+     */
+    async write(database: Database): Promise<void> {
+      // In the order of their keys, so that two servers do not wait for each other.
+      const [viewRows, visitRows] = [sorted(views), sorted(visits)]
+      if (viewRows.length + visitRows.length === 0) return
+      views = new Map()
+      visits = new Map()
+      try {
+        await transact(database, async (transaction) => {
+          for (const rows of chunks(viewRows)) await upsertViews(transaction, rows)
+          for (const rows of chunks(visitRows)) await upsertVisits(transaction, rows)
+        })
+      } catch (error) {
+        viewRows.forEach(addViews)
+        visitRows.forEach(addVisits)
+        throw error
+      }
+    },
+  }
+}
+
+const upsertViews = (transaction: Transaction<Tables>, rows: readonly Views[]) =>
+  transaction
+    .insertInto('page_views')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'page'])
+        .doUpdateSet(({ eb, ref }) => ({ views: eb('page_views.views', '+', ref('excluded.views')) })),
+    )
+    .execute()
+
+const upsertVisits = (transaction: Transaction<Tables>, rows: readonly Visits[]) =>
+  transaction
+    .insertInto('visits')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'source', 'page'])
+        .doUpdateSet(({ eb, ref }) => ({ visits: eb('visits.visits', '+', ref('excluded.visits')) })),
+    )
+    .execute()
+
+const sorted = <Row>(rows: ReadonlyMap<string, Row>): Row[] =>
+  [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+
+const chunks = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / perStatement) }, (_, index) =>
+    rows.slice(index * perStatement, (index + 1) * perStatement),
+  )

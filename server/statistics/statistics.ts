@@ -1,0 +1,156 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import { facts } from '../../content/facts.ts'
+import { dayAt } from '../../content/published.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/open.ts'
+import { clientAddress } from '../http/client-address.ts'
+import type { HttpEnv } from '../http/env.ts'
+import { isAhead, isPerson } from '../http/reader.ts'
+import type { Site } from '../pages/site.ts'
+import { createIncrements } from './increments.ts'
+import { sourceOf } from './sources.ts'
+import { createVisitors, type Visit } from './visitors.ts'
+
+/** How often the figures are written, in milliseconds: a crash loses no more. */
+const writeInterval = 10_000
+
+interface Settings {
+  database: Database
+  site: Pick<Site, 'files'>
+  config: Pick<Config, 'siteUrl' | 'trustedProxies'>
+  log: Logger
+  /** Tests have a clock and a time zone of their own, and do not wait that long. */
+  now?: () => number
+  timeZone?: string
+  writeEvery?: number
+}
+
+export interface Statistics {
+  /** Counts the pages that people open, while they are answered. */
+  count: MiddlewareHandler<HttpEnv>
+  /** How the visit of whoever sends a request began. Undefined where that is not known. */
+  visitOf: (context: Context<HttpEnv>) => Visit | undefined
+  /** Resolves when everything that was counted until now is written, or cannot be. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Counts views by page, and visits by their source and first page, in memory; writes them every ten seconds. Nothing that
+ * tells who the visitors are leaves the memory: decisions/011.
+ */
+export function startStatistics({
+  database,
+  site,
+  config,
+  log,
+  now = Date.now,
+  timeZone = facts.timeZone,
+  writeEvery = writeInterval,
+}: Settings): Statistics {
+  const dayOf = createDayOf(timeZone)
+  const increments = createIncrements()
+  const visitors = createVisitors(dayOf, now())
+  const ownHost = new URL(config.siteUrl).host
+
+  const find = (context: Context<HttpEnv>) =>
+    visitors.find(`${clientAddress(context, config)} ${context.req.header('User-Agent')}`, now())
+
+  /** The page of this site that a request comes from. Undefined where it comes from elsewhere. */
+  function ownReferer(context: Context<HttpEnv>): URL | undefined {
+    const referer = URL.parse(context.req.header('Referer') ?? '')
+    const isOwn = referer?.host === ownHost || referer?.host === context.req.header('Host')
+    return referer && isOwn ? referer : undefined
+  }
+
+  /** Where somebody who opens a page comes from. Undefined where that is another page of this site. */
+  function arrivalOf(context: Context<HttpEnv>): string | undefined {
+    const isWithin = context.req.header('Sec-Fetch-Site') === 'same-origin' || ownReferer(context)
+    return isWithin ? undefined : sourceOf(context.req.query('utm_source'), context.req.header('Referer'))
+  }
+
+  function view(known: ReturnType<typeof find>, page: string, source: string | undefined) {
+    const day = dayOf(now())
+    increments.addView(day, page)
+    if (source !== undefined && visitors.arrive(known, { source, page }, now()))
+      increments.addVisit(day, source, page)
+  }
+
+  /** A page that was fetched ahead is on the screen as soon as requests come from it. */
+  function showAhead(context: Context<HttpEnv>) {
+    const { headers } = context.req.raw
+    // While it is only prerendered, its pictures come ahead as well.
+    if (isAhead(headers) && !isDocument(headers)) return
+    const referer = ownReferer(context)
+    const page = referer && site.files.get(referer.pathname)?.page
+    if (!page) return
+    const known = find(context)
+    const ahead = visitors.takeAhead(known, page, now())
+    if (ahead) view(known, page, ahead.source)
+  }
+
+  function open(context: Context<HttpEnv>, page: string) {
+    const { headers } = context.req.raw
+    if (!isPerson(headers)) return
+    const source = arrivalOf(context)
+    const known = find(context)
+    if (isAhead(headers)) return visitors.fetchAhead(known, page, { source, fetchedAt: now() })
+    if (!isDocument(headers)) return
+    visitors.takeAhead(known, page, now())
+    view(known, page, source)
+  }
+
+  let isFailing = false
+  async function write() {
+    visitors.turn(now())
+    try {
+      await increments.write(database)
+      isFailing = false
+    } catch (error) {
+      // Once, not every ten seconds.
+      if (!isFailing)
+        log.warn({ msg: 'statistics not written', error: error instanceof Error ? error.name : 'unknown' })
+      isFailing = true
+    }
+  }
+  let writing = Promise.resolve()
+  const writeNext = () => {
+    writing = writing.then(write)
+    return writing
+  }
+  const timer = setInterval(writeNext, writeEvery)
+
+  return {
+    async count(context, next) {
+      if (visitors.hasAhead() && context.req.header('Referer')) showAhead(context)
+      await next()
+      const page = context.get('page')
+      const isAnswered = context.res.status === 200 || context.res.status === 304
+      if (page && isAnswered && context.req.method === 'GET') open(context, page)
+    },
+    visitOf: (context) => visitors.visitOf(find(context)),
+    stop() {
+      clearInterval(timer)
+      return writeNext()
+    },
+  }
+}
+
+/** Whether the browser shows the answer as a page, as far as it says so. */
+const isDocument = (headers: Headers) =>
+  (headers.get('Sec-Fetch-Dest') ?? 'document') === 'document' &&
+  (headers.get('Sec-Fetch-Mode') ?? 'navigate') === 'navigate'
+
+/** The day of a time where the business is. A day begins with a minute, so the last answer holds for the minute. */
+function createDayOf(timeZone: string) {
+  let minute = Number.NaN
+  let day = ''
+  return (now: number): string => {
+    const asked = Math.floor(now / 60_000)
+    if (asked !== minute) {
+      minute = asked
+      day = dayAt(new Date(now), timeZone)
+    }
+    return day
+  }
+}

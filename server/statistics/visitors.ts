@@ -1,0 +1,116 @@
+import { hash, randomBytes } from 'node:crypto'
+import { BoundedMap } from './bounded-map.ts'
+
+/** How a visit began. */
+export interface Visit {
+  source: string
+  page: string
+}
+
+/** Who arrives again within this time is still on the same visit: most have reloaded. Milliseconds. */
+const sameVisitFor = 30 * 60_000
+/** How long a page that was fetched ahead can still be shown, in milliseconds. */
+const aheadFor = 30 * 60_000
+
+/** How many visitors of a day are remembered, and how many pages that were fetched ahead. A flood pushes out the oldest. */
+const remembered = { visitors: 20_000, ahead: 10_000 }
+
+interface Visitor {
+  visit: Visit
+  arrivedAt: number
+}
+
+/** A page that a browser has fetched before its reader asks for it. `source` where the reader would come from elsewhere. */
+interface PageAhead {
+  source: string | undefined
+  fetchedAt: number
+}
+
+/** What is remembered of one day. The keys are hashes with a salt that is nowhere else, and is gone with them. */
+interface Memory {
+  day: string
+  salt: string
+  visitors: BoundedMap<Visitor>
+  ahead: BoundedMap<PageAhead>
+}
+
+const memoryOf = (day: string): Memory => ({
+  day,
+  salt: randomBytes(32).toString('base64'),
+  visitors: new BoundedMap(remembered.visitors),
+  ahead: new BoundedMap(remembered.ahead),
+})
+
+/** Under which key each memory knows a visitor, the one of the present day first. */
+type Known = readonly [Place, ...Place[]]
+interface Place {
+  memory: Memory
+  key: string
+}
+
+/**
+ * Remembers who is on a visit and how it began: in memory alone, and for the day. `dayOf` is the day of a time in
+ * milliseconds. Half an hour after midnight nothing is left of the day before but visits that go on.
+ */
+export function createVisitors(dayOf: (now: number) => string, startedAt: number) {
+  let today = memoryOf(dayOf(startedAt))
+  let yesterday: { memory: Memory; until: number } | undefined
+  let turnedAt = startedAt
+
+  function turn(now: number) {
+    const day = dayOf(now)
+    if (day !== today.day) {
+      yesterday = { memory: today, until: turnedAt + Math.max(sameVisitFor, aheadFor) }
+      today = memoryOf(day)
+    }
+    if (yesterday && yesterday.until <= now) yesterday = undefined
+    turnedAt = now
+  }
+
+  return {
+    /** Forgets the day before once its time has come. To be called all the time. */
+    turn,
+
+    /** Finds a visitor by what their requests have in common. */
+    find(client: string, now: number): Known {
+      turn(now)
+      const place = { memory: today, key: keyIn(today, client) }
+      if (!yesterday) return [place]
+      const before = { memory: yesterday.memory, key: keyIn(yesterday.memory, client) }
+      const visitor = before.memory.visitors.take(before.key)
+      if (visitor) today.visitors.set(place.key, visitor)
+      return [place, before]
+    },
+
+    /** How the visitor's visit began. */
+    visitOf: ([{ memory, key }]: Known): Visit | undefined => memory.visitors.get(key)?.visit,
+
+    /**
+     * Somebody arrives from elsewhere. Returns whether a visit begins. A later visit without a source does not take away
+     * the one that is known.
+     */
+    arrive([{ memory, key }]: Known, visit: Visit, now: number): boolean {
+      const before = memory.visitors.get(key)
+      const isNew = !before || now - before.arrivedAt >= sameVisitFor
+      const isKept = before && (!isNew || visit.source === 'direct')
+      memory.visitors.set(key, { visit: isKept ? before.visit : visit, arrivedAt: now })
+      return isNew
+    },
+
+    /** Whether any pages wait to be shown. */
+    hasAhead: () => today.ahead.size + (yesterday?.memory.ahead.size ?? 0) > 0,
+
+    fetchAhead([{ memory, key }]: Known, page: string, ahead: PageAhead) {
+      memory.ahead.set(`${key} ${page}`, ahead)
+    },
+
+    /** The page is shown, or asked for again. Returns, once, how it was fetched ahead. */
+    takeAhead(known: Known, page: string, now: number): PageAhead | undefined {
+      const found = known.flatMap(({ memory, key }) => memory.ahead.take(`${key} ${page}`) ?? [])
+      return found.find(({ fetchedAt }) => now - fetchedAt < aheadFor)
+    },
+  }
+}
+
+/** 128 bits of the hash. */
+const keyIn = ({ salt }: Memory, client: string) => hash('sha256', salt + client, 'base64url').slice(0, 22)
