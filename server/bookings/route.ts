@@ -70,6 +70,7 @@ export const postBooking = (context: Context<HttpEnv>, services: BookingServices
         ...{ ...request, language, idempotencyKey },
         isSuspect: isSuspect || spamReasons({ name, email, message: about }).length > 0,
         sender: await senderOf(services.database, address),
+        visit: services.statistics?.visitOf(context),
       })
       if (outcome.is === 'stored') return outcome
       if (outcome.is === 'taken') return taken(services, availability, request.start)

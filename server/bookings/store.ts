@@ -8,6 +8,7 @@ import { transact } from '../database/retry-transaction.ts'
 import type { BookingMailKind, Tables } from '../database/tables.ts'
 import { type Limit, use } from '../http/limits.ts'
 import { newMail } from '../mail/outbox-rows.ts'
+import type { Visit } from '../statistics/visitors.ts'
 import { dayOf, freeTimes } from './free-times.ts'
 import type { Interval } from './interval.ts'
 
@@ -48,6 +49,8 @@ export interface BookingRequest {
   idempotencyKey: string | undefined
   /** The sender for the limits (http/limits.ts). */
   sender: string
+  /** How the visitor's visit began, where that is known. */
+  visit?: Visit | undefined
 }
 
 export type BookingOutcome =
@@ -123,7 +126,7 @@ export async function storeBooking(
       state: isHeld ? 'held' : 'booked',
       held_until: isHeld ? now + heldFor : null,
       ...{ sequence: 0, cancelled_by: null, reason: '', request_key: requestKey },
-      ...{ source: null, first_page: null },
+      ...{ source: request.visit?.source ?? null, first_page: request.visit?.page ?? null },
     }
     await transaction.insertInto('bookings').values(booking).execute()
     await addMails(transaction, booking, isHeld ? ['booking-held'] : booked, now)

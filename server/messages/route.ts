@@ -6,6 +6,7 @@ import { senderOf } from '../http/limits.ts'
 import { type ProblemStatus, problem } from '../http/problem.ts'
 import { readSubmission, type Submission } from '../http/submission.ts'
 import type { Services } from '../services.ts'
+import type { Visit } from '../statistics/visitors.ts'
 import { describeIssue, Message } from './message.ts'
 import { spamReasons } from './spam.ts'
 import { storeMessage } from './store.ts'
@@ -24,13 +25,14 @@ interface Refusal {
 export async function postMessage(context: Context<HttpEnv>, services: Services): Promise<Response> {
   const submission = await readSubmission(context, services.config)
   if (submission instanceof Response) return submission
+  const visit = services.statistics?.visitOf(context)
   if (submission.isForm) {
-    const refusal = await submit(services, submission).catch(refuseWhileUnavailable)
+    const refusal = await submit(services, submission, visit).catch(refuseWhileUnavailable)
     const result = refusal ? 'message-failed' : 'message-sent'
     const page = pages.contact[submission.language]
     return context.redirect(`${services.config.pagesOrigin ?? ''}${page}#${result}`, 303)
   }
-  const refusal = await submit(services, submission)
+  const refusal = await submit(services, submission, visit)
   if (refusal) return problem(refusal.status, refusal.detail, refusal.members, refusal.headers)
   return context.json({ received: true })
 }
@@ -45,6 +47,7 @@ function refuseWhileUnavailable(error: unknown): Refusal {
 async function submit(
   { database, outbox }: Services,
   { values, language, isSuspect, idempotencyKey, address }: Submission,
+  visit: Visit | undefined,
 ): Promise<Refusal | undefined> {
   const checked = Message.safeParse(values)
   if (!checked.success) {
@@ -57,6 +60,7 @@ async function submit(
     isSpam: isSuspect || spamReasons(checked.data).length > 0,
     idempotencyKey,
     sender: await senderOf(database, address),
+    visit,
   })
   if (typeof outcome === 'object') {
     return {

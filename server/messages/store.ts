@@ -6,6 +6,7 @@ import { transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
 import { countMessage, waitOf } from '../http/limits.ts'
 import { newMail } from '../mail/outbox-rows.ts'
+import type { Visit } from '../statistics/visitors.ts'
 import type { Message } from './message.ts'
 
 /** How long the same text from the same sender counts as one message, in milliseconds. */
@@ -20,6 +21,8 @@ export interface Received extends Message {
   idempotencyKey?: string | undefined
   /** The sender for the limits (limits.ts); undefined where there are none. */
   sender: string | undefined
+  /** How the sender's visit began, where that is known. */
+  visit?: Visit | undefined
 }
 
 /**
@@ -33,7 +36,7 @@ export async function storeMessage(
   received: Received,
   now = Date.now(),
 ): Promise<'stored' | 'repeated' | 'key-reused' | { wait: number }> {
-  const { name, email, message, language, isSpam, idempotencyKey, sender } = received
+  const { name, email, message, language, isSpam, idempotencyKey, sender, visit } = received
   // Includes isSpam: a message marked as spam must not block the same text as an honest message.
   const fingerprint = hash(JSON.stringify([name, email, message, isSpam]))
   if (sender !== undefined) {
@@ -54,7 +57,11 @@ export async function storeMessage(
     const spam = isSpam ? 1 : 0
     await transaction
       .insertInto('messages')
-      .values({ id, received_at: now, language, name, email, message, spam, fingerprint })
+      .values({
+        ...{ id, received_at: now, language, name, email, message, spam, fingerprint },
+        source: visit?.source ?? null,
+        first_page: visit?.page ?? null,
+      })
       .execute()
     if (!isSpam) await transaction.insertInto('outbox').values(newMails(id, now)).execute()
     return 'stored'
