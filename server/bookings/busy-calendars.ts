@@ -14,7 +14,7 @@ import { type Interval, merge } from './interval.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-const readEvery = 5 * minute
+export const readEvery = 5 * minute
 
 export interface BusyCalendars {
   /**
@@ -64,24 +64,9 @@ export function startBusyCalendars(settings: Settings): BusyCalendars {
 }
 
 /** The calendars at the moments that are given. `signal` stops what is being read. */
-export function openCalendars(
-  { rules, config, database, log, onMail, onChange }: Settings,
-  signal: AbortSignal,
-  startedAt: number,
-) {
-  const calendars = config.busyCalendars.map((url, index) => {
-    refuseMissingFile(url)
-    return openCalendar(url, {
-      number: index + 1,
-      log,
-      fetching: {
-        isPlainAllowed: config.busyAllowPrivate,
-        isAllowed: config.busyAllowPrivate ? () => true : isPublic,
-        signal,
-      },
-      readingAt: readingOf(url, rules, config),
-    })
-  })
+export function openCalendars(settings: Settings, signal: AbortSignal, startedAt: number) {
+  const { database, log, onMail, onChange } = settings
+  const calendars = openEach(settings, signal)
   /** Whether this process has seen to it that there is a notice about a calendar, or none. */
   const noticed = new Map<Calendar, boolean>()
   let known = ''
@@ -125,6 +110,25 @@ export function openCalendars(
 
   return { read, busy }
 }
+
+/** The calendars of the settings, not read yet. Throws a StartError where a file does not exist. */
+export const openEach = (
+  { rules, config, log }: Pick<Settings, 'rules' | 'config' | 'log'>,
+  signal: AbortSignal,
+): Calendar[] =>
+  config.busyCalendars.map((url, index) => {
+    refuseMissingFile(url)
+    return openCalendar(url, {
+      number: index + 1,
+      log,
+      fetching: {
+        isPlainAllowed: config.busyAllowPrivate,
+        isAllowed: config.busyAllowPrivate ? () => true : isPublic,
+        signal,
+      },
+      readingAt: readingOf(url, rules, config),
+    })
+  })
 
 function refuseMissingFile(url: URL) {
   if (url.protocol === 'file:' && !existsSync(url))

@@ -72,18 +72,25 @@ function dayOn(date: IsoDay, rules: BookingRules): Day {
 }
 
 function timesOn(date: IsoDay, rules: BookingRules): Interval[] {
-  if (rules.closedOnHolidays && isHoliday(date)) return []
   const length = rules.minutes * minute
+  return openTimes(date, rules).flatMap(({ start, end }) => {
+    const count = Math.max(Math.floor((end - start) / length), 0)
+    return Array.from({ length: count }, (_, index) => ({
+      start: start + index * length,
+      end: start + (index + 1) * length,
+    }))
+  })
+}
+
+/** The opening times of a day, in order. */
+export function openTimes(date: IsoDay, rules: BookingRules): Interval[] {
+  if (rules.closedOnHolidays && isHoliday(date)) return []
   return rules.openingHours
     .filter(({ days }) => days.some((name) => name === weekdayName(date)))
-    .flatMap(({ opens, closes }) => {
-      const opening = momentOf(date, opens, rules)
-      const count = Math.max(Math.floor((momentOf(date, closes, rules) - opening) / length), 0)
-      return Array.from({ length: count }, (_, index) => ({
-        start: opening + index * length,
-        end: opening + (index + 1) * length,
-      }))
-    })
+    .map(({ opens, closes }) => ({
+      start: momentOf(date, opens, rules),
+      end: momentOf(date, closes, rules),
+    }))
     .toSorted((a, b) => a.start - b.start)
 }
 

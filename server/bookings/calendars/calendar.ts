@@ -18,6 +18,8 @@ export interface Calendar {
   /** What it said then. */
   busy: () => readonly Interval[]
   isReadable: () => boolean
+  /** Why it cannot be read, as a code without secrets. Undefined where it can, or was not read yet. */
+  failure: () => string | undefined
 }
 
 /** One of the owner's calendars. The log names it by its number. `windowAt` gives the times that matter. */
@@ -43,10 +45,12 @@ export function openCalendar(
   let foundAt = Number.NEGATIVE_INFINITY
   let readAt: number | undefined
   let state: 'new' | 'readable' | 'unreadable' = 'new'
+  let failure: string | undefined
 
   async function read(now: number) {
     const reason = await tryReading(now)
     if (fetching.signal.aborted) return
+    failure = reason
     if (reason !== undefined) {
       if (state !== 'unreadable') log.warn({ msg: 'calendar unreadable', ...named, reason })
       state = 'unreadable'
@@ -78,5 +82,12 @@ export function openCalendar(
     return undefined
   }
 
-  return { url, read, readAt: () => readAt, busy: () => busy, isReadable: () => state === 'readable' }
+  return {
+    url,
+    read,
+    readAt: () => readAt,
+    busy: () => busy,
+    isReadable: () => state === 'readable',
+    failure: () => failure,
+  }
 }
