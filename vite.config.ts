@@ -53,7 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,content,server,scripts,tests,vite}/**/*.test.{ts,tsx}'],
+          include: ['{app,content,server,desk,scripts,tests,vite}/**/*.test.{ts,tsx}'],
           exclude: processTests,
         },
       },
@@ -69,6 +69,7 @@ export default defineConfig({
           name: 'postgresql',
           include: [
             'server/*.test.ts',
+            'desk/**/*.test.ts',
             'server/{bookings,database,commands,mail,messages,operations,statistics,views,http}/*.test.ts',
           ],
           exclude: ['**/*.sqlite.test.ts'],

@@ -91,7 +91,8 @@ export const messageFilters = ['waiting', 'answered', 'suspected', 'all'] as con
 export type MessageFilter = (typeof messageFilters)[number]
 
 /** `POST /api/messages/ID/ACTION`, with `{}` as its body, as JSON. `POST /api/mails/ID/resend` is for any failed mail. */
-export type MessageAction = 'answered' | 'waiting' | 'spam' | 'not-spam' | 'resend' | 'delete'
+export const messageActions = ['answered', 'waiting', 'spam', 'not-spam', 'resend', 'delete'] as const
+export type MessageAction = (typeof messageActions)[number]
 
 /**
  * The answer to everything that changes something. Until `undoUntil`, `POST /api/undo/UNDO` with `{}` takes it back; what cannot be

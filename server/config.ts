@@ -44,6 +44,8 @@ const settings = pageSettings.extend({
   TRUST_PROXY: optional(
     z.coerce.number('must be the number of proxies before the server').int().min(0).max(9).default(0),
   ),
+  /** The port of the owner's desk, on this machine alone. */
+  DESK_PORT: optional(z.coerce.number('must be a number').int().min(1).max(65535).default(3210)),
   /** Where changed pages are announced. */
   INDEXNOW_URL: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address' }).default('https://api.indexnow.org/indexnow'),
@@ -92,6 +94,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     calendarKey: data.CALENDAR_KEY,
     trustedProxies: data.TRUST_PROXY,
     metricsPort: data.METRICS_PORT,
+    deskPort: data.DESK_PORT,
     indexNowKey: data.INDEXNOW_KEY,
     indexNowUrl: data.INDEXNOW_URL,
     /** The file descriptor of a socket from systemd; used instead of host and port. */

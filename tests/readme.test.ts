@@ -21,7 +21,7 @@ test('README and CONTRIBUTING name every command, and only existing ones', () =>
 })
 
 test('a test runs every command', () => {
-  const tests = globSync(['{app,content,scripts,server}/**/*.test.{ts,tsx}', '{harness,tests}/**/*.ts'])
+  const tests = globSync(['{app,content,desk,scripts,server}/**/*.test.{ts,tsx}', '{harness,tests}/**/*.ts'])
     // This file names all commands but runs none.
     .filter((file) => file !== 'tests/readme.test.ts')
     .map((file) => readFileSync(file, 'utf8'))

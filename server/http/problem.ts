@@ -3,6 +3,7 @@ import { securityHeaders } from './security-headers.ts'
 /** Titles of the statuses that the API uses. */
 const titles = {
   400: 'The request is malformed',
+  401: 'The session has ended',
   403: 'Requests from other sites are refused',
   404: 'There is no such thing here',
   405: 'This method is not allowed here',

@@ -30,7 +30,7 @@ export async function resend(database: Database, message: TriagedMessage, at = D
 }
 
 /** Marks a message as spam and removes its mails that were not sent yet. */
-export async function markSpam(database: Database, { id }: Pick<TriagedMessage, 'id'>): Promise<TakeBack> {
+export async function markSpam(database: Database, { id, spam }: TriagedMessage): Promise<TakeBack> {
   const removed = await transact(database, async (transaction) => {
     await transaction.updateTable('messages').set({ spam: 1 }).where('id', '=', id).execute()
     return transaction
@@ -44,7 +44,7 @@ export async function markSpam(database: Database, { id }: Pick<TriagedMessage, 
     transact(database, async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('messages')
-        .set({ spam: 0 })
+        .set({ spam })
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
       // It was deleted meanwhile.
@@ -65,7 +65,7 @@ export async function markHonest(
   message: TriagedMessage,
   at = Date.now(),
 ): Promise<{ isMailed: boolean; takeBack: TakeBack }> {
-  const { id } = message
+  const { id, spam } = message
   const isMailed = message.mails.length === 0
   const added = isMailed ? [mailOf(message, 'owner', at), mailOf(message, 'confirmation', at)] : []
   await transact(database, async (transaction) => {
@@ -74,9 +74,7 @@ export async function markHonest(
   })
   const takeBack = async () => {
     if (!(await removeUnsent(database, added))) return false
-    await retryConflicts(() =>
-      database.updateTable('messages').set({ spam: 1 }).where('id', '=', id).execute(),
-    )
+    await retryConflicts(() => database.updateTable('messages').set({ spam }).where('id', '=', id).execute())
     return true
   }
   return { isMailed, takeBack }

@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freePort } from '../harness/port.ts'
+import { type FreshDatabase, freshDatabase } from '../tests/support/fresh-database.ts'
+import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
+import type { MessageSummary } from './api.ts'
+
+// Processes, which a busy machine starts slowly.
+vi.setConfig({ testTimeout: 60_000 })
+
+let fresh: FreshDatabase
+let server: ServerProcess
+const desks: { kill: () => boolean }[] = []
+
+beforeEach(async () => {
+  fresh = await freshDatabase()
+  server = await startServer(fresh)
+  mkdirSync(join(fresh.settings.dataFolder, 'build/desk'), { recursive: true })
+  writeFileSync(join(fresh.settings.dataFolder, 'build/desk/index.html'), '<!doctype html><p>The desk')
+})
+afterEach(async () => {
+  for (const desk of desks.splice(0)) desk.kill()
+  await server.kill()
+  await fresh.remove()
+})
+
+/** Starts `npm run desk` beside the server. Resolves once it has printed its address, or has ended. */
+async function startDesk(environment: Record<string, string> = {}) {
+  const { dataFolder, databaseUrl = '' } = fresh.settings
+  const port = await freePort()
+  const program = spawn(process.execPath, [resolve('desk/main.ts')], {
+    cwd: dataFolder,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataFolder,
+      DATABASE_URL: databaseUrl,
+      SITE_URL: 'http://localhost',
+      DESK_PORT: String(port),
+      ...environment,
+    },
+  })
+  desks.push(program)
+  const ended = once(program, 'exit').then(([code]): number | null => code)
+  const stderr = text(program.stderr)
+  let output = ''
+  const isUp = new Promise<void>((resolve) =>
+    program.stdout.on('data', (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('works once')) resolve()
+    }),
+  )
+  await Promise.race([isUp, ended])
+  const [address = ''] = /http:\S+/.exec(output) ?? []
+  return { port, address, output, stderr, ended, stop: () => program.kill('SIGTERM') }
+}
+
+/** Opens the address as a browser does. */
+async function open(address: string) {
+  const { origin } = new URL(address)
+  const entered = await fetch(address, { redirect: 'manual' })
+  const cookie = entered.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${origin}${path}`, {
+      ...init,
+      headers: { Cookie: cookie, Origin: origin, 'Content-Type': 'application/json' },
+    })
+  return {
+    status: entered.status,
+    async messages(): Promise<MessageSummary[]> {
+      return (await ask('/api/messages')).json()
+    },
+    post: (path: string) => ask(path, { method: 'POST', body: '{}' }),
+  }
+}
+
+/** A visitor writes by the form of the running server. */
+async function write(name: string) {
+  const response = await fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name, email: 'asa@example.com', message: `Hello from ${name}` }),
+  })
+  expect(response.status).toBe(200)
+}
+
+test('the desk shows what the running server stores, and stops on Ctrl+C', async () => {
+  const desk = await startDesk()
+  const browser = await open(desk.address)
+  expect(browser.status).toBe(303)
+  await write('Åsa Öberg')
+  expect(await browser.messages()).toMatchObject([{ name: 'Åsa Öberg', answeredAt: null }])
+  desk.stop()
+  expect([await desk.ended, await desk.stderr]).toEqual([0, ''])
+})
+
+test('a stopping desk carries out what could still be undone', async () => {
+  await write('Åsa')
+  await write('Bo')
+  const desk = await startDesk()
+  const browser = await open(desk.address)
+  const [bo] = await browser.messages()
+  expect((await browser.post(`/api/messages/${bo?.id}/delete`)).status).toBe(200)
+  expect((await browser.messages()).map(({ name }) => name)).toEqual(['Åsa'])
+  const names = async () => {
+    const other = await open((await startDesk()).address)
+    return (await other.messages()).map(({ name }) => name)
+  }
+  expect(await names()).toEqual(['Bo', 'Åsa'])
+  desk.stop()
+  expect(await desk.ended).toBe(0)
+  expect(await names()).toEqual(['Åsa'])
+})
+
+test('each start has another key, and two desks work at once', async () => {
+  const [first, second] = [await startDesk(), await startDesk()]
+  const keyOf = ({ address }: { address: string }) => new URL(address).searchParams.get('key') ?? ''
+  expect(keyOf(first)).toMatch(/^[\w-]{32}$/)
+  expect(keyOf(first)).not.toBe(keyOf(second))
+  expect((await open(first.address.replace(keyOf(first), keyOf(second)))).status).toBe(401)
+  const browsers = [await open(first.address), await open(second.address)]
+  await write('Åsa')
+  for (const browser of browsers) expect(await browser.messages()).toMatchObject([{ name: 'Åsa' }])
+})
+
+test('no other machine reaches the desk', async () => {
+  const { port } = await startDesk()
+  const isOpen = (host: string) =>
+    new Promise((resolve) => {
+      const socket = connect({ host, port })
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+      socket.once('connect', () => socket.destroy())
+    })
+  const addresses = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses)
+  const others = addresses.filter(({ internal, scopeid }) => !internal && !scopeid)
+  expect(await isOpen('127.0.0.1')).toBe(true)
+  for (const { address } of others) expect([address, await isOpen(address)]).toEqual([address, false])
+  // Another loopback address stands in on a machine without a network.
+  expect(await isOpen('127.0.0.2')).toBe(false)
+})
+
+test.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nHost: attacker.example\r\n\r\n', 400],
+  ['the host of an attacker', 'GET / HTTP/1.1\r\nHost: attacker.example\r\n\r\n', 403],
+  ['no host', 'GET / HTTP/1.0\r\n\r\n', 400],
+  ['a path that leaves the folder', 'GET /../../../etc/passwd HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\n\r\n', 401],
+])('a request with %s is refused', async (_, request, status) => {
+  const { port } = await startDesk()
+  const socket = connect({ host: '127.0.0.1', port })
+  socket.end(request.replaceAll('PORT', String(port)))
+  expect((await text(socket)).slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
+})
+
+test.each<[string, (port: string) => Record<string, string>, RegExp]>([
+  ['a port that is taken', (port) => ({ DESK_PORT: port }), /^DESK_PORT=\d+: another program is listening/],
+  ['a wrong port', () => ({ DESK_PORT: 'x' }), /^DESK_PORT=x: must be a number$/],
+  ['no build', () => ({ BUILD_DIR: 'none' }), /^The desk has not been built: run `npm run build`/],
+])('%s is told in one line', async (_, environment, line) => {
+  const running = await startDesk()
+  const desk = await startDesk(environment(String(running.port)))
+  expect([await desk.ended, desk.output]).toEqual([1, ''])
+  expect((await desk.stderr).trimEnd().split('\n')).toEqual([expect.stringMatching(line)])
+})
+
+test('over SSH it prints what to type on the owner’s own computer', async () => {
+  const { output, port } = await startDesk({
+    SSH_CONNECTION: '192.0.2.7 50000 198.51.100.4 22',
+    SUDO_USER: 'asa',
+  })
+  expect(output).toContain(`ssh -L ${port}:127.0.0.1:${port} asa@198.51.100.4\n`)
+})

@@ -1,0 +1,91 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import type { Logger } from 'pino'
+import { type BookingRules, bookingRules } from '../../content/booking.ts'
+import { facts } from '../../content/facts.ts'
+import type { Config } from '../../server/config.ts'
+import type { Database } from '../../server/database/open.ts'
+import type { HttpEnv } from '../../server/http/env.ts'
+import { errorHandler } from '../../server/http/error-handler.ts'
+import { problem } from '../../server/http/problem.ts'
+import { singleHost } from '../../server/http/single-host.ts'
+import { replyHours } from '../../server/messages/reply-due.ts'
+import type { DeskFacts } from '../api.ts'
+import { bookingRoutes } from './bookings.ts'
+import { startChecks } from './checks.ts'
+import { type Client, serveClient } from './client-files.ts'
+import type { Desk } from './desk.ts'
+import { addHeaders, ownHost, ownPage } from './guards.ts'
+import { messageRoutes } from './messages.ts'
+import { startOwnerCalendars } from './owner-calendars.ts'
+import { requireSession } from './session.ts'
+import { todayRoutes } from './today.ts'
+import { createUndo } from './undo.ts'
+
+/** Everything that the desk answers: its API below /api, its page everywhere else. `key` opens it once. */
+export function createDesk({
+  config,
+  database,
+  log,
+  client,
+  key,
+  rules = bookingRules,
+  undoneFor = 10_000,
+}: {
+  config: Config
+  database: Database
+  log: Logger
+  client: Client
+  key: string
+  rules?: BookingRules
+  /** How long everything can be undone, in milliseconds. */
+  undoneFor?: number
+}) {
+  const undo = createUndo(log, undoneFor)
+  const calendars = startOwnerCalendars(config, rules, log)
+  const checks = startChecks({ config, database, log, calendars })
+  const desk: Desk = { config, database, rules, log, undo, calendars, checks }
+
+  const app = new Hono<HttpEnv>()
+  app.use(addHeaders, singleHost, ownHost(config.deskPort), ownPage)
+  app.use(requireSession({ key, port: config.deskPort }))
+  app.use(
+    bodyLimit({ maxSize: 64 * 1024, onError: () => problem(413, 'It has to fit in 64 KB') }),
+    compress(),
+  )
+  app.onError(errorHandler(log))
+
+  const api = new Hono<HttpEnv>()
+  api.get('/desk', (context) => context.json(factsOf(config, rules)))
+  api.route('/', todayRoutes(desk))
+  api.route('/', messageRoutes(desk))
+  api.route('/', bookingRoutes(desk))
+  api.post('/undo/:undo', async (context) => {
+    const isTakenBack = await undo.undo(context.req.param('undo'))
+    if (isTakenBack === undefined) return problem(404)
+    return isTakenBack ? context.json({}) : problem(409, 'It has happened already')
+  })
+  app.route('/api', api)
+  app.all('/api/*', () => problem(404))
+  app.use(serveClient(client))
+
+  return {
+    app,
+    /** Carries out what waits to be undone, and ends the background work. */
+    async stop() {
+      await undo.stop()
+      await Promise.all([calendars.stop(), checks.stop()])
+    },
+  }
+}
+
+const factsOf = (config: Config, rules: BookingRules): DeskFacts => ({
+  brand: facts.brand,
+  siteUrl: config.siteUrl,
+  language: /^sv/i.test(process.env.LC_ALL || process.env.LANG || '') ? 'sv' : 'en',
+  timeZone: rules.timeZone,
+  replyHours,
+  hasBooking: rules.kinds.length > 0,
+  countsPages: !config.pagesOrigin,
+})

@@ -1,0 +1,153 @@
+/** The agenda: booked meetings, busy and open times; and what the owner changes in it. */
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { Temporal } from 'temporal-polyfill'
+import { z } from 'zod'
+import { dayAfter, type IsoDay } from '../../content/holidays.ts'
+import { momentOf, openTimes } from '../../server/bookings/free-times.ts'
+import type { Interval } from '../../server/bookings/interval.ts'
+import { cancelForOwner } from '../../server/bookings/store.ts'
+import { isLive, loadBookings, type StoredBooking } from '../../server/commands/stored-bookings.ts'
+import { retryConflicts } from '../../server/database/retry-transaction.ts'
+import type { Tables } from '../../server/database/tables.ts'
+import { problem } from '../../server/http/problem.ts'
+import { text } from '../../server/messages/message.ts'
+import type { Agenda, Cancellation, Done, Meeting, NewBlock } from '../api.ts'
+import type { Desk } from './desk.ts'
+
+/** The longest agenda, in days. */
+const mostDays = 100
+/** Of a sentence to the visitor, and of a note, in UTF-16 code units. */
+const maxLength = 1000
+
+const day = z.iso.date()
+const Days = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to && to <= dayAfter(from, mostDays), 'must be a hundred days at most')
+const Reason: z.ZodType<Cancellation> = z.strictObject({ reason: text.pipe(z.string().max(maxLength)) })
+const moment = z.int().min(0).max(8.64e15)
+const Block: z.ZodType<NewBlock> = z
+  .strictObject({ startsAt: moment, endsAt: moment, note: text.pipe(z.string().max(maxLength)) })
+  .refine(({ startsAt, endsAt }) => startsAt < endsAt, 'must begin before it ends')
+
+export function bookingRoutes(desk: Desk) {
+  const routes = new Hono()
+  routes.get('/bookings', async (context) => {
+    const days = Days.safeParse(context.req.query())
+    return days.success ? context.json(await agendaOf(desk, days.data)) : problem(422)
+  })
+  routes.post('/bookings/:id/cancel', async (context) => {
+    const body = Reason.safeParse(await bodyOf(context))
+    if (!body.success) return problem(422)
+    const outcome = await cancelLater(desk, context.req.param('id'), body.data)
+    return outcome instanceof Response ? outcome : context.json(outcome)
+  })
+  routes.post('/blocked', async (context) => {
+    const body = Block.safeParse(await bodyOf(context))
+    return body.success ? context.json(await block(desk, body.data)) : problem(422)
+  })
+  routes.post('/blocked/:id/free', async (context) => {
+    const done = await free(desk, context.req.param('id'))
+    return done ? context.json(done) : problem(404)
+  })
+  return routes
+}
+
+/** Undefined where it is no JSON. */
+const bodyOf = ({ req }: Context): Promise<unknown> => req.json().catch(() => undefined)
+
+async function agendaOf(desk: Desk, { from, to }: { from: IsoDay; to: IsoDay }): Promise<Agenda> {
+  const { database, rules, calendars } = desk
+  const span = { start: momentOf(from, '00:00', rules), end: momentOf(dayAfter(to, 1), '00:00', rules) }
+  const blocked = await database
+    .selectFrom('blocked_times')
+    .selectAll()
+    .where('starts_at', '<', span.end)
+    .where('ends_at', '>', span.start)
+    .orderBy('starts_at')
+    .execute()
+  const isWithin = ({ start, end }: Interval) => start < span.end && end > span.start
+  return {
+    meetings: await meetingsIn(desk, span),
+    blocked: blocked.map(({ id, starts_at, ends_at, note }) => ({
+      ...{ id, note },
+      ...{ startsAt: starts_at, endsAt: ends_at },
+    })),
+    busy: calendars.busy().filter(isWithin).map(spanOf),
+    open: daysFrom(from, to)
+      .flatMap((date) => openTimes(date, rules))
+      .map(spanOf),
+    calendarsReadAt: calendars.readAt(),
+  }
+}
+
+/** The meetings of a time, also cancelled ones, in order. One that is about to be cancelled is shown as that. */
+export async function meetingsIn({ database, undo }: Desk, { start, end }: Interval): Promise<Meeting[]> {
+  const stored = await loadBookings(database, (query) =>
+    query.where('starts_at', '<', end).where('ends_at', '>', start),
+  )
+  const now = Date.now()
+  const hidden = undo.hidden()
+  return stored.map((booking) => meetingOf(booking, hidden.has(booking.id), now))
+}
+
+function meetingOf(booking: StoredBooking, isBeingCancelled: boolean, now: number): Meeting {
+  const { id, kind, language, name, email, phone, about, source } = booking
+  return {
+    ...{ id, kind, language, name, email, phone, about, source },
+    startsAt: booking.starts_at,
+    endsAt: booking.ends_at,
+    // One that nobody has confirmed in time is no longer held.
+    state: isBeingCancelled || !isLive(booking, now) ? 'cancelled' : booking.state,
+    firstPage: booking.first_page,
+  }
+}
+
+const spanOf = ({ start, end }: Interval) => ({ startsAt: start, endsAt: end })
+
+const daysFrom = (from: IsoDay, to: IsoDay): IsoDay[] =>
+  Array.from({ length: Temporal.PlainDate.from(from).until(to).days + 1 }, (_, index) =>
+    dayAfter(from, index),
+  )
+
+async function cancelLater(
+  { database, rules, undo, log }: Desk,
+  id: string,
+  { reason }: Cancellation,
+): Promise<Done | Response> {
+  const now = Date.now()
+  const [booking] = await loadBookings(database, (query) => query.where('id', '=', id))
+  if (!booking || undo.hidden().has(id)) return problem(404)
+  if (!isLive(booking, now)) return problem(409, 'This meeting is cancelled already')
+  if (booking.starts_at <= now) return problem(409, 'This meeting has begun')
+  return undo.later({
+    hides: [id],
+    async work() {
+      if (!(await cancelForOwner(database, rules, { id, reason })))
+        log.warn({ msg: 'a meeting was changed before it could be cancelled' })
+    },
+  })
+}
+
+async function block(desk: Desk, { startsAt, endsAt, note }: NewBlock): Promise<Done> {
+  const blocked = { id: randomUUID(), starts_at: startsAt, ends_at: endsAt, note }
+  await addBlock(desk, blocked)
+  return desk.undo.done(() => removeBlock(desk, blocked.id).then(Boolean))
+}
+
+async function free(desk: Desk, id: string): Promise<Done | undefined> {
+  const blocked = await removeBlock(desk, id)
+  if (!blocked) return undefined
+  return desk.undo.done(async () => {
+    await addBlock(desk, blocked)
+    return true
+  })
+}
+
+const addBlock = ({ database }: Desk, blocked: Tables['blocked_times']) =>
+  retryConflicts(() => database.insertInto('blocked_times').values(blocked).execute())
+
+const removeBlock = ({ database }: Desk, id: string) =>
+  retryConflicts(() =>
+    database.deleteFrom('blocked_times').where('id', '=', id).returningAll().executeTakeFirst(),
+  )

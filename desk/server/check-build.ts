@@ -1,0 +1,32 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { unpublishedArticles } from '../../content/article-files.ts'
+import { dayOf } from '../../server/bookings/free-times.ts'
+import type { Check } from '../api.ts'
+
+/** Where the sources of pages and server are. */
+const folders = ['app', 'content', 'public', 'server', 'vite', 'desk']
+
+/** Due where a source is newer than the build, or an article has become due since. Its file is named in `detail`. */
+export async function checkBuild(buildFolder: string, timeZone: string): Promise<Check> {
+  // Written last, by the same build.
+  const built = await stat(join(buildFolder, 'source-hash')).catch(() => undefined)
+  if (!built) return { about: 'build', is: 'bad', at: null, detail: '' }
+  const then = unpublishedArticles(dayOf(built.mtimeMs, { timeZone }))
+  const now = new Set(unpublishedArticles(dayOf(Date.now(), { timeZone })))
+  const due = then.find((article) => !now.has(article))
+  const detail = due ?? (await newestSource(built.mtimeMs)) ?? ''
+  return { about: 'build', is: detail ? 'due' : 'good', at: Math.round(built.mtimeMs), detail }
+}
+
+/** A source that was written after a moment. */
+async function newestSource(since: number): Promise<string | undefined> {
+  for (const folder of folders) {
+    const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+    for (const file of files) {
+      const path = join(file.parentPath, file.name)
+      if (file.isFile() && (await stat(path)).mtimeMs > since) return path
+    }
+  }
+  return undefined
+}

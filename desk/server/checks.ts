@@ -1,0 +1,97 @@
+/** What the owner has to look after, each worked out in the background: the page never waits for it. */
+import type { Logger } from 'pino'
+import { facts } from '../../content/facts.ts'
+import type { Config } from '../../server/config.ts'
+import type { Database } from '../../server/database/open.ts'
+import type { Check } from '../api.ts'
+import { checkBuild } from './check-build.ts'
+import { checkCertificate } from './check-certificate.ts'
+import type { OwnerCalendars } from './owner-calendars.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** How often the slow ones are made anew. */
+const renewEvery = 5 * minute
+/** How long before security.txt ends it is due, as the tests say too. */
+const securityDue = 30 * day
+
+export interface Checks {
+  /** The last known states, in the order of the page. */
+  current: () => Promise<Check[]>
+  /** Resolves when those that are being made are done. */
+  stop: () => Promise<void>
+}
+
+export function startChecks({
+  config,
+  database,
+  log,
+  calendars,
+}: {
+  config: Config
+  database: Database
+  log: Logger
+  calendars: OwnerCalendars
+}): Checks {
+  const slow = [
+    remember({ about: 'build', ...unknown }, () => checkBuild(config.buildFolder, facts.timeZone), log),
+    remember({ about: 'certificate', ...unknown }, () => checkCertificate(config.siteUrl), log),
+  ]
+  const renew = () => Promise.all(slow.map((check) => check.renew()))
+  const timer = setInterval(renew, renewEvery)
+  const round = renew()
+  return {
+    current: async () => [
+      await checkMails(database, config),
+      ...slow.map((check) => check.last()),
+      checkSecurityTxt(facts.security.expires, Date.now()),
+      calendars.check(),
+    ],
+    async stop() {
+      clearInterval(timer)
+      await round
+    },
+  }
+}
+
+const unknown = { is: 'unknown', at: null, detail: '' } as const
+
+/** Keeps the last answer of a check. One that fails says why. */
+function remember(first: Check, make: () => Promise<Check>, log: Logger) {
+  let last = first
+  return {
+    last: () => last,
+    async renew() {
+      try {
+        last = await make()
+      } catch (error) {
+        last = { ...first, detail: error instanceof Error ? error.message : 'unknown' }
+        log.warn({ msg: 'a check failed', about: first.about, error: last.detail })
+      }
+    },
+  }
+}
+
+function checkSecurityTxt(expires: string, now: number): Check {
+  const at = Date.parse(expires)
+  const is = at <= now ? 'bad' : at - now < securityDue ? 'due' : 'good'
+  return { about: 'security.txt', is, at, detail: '' }
+}
+
+/** Bad where a mail was given up or there is no mail server; due while one is tried again. */
+async function checkMails(database: Database, { smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<Check> {
+  const failed = await database
+    .selectFrom('outbox')
+    .select(['failed_at', 'last_error'])
+    .where('sent_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .orderBy('next_at')
+    .execute()
+  const isGivenUp = failed.some(({ failed_at }) => failed_at !== null)
+  return {
+    about: 'mail',
+    is: isGivenUp || !smtpUrl ? 'bad' : failed.length > 0 ? 'due' : 'good',
+    at: null,
+    detail: smtpUrl ? (failed[0]?.last_error ?? '') : 'SMTP_URL',
+  }
+}

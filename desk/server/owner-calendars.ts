@@ -1,0 +1,63 @@
+import type { Logger } from 'pino'
+import type { BookingRules } from '../../content/booking.ts'
+import { openEach, readEvery } from '../../server/bookings/busy-calendars.ts'
+import { type Interval, merge } from '../../server/bookings/interval.ts'
+import type { Config } from '../../server/config.ts'
+import type { Check } from '../api.ts'
+
+export interface OwnerCalendars {
+  /** What stands in those calendars that could be read, as they were then. */
+  busy: () => Interval[]
+  /** When all of them had been read last. Null where there are none, or one could not be read yet. */
+  readAt: () => number | null
+  check: () => Check
+  stop: () => Promise<void>
+}
+
+/** Reads the owner's calendars now and every five minutes, as the server does, but mails nothing about them. */
+export function startOwnerCalendars(config: Config, rules: BookingRules, log: Logger): OwnerCalendars {
+  const stopping = new AbortController()
+  const calendars = openEach({ config, rules, log }, stopping.signal)
+  let round: Promise<void> | undefined
+
+  const read = () => {
+    round ??= readAll().finally(() => {
+      round = undefined
+    })
+  }
+  async function readAll() {
+    for (const calendar of calendars) if (!stopping.signal.aborted) await calendar.read(Date.now())
+  }
+
+  function readAt(): number | null {
+    const times = calendars.flatMap((calendar) => calendar.readAt() ?? [])
+    return calendars.length > 0 && times.length === calendars.length ? Math.min(...times) : null
+  }
+
+  function check(): Check {
+    const unreadable = calendars.flatMap((calendar, index) => {
+      const reason = calendar.failure()
+      return reason === undefined ? [] : `${index + 1}: ${reason}`
+    })
+    const isKnown = calendars.length === 0 || readAt() !== null
+    return {
+      about: 'calendars',
+      is: unreadable.length > 0 ? 'bad' : isKnown ? 'good' : 'unknown',
+      at: readAt(),
+      detail: unreadable.join(', '),
+    }
+  }
+
+  const timer = setInterval(read, readEvery)
+  read()
+  return {
+    busy: () => merge(calendars.flatMap((calendar) => calendar.busy())),
+    readAt,
+    check,
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+      await round
+    },
+  }
+}

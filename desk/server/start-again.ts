@@ -1,0 +1,25 @@
+import { html } from 'hono/html'
+import { bilingual, languages } from '../../content/language.ts'
+
+const words = bilingual({
+  en: {
+    title: 'This address has been used',
+    text: 'Each address of the desk opens once. Start the desk again and open the new address that it prints.',
+  },
+  sv: {
+    title: 'Adressen är förbrukad',
+    text: 'Varje adress till skrivbordet går att öppna en gång. Starta skrivbordet igen och öppna den nya adressen som det skriver ut.',
+  },
+})
+
+/** The whole page for whoever has no session, in both languages: nothing is known about who asks. */
+export const startAgainPage = () => html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${words.en.title}</title>
+${languages.map(
+  (language) =>
+    html`<main lang="${language}"><h1>${words[language].title}</h1><p>${words[language].text}</p><pre>npm run desk</pre></main>`,
+)}
+`

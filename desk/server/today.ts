@@ -1,0 +1,53 @@
+/** The first view: who waits for an answer, who comes, what went wrong. */
+import { Hono } from 'hono'
+import { dayAfter } from '../../content/holidays.ts'
+import { dayOf, momentOf } from '../../server/bookings/free-times.ts'
+import type { FailedMail, Today } from '../api.ts'
+import { meetingsIn } from './bookings.ts'
+import type { Desk } from './desk.ts'
+import { listMessages, mailState } from './messages.ts'
+
+export function todayRoutes(desk: Desk) {
+  const routes = new Hono()
+  routes.get('/today', async (context) => context.json(await today(desk)))
+  return routes
+}
+
+async function today(desk: Desk): Promise<Today> {
+  const { rules, checks } = desk
+  const now = Date.now()
+  const afterTomorrow = momentOf(dayAfter(dayOf(now, rules), 2), '00:00', rules)
+  const messages = await listMessages(desk, '')
+  const meetings = await meetingsIn(desk, { start: now, end: afterTomorrow })
+  return {
+    now,
+    waiting: messages
+      .filter(({ isSpam, answeredAt }) => !isSpam && answeredAt === null)
+      .toSorted((a, b) => a.dueAt - b.dueAt),
+    meetings: meetings.filter(({ state }) => state !== 'cancelled'),
+    failedMails: await failedMails(desk),
+    checks: await checks.current(),
+  }
+}
+
+async function failedMails({ database, undo }: Desk): Promise<FailedMail[]> {
+  const rows = await database
+    .selectFrom('outbox')
+    .leftJoin('messages', 'messages.id', 'outbox.message_id')
+    .leftJoin('bookings', 'bookings.id', 'outbox.booking_id')
+    .selectAll('outbox')
+    .select(['messages.name as writer', 'bookings.name as visitor'])
+    .where('outbox.sent_at', 'is', null)
+    .where('outbox.last_error', 'is not', null)
+    .orderBy('outbox.due_at', 'desc')
+    .execute()
+  const hidden = undo.hidden()
+  return rows
+    .filter(({ message_id }) => !hidden.has(message_id ?? ''))
+    .map((row) => ({
+      ...mailState(row),
+      messageId: row.message_id,
+      bookingId: row.booking_id,
+      name: row.writer ?? row.visitor ?? '',
+    }))
+}

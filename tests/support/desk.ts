@@ -1,0 +1,107 @@
+import pino from 'pino'
+import type { Done } from '../../desk/api.ts'
+import { createDesk } from '../../desk/server/app.ts'
+import type { Client } from '../../desk/server/client-files.ts'
+import { readConfig } from '../../server/config.ts'
+import type { Database } from '../../server/database/open.ts'
+import { bookingRules } from '../fixtures/booking-rules.ts'
+import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
+
+const deskOrigin = 'http://127.0.0.1:3210'
+export const deskKey = 'the-key-of-this-desk'
+
+/** The built page, as small as can be. */
+const page: Client = new Map([
+  ['/index.html', { bytes: Buffer.from('<!doctype html><p>The desk'), type: 'text/html; charset=utf-8' }],
+  ['/assets/desk-1a2b.js', { bytes: Buffer.from('start()'), type: 'text/javascript; charset=utf-8' }],
+])
+
+export interface Asked extends Omit<RequestInit, 'headers'> {
+  headers?: Record<string, string | null>
+}
+
+export type TestedDesk = Awaited<ReturnType<typeof openTestedDesk>>
+
+/** Opens the desk on a new database, or on one that is in use, for a browser that has not shown the key yet. */
+export async function openTestedDesk({
+  settings = {},
+  fresh,
+  undoneFor = 60_000,
+}: {
+  settings?: Record<string, string>
+  fresh?: FreshDatabase
+  undoneFor?: number
+} = {}) {
+  const own = fresh ?? (await freshDatabase())
+  const { dataFolder, databaseUrl = '' } = own.settings
+  const database: Database = await own.open()
+  const config = readConfig({
+    ...{ SITE_URL: 'http://localhost:3000', DATA_DIR: dataFolder, DATABASE_URL: databaseUrl },
+    ...settings,
+  })
+  const logged: string[] = []
+  const log = pino({}, { write: (line: string) => logged.push(line) })
+  const desk = createDesk({
+    config,
+    database,
+    log,
+    client: page,
+    key: deskKey,
+    rules: bookingRules,
+    undoneFor,
+  })
+  let cookie = ''
+
+  /** Sends a request as the desk's own page does; `headers` replace those of the browser, null leaves one out. */
+  async function ask(path: string, init: Asked = {}) {
+    const { headers = {}, ...rest } = init
+    const isReading = ['GET', 'HEAD'].includes(init.method ?? 'GET')
+    const all: Record<string, string | null> = {
+      Host: '127.0.0.1:3210',
+      'Sec-Fetch-Site': 'same-origin',
+      ...(cookie && { Cookie: cookie }),
+      ...(!isReading && { Origin: deskOrigin, 'Content-Type': 'application/json' }),
+      ...headers,
+    }
+    const sent = Object.fromEntries(
+      Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null),
+    )
+    return desk.app.request(`${deskOrigin}${path}`, { ...rest, headers: sent })
+  }
+
+  async function read<Answer>(path: string): Promise<Answer> {
+    const response = await ask(path)
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    // What the desk answers has the shapes of desk/api.ts.
+    const answer: Answer = await response.json()
+    return answer
+  }
+
+  return {
+    config,
+    database,
+    logged,
+    ask,
+    /** Opens the address with the key. */
+    async enter(key = deskKey, headers: Record<string, string | null> = {}) {
+      const response = await ask(`/?key=${key}`, { headers: { 'Sec-Fetch-Site': 'none', ...headers } })
+      const [pair] = (response.headers.get('Set-Cookie') ?? '').split(';')
+      if (pair) cookie = pair
+      return response
+    },
+    read,
+    send: (path: string, body: unknown = {}) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
+    async change(path: string, body: unknown = {}): Promise<Done> {
+      const response = await ask(path, { method: 'POST', body: JSON.stringify(body) })
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      const done: Done = await response.json()
+      return done
+    },
+    stop: () => desk.stop(),
+    async close() {
+      await desk.stop()
+      await database.destroy()
+      if (!fresh) await own.remove()
+    },
+  }
+}
