@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bookingRules as rules } from '../../tests/fixtures/booking-rules.ts'
-import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
-import type { Database } from '../database/open.ts'
+import { processDatabases } from '../../tests/support/process-databases.ts'
 import {
   type BookingRequest,
   cancelBooking,
@@ -21,26 +20,7 @@ const now = Date.parse('2026-11-24T12:00:00+01:00')
 const start = Date.parse('2026-12-01T10:00:00+01:00')
 const available = { rules, busy: [] }
 
-let fresh: FreshDatabase
-/** One for each process; a SQLite file has a single one. */
-let processes: Database[]
-
-beforeEach(async () => {
-  fresh = await freshDatabase()
-  processes = [await fresh.open()]
-  if (engine === 'postgresql') processes.push(await fresh.open())
-})
-
-afterEach(async () => {
-  for (const database of processes) await database.destroy()
-  await fresh.remove()
-})
-
-function databaseOf(number = 0): Database {
-  const database = processes[number % processes.length]
-  if (!database) throw new Error('No process')
-  return database
-}
+const databaseOf = processDatabases()
 
 const book = (changes: Partial<BookingRequest> = {}, at = now, process = 0) =>
   storeBooking(

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { expect, test } from 'vitest'
+import { processDatabases } from '../../tests/support/process-databases.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import { removeExpired } from '../operations/retention.ts'
@@ -9,19 +9,7 @@ const minute = 60_000
 // Far from midnight, when the salt changes.
 const noon = Date.parse('2026-06-01T12:00:00Z')
 
-let fresh: FreshDatabase
-let processes: Database[]
-
-beforeEach(async () => {
-  fresh = await freshDatabase()
-  processes = [await fresh.open()]
-  if (engine === 'postgresql') processes.push(await fresh.open())
-})
-
-afterEach(async () => {
-  for (const database of processes) await database.destroy()
-  await fresh.remove()
-})
+const databaseOf = processDatabases()
 
 /** Sends from one address through all processes in turn, and returns the waits. */
 const send = (times: number, now = noon) => {
@@ -29,8 +17,7 @@ const send = (times: number, now = noon) => {
     const sender = await senderOf(database, '192.0.2.1', now)
     return transact(database, (transaction) => countMessage(transaction, sender, now))
   }
-  const turns = Array.from({ length: times }, (_, number) => processes[number % processes.length])
-  return Promise.all(turns.map((database) => database && one(database)))
+  return Promise.all(Array.from({ length: times }, (_, number) => one(databaseOf(number))))
 }
 const accepted = (waits: unknown[]) => waits.filter((wait) => wait === undefined).length
 
@@ -48,10 +35,10 @@ test('a sender may send five more after a minute, and fifteen after ten', async 
 
 test('no address is stored, and expired limits are removed', async () => {
   await send(3)
-  const [database] = processes
-  const rows = await database?.selectFrom('limits').selectAll().execute()
+  const database = databaseOf()
+  const rows = await database.selectFrom('limits').selectAll().execute()
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain('192.0.2')
-  if (database) await removeExpired(database, noon + minute)
-  expect(await database?.selectFrom('limits').selectAll().execute()).toEqual([])
+  await removeExpired(database, noon + minute)
+  expect(await database.selectFrom('limits').selectAll().execute()).toEqual([])
 })
