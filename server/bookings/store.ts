@@ -103,18 +103,18 @@ export async function storeBooking(
   now = Date.now(),
 ): Promise<BookingOutcome> {
   const requestKey = request.idempotencyKey ? hash(request.idempotencyKey) : null
-  // Most times that are asked for in vain are known to be taken without a lock.
-  const isFree = (await loadFreeTimes(database, availability, now)).includes(request.start)
-  if (!isFree && !(await findSame(database, request, requestKey))) return { is: 'taken' }
   return transact(database, async (transaction) => {
-    await lockDays(transaction, [request.start], availability.rules)
+    const isFree = async () => (await loadFreeTimes(transaction, availability, now)).includes(request.start)
+    // Most times that are asked for in vain are known to be taken without a lock.
+    const isWorthLocking = await isFree()
+    if (isWorthLocking) await lockDays(transaction, [request.start], availability.rules)
     const same = await findSame(transaction, request, requestKey)
     if (same) {
       if (!isSameRequest(same, request)) return { is: 'key-reused' }
       return { is: 'stored', booking: same, token: await newToken(transaction, same.id) }
     }
+    if (!isWorthLocking || !(await isFree())) return { is: 'taken' }
     await endHeld(transaction, now)
-    if (!(await loadFreeTimes(transaction, availability, now)).includes(request.start)) return { is: 'taken' }
     const wait = await countBooking(transaction, request, now)
     if (wait !== undefined) return { is: 'too-many', wait }
     const isHeld = request.isSuspect || (await use(transaction, 'all', trusted, now)) !== undefined
