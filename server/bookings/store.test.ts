@@ -218,6 +218,16 @@ describe('a visitor', () => {
     expect(await isFree(start)).toBe(false)
   })
 
+  test.each(['-000001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
+    'cannot move it to %s, and leaves no trace of it',
+    async (time) => {
+      const { token } = await booked()
+      expect(await moveBooking(databaseOf(), available, token, Date.parse(time), now)).toBe('taken')
+      const days = await databaseOf().selectFrom('booking_days').select('day').execute()
+      expect(days).toEqual([{ day: '2026-12-01' }])
+    },
+  )
+
   test('cancels it once: the time is free, both sides get a mail and no reminder', async () => {
     const { token } = await booked()
     for (const _ of [1, 2])

@@ -178,7 +178,8 @@ export const moveBooking = (
       await replace(transaction, moved, ['booking-moved', 'booking-moved-owner', 'booking-reminder'], now)
       return moved
     },
-    start,
+    // On days out of reach nothing is free: they need no lock, whose row would stay.
+    ...(start > now && start < now + (availability.rules.daysAhead + 1) * day ? [start] : []),
   )
 
 /** Cancels a meeting by the secret of its link. Undefined where there is no such booking, or the meeting has begun. */

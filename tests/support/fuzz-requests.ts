@@ -29,12 +29,14 @@ const nasty = fc.constantFrom(
     ' ',
   ],
 )
-const words = fc
+/** Text that means something to a mail, a database, a page or a shell, between random text. */
+export const words = fc
   .array(fc.oneof(nasty, fc.string({ maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 12 })), {
     maxLength: 12,
   })
   .map((parts) => parts.join(''))
-const email = fc.oneof(
+/** An e-mail address, or nearly one. */
+export const email = fc.oneof(
   fc.emailAddress(),
   fc.tuple(fc.emailAddress(), nasty).map((parts) => parts.join('')),
   words,

@@ -1,4 +1,3 @@
-import { connect } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
@@ -9,11 +8,10 @@ import { createHttpServer } from '../../server/http/server.ts'
 import { addressIn } from './address.ts'
 import { openTestedApp } from './app.ts'
 import { request } from './fuzz-requests.ts'
+import { exchange } from './raw-request.ts'
 
 /** Gives the same cases in every run; fast-check prints how to repeat a failure. */
 const seed = 20_261_120
-/** A request without a response after this time hangs, in milliseconds. */
-const timeout = 5000
 const owner = 'owner@site.example'
 /** The allowed growth of the used memory, in bytes. */
 const maxGrowth = 48 * 1024 * 1024
@@ -46,7 +44,6 @@ export async function fuzz(cases: number) {
     await fc.assert(
       fc.asyncProperty(request, async ({ method, path, type, headers, body }) => {
         sent++
-        const length = Buffer.byteLength(body)
         const lines = [
           `${method} ${path} HTTP/1.1`,
           'Host: site.example',
@@ -55,9 +52,8 @@ export async function fuzz(cases: number) {
           `X-Forwarded-For: ${addressIn(10, sent)}`,
           ...(type ? [`Content-Type: ${type}`] : []),
           ...headers.map(([name, value]) => `${name}: ${value}`),
-          `Content-Length: ${length}`,
         ]
-        const status = await exchange(port, `${lines.join('\r\n')}\r\n\r\n${body}`)
+        const { status } = await exchange(port, lines, body)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         expect(status).toBeLessThan(500)
         tested.logged.length = 0
@@ -86,23 +82,6 @@ export async function fuzz(cases: number) {
     await tested.close()
     await mail.stop()
   }
-}
-
-/** Sends raw text. Resolves with the status, or 0 where the connection was closed without a response. */
-async function exchange(port: number, requestText: string): Promise<number> {
-  const socket = connect({ port, host: '127.0.0.1' })
-  let response = ''
-  socket.on('data', (chunk: Buffer) => {
-    response += chunk.toString('latin1')
-  })
-  // The server may close the connection in the middle of an invalid request.
-  socket.on('error', () => undefined)
-  socket.write(requestText)
-  const hung = setTimeout(() => socket.destroy(new Error('hung')), timeout)
-  await new Promise((resolve) => socket.once('close', resolve))
-  clearTimeout(hung)
-  expect(socket.errored?.message, requestText.slice(0, 300)).not.toBe('hung')
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0)
 }
 
 function expectOwn({ to, headers }: ReceivedMail, senders: ReadonlySet<string>) {
