@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { type CalendarServer, startCalendarServer } from '../../tests/support/calendar-server.ts'
@@ -102,6 +102,23 @@ test('the calendars are read at the start, and no more once the server stops', a
   server.answer = () => undefined
   await calendars.stop()
   expect(messages()).toEqual(['calendar read'])
+})
+
+test('a calendar that fails at the start is tried again soon, then less often, and every five minutes once read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  server.answer = fail
+  const calendars = startBusyCalendars(settingsOf(server.url.href))
+  const waits: number[] = []
+  for (const round of [1, 2, 3, 4, 5, 6, 7]) {
+    await vi.waitUntil(() => server.requests.length === round && vi.getTimerCount() > 0)
+    if (round === 6) server.answer = serve(meetingAt(24))
+    let seconds = 0
+    for (; vi.getTimerCount() > 0 && seconds < 1000; seconds++) vi.advanceTimersByTime(1000)
+    waits.push(seconds)
+  }
+  await calendars.stop()
+  expect(waits).toEqual([15, 30, 60, 120, 240, 300, 300])
 })
 
 test('stopping does not wait for a calendar that does not answer', async () => {

@@ -12,9 +12,12 @@ import { type Calendar, openCalendar } from './calendars/calendar.ts'
 import { isPublic } from './calendars/public-address.ts'
 import { type Interval, merge } from './interval.ts'
 
-const minute = 60_000
+const second = 1000
+const minute = 60 * second
 const day = 24 * 60 * minute
 export const readEvery = 5 * minute
+/** Until every calendar has been read once, nothing can be booked: so they are tried again soon, and then less often. */
+const firstRetry = 15 * second
 
 export interface BusyCalendars {
   /**
@@ -43,20 +46,22 @@ export function startBusyCalendars(settings: Settings): BusyCalendars {
   const stopping = new AbortController()
   const calendars = openCalendars(settings, stopping.signal, Date.now())
   if (settings.config.busyCalendars.length === 0) return { busy: () => [], stop: async () => undefined }
-  let round: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let round = readAndAgain(firstRetry)
 
-  function read() {
-    round ??= calendars.read(Date.now()).finally(() => {
-      round = undefined
-    })
+  async function readAndAgain(retry: number) {
+    await calendars.read(Date.now())
+    if (stopping.signal.aborted) return
+    const wait = calendars.areKnown() ? readEvery : Math.min(retry, readEvery)
+    timer = setTimeout(() => {
+      round = readAndAgain(2 * wait)
+    }, wait)
   }
 
-  const timer = setInterval(read, readEvery)
-  read()
   return {
     busy: () => calendars.busy(Date.now()),
     async stop() {
-      clearInterval(timer)
+      clearTimeout(timer)
       stopping.abort()
       await round
     },
@@ -108,7 +113,10 @@ export function openCalendars(settings: Settings, signal: AbortSignal, startedAt
     return calendars.every(isKnown) ? merge(calendars.flatMap((calendar) => calendar.busy())) : undefined
   }
 
-  return { read, busy }
+  /** Whether each calendar has been read at least once. */
+  const areKnown = () => calendars.every((calendar) => calendar.readAt() !== undefined)
+
+  return { read, busy, areKnown }
 }
 
 /** The calendars of the settings, not read yet. Throws a StartError where a file does not exist. */
