@@ -101,7 +101,7 @@ test('an invalid answer is refused and asked for again', () => {
       Organisation: ['556016-0681', '5560160680'],
       Middle: ['56,05 14,58', '56.05, 14.58'],
       'Opening hours': ['always', 'Mon 18:00-09:00', 'Mon-Fri 9:00-18:00, Fri 10:00-11:00', '-'],
-      'Ways to meet': ['letter', '-'],
+      'Ways to meet': ['letter', 'video'],
       'Minutes of a meeting': ['half an hour', '30'],
       'Days that': ['365', '28'],
       'Your own room': ['my kitchen', '-'],
@@ -138,6 +138,14 @@ test('an invalid answer is refused and asked for again', () => {
   expect(status).toBe(0)
   expect(read('content/facts.ts')).toContain("organisationNumber: '556016-0680'")
   expect(read('content/facts.ts')).toContain('openingHours: [] as')
+  expect(read('.env')).toMatch(/^TRUST_PROXY=1$/m)
+})
+
+test('who takes no bookings is asked no more about them', () => {
+  const { status, output } = setUp(typedAnswers({ 'Ways to meet': '-', 'How many': '1' }))
+  expect(status).toBe(0)
+  expect(output).not.toContain('Minutes of a meeting')
+  expect(output).not.toContain('Your own room')
   expect(read('content/facts.ts')).toContain('kinds: [] as')
   expect(read('.env')).toMatch(/^TRUST_PROXY=1$/m)
 })

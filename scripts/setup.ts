@@ -15,7 +15,8 @@ try {
     'An empty answer keeps what stands in brackets; - empties it. Ctrl-C stops and changes nothing.\n',
   )
   const facts: Change[] = []
-  for (const question of factQuestions) facts.push(...((await prompt.ask(question)) ?? []))
+  for (const question of factQuestions)
+    if (question.isAsked?.(facts) !== false) facts.push(...((await prompt.ask(question)) ?? []))
   console.log()
   const settings = new Map<Setting, string>()
   for (const [name, question] of settingQuestions()) {

@@ -92,12 +92,17 @@ const social = z.string().transform((value, context) =>
 )
 
 /** A question whose answer changes facts. */
+interface FactQuestion extends Question<Change[]> {
+  /** Whether it is asked after what was answered before. Always where this is undefined. */
+  isAsked?: (answered: readonly Change[]) => boolean
+}
+
 const question = <Value>(
   text: string,
   present: string,
   schema: z.ZodType<Value, string>,
   changes: (value: Value) => Change[],
-): Question<Change[]> => ({ text, present, answer: schema.transform(changes) })
+): FactQuestion => ({ text, present, answer: schema.transform(changes) })
 
 const { address, serviceArea } = facts
 
@@ -165,14 +170,21 @@ const number = (
   name: 'minutes' | 'noticeHours' | 'daysAhead' | 'pauseMinutes' | 'mostPerDay',
 ) => fact(text, String(booking[name]), z.string().transform(Number).pipe(rules[name]), 'booking', name)
 
-const bookingQuestions = [
-  fact(
-    'Ways to meet for a consultation that visitors book: phone, video, visit (- for no booking)',
-    booking.kinds.join(', '),
-    words.pipe(rules.kinds),
-    'booking',
-    'kinds',
-  ),
+const kindsOfMeeting = fact(
+  'Ways to meet for a consultation that visitors book: phone, video, visit (- for no booking)',
+  booking.kinds.join(', '),
+  words.pipe(rules.kinds),
+  'booking',
+  'kinds',
+)
+
+/** Whether visitors can book, after these answers. */
+function isBookingOn(answered: readonly Change[]): boolean {
+  const kinds = answered.find(({ path }) => path.join('.') === 'booking.kinds')?.value ?? booking.kinds
+  return Array.isArray(kinds) && kinds.length > 0
+}
+
+const rulesOfBooking = [
   number('Minutes of a meeting', 'minutes'),
   fact(
     'Hours of meetings (- for the opening hours)',
@@ -194,7 +206,8 @@ const bookingQuestions = [
   ),
 ]
 
-export const factQuestions: readonly Question<Change[]>[] = [
+/** In the order in which they are asked. */
+export const factQuestions: readonly FactQuestion[] = [
   fact('Brand, as visitors read it', facts.brand, text, 'brand'),
   fact('Your name (- while the brand itself signs)', facts.owner, optional, 'owner'),
   fact('Its short name in addresses, as in /portfolio/short-name', facts.product, slug, 'product'),
@@ -226,7 +239,8 @@ export const factQuestions: readonly Question<Change[]>[] = [
   ),
   fact('Its radius in kilometers', String(serviceArea.radius / 1000), kilometers, 'serviceArea', 'radius'),
   fact('Opening hours', typedHours(facts.openingHours), openingHours, 'openingHours'),
-  ...bookingQuestions,
+  kindsOfMeeting,
+  ...rulesOfBooking.map((rule) => ({ ...rule, isAsked: isBookingOn })),
   fact(
     'Profiles elsewhere',
     facts.social.map(({ name, url }) => `${name} ${url}`).join(', '),
