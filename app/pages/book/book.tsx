@@ -1,4 +1,5 @@
 import { facts, printedPhone } from '../../../content/facts.ts'
+import { Columns } from '../../components/columns.tsx'
 import { FormResult } from '../../components/form-result.tsx'
 import { ListItems } from '../../components/lists.tsx'
 import { Hero } from '../../components/section.tsx'
@@ -27,8 +28,8 @@ export default function Book() {
         heading={<span data-part="heading">{say.heading}</span>}
         lead={<span data-part="lead">{say.lead}</span>}
       />
-      <div className={styles.columns}>
-        <section aria-labelledby="choose-heading">
+      <Columns>
+        <section aria-labelledby="choose-heading" className={styles.choose}>
           <h2 id="choose-heading" data-part="choose">
             {say.choose}
           </h2>
@@ -57,7 +58,7 @@ export default function Book() {
           </p>
         </section>
         <Next />
-      </div>
+      </Columns>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { isBookingOn } from '../../../content/booking.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
 import { ButtonLink } from '../../components/button.tsx'
+import { Columns } from '../../components/columns.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { FormResult } from '../../components/form-result.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
@@ -29,7 +30,7 @@ export default function Contact() {
     <>
       <Head words={say} questions={say.faq.items} />
       <Hero heading={say.heading} lead={say.lead} />
-      <div className={styles.columns}>
+      <Columns>
         <section aria-labelledby="form-heading" className={`${styles.form} not-printed`}>
           <h2 id="form-heading">{say.form.heading}</h2>
           <FormResult id="message-sent" is="good" text={say.form.sent} next={say.form.next} />
@@ -52,7 +53,7 @@ export default function Contact() {
           {isBookingOn && <NextTimes />}
           <Details />
         </div>
-      </div>
+      </Columns>
       <Areas />
       <Section heading={say.faq.heading} width="narrow" tone="sunken">
         <FaqList items={say.faq.items} />

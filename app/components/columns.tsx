@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import styles from './columns.module.css'
+
+/** A form, and beside it on wide screens what else there is to know. */
+export const Columns = ({ children }: { children: ReactNode }) => (
+  <div className={styles.columns}>{children}</div>
+)
