@@ -38,7 +38,7 @@ export function createApp(services: Services) {
   if (statistics) app.use(statistics.count)
   if (!config.pagesOrigin) app.get('*', redirectToHttps(config))
   if (bookings) app.on('GET', [pages.book.en, pages.book.sv], showBooking({ ...services, bookings }))
-  if (!config.pagesOrigin) app.get('*', serveFiles(site))
+  app.on('GET', config.pagesOrigin ? partsOfPages : ['*'], serveFiles(site))
   app.use(addSecurityHeaders)
   app.onError(errorHandler(log))
 
@@ -71,6 +71,9 @@ export function createApp(services: Services) {
   app.all('*', () => wrongMethod(['GET', 'HEAD']))
   return app
 }
+
+/** What pages load. Where they are published elsewhere, the page of a booking is still served here. */
+const partsOfPages = ['/assets/*', '/icon.svg', '/favicon.ico', '/apple-touch-icon.png']
 
 /** Responses of the API are never cached. */
 const noStore: MiddlewareHandler = (context, next) => {

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { pages } from '../../app/pages.ts'
+import { bookingRules } from '../../content/booking.ts'
 import { browserUserAgent } from '../fixtures/browser-user-agent.ts'
 import { type ReverseProxy, startNginx } from '../support/nginx.ts'
 import { article, viewsAfter } from '../support/sample-pages.ts'
@@ -98,6 +100,46 @@ test('without a script the API redirects back to the page', async () => {
   await expect(page).toHaveURL(`${pagesOrigin}/sv/contact#message-sent`)
   await expect(page.getByText(say.sv.contact.form.sent)).toBeVisible()
   expect(stored()).toContainEqual({ message: 'Utan skript', language: 'sv' })
+})
+
+test.describe('booking', () => {
+  // Where nobody can book there is no such page.
+  test.skip(bookingRules.kinds.length === 0)
+
+  const words = say.sv.book
+  const path = pages.book.sv
+
+  test('a time from the origin of the API is booked there, and cancelled on its page', async () => {
+    const { page, errors } = await open()
+    await page.clock.install()
+    await page.goto(path)
+    await whenLive(page)
+    const form = page.getByRole('main').locator('form').first()
+    await form.locator('[name=start]:visible').first().check()
+    await form.locator('[name=kind]').last().check()
+    await form.getByLabel(words.form.name, { exact: true }).fill('Åsa Öberg')
+    await form.getByLabel(words.form.email, { exact: true }).fill('asa@example.com')
+    await form.getByLabel(words.form.phone, { exact: true }).fill('070-123 45 67')
+    // A faster submit would count as spam.
+    await page.clock.fastForward(20_000)
+    await form.getByRole('button', { name: words.form.send }).click()
+    const calendar = page.getByRole('link', { name: words.form.calendar })
+    await expect(calendar).toHaveAttribute('href', new RegExp(`^${settings.API_ORIGIN}/`))
+    await page.getByRole('link', { name: words.form.page }).click()
+    await expect(page.getByRole('heading', { name: words.booking.states.booked })).toBeVisible()
+    await page.getByText(words.booking.cancel).click()
+    await page.getByRole('button', { name: words.booking.cancelNow }).click()
+    await expect(page.getByRole('heading', { name: words.booking.states.cancelled })).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+  test('without a script the page leads to the form', async () => {
+    const { page } = await open({ javaScriptEnabled: false })
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: words.form.send })).toBeHidden()
+    await page.getByRole('link', { name: words.picker.write }).click()
+    await expect(page).toHaveURL(pagesOrigin + pages.contact.sv)
+  })
 })
 
 test('a reader is counted and sees the number', async () => {
