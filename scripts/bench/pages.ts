@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isBookingOn } from '../../content/booking.ts'
 import { byTurns, type Figure, medianOf, type Options } from './figures.ts'
 import { type Audit, openLighthouse } from './lighthouse.ts'
 import { paths } from './paths.ts'
@@ -19,17 +21,18 @@ const measured = [
   { name: 'Article', path: paths.article, floor: articleFloor },
   { name: 'Service', path: paths.service, floor: pageFloor },
   { name: 'Contact', path: paths.contact, floor: pageFloor },
+  ...(isBookingOn ? [{ name: 'Book', path: paths.book, floor: pageFloor }] : []),
 ]
 
 /** Runs Lighthouse on a simulated phone, for our pages and for handwritten versions of them. */
 export async function measurePages({ rounds, isQuick }: Options): Promise<Figure[]> {
   const pages = isQuick ? measured.slice(0, 1) : measured
   const buildFolder = buildForBench()
-  const referenceFolder = writeReference(
-    buildFolder,
-    pages.map(({ path }) => path),
-  )
   const site = await serve(buildFolder)
+  const shown = await Promise.all(
+    pages.map(async ({ path }) => [path, await shownHtml(site.url + path)] as const),
+  )
+  const referenceFolder = writeReference(buildFolder, new Map(shown))
   const byHand = await serve(referenceFolder)
   const lighthouse = await openLighthouse()
   const figures: Figure[] = []
@@ -45,6 +48,16 @@ export async function measurePages({ rounds, isQuick }: Options): Promise<Figure
   await site.stop()
   await byHand.stop()
   return figures
+}
+
+/** A page as visitors get it: with the free times, which the server writes into it soon after its start. */
+async function shownHtml(url: string): Promise<string> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const html = await (await fetch(url)).text()
+    if (!html.includes('data-free-times="unknown"')) return html
+    await wait(100)
+  }
+  throw new Error(`${url} shows no times`)
 }
 
 function compare(name: string, floor: Floor, audits: { ours: Audit[]; reference: Audit[] }): Figure[] {

@@ -7,5 +7,6 @@ export const paths = {
   article: pages.post.en.replace(':slug', 'effective-load-balancing-with-nginx'),
   service: pages.service.en.replace(':slug', 'web-development'),
   contact: pages.contact.en,
+  book: pages.book.en,
   faq: pages.faq.en,
 }

@@ -11,9 +11,10 @@ import { benchFolder, readManifest } from './serve.ts'
 
 /**
  * Copies a built site and simplifies some of its pages to what one would write by hand: the same text and pictures, one
- * small inline style sheet, no script. Returns the folder, which the same server can serve.
+ * small inline style sheet, no script. `pages` has their HTML by path, as visitors get it. Returns the folder, which the same
+ * server can serve.
  */
-export function writeReference(buildFolder: string, paths: readonly string[]): string {
+export function writeReference(buildFolder: string, pages: ReadonlyMap<string, string>): string {
   const folder = join(benchFolder, 'reference')
   rmSync(folder, { recursive: true, force: true })
   cpSync(buildFolder, folder, { recursive: true })
@@ -22,11 +23,11 @@ export function writeReference(buildFolder: string, paths: readonly string[]): s
     .replace(/\/\*.*?\*\/|\s+/gs, ' ')
     .trim()
   const styleHash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`
-  for (const path of paths) {
+  for (const [path, shown] of pages) {
     const page = manifest.files[path]
     if (!page) throw new Error(`${path} is no page of the site`)
     const file = join(folder, 'site', page.file)
-    const html = simplify(readFileSync(file, 'utf8'), css)
+    const html = simplify(shown, css)
     writeFileSync(file, html)
     writeFileSync(`${file}.br`, brotliCompressSync(html))
     writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }))
