@@ -7,10 +7,11 @@ const selectors = {
   disclosure: 'summary',
   heading: 'h1, h2, h3',
   link: 'a[href]',
+  radio: 'input[type="radio"]',
   region: 'section',
   searchbox: 'input[type="search"]',
   switch: '[role="switch"]',
-  textbox: 'input:not([type="search"], [type="hidden"], [type="checkbox"]), textarea',
+  textbox: 'input:not([type="search"], [type="hidden"], [type="checkbox"], [type="radio"]), textarea',
 }
 
 /** A visible part of the page by role and name, as in the tests with Playwright. `within` is the selector of an ancestor. */
