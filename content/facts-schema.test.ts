@@ -20,6 +20,15 @@ test.each([
   [{ vatNumber: '556016068001' }, 'vatNumber: write a VAT number'],
   [{ nextFreeWeek: '2027-W54' }, 'nextFreeWeek: write a week'],
   [{ phone: '040-1234567' }, 'phone: write a number'],
+  [{ replyCountsOfficeHours: 'yes' }, 'replyCountsOfficeHours: say true or false'],
+  [
+    { claims: { ...facts.claims, sv: { ...facts.claims.sv, replyHours: 'ett dygn' } } },
+    'claims.sv.replyHours: write a number of hours',
+  ],
+  [
+    { claims: { ...facts.claims, en: { ...facts.claims.en, replyHours: '0' } } },
+    'claims.en.replyHours: promise a reply',
+  ],
   [{ social: [{ name: 'GitHub', url: 'github' }] }, 'social.0.url: write an address'],
   [
     {

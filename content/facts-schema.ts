@@ -76,6 +76,15 @@ export const factsSchema = z.object({
     }),
   ),
   openingHours: hours,
+  replyCountsOfficeHours: z.boolean('say true or false'),
+  claims: inEachLanguage(
+    z.object({
+      replyHours: z
+        .string()
+        .regex(/^\d{1,3}$/, 'write a number of hours such as 24')
+        .refine((value) => Number(value) > 0, 'promise a reply within 1 hour at least'),
+    }),
+  ),
   booking: bookingSchema,
   social: z.array(z.object({ name: filled, url: z.url('write an address such as https://github.com/me') })),
 })

@@ -190,6 +190,11 @@ export const facts = {
   ] as readonly OpeningHours[],
   /** Swedish public holidays and the eves of Midsummer, Christmas and the New Year (holidays.ts). */
   closedOnHolidays: true,
+  /**
+   * Whether the hours within which you promise a reply (`claims.replyHours`) are opening hours. By them you are reminded of
+   * messages; what the pages promise is yours to word.
+   */
+  replyCountsOfficeHours: false as boolean,
 
   /**
    * The free consultation, booked by visitors themselves at a time that is free in your calendars (`BUSY_CALENDARS`,

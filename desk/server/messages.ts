@@ -8,10 +8,10 @@ import { retryConflicts } from '../../server/database/retry-transaction.ts'
 import { problem } from '../../server/http/problem.ts'
 import { stateOf } from '../../server/mail/mail-state.ts'
 import type { Mail } from '../../server/mail/outbox-rows.ts'
-import { sendAgain, type TakeBack } from '../../server/mail/send-again.ts'
+import { sendAgain } from '../../server/mail/send-again.ts'
 import { replyDueAt } from '../../server/messages/reply-due.ts'
 import { spamReasons } from '../../server/messages/spam.ts'
-import { markHonest, markSpam, resend } from '../../server/messages/triage.ts'
+import { markHonest, markSpam, resend, setAnswered } from '../../server/messages/triage.ts'
 import {
   type Done,
   type MailState,
@@ -59,10 +59,8 @@ export function messageRoutes(desk: Desk) {
 
 /** Undefined where it is refused. Mails are due when the change can no longer be undone. */
 const actions: Record<MessageAction, (desk: Desk, stored: StoredMessage) => Promise<Done | undefined>> = {
-  answered: async ({ database, undo }, { id, answered_at }) =>
-    undo.done(await setAnswered(database, id, answered_at, Date.now())),
-  waiting: async ({ database, undo }, { id, answered_at }) =>
-    undo.done(await setAnswered(database, id, answered_at, null)),
+  answered: async ({ database, undo }, stored) => undo.done(await setAnswered(database, stored, Date.now())),
+  waiting: async ({ database, undo }, stored) => undo.done(await setAnswered(database, stored, null)),
   spam: async ({ database, undo }, stored) => undo.done(await markSpam(database, stored)),
   'not-spam': async ({ database, undo }, stored) => {
     const { takeBack } = await markHonest(database, stored, undo.until())
@@ -80,26 +78,6 @@ const actions: Record<MessageAction, (desk: Desk, stored: StoredMessage) => Prom
         await vacuum(database, config)
       },
     }),
-}
-
-async function setAnswered(
-  database: Database,
-  id: string,
-  before: number | null,
-  answered_at: number | null,
-): Promise<TakeBack> {
-  const set = async (at: number | null) => {
-    const { numUpdatedRows } = await retryConflicts(() =>
-      database
-        .updateTable('messages')
-        .set({ answered_at: at })
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow(),
-    )
-    return numUpdatedRows > 0n
-  }
-  await set(answered_at)
-  return () => set(before)
 }
 
 async function findMessage({ database, undo }: Desk, id: string): Promise<StoredMessage | undefined> {

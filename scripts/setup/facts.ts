@@ -114,7 +114,7 @@ const fact = <Value extends Change['value']>(
   ...path: string[]
 ) => question(text, present, schema, (value) => [{ path, value }])
 
-const yesOrNo = (text: string, name: 'approvedForFTax' | 'aiTrainingWelcome') =>
+const yesOrNo = (text: string, name: 'approvedForFTax' | 'aiTrainingWelcome' | 'replyCountsOfficeHours') =>
   fact(`${text} (yes or no)`, facts[name] ? 'yes' : 'no', answeredYes, name)
 
 const languageNames = { en: 'English', sv: 'Swedish' } as const
@@ -239,6 +239,7 @@ export const factQuestions: readonly FactQuestion[] = [
   ),
   fact('Its radius in kilometers', String(serviceArea.radius / 1000), kilometers, 'serviceArea', 'radius'),
   fact('Opening hours', typedHours(facts.openingHours), openingHours, 'openingHours'),
+  yesOrNo('Do only opening hours count towards the time in which you reply?', 'replyCountsOfficeHours'),
   kindsOfMeeting,
   ...rulesOfBooking.map((rule) => ({ ...rule, isAsked: isBookingOn })),
   fact(

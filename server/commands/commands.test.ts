@@ -12,6 +12,7 @@ import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/f
 import { dayOf, isoTime } from '../bookings/free-times.ts'
 import { type Availability, type BookingRequest, loadFreeTimes, storeBooking } from '../bookings/store.ts'
 import type { Database } from '../database/open.ts'
+import { replyDueAt } from '../messages/reply-due.ts'
 import { storeMessage } from '../messages/store.ts'
 import { countView } from '../views/count.ts'
 import { formatTime } from './print.ts'
@@ -71,7 +72,8 @@ const messages = () => running.database.selectFrom('messages').selectAll().order
 const mails = () => running.database.selectFrom('outbox').selectAll().execute()
 const firstId = async () => (await messages())[0]?.id.slice(0, 8) ?? ''
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 
 /** Meetings at any hour of any day. */
 const availability: Availability = {
@@ -144,6 +146,28 @@ describe('messages', () => {
     ])
     const { stdout } = await runCommand('messages', 'export', '--csv')
     expect(stdout).toContain('"\'=HYPERLINK(""x"")","asa@example.com","Line 1\n""Line 2""","no"')
+  })
+
+  test('are listed with how long they wait, until they are answered', async () => {
+    const receivedAt = Date.now() - 5.5 * hour
+    await write({}, receivedAt)
+    await write({ message: 'Long ago' }, Date.now() - 90 * day)
+    await write({ message: 'Buy', isSpam: true })
+    const { stdout } = await runCommand('messages')
+    expect(stdout).toContain(`waits 5 hours, until ${formatTime(replyDueAt(receivedAt))}`)
+    expect(stdout).toMatch(/waits 2160 hours, late since .*Long ago/)
+    expect(stdout).not.toMatch(/waits .*Buy/)
+
+    const [, first] = await messages()
+    const id = first?.id ?? ''
+    expect((await runCommand('messages', 'answered', id)).stdout).toBe('Marked as answered\n')
+    expect((await runCommand('messages', 'show', id)).stdout).toContain('reply:        after 5 hours')
+    const exported = JSON.parse((await runCommand('person', 'export', asa)).stdout)
+    expect(exported.messages[1].answered).toMatch(/^\d{4}-/)
+    expect((await runCommand('messages', 'waiting', id)).stdout).toBe('Marked as waiting\n')
+    expect((await messages()).map(({ answered_at }) => answered_at)).toEqual([null, null, null])
+    const [heading] = (await runCommand('messages', 'export', '--csv')).stdout.split('\r\n')
+    expect(heading).toContain('"suspect","answered","mails"')
   })
 
   test('are mailed after `not-spam`, and no longer after `spam`', async () => {

@@ -1,8 +1,9 @@
 /** `npm run messages`: lists, exports and triages the contact messages and their mails. */
 import { parseArgs } from 'node:util'
 import type { Database } from '../database/open.ts'
+import { replyDueAt } from '../messages/reply-due.ts'
 import { spamReasons } from '../messages/spam.ts'
-import { markHonest, markSpam, resend } from '../messages/triage.ts'
+import { markHonest, markSpam, resend, setAnswered } from '../messages/triage.ts'
 import { findById } from './find-by-id.ts'
 import { withDatabase } from './open.ts'
 import { escapeControlCharacters, formatTime, pluralize, printField, printTable, truncate } from './print.ts'
@@ -11,8 +12,11 @@ import { printMails, printUnsent, statesOf } from './stored-mails.ts'
 import { exportCsv, exportMessage, loadMessages, type StoredMessage } from './stored-messages.ts'
 import { vacuum } from './vacuum.ts'
 
+const hour = 60 * 60 * 1000
+
 const usage =
-  'npm run messages -- [list | show ID | export --json|--csv | resend ID | spam ID | not-spam ID | delete ID]'
+  'npm run messages -- [list | show ID | export --json|--csv | answered ID | waiting ID | resend ID | spam ID | ' +
+  'not-spam ID | delete ID]'
 
 await runCommand(usage, async (config) => {
   const { positionals, values } = parseArgs({
@@ -26,21 +30,26 @@ await runCommand(usage, async (config) => {
   if (values.json && values.csv) throw new UsageError('Either --json or --csv')
   if ((command === 'list' || isExport) && id) throw new UsageError(`${command} takes no id`)
 
+  const now = Date.now()
   await withDatabase(config, async (database) => {
-    if (command === 'list') return list(await loadMessages(database))
+    if (command === 'list') return list(await loadMessages(database), now)
     if (isExport) {
       const messages = await loadMessages(database)
       return console.log(
         values.json ? JSON.stringify(messages.map(exportMessage), null, 2) : exportCsv(messages),
       )
     }
-    if (!['show', 'resend', 'spam', 'not-spam', 'delete'].includes(command))
+    if (!['show', 'answered', 'waiting', 'resend', 'spam', 'not-spam', 'delete'].includes(command))
       throw new UsageError(`“${command}” is not known`)
     if (!id) throw new UsageError(`${command} needs an id, or its first letters`)
     const message = await findById('message', id, (pattern) =>
       loadMessages(database, (query) => query.where('id', 'like', pattern)),
     )
-    if (command === 'show') return show(message)
+    if (command === 'show') return show(message, now)
+    if (command === 'answered' || command === 'waiting') {
+      await setAnswered(database, message, command === 'answered' ? Date.now() : null)
+      return console.log(command === 'answered' ? 'Marked as answered' : 'Marked as waiting')
+    }
     if (command === 'resend') return console.log(await sendMailsAgain(database, message))
     if (command === 'spam') {
       await markSpam(database, message)
@@ -66,29 +75,40 @@ async function sendMailsAgain(database: Database, message: StoredMessage): Promi
     : 'The message is sent to you once more within a minute'
 }
 
-function list(messages: StoredMessage[]) {
+/** Whether a message was answered, or how long it waits and until when a reply is promised. */
+function describeReply({ spam, received_at, answered_at }: StoredMessage, now: number): string {
+  const hours = (end: number) => pluralize(Math.floor((end - received_at) / hour), 'hour')
+  if (spam) return ''
+  if (answered_at !== null) return `after ${hours(answered_at)}`
+  const dueAt = replyDueAt(received_at)
+  return `waits ${hours(now)}, ${dueAt < now ? 'late since' : 'until'} ${formatTime(dueAt)}`
+}
+
+function list(messages: StoredMessage[], now: number) {
   if (messages.length === 0) return console.log('No messages')
   printTable(
-    ['id', 'received', 'from', 'e-mail', 'mails', 'message'],
-    messages.map(({ id, received_at, name, email, spam, mails, message }) => [
-      id.slice(0, 8),
-      formatTime(received_at),
-      truncate(name, 24),
-      truncate(email, 32),
-      spam ? 'suspect' : statesOf(mails),
-      truncate(message, 48),
+    ['id', 'received', 'from', 'e-mail', 'mails', 'reply', 'message'],
+    messages.map((stored) => [
+      stored.id.slice(0, 8),
+      formatTime(stored.received_at),
+      truncate(stored.name, 24),
+      truncate(stored.email, 32),
+      stored.spam ? 'suspect' : statesOf(stored.mails),
+      describeReply(stored, now),
+      truncate(stored.message, 48),
     ]),
   )
   printUnsent('message', messages)
 }
 
-function show(message: StoredMessage) {
+function show(message: StoredMessage, now: number) {
   printField('id', message.id)
   printField('received', formatTime(message.received_at))
   printField('from', `${truncate(message.name, 200)} <${truncate(message.email, 254)}>`)
   printField('language', message.language)
   if (message.spam)
     printField('suspect', spamReasons(message).join('; ') || 'the form was filled in as robots do')
+  else printField('reply', describeReply(message, now))
   printMails(message.mails)
   console.log(`\n${escapeControlCharacters(message.message)}`)
 }

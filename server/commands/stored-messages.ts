@@ -37,6 +37,7 @@ export const exportMessage = (stored: StoredMessage) => ({
   email: stored.email,
   message: stored.message,
   suspect: stored.spam === 1,
+  answered: stored.answered_at === null ? null : new Date(stored.answered_at).toISOString(),
   mails: stored.mails.map(exportMail),
 })
 
@@ -45,10 +46,10 @@ export function exportCsv(messages: StoredMessage[]): string {
   const cell = (value: string) => `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
   const rows = messages
     .map(exportMessage)
-    .map(({ id, received, language, name, email, message, suspect, mails }) => [
-      ...[id, received, language, name, email, message, suspect ? 'yes' : 'no'],
+    .map(({ id, received, language, name, email, message, suspect, answered, mails }) => [
+      ...[id, received, language, name, email, message, suspect ? 'yes' : 'no', answered ?? ''],
       mails.map(({ kind, state }) => `${kind}: ${state}`).join('; '),
     ])
-  const heading = ['id', 'received', 'language', 'name', 'email', 'message', 'suspect', 'mails']
+  const heading = ['id', 'received', 'language', 'name', 'email', 'message', 'suspect', 'answered', 'mails']
   return [heading, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
 }

@@ -1,9 +1,71 @@
-import { facts } from '../../content/facts.ts'
+import { weekdayName } from '../../app/opening-now.ts'
+import { facts, type OpeningHours } from '../../content/facts.ts'
+import { dayAfter, type IsoDay, isHoliday } from '../../content/holidays.ts'
+import { dayOf, momentOf } from '../bookings/free-times.ts'
 
 const hour = 60 * 60 * 1000
+
+/** How long before the time runs out the owner is reminded, in hours as they are promised. */
+const remindedBefore = 4
+/** Opening hours are looked for as many days ahead. */
+const searchedDays = 366
+
+/** Within how many hours visitors have a reply. */
+export interface ReplyPromise {
+  hours: number
+  /** Whether only opening hours count, else those of the clock do. */
+  isInOfficeHours: boolean
+  openingHours: readonly OpeningHours[]
+  timeZone: string
+  closedOnHolidays: boolean
+}
 
 /** Within how many hours a reply is promised. */
 export const replyHours = Number(facts.claims.en.replyHours)
 
+const replyPromise: ReplyPromise = {
+  hours: replyHours,
+  isInOfficeHours: facts.replyCountsOfficeHours,
+  openingHours: facts.openingHours,
+  timeZone: facts.timeZone,
+  closedOnHolidays: facts.closedOnHolidays,
+}
+
 /** Until when a reply to a message is promised, in milliseconds since 1970 like `receivedAt`. */
-export const replyDueAt = (receivedAt: number): number => receivedAt + replyHours * hour
+export const replyDueAt = (receivedAt: number, promise = replyPromise): number =>
+  momentAfter(receivedAt, promise.hours, promise)
+
+/** When the owner is reminded of a message: four of the promised hours before the last, or halfway where so few are promised. */
+export const reminderDueAt = (receivedAt: number, promise = replyPromise): number =>
+  momentAfter(
+    receivedAt,
+    promise.hours > remindedBefore ? promise.hours - remindedBefore : promise.hours / 2,
+    promise,
+  )
+
+/** The moment when so many hours have passed. Where a business never opens, hours of the clock. */
+function momentAfter(start: number, hours: number, promise: ReplyPromise): number {
+  if (!promise.isInOfficeHours) return start + hours * hour
+  let left = hours * hour
+  const first = dayOf(start, promise)
+  for (let days = 0; days < searchedDays; days++) {
+    for (const { opens, closes } of openingsOn(dayAfter(first, days), promise)) {
+      const from = Math.max(opens, start)
+      if (left <= closes - from) return from + left
+      left -= Math.max(closes - from, 0)
+    }
+  }
+  return start + hours * hour
+}
+
+/** The opening times of a day in order, as moments: a clock that is changed in between makes them longer or shorter. */
+function openingsOn(date: IsoDay, { openingHours, closedOnHolidays, ...zone }: ReplyPromise) {
+  if (closedOnHolidays && isHoliday(date)) return []
+  return openingHours
+    .filter(({ days }) => days.includes(weekdayName(date)))
+    .map(({ opens, closes }) => ({
+      opens: momentOf(date, opens, zone),
+      closes: momentOf(date, closes, zone),
+    }))
+    .toSorted((a, b) => a.opens - b.opens)
+}

@@ -29,6 +29,26 @@ export async function resend(database: Database, message: TriagedMessage, at = D
   return { is: 'sent once more', takeBack: () => removeUnsent(database, added) }
 }
 
+/** Says when a message was answered; null where it waits. */
+export async function setAnswered(
+  database: Database,
+  { id, answered_at }: Pick<Tables['messages'], 'id' | 'answered_at'>,
+  at: number | null,
+): Promise<TakeBack> {
+  const set = async (moment: number | null) => {
+    const { numUpdatedRows } = await retryConflicts(() =>
+      database
+        .updateTable('messages')
+        .set({ answered_at: moment })
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    )
+    return numUpdatedRows > 0n
+  }
+  await set(at)
+  return () => set(answered_at)
+}
+
 /** Marks a message as spam and removes its mails that were not sent yet. */
 export async function markSpam(database: Database, { id, spam }: TriagedMessage): Promise<TakeBack> {
   const removed = await transact(database, async (transaction) => {
