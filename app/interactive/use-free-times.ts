@@ -10,12 +10,13 @@ const freshFor = 60_000
 
 /**
  * The times to choose from, inside an element whose HTML they are: first as the server wrote them there, later as the API
- * knows them. `onChoice` is called when the visitor has chosen a day or a time, `onLost` when the chosen time is gone.
+ * knows them. `onChoice` is called when the visitor has chosen a day or a time, `onLost` when the chosen time is gone;
+ * without it the times stay as they are.
  */
 export function useFreeTimes(
   place: RefObject<HTMLElement | null>,
   picker: TimePicker,
-  { onChoice, onLost }: { onChoice: () => void; onLost: (start: string) => void },
+  { onChoice, onLost }: { onChoice?: () => void; onLost?: (start: string) => void } = {},
 ) {
   const [shown, setShown] = useState(() => {
     const times = writtenTimes()
@@ -49,7 +50,7 @@ export function useFreeTimes(
     // A form that is being filled in stays as it is while the API does not answer.
     if (next.is === 'unavailable' && times.current.is === 'offered') return
     show(next)
-    if (chosen && next.is === 'offered' && !next.starts.includes(chosen)) onLost(chosen)
+    if (chosen && next.is === 'offered' && !next.starts.includes(chosen)) onLost?.(chosen)
   }
 
   const checkedValue = (name: string) =>
@@ -76,10 +77,10 @@ export function useFreeTimes(
       const start = container?.querySelector<HTMLInputElement>('[name=start]:checked')
       // A time of a day that is no longer shown would be booked unseen.
       if (target instanceof HTMLInputElement && target.name === 'day' && start) start.checked = false
-      onChoice()
+      onChoice?.()
     }
     const onReturn = () => {
-      if (!document.hidden && Date.now() - loadedAt.current > freshFor) reload()
+      if (onLost && !document.hidden && Date.now() - loadedAt.current > freshFor) reload()
     }
     container?.addEventListener('change', onChange)
     document.addEventListener('visibilitychange', onReturn)

@@ -74,8 +74,10 @@ const confirmForm = (details: Details) =>
 function moveForm(details: Details): string {
   const { language } = details
   const say = words[language].booking
-  const picker = freeTimesHtml(details.times, pickerIn(language))
-  const fields = `<div data-free-times="${stateOf(details.times)}">${picker}</div>${primaryButton(say.moveTo)}`
+  const picker = pickerIn(language)
+  const times = `<div data-free-times="${stateOf(details.times)}">${freeTimesHtml(details.times, picker)}</div>`
+  const button = stateOf(details.times) === 'offered' ? primaryButton(say.moveTo) : ''
+  const fields = island('move-times', { picker }, times) + button
   return folded(say.move, form('move', details, fields))
 }
 
@@ -90,6 +92,10 @@ const primaryButton = (text: string) => `<button type="submit" data-primary>${es
 const form = (action: string, { language, token }: Details, fields: string) =>
   `<form class="not-printed" method="post" action="/api/bookings/${action}"><input type="hidden" name="token" value="${escapeHtml(token)}">` +
   `<input type="hidden" name="language" value="${language}">${fields}</form>`
+
+/** As <Island> writes it (app/interactive/island.tsx). */
+const island = (name: string, props: object, content: string) =>
+  `<client-island data-island="${name}" data-props="${escapeHtml(JSON.stringify(props))}">${content}</client-island>`
 
 const folded = (summary: string, content: string) =>
   `<details class="not-printed"><summary>${escapeHtml(summary)}</summary>${content}</details>`

@@ -4,7 +4,7 @@ import { words } from '../../app/pages/book/book.words.ts'
 import { pages } from '../../app/pages.ts'
 import type { ServedFile } from '../pages/manifest.ts'
 import { loadFile, type Site } from '../pages/site.ts'
-import { bookingPage, showFreeTimes } from './booking-pages.ts'
+import { bookingPage, type OfferedTimes, showFreeTimes } from './booking-pages.ts'
 import type { Booking } from './store.ts'
 
 const hour = 3_600_000
@@ -152,7 +152,7 @@ describe('the page of a booking', () => {
     expect(html).toContain('href="/api/bookings/calendar?booking=secret"')
     expect(actionsIn(html)).toEqual(['/api/bookings/move', '/api/bookings/cancel'])
     expect(html.match(/name="start"/g)).toHaveLength(4)
-    expect(html).not.toContain('client-island')
+    expect(html.match(/data-island="[^"]*"/g)).toEqual(['data-island="move-times"'])
     expect(await open({}, tuesday - hour, 'sv').text()).toContain('Tisdag 1 december kl. 09.00–09.30')
   })
 
@@ -176,6 +176,13 @@ describe('the page of a booking', () => {
     const ended = await open(held, tuesday - hour).text()
     expect(actionsIn(ended)).toEqual([])
     expect(ended).toContain(say.booking.states.expired)
+  })
+
+  test('has no button to move it while no time can be chosen', async () => {
+    const details = { token: 'secret', language: 'en', now: tuesday - hour } as const
+    const pageWith = (times: OfferedTimes) => bookingPage(site, booking, { ...details, times }).text()
+    expect(await pageWith(offered)).toContain(`>${say.booking.moveTo}</button>`)
+    expect(await pageWith({ is: 'unavailable' })).not.toContain(`>${say.booking.moveTo}</button>`)
   })
 
   test('leads to other times where it is over', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Booked, Slots } from '../../app/booking.ts'
 import { pages } from '../../app/pages.ts'
 import { capitalized, writtenMeeting, writtenTime } from '../../app/time-picker.ts'
 import { bookingRules } from '../../content/booking.ts'
@@ -311,6 +312,28 @@ test.describe('in another time zone', () => {
     await expect(time).toHaveAccessibleName(
       new RegExp(`${say.en.book.picker.yours.replace('{time}', there)}$`),
     )
+  })
+
+  test('a meeting is moved by times of the visitor too, and another day takes the time back', async ({
+    page,
+    site,
+  }) => {
+    const { slots }: Slots = await (await fetch(`${site.url}/api/slots`)).json()
+    const booked: Booked = await (await bookElsewhere(site, slots.at(-1) ?? '')).json()
+    const { pathname, search } = new URL(booked.page ?? '')
+    await page.goto(pathname + search)
+    await whenLive(page)
+    await page.getByText(say.en.book.booking.move).click()
+    const start = await chooseTime(page, 3)
+    const [, yours = ''] = say.en.book.picker.yours.split('{time}')
+    const form = formOf(page)
+    await expect(form.locator('[name=start]:checked')).toHaveAccessibleName(new RegExp(`${yours}$`))
+    await form.locator('[name=day]').first().check()
+    await expect(form.locator('[name=start]:checked')).toHaveCount(0)
+    await form.locator(`[name=day][value="${start.slice(0, 10)}"]`).check()
+    await form.locator(`[value="${start}"]`).check()
+    await page.getByRole('button', { name: say.en.book.booking.moveTo }).click()
+    await expect(page.getByRole('heading', { name: capitalized(meetingAt(start, 'en')) })).toBeVisible()
   })
 })
 
