@@ -159,7 +159,7 @@ test.each([
 test.each<[string, (port: string) => Record<string, string>, RegExp]>([
   ['a port that is taken', (port) => ({ DESK_PORT: port }), /^DESK_PORT=\d+: another program is listening/],
   ['a wrong port', () => ({ DESK_PORT: 'x' }), /^DESK_PORT=x: must be a number$/],
-  ['no build', () => ({ BUILD_DIR: 'none' }), /^The desk has not been built: run `npm run build`/],
+  ['no build', () => ({ BUILD_DIR: 'none' }), /^The site has not been built: run `npm run build`/],
 ])('%s is told in one line', async (_, environment, line) => {
   const running = await startDesk()
   const desk = await startDesk(environment(String(running.port)))

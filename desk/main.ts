@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
 import { withDatabase } from '../server/commands/open.ts'
 import { CommandError, runCommand } from '../server/commands/run.ts'
+import { readManifest } from '../server/pages/site.ts'
 import { createDesk } from './server/app.ts'
 import { loadClient } from './server/client-files.ts'
 import { newKey } from './server/session.ts'
@@ -14,11 +15,12 @@ import { sshLine } from './server/ssh-line.ts'
 const host = '127.0.0.1'
 
 await runCommand('npm run desk', async (config) => {
+  const pages = readManifest(config.buildFolder)
   const client = loadClient(config.buildFolder)
   const log = pino({ base: null, level: 'warn', timestamp: pino.stdTimeFunctions.isoTime })
   await withDatabase(config, async (database) => {
     const key = newKey()
-    const desk = createDesk({ config, database, log, client, key })
+    const desk = createDesk({ config, database, log, client, pages, key })
     const server = createServer({ requestTimeout: 30_000 }, getRequestListener(desk.app.fetch))
     try {
       await new Promise<void>((resolve, reject) => {

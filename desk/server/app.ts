@@ -15,10 +15,12 @@ import type { DeskFacts } from '../api.ts'
 import { bookingRoutes } from './bookings.ts'
 import { startChecks } from './checks.ts'
 import { type Client, serveClient } from './client-files.ts'
-import type { Desk } from './desk.ts'
+import { startCounts } from './counts.ts'
+import type { Desk, ReadPages } from './desk.ts'
 import { addHeaders, ownHost, ownPage } from './guards.ts'
 import { messageRoutes } from './messages.ts'
 import { startOwnerCalendars } from './owner-calendars.ts'
+import { readersRoutes } from './readers.ts'
 import { requireSession } from './session.ts'
 import { todayRoutes } from './today.ts'
 import { createUndo } from './undo.ts'
@@ -29,6 +31,7 @@ export function createDesk({
   database,
   log,
   client,
+  pages,
   key,
   rules = bookingRules,
   undoneFor = 10_000,
@@ -37,6 +40,7 @@ export function createDesk({
   database: Database
   log: Logger
   client: Client
+  pages: ReadPages
   key: string
   rules?: BookingRules
   /** How long everything can be undone, in milliseconds. */
@@ -45,7 +49,8 @@ export function createDesk({
   const undo = createUndo(log, undoneFor)
   const calendars = startOwnerCalendars(config, rules, log)
   const checks = startChecks({ config, database, log, calendars })
-  const desk: Desk = { config, database, rules, log, undo, calendars, checks }
+  const counts = startCounts(database, rules)
+  const desk: Desk = { config, database, rules, log, undo, calendars, checks, counts, pages }
 
   const app = new Hono<HttpEnv>()
   app.use(addHeaders, singleHost, ownHost(config.deskPort), ownPage)
@@ -61,6 +66,7 @@ export function createDesk({
   api.route('/', todayRoutes(desk))
   api.route('/', messageRoutes(desk))
   api.route('/', bookingRoutes(desk))
+  api.route('/', readersRoutes(desk))
   api.post('/undo/:undo', async (context) => {
     const isTakenBack = await undo.undo(context.req.param('undo'))
     if (isTakenBack === undefined) return problem(404)
@@ -75,7 +81,7 @@ export function createDesk({
     /** Carries out what waits to be undone, and ends the background work. */
     async stop() {
       await undo.stop()
-      await Promise.all([calendars.stop(), checks.stop()])
+      await Promise.all([calendars.stop(), checks.stop(), counts.stop()])
     },
   }
 }

@@ -2,6 +2,7 @@ import pino from 'pino'
 import type { Done } from '../../desk/api.ts'
 import { createDesk } from '../../desk/server/app.ts'
 import type { Client } from '../../desk/server/client-files.ts'
+import type { ReadPages } from '../../desk/server/desk.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Database } from '../../server/database/open.ts'
 import { bookingRules } from '../fixtures/booking-rules.ts'
@@ -27,10 +28,12 @@ export async function openTestedDesk({
   settings = {},
   fresh,
   undoneFor = 60_000,
+  pages = { titles: {}, articles: [] },
 }: {
   settings?: Record<string, string>
   fresh?: FreshDatabase
   undoneFor?: number
+  pages?: ReadPages
 } = {}) {
   const own = fresh ?? (await freshDatabase())
   const { dataFolder, databaseUrl = '' } = own.settings
@@ -46,6 +49,7 @@ export async function openTestedDesk({
     database,
     log,
     client: page,
+    pages,
     key: deskKey,
     rules: bookingRules,
     undoneFor,
