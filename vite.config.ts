@@ -69,7 +69,8 @@ export default defineConfig({
           name: 'postgresql',
           include: [
             'server/*.test.ts',
-            'desk/**/*.test.ts',
+            'desk/main.test.ts',
+            'desk/server/{bookings,messages,readers,today}.test.ts',
             'server/{bookings,database,commands,mail,messages,operations,statistics,views,http}/*.test.ts',
           ],
           exclude: ['**/*.sqlite.test.ts'],

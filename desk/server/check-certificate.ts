@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import type { Check } from '../api.ts'
 
@@ -23,7 +24,8 @@ export async function checkCertificate(siteUrl: string, now = Date.now()): Promi
 function certificateOf(host: string, port: number): Promise<{ validTo?: number; error: string }> {
   const { promise, resolve } = Promise.withResolvers<{ validTo?: number; error: string }>()
   // Not refused, because when it ended is worth knowing too. Nothing is sent.
-  const socket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {
+  const servername = isIP(host) ? '' : host
+  const socket = connect({ host, port, servername, rejectUnauthorized: false }, () => {
     const validTo = Date.parse(socket.getPeerCertificate().valid_to)
     // Node's types say Error, but it is a code or null.
     const error = socket.authorized ? '' : String(socket.authorizationError)

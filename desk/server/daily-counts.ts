@@ -10,11 +10,9 @@ export interface DailyCount {
 /** How many days are read at once: in between, requests are answered. */
 const daysAtOnce = 10
 
-export type DailyCounts = ReturnType<typeof createDailyCounts>
-
 /**
  * Daily figures in memory, because databases take a second to add up a year of them: 800,000 rows with 2,000 visits a day
- * take 10 MB here. Read once, from the last day backwards; today and yesterday, which still grow, are read each time.
+ * take 10 MB here. Read once, from the last day backwards; the last two days, which still grow, are read each time.
  */
 export function createDailyCounts(read: (from: IsoDay, to: IsoDay) => Promise<DailyCount[]>) {
   const keys: string[] = []
@@ -22,6 +20,8 @@ export function createDailyCounts(read: (from: IsoDay, to: IsoDay) => Promise<Da
   /** The numbers of keys, each followed by its count. */
   const days = new Map<IsoDay, Uint32Array>()
   let first: IsoDay | undefined
+  /** The last day of the last reading. */
+  let last: IsoDay | undefined
   let round: Promise<void> | undefined
   let isStopping = false
 
@@ -60,8 +60,10 @@ export function createDailyCounts(read: (from: IsoDay, to: IsoDay) => Promise<Da
   return {
     /** Resolves when everything since a day is known. */
     async refresh(from: IsoDay, today: IsoDay): Promise<void> {
-      await readDays(dayAfter(today, -1), today)
-      first ??= dayAfter(today, -1)
+      const growing = dayAfter(last ?? today, -1)
+      await readDays(growing, today)
+      first ??= growing
+      last = today
       while (first > from && !isStopping) {
         round ??= readEarlier(first).finally(() => {
           round = undefined

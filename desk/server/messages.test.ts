@@ -243,9 +243,13 @@ test('a deletion happens with its mails when it can no longer be undone', async 
     .values(newMail({ message_id: 'bo', kind: 'owner', due_at: 1 }))
     .execute()
   const { undo: change } = await hasty.change('/api/messages/bo/delete')
-  await expect.poll(() => database.selectFrom('messages').selectAll().execute()).toEqual([])
+  await expect
+    .poll(() => database.selectFrom('messages').selectAll().execute(), { timeout: 15_000 })
+    .toEqual([])
   expect(await database.selectFrom('outbox').selectAll().execute()).toEqual([])
-  await expect.poll(async () => (await hasty.send(`/api/undo/${change}`)).status).toBe(404)
+  await expect
+    .poll(async () => (await hasty.send(`/api/undo/${change}`)).status, { timeout: 15_000 })
+    .toBe(404)
   expect(await hasty.read('/api/messages')).toEqual([])
   await hasty.close()
 })

@@ -23,21 +23,21 @@ export interface Asked extends Omit<RequestInit, 'headers'> {
 
 export type TestedDesk = Awaited<ReturnType<typeof openTestedDesk>>
 
-/** Opens the desk on a new database, or on one that is in use, for a browser that has not shown the key yet. */
+/** Opens the desk on a new database, or on one that is open, for a browser that has not shown the key yet. */
 export async function openTestedDesk({
   settings = {},
-  fresh,
+  on,
   undoneFor = 60_000,
   pages = { titles: {}, articles: [] },
 }: {
   settings?: Record<string, string>
-  fresh?: FreshDatabase
+  on?: { fresh: FreshDatabase; database: Database }
   undoneFor?: number
   pages?: ReadPages
 } = {}) {
-  const own = fresh ?? (await freshDatabase())
-  const { dataFolder, databaseUrl = '' } = own.settings
-  const database: Database = await own.open()
+  const fresh = on?.fresh ?? (await freshDatabase())
+  const { dataFolder, databaseUrl = '' } = fresh.settings
+  const database = on?.database ?? (await fresh.open())
   const config = readConfig({
     ...{ SITE_URL: 'http://localhost:3000', DATA_DIR: dataFolder, DATABASE_URL: databaseUrl },
     ...settings,
@@ -104,8 +104,9 @@ export async function openTestedDesk({
     stop: () => desk.stop(),
     async close() {
       await desk.stop()
+      if (on) return
       await database.destroy()
-      if (!fresh) await own.remove()
+      await fresh.remove()
     },
   }
 }

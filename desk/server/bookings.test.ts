@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import pino from 'pino'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
+import { momentOf } from '../../server/bookings/free-times.ts'
+import type { Booking } from '../../server/bookings/store.ts'
+import { startOutbox } from '../../server/mail/outbox.ts'
+import { newMail } from '../../server/mail/outbox-rows.ts'
+import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
+import { startCalendarServer } from '../../tests/support/calendar-server.ts'
+import { eventOf } from '../../tests/support/calendars.ts'
+import { openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
+import type { Agenda } from '../api.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const script = '<script>alert(1)</script>"><img src=x onerror=alert(1)>'
+
+let desk: TestedDesk
+
+beforeEach(async () => {
+  desk = await openTestedDesk()
+  await desk.enter()
+})
+afterEach(() => desk.close())
+
+/** A time where the business is. */
+const at = (date: string, time: string) => momentOf(date, time, bookingRules)
+
+async function book(changes: Partial<Booking> = {}): Promise<Booking> {
+  const starts_at = changes.starts_at ?? Date.now() + 2 * day
+  const booking: Booking = {
+    ...{ id: randomUUID(), created_at: Date.now(), starts_at, ends_at: starts_at + 30 * minute },
+    ...{
+      kind: 'video',
+      language: 'sv',
+      name: 'Åsa Öberg',
+      email: 'asa@example.com',
+      phone: '',
+      about: 'Ny webb',
+    },
+    ...{ state: 'booked', held_until: null, sequence: 0, cancelled_by: null, reason: '', request_key: null },
+    ...{ source: 'chatgpt', first_page: '/sv' },
+    ...changes,
+  }
+  await desk.database.insertInto('bookings').values(booking).execute()
+  return booking
+}
+
+const agenda = (from: string, to: string) => desk.read<Agenda>(`/api/bookings?from=${from}&to=${to}`)
+const stored = (id: string) =>
+  desk.database.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const undo = async (change: string) => (await desk.send(`/api/undo/${change}`)).status
+
+describe('the agenda', () => {
+  test('has the meetings and blocked times of its days, both included, in order', async () => {
+    const late = await book({ starts_at: at('2031-03-05', '23:45'), ends_at: at('2031-03-06', '00:15') })
+    const early = await book({ starts_at: at('2031-03-04', '00:00') })
+    await book({ starts_at: at('2031-03-03', '23:30'), ends_at: at('2031-03-04', '00:00') })
+    await book({ starts_at: at('2031-03-06', '00:00') })
+    const block = { startsAt: at('2031-02-01', '00:00'), endsAt: at('2031-04-01', '00:00'), note: 'Away' }
+    await desk.change('/api/blocked', block)
+    const { meetings, blocked } = await agenda('2031-03-04', '2031-03-05')
+    expect(meetings.map(({ id }) => id)).toEqual([early.id, late.id])
+    expect(blocked).toEqual([{ id: expect.any(String), ...block }])
+    expect(meetings[0]).toEqual({
+      ...{ id: early.id, startsAt: early.starts_at, endsAt: early.ends_at, kind: 'video', language: 'sv' },
+      ...{ name: 'Åsa Öberg', email: 'asa@example.com', phone: '', about: 'Ny webb', state: 'booked' },
+      ...{ source: 'chatgpt', firstPage: '/sv' },
+    })
+  })
+
+  test('has the opening times of a week with a clock change and a holiday', async () => {
+    const { open } = await agenda('2031-03-28', '2031-04-11')
+    const first = open.slice(0, 3)
+    expect(first).toEqual([
+      { startsAt: at('2031-03-28', '09:00'), endsAt: at('2031-03-28', '18:00') },
+      { startsAt: at('2031-03-29', '10:00'), endsAt: at('2031-03-29', '16:00') },
+      { startsAt: at('2031-03-31', '09:00'), endsAt: at('2031-03-31', '18:00') },
+    ])
+    // Good Friday.
+    expect(open.at(-1)?.startsAt).toBe(at('2031-04-10', '09:00'))
+  })
+
+  test('tells held, cancelled and never confirmed meetings apart', async () => {
+    const starts_at = at('2031-03-04', '09:00')
+    await book({ starts_at, state: 'held', held_until: Date.now() + hour })
+    await book({ starts_at: starts_at + hour, state: 'held', held_until: Date.now() - hour })
+    await book({ starts_at: starts_at + 2 * hour, state: 'cancelled', cancelled_by: 'visitor' })
+    const { meetings } = await agenda('2031-03-04', '2031-03-04')
+    expect(meetings.map(({ state }) => state)).toEqual(['held', 'cancelled', 'cancelled'])
+  })
+
+  test('keeps what visitors write as text', async () => {
+    await book({
+      starts_at: at('2031-03-04', '09:00'),
+      name: script,
+      email: script,
+      phone: script,
+      about: script,
+    })
+    const response = await desk.ask('/api/bookings?from=2031-03-04&to=2031-03-04')
+    expect(response.headers.get('Content-Type')).toBe('application/json')
+    expect(await response.json()).toMatchObject({
+      meetings: [{ name: script, email: script, phone: script, about: script }],
+    })
+  })
+
+  test.each([
+    '',
+    '?from=2031-03-04',
+    '?from=x&to=2031-03-04',
+    '?from=2031-03-05&to=2031-03-04',
+    '?from=2031-01-01&to=2032-01-01',
+  ])('of “%s” is refused', async (query) =>
+    expect((await desk.ask(`/api/bookings${query}`)).status).toBe(422),
+  )
+})
+
+test('the busy times of the owner’s calendars are in the agenda, without their words', async () => {
+  const busy = new Date(Date.now() + day)
+  busy.setUTCMinutes(0, 0, 0)
+  const written = `${busy.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+  const server = await startCalendarServer((_, response) =>
+    response.end(eventOf(`DTSTART:${written}`, 'DURATION:PT1H', 'SUMMARY:Dentist')),
+  )
+  onTestFinished(() => server.stop())
+  const settings = { BUSY_CALENDARS: server.url.href, BUSY_ALLOW_PRIVATE: '1' }
+  const connected = await openTestedDesk({ settings })
+  onTestFinished(() => connected.close())
+  await connected.enter()
+  const date = busy.toISOString().slice(0, 10)
+  const look = () => connected.read<Agenda>(`/api/bookings?from=${date}&to=${date}`)
+  await expect
+    .poll(async () => (await look()).calendarsReadAt, { timeout: 15_000 })
+    .toBeGreaterThan(Date.now() - hour)
+  const { busy: times, ...rest } = await look()
+  expect(times).toEqual([{ startsAt: busy.getTime(), endsAt: busy.getTime() + hour }])
+  expect(JSON.stringify(rest)).not.toContain('Dentist')
+  // Only the server mails about calendars.
+  expect(await connected.database.selectFrom('outbox').selectAll().execute()).toEqual([])
+})
+
+describe('to cancel', () => {
+  let mail: MailServer
+  beforeEach(async () => {
+    mail = await startMailServer()
+  })
+  afterEach(() => mail.stop())
+
+  test('a meeting tells the visitor why, once it can no longer be undone', async () => {
+    const booking = await book()
+    await desk.database
+      .insertInto('outbox')
+      .values(newMail({ booking_id: booking.id, kind: 'booking-reminder', due_at: booking.starts_at - day }))
+      .execute()
+    await desk.change(`/api/bookings/${booking.id}/cancel`, { reason: ' Jag är sjuk. ' })
+    const date = new Date(booking.starts_at).toISOString().slice(0, 10)
+    expect((await agenda(date, date)).meetings).toMatchObject([{ id: booking.id, state: 'cancelled' }])
+    expect(await stored(booking.id)).toEqual(booking)
+    await desk.stop()
+    expect(await stored(booking.id)).toMatchObject({
+      ...{ state: 'cancelled', cancelled_by: 'owner', reason: 'Jag är sjuk.', sequence: 1 },
+    })
+    const config = { ...desk.config, smtpUrl: mail.url, busyCalendars: [] }
+    const outbox = startOutbox({ database: desk.database, config, log: pino({ level: 'silent' }) })
+    const mails = await mail.received(2)
+    await outbox.stop()
+    const visitor = mails.find(({ to }) => to[0] === 'asa@example.com')
+    expect(visitor?.text).toContain('Jag är sjuk.')
+    expect(mails).toHaveLength(2)
+  })
+
+  test('a meeting can be undone: nothing has changed, and nothing is mailed', async () => {
+    const booking = await book()
+    const { undo: change } = await desk.change(`/api/bookings/${booking.id}/cancel`, { reason: '' })
+    expect((await desk.send(`/api/bookings/${booking.id}/cancel`, { reason: '' })).status).toBe(404)
+    expect(await undo(change)).toBe(200)
+    await desk.stop()
+    expect(await stored(booking.id)).toEqual(booking)
+    expect(await desk.database.selectFrom('outbox').selectAll().execute()).toEqual([])
+  })
+
+  test.each<[string, Partial<Booking>, object, number]>([
+    ['is cancelled already', { state: 'cancelled', cancelled_by: 'visitor' }, { reason: '' }, 409],
+    ['has begun', { starts_at: Date.now() - minute }, { reason: '' }, 409],
+    ['gets a letter for a sentence', {}, { reason: 'x'.repeat(1001) }, 422],
+    ['gets no sentence', {}, {}, 422],
+  ])('one that %s is refused', async (_, changes, body, status) => {
+    const booking = await book(changes)
+    expect((await desk.send(`/api/bookings/${booking.id}/cancel`, body)).status).toBe(status)
+    await desk.stop()
+    expect(await stored(booking.id)).toEqual(booking)
+  })
+
+  test('one that is not there is refused', async () =>
+    expect((await desk.send('/api/bookings/none/cancel', { reason: '' })).status).toBe(404))
+})
+
+describe('a time', () => {
+  const free = { startsAt: at('2031-03-04', '09:00'), endsAt: at('2031-03-04', '12:00'), note: 'Tandläkare' }
+  const blocked = async () => (await agenda('2031-03-04', '2031-03-04')).blocked
+
+  test('is blocked at once, and undo frees it', async () => {
+    const { undo: change } = await desk.change('/api/blocked', free)
+    expect(await blocked()).toMatchObject([free])
+    expect([await undo(change), await blocked()]).toEqual([200, []])
+  })
+
+  test('is freed at once, and undo blocks it again', async () => {
+    await desk.change('/api/blocked', free)
+    const before = await blocked()
+    const { undo: change } = await desk.change(`/api/blocked/${before[0]?.id}/free`)
+    expect(await blocked()).toEqual([])
+    expect([await undo(change), await blocked()]).toEqual([200, before])
+    expect((await desk.send('/api/blocked/none/free')).status).toBe(404)
+  })
+})
