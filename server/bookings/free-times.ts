@@ -82,8 +82,23 @@ function timesOn(date: IsoDay, rules: BookingRules): Interval[] {
   })
 }
 
-/** The opening times of a day, in order. */
-export function openTimes(date: IsoDay, rules: BookingRules): Interval[] {
+type Openings = Pick<BookingRules, 'openingHours' | 'timeZone' | 'closedOnHolidays'>
+
+const knownOpenings = new WeakMap<Openings, Map<IsoDay, readonly Interval[]>>()
+
+/**
+ * The opening times of a day, in order, as moments: a clock that is changed in between makes them longer or shorter.
+ * Remembered, because the desk asks for those of ten thousand messages.
+ */
+export function openTimes(date: IsoDay, rules: Openings): readonly Interval[] {
+  const days = knownOpenings.get(rules) ?? new Map<IsoDay, readonly Interval[]>()
+  knownOpenings.set(rules, days)
+  const known = days.get(date) ?? openTimesOn(date, rules)
+  days.set(date, known)
+  return known
+}
+
+function openTimesOn(date: IsoDay, rules: Openings): Interval[] {
   if (rules.closedOnHolidays && isHoliday(date)) return []
   return rules.openingHours
     .filter(({ days }) => days.some((name) => name === weekdayName(date)))

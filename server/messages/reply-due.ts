@@ -1,7 +1,6 @@
-import { weekdayName } from '../../app/opening-now.ts'
 import { facts, type OpeningHours } from '../../content/facts.ts'
-import { dayAfter, type IsoDay, isHoliday } from '../../content/holidays.ts'
-import { dayOf, momentOf } from '../bookings/free-times.ts'
+import { dayAfter } from '../../content/holidays.ts'
+import { dayOf, openTimes } from '../bookings/free-times.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -49,23 +48,11 @@ function momentAfter(start: number, hours: number, promise: ReplyPromise): numbe
   let left = hours * hour
   const first = dayOf(start, promise)
   for (let days = 0; days < searchedDays; days++) {
-    for (const { opens, closes } of openingsOn(dayAfter(first, days), promise)) {
-      const from = Math.max(opens, start)
-      if (left <= closes - from) return from + left
-      left -= Math.max(closes - from, 0)
+    for (const open of openTimes(dayAfter(first, days), promise)) {
+      const from = Math.max(open.start, start)
+      if (left <= open.end - from) return from + left
+      left -= Math.max(open.end - from, 0)
     }
   }
   return start + hours * hour
-}
-
-/** The opening times of a day in order, as moments: a clock that is changed in between makes them longer or shorter. */
-function openingsOn(date: IsoDay, { openingHours, closedOnHolidays, ...zone }: ReplyPromise) {
-  if (closedOnHolidays && isHoliday(date)) return []
-  return openingHours
-    .filter(({ days }) => days.includes(weekdayName(date)))
-    .map(({ opens, closes }) => ({
-      opens: momentOf(date, opens, zone),
-      closes: momentOf(date, closes, zone),
-    }))
-    .toSorted((a, b) => a.opens - b.opens)
 }
