@@ -6,6 +6,7 @@
 import type { MeetingKind } from '../content/facts.ts'
 import type { Language } from '../content/language.ts'
 import type { MailKind } from '../server/database/tables.ts'
+import type { SourceGroup } from '../server/statistics/sources.ts'
 
 /** `GET /api/desk`: what the page needs to know about the business, once. */
 export interface DeskFacts {
@@ -148,8 +149,6 @@ export type Span = (typeof spans)[number]
 
 /** Visits from one source or to one page. Null stands for one to four, so that nobody is recognised by being nearly alone. */
 export type Visits = number | null
-
-export type SourceGroup = 'search' | 'ai' | 'social' | 'mail' | 'campaign' | 'site' | 'direct' | 'other'
 
 /** `GET /api/readers?days=SPAN` */
 export interface Readers {
