@@ -1,76 +1,26 @@
 import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { browserUserAgent } from '../../tests/fixtures/browser-user-agent.ts'
-import { pagePaths, siteWithPages } from '../../tests/fixtures/site-with-pages.ts'
-import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
-import { engine } from '../../tests/support/fresh-database.ts'
-import { type App, createApp } from '../app.ts'
-import { type Database, openDatabase } from '../database/open.ts'
-import { type Statistics, startStatistics } from './statistics.ts'
+import { pagePaths } from '../../tests/fixtures/site-with-pages.ts'
+import type { TestedApp } from '../../tests/support/app.ts'
+import {
+  arriving,
+  from,
+  openCountingServers,
+  type RequestHeaders,
+  within,
+} from '../../tests/support/counting-servers.ts'
+import { command } from '../../tests/support/fresh-database.ts'
 
 const minute = 60_000
 
-let tested: TestedApp
-/** Two servers of one site; a SQLite file has a single one. */
-let servers: { app: App; database: Database; statistics: Statistics }[]
-let now: number
+let site: Awaited<ReturnType<typeof openCountingServers>>
 
 beforeEach(async () => {
-  tested = await openTestedApp({ TRUST_PROXY: '1' }, siteWithPages())
-  servers = []
-  now = Date.parse('2026-03-28T12:00:00Z')
-  for (let number = 0; number < (engine === 'postgresql' ? 2 : 1); number++) {
-    const database = number === 0 ? tested.database : await openDatabase(tested.config)
-    const settings = { now: () => now, timeZone: 'Europe/Stockholm', writeEvery: 20 }
-    const statistics = startStatistics({ ...tested, ...settings, database })
-    servers.push({ app: createApp({ ...tested, statistics }), database, statistics })
-  }
+  site = await openCountingServers('2026-03-28T12:00:00Z')
 })
 
-afterEach(async () => {
-  for (const { statistics, database } of servers) {
-    await statistics.stop()
-    if (database !== tested.database) await database.destroy()
-  }
-  await tested.close()
-})
-
-type RequestHeaders = Record<string, string>
-
-const navigation = {
-  'User-Agent': browserUserAgent,
-  'Sec-Fetch-Dest': 'document',
-  'Sec-Fetch-Mode': 'navigate',
-}
-const from = (visitor: number): RequestHeaders => ({
-  ...navigation,
-  'X-Forwarded-For': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
-})
-const arriving = { 'Sec-Fetch-Site': 'cross-site' }
-const within = (page: string) => ({
-  'Sec-Fetch-Site': 'same-origin',
-  Referer: `https://site.example${page}`,
-})
-const ahead = { 'Sec-Purpose': 'prefetch;prerender' }
-
-async function request(server: number, path: string, headers: RequestHeaders, method = 'GET') {
-  const { app } = servers[server % servers.length] ?? {}
-  if (!app) throw new Error('No server')
-  const response = await app.request(path, { method, headers })
-  return response.status
-}
-
-async function counted() {
-  for (const { statistics } of servers) await statistics.stop()
-  const views = await tested.database.selectFrom('page_views').selectAll().execute()
-  const visits = await tested.database.selectFrom('visits').selectAll().execute()
-  return {
-    views: Object.fromEntries(views.map(({ day, page, views }) => [`${day} ${page}`, views])),
-    visits: Object.fromEntries(
-      visits.map(({ day, source, page, visits }) => [`${day} ${source} ${page}`, visits]),
-    ),
-  }
-}
+afterEach(() => site.close())
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function createRandom(seed: number) {
@@ -97,11 +47,11 @@ const moments = [
 ] as const
 
 const arrivals: { source: string; query?: string; headers: RequestHeaders }[] = [
-  { source: 'google', headers: { ...arriving, Referer: 'https://www.google.se/' } },
+  { source: 'google', headers: arriving('https://www.google.se/') },
   { source: 'bing', headers: { Referer: 'https://www.bing.com/search?q=kod' } },
-  { source: 'chatgpt', query: '?utm_source=chatgpt.com', headers: arriving },
-  { source: 'linkedin', headers: { ...arriving, Referer: 'https://lnkd.in/abc' } },
-  { source: 'blogg.example', headers: { ...arriving, Referer: 'https://www.blogg.example/inlagg' } },
+  { source: 'chatgpt', query: '?utm_source=chatgpt.com', headers: arriving() },
+  { source: 'linkedin', headers: arriving('https://lnkd.in/abc') },
+  { source: 'blogg.example', headers: arriving('https://www.blogg.example/inlagg') },
   { source: 'newsletter', query: '?utm_source=Newsletter', headers: { 'Sec-Fetch-Site': 'none' } },
   { source: 'direct', headers: { 'Sec-Fetch-Site': 'none' } },
   { source: 'direct', headers: {} },
@@ -109,19 +59,19 @@ const arrivals: { source: string; query?: string; headers: RequestHeaders }[] = 
 
 /** What is answered, and counts for nothing. */
 const uncounted: [path: string, headers: RequestHeaders, method?: string][] = [
-  ['/about', { ...arriving, 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-  ['/about', { ...arriving, 'User-Agent': '' }],
-  ['/about', { ...arriving, ...ahead }],
-  ['/contact', { ...arriving, Purpose: 'prefetch' }],
-  ['/contact', { ...arriving, 'X-Moz': 'prefetch' }],
-  ['/about', { ...arriving, 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Mode': 'cors' }],
-  ['/about', { ...arriving, 'Sec-Fetch-Dest': 'iframe' }],
-  ['/about', arriving, 'HEAD'],
-  ['/about', { ...arriving, Range: 'bytes=0-3' }],
-  ['/picture.svg', { ...arriving, Referer: 'https://www.google.com/' }],
-  ['/missing', arriving],
-  ['/sv/saknas', arriving],
-  ['/old', arriving],
+  ['/about', { ...arriving(), 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ['/about', { ...arriving(), 'User-Agent': '' }],
+  ['/about', { ...arriving(), 'Sec-Purpose': 'prefetch;prerender' }],
+  ['/contact', { ...arriving(), Purpose: 'prefetch' }],
+  ['/contact', { ...arriving(), 'X-Moz': 'prefetch' }],
+  ['/about', { ...arriving(), 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Mode': 'cors' }],
+  ['/about', { ...arriving(), 'Sec-Fetch-Dest': 'iframe' }],
+  ['/about', arriving(), 'HEAD'],
+  ['/about', { ...arriving(), Range: 'bytes=0-3' }],
+  ['/picture.svg', arriving('https://www.google.com/')],
+  ['/missing', arriving()],
+  ['/sv/saknas', arriving()],
+  ['/old', arriving()],
 ]
 
 test('5,000 visits by people and robots count exactly, on every server, over midnight and clock changes', async () => {
@@ -167,86 +117,80 @@ test('5,000 visits by people and robots count exactly, on every server, over mid
   }
 
   for (const [index, one] of sent.toSorted((a, b) => a.at - b.at).entries()) {
-    now = one.at
-    await request(one.server, one.path, one.headers, one.method)
+    const { at, path, headers, ...rest } = one
+    site.clock.now = at
+    await site.request(path, headers, rest)
     // The servers write meanwhile.
     if (index % 100 === 0) await setImmediate()
   }
-  expect(await counted()).toEqual(expected)
+  await site.write()
+  expect(await site.stored()).toEqual(expected)
 })
 
-const hello = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Hej! Kan du hjälpa oss?' }
-
-const post = (path: string, body: object, headers: RequestHeaders) =>
-  servers[0]?.app.request(path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { ...headers, 'Content-Type': 'application/json' },
+test('who arrives again within half an hour is on the same visit', async () => {
+  const search = { ...from(1), ...arriving('https://www.google.com/') }
+  const [first = '', second = ''] = ['/about', '/contact']
+  await site.request(first, search)
+  site.clock.now += 29 * minute
+  await site.request(second, { ...from(1), ...arriving('https://www.bing.com/') })
+  site.clock.now += 29 * minute
+  await site.request(first, search)
+  site.clock.now += 30 * minute
+  await site.request(second, { ...from(1), ...arriving('https://www.bing.com/') })
+  await site.write()
+  expect(await site.stored()).toEqual({
+    views: { '2026-03-28 /about': 2, '2026-03-28 /contact': 2 },
+    visits: { '2026-03-28 google /about': 1, '2026-03-28 bing /contact': 1 },
   })
-
-const origins = async () =>
-  (await tested.database.selectFrom('messages').selectAll().orderBy('message').execute()).map(
-    ({ message, source, first_page, spam }) => [message, source, first_page, spam],
-  )
-
-test('a message keeps the source and the first page of its visit, one marked as spam too', async () => {
-  const google = { ...from(1), ...arriving, Referer: 'https://www.google.com/' }
-  await request(0, '/sv/blog/en-artikel', google)
-  await request(0, '/contact', { ...from(1), ...within('/sv/blog/en-artikel') })
-  const write = (message: string, headers: RequestHeaders) =>
-    post('/api/contact', { ...hello, message }, headers)
-  await write('1 from a search', { ...from(1), 'Sec-Fetch-Site': 'same-origin' })
-  await write('2 spam', { ...from(1), 'Form-Trap': 'filled' })
-  await write('3 with another browser', { ...from(1), 'User-Agent': `${browserUserAgent} OPR/100` })
-  await write('4 from another address', from(2))
-  // Later the same day by a bookmark, then from elsewhere.
-  now += 31 * minute
-  await request(0, '/contact', { ...from(1), 'Sec-Fetch-Site': 'none' })
-  await write('5 by a bookmark', from(1))
-  now += 31 * minute
-  await request(0, '/about', { ...from(1), ...arriving, Referer: 'https://www.linkedin.com/' })
-  await write('6 from a network', from(1))
-  expect(await origins()).toEqual([
-    ['1 from a search', 'google', '/sv/blog/en-artikel', 0],
-    ['2 spam', 'google', '/sv/blog/en-artikel', 1],
-    ['3 with another browser', null, null, 0],
-    ['4 from another address', null, null, 0],
-    ['5 by a bookmark', 'google', '/sv/blog/en-artikel', 0],
-    ['6 from a network', 'linkedin', '/about', 0],
-  ])
 })
 
-test('a visit is remembered over midnight while it goes on, and forgotten after the day', async () => {
-  now = Date.parse('2026-06-15T21:50:00Z')
-  const google = { ...arriving, Referer: 'https://www.google.com/' }
-  await request(0, '/about', { ...from(1), ...google })
-  await request(0, '/about', { ...from(2), ...google })
-  now += 20 * minute
-  await request(0, '/contact', { ...from(1), ...within('/about') })
-  now += 60 * minute
-  await post('/api/contact', { ...hello, message: '1 goes on' }, from(1))
-  await post('/api/contact', { ...hello, message: '2 was gone at midnight' }, from(2))
-  now += 24 * 60 * minute
-  await post('/api/contact', { ...hello, message: '3 the next day' }, from(1))
-  expect(await origins()).toEqual([
-    ['1 goes on', 'google', '/about', 0],
-    ['2 was gone at midnight', null, null, 0],
-    ['3 the next day', null, null, 0],
-  ])
-})
-
-test('a booking keeps the source and the first page of its visit', async () => {
-  await request(0, '/about', { ...from(0), ...arriving, Referer: 'https://claude.ai/' })
-  const response = await tested.app.request('/api/slots')
-  const { slots }: { slots: string[] } = await response.json()
-  for (const [visitor, start] of [slots.at(0), slots.at(-1)].entries()) {
-    const booking = { kind: 'phone', name: 'Åsa', email: 'a@example.com', phone: '0701234567', about: '' }
-    const booked = await post('/api/bookings', { ...booking, start }, from(visitor))
-    expect(booked?.status).toBe(201)
+test('a flood of invented sources does not fill the table', async () => {
+  for (let visitor = 0; visitor < 30_000; visitor++) {
+    const arrival = visitor % 2 ? arriving(`https://invented-${visitor}.example/`) : arriving()
+    await site.request(visitor % 2 ? '/about' : `/about?utm_source=campaign-${visitor}`, {
+      ...from(visitor),
+      ...arrival,
+      ...(visitor % 10 === 0 && { 'Sec-Purpose': 'prefetch;prerender' }),
+    })
+    if (visitor % 1000 === 0) await setImmediate()
   }
-  const bookings = await tested.database.selectFrom('bookings').selectAll().orderBy('starts_at').execute()
-  expect(bookings.map(({ source, first_page }) => [source, first_page])).toEqual([
-    ['claude', '/about'],
-    [null, null],
-  ])
+  await site.request('/about', { ...from(200_000), ...arriving('https://www.google.com/') })
+  await site.write()
+  const { visits } = await site.stored()
+  expect(Object.keys(visits)).toHaveLength(300 + 2)
+  expect(visits['2026-03-28 google /about']).toBe(1)
+  expect(visits['2026-03-28 other /about']).toBe(27_000 - 300)
 })
+
+test('while the database is away the figures wait, and a warning is logged once', async () => {
+  const open = (visitor: number) => site.request('/about', { ...from(visitor), ...arriving() })
+  await open(1)
+  await site.write()
+  const database = await takeDatabaseAway(site.tested)
+  await open(2)
+  await site.write()
+  await open(3)
+  await site.write()
+  await database.back()
+  await site.write()
+  expect(await site.stored()).toEqual({
+    views: { '2026-03-28 /about': 3 },
+    visits: { '2026-03-28 direct /about': 3 },
+  })
+  const warnings = site.tested.logged.filter((line) => line.includes('statistics not written'))
+  expect(warnings).toHaveLength(1)
+  expect(site.tested.logged.join()).not.toMatch(/10\.0\.0|Mozilla/)
+})
+
+/** Makes the database of this run refuse what is written until it is `back`. */
+async function takeDatabaseAway({ database, config: { databaseUrl } }: TestedApp) {
+  if (!databaseUrl) {
+    await sql`pragma query_only = on`.execute(database)
+    return { back: () => sql`pragma query_only = off`.execute(database) }
+  }
+  const elsewhere = Object.assign(new URL(databaseUrl), { pathname: 'postgres' }).href
+  const name = new URL(databaseUrl).pathname.slice(1)
+  await command(elsewhere, `alter database ${name} allow_connections false`)
+  await command(elsewhere, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  return { back: () => command(elsewhere, `alter database ${name} allow_connections true`) }
+}

@@ -1,0 +1,84 @@
+import { type App, createApp } from '../../server/app.ts'
+import { type Database, openDatabase } from '../../server/database/open.ts'
+import { type Statistics, startStatistics } from '../../server/statistics/statistics.ts'
+import { browserUserAgent } from '../fixtures/browser-user-agent.ts'
+import { siteWithPages } from '../fixtures/site-with-pages.ts'
+import { openTestedApp } from './app.ts'
+import { engine } from './fresh-database.ts'
+
+export type RequestHeaders = Record<string, string>
+
+/** A visitor's browser opens a page. Visitors differ by their address. */
+export const from = (visitor: number): RequestHeaders => ({
+  'User-Agent': browserUserAgent,
+  'Sec-Fetch-Dest': 'document',
+  'Sec-Fetch-Mode': 'navigate',
+  'X-Forwarded-For': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
+})
+
+/** It comes from another site. */
+export const arriving = (referer?: string): RequestHeaders => ({
+  'Sec-Fetch-Site': 'cross-site',
+  ...(referer && { Referer: referer }),
+})
+
+/** It comes from a page of this site. */
+export const within = (page: string): RequestHeaders => ({
+  'Sec-Fetch-Site': 'same-origin',
+  Referer: `https://site.example${page}`,
+})
+
+/**
+ * Servers of one site that count its readers, on the engine of this run: two that share PostgreSQL, or one on SQLite. Their
+ * clock stands still until `clock.now` changes, in milliseconds.
+ */
+export async function openCountingServers(startsAt: string) {
+  const tested = await openTestedApp({ TRUST_PROXY: '1' }, siteWithPages())
+  const clock = { now: Date.parse(startsAt) }
+  const servers: { app: App; database: Database; statistics: Statistics }[] = []
+  for (let number = 0; number < (engine === 'postgresql' ? 2 : 1); number++) {
+    const database = number === 0 ? tested.database : await openDatabase(tested.config)
+    const settings = { now: () => clock.now, timeZone: 'Europe/Stockholm', writeEvery: 20 }
+    const statistics = startStatistics({ ...tested, ...settings, database })
+    servers.push({ app: createApp({ ...tested, statistics }), database, statistics })
+  }
+  const appOf = (server: number) => {
+    const { app } = servers[server % servers.length] ?? {}
+    if (!app) throw new Error('No server')
+    return app
+  }
+
+  return {
+    tested,
+    clock,
+    /** Sends a request to one of the servers, whatever its number. */
+    request: (path: string, headers: RequestHeaders, { method = 'GET', server = 0 } = {}) =>
+      appOf(server).request(path, { method, headers }),
+    post: (path: string, body: object, headers: RequestHeaders) =>
+      appOf(0).request(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { ...headers, 'Content-Type': 'application/json' },
+      }),
+    /** What is in the database, by day and page, and by day, source and page. */
+    async stored() {
+      const views = await tested.database.selectFrom('page_views').selectAll().execute()
+      const visits = await tested.database.selectFrom('visits').selectAll().execute()
+      return {
+        views: Object.fromEntries(views.map(({ day, page, views }) => [`${day} ${page}`, views])),
+        visits: Object.fromEntries(
+          visits.map(({ day, source, page, visits }) => [`${day} ${source} ${page}`, visits]),
+        ),
+      }
+    },
+    /** Writes what is still in memory. */
+    write: () => Promise.all(servers.map(({ statistics }) => statistics.stop())),
+    async close() {
+      for (const { statistics, database } of servers) {
+        await statistics.stop()
+        if (database !== tested.database) await database.destroy()
+      }
+      await tested.close()
+    },
+  }
+}
