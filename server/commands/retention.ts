@@ -10,7 +10,7 @@ await runCommand('npm run retention -- [--dry-run]', async (config) => {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
   const isDryRun = values['dry-run']
   await withDatabase(config, async (database) => {
-    const { messages, bookings, readers, salts } = await (isDryRun
+    const { messages, bookings, readers, salts, figures } = await (isDryRun
       ? countExpired(database)
       : removeExpired(database))
     if (!isDryRun && messages + bookings > 0) await vacuum(database, config)
@@ -19,5 +19,6 @@ await runCommand('npm run retention -- [--dry-run]', async (config) => {
     console.log(`  ${pluralize(bookings, 'booking')} with a meeting three years ago, or never confirmed`)
     console.log(`  ${pluralize(readers, 'hash', 'hashes')} of readers of days past`)
     console.log(`  ${pluralize(salts, 'salt')} of days past`)
+    console.log(`  ${pluralize(figures, 'figure')} of views and visits older than 25 months`)
   })
 })

@@ -49,9 +49,14 @@ test('messages and their mails are removed after three years, hashes and salts a
   for (const receivedAt of ['2023-11-20T11:59:00Z', '2023-11-20T12:01:00Z', '2026-11-20T11:00:00Z'])
     await store(receivedAt)
   for (const day of ['2026-11-18', '2026-11-19', '2026-11-20']) await read(day)
-  expect(await countExpired(tested.database, now)).toEqual({ messages: 1, bookings: 0, readers: 2, salts: 2 })
+  expect(await countExpired(tested.database, now)).toMatchObject({
+    messages: 1,
+    bookings: 0,
+    readers: 2,
+    salts: 2,
+  })
   expect((await remaining()).messages).toHaveLength(3)
-  expect(await removeExpired(tested.database, now)).toEqual({
+  expect(await removeExpired(tested.database, now)).toMatchObject({
     messages: 1,
     bookings: 0,
     readers: 2,
@@ -63,6 +68,21 @@ test('messages and their mails are removed after three years, hashes and salts a
     days: ['2026-11-20'],
     salts: ['2026-11-20'],
   })
+})
+
+test('figures of views and visits are removed after 25 months', async () => {
+  const days = ['2024-10-19', '2024-10-20', '2026-11-20']
+  const page = '/about'
+  for (const day of days) {
+    await tested.database.insertInto('page_views').values({ day, page, views: 2 }).execute()
+    await tested.database.insertInto('visits').values({ day, source: 'google', page, visits: 1 }).execute()
+  }
+  expect(await countExpired(tested.database, now)).toMatchObject({ figures: 2 })
+  expect(await removeExpired(tested.database, now)).toMatchObject({ figures: 2 })
+  for (const table of ['page_views', 'visits'] as const) {
+    const left = await tested.database.selectFrom(table).select('day').orderBy('day').execute()
+    expect(left.map(({ day }) => day)).toEqual(days.slice(1))
+  }
 })
 
 /** Stores a booking of half an hour with a mail, and the rows of its day. */

@@ -8,6 +8,8 @@ import type { Tables } from '../database/tables.ts'
 
 /** How long contact messages are stored, and bookings after their meeting, as the privacy page promises. */
 const yearsKept = 3
+/** How long the figures of visits are stored: each month can be compared with the one a year before. */
+const monthsOfFigures = 25
 
 const day = 24 * 60 * 60 * 1000
 /** Bookings that nobody has confirmed, most of them by robots, in milliseconds from the day on which they ended. */
@@ -26,6 +28,8 @@ export interface Expired {
   /** Hashes of the readers of earlier days, and the salts of these days. */
   readers: number
   salts: number
+  /** Rows of views and visits by day. */
+  figures: number
 }
 
 export interface Retention {
@@ -36,7 +40,9 @@ export interface Retention {
 function thresholds(now: number) {
   const oldest = new Date(now)
   oldest.setUTCFullYear(oldest.getUTCFullYear() - yearsKept)
-  return { oldest: oldest.getTime(), today: utcDay(now) }
+  const oldestFigures = new Date(now)
+  oldestFigures.setUTCMonth(oldestFigures.getUTCMonth() - monthsOfFigures)
+  return { oldest: oldest.getTime(), today: utcDay(now), firstDay: utcDay(oldestFigures.getTime()) }
 }
 
 /** Bookings whose meeting is long past, and those that were held for a visitor who never confirmed them. */
@@ -53,7 +59,7 @@ const isExpiredBooking =
 
 /** Counts the expired rows without deleting them. */
 export async function countExpired(database: Database, now = Date.now()): Promise<Expired> {
-  const { oldest, today } = thresholds(now)
+  const { oldest, today, firstDay } = thresholds(now)
   const count = async (query: SelectQueryBuilder<Tables, keyof Tables, object>) => {
     const counted = query.select(({ fn }) => fn.countAll<number>().as('count'))
     return Number((await counted.executeTakeFirstOrThrow()).count)
@@ -63,15 +69,18 @@ export async function countExpired(database: Database, now = Date.now()): Promis
     bookings: await count(database.selectFrom('bookings').where(isExpiredBooking(now))),
     readers: await count(database.selectFrom('view_readers').where('day', '<', today)),
     salts: await count(database.selectFrom('view_salts').where('day', '<', today)),
+    figures:
+      (await count(database.selectFrom('page_views').where('day', '<', firstDay))) +
+      (await count(database.selectFrom('visits').where('day', '<', firstDay))),
   }
 }
 
 /**
- * Deletes expired messages, bookings, hashes of readers and salts, and returns how many. Also deletes expired submissions
+ * Deletes expired messages, bookings, hashes of readers, salts and figures, and returns how many. Also deletes expired submissions
  * and limits, and the days and blocked times of booking that have passed.
  */
 export function removeExpired(database: Database, now = Date.now()): Promise<Expired> {
-  const { oldest, today } = thresholds(now)
+  const { oldest, today, firstDay } = thresholds(now)
   const count = async (query: DeleteQueryBuilder<Tables, keyof Tables, DeleteResult>) =>
     Number((await query.executeTakeFirstOrThrow()).numDeletedRows)
   return retryConflicts(async () => {
@@ -80,6 +89,9 @@ export function removeExpired(database: Database, now = Date.now()): Promise<Exp
       bookings: await count(database.deleteFrom('bookings').where(isExpiredBooking(now))),
       readers: await count(database.deleteFrom('view_readers').where('day', '<', today)),
       salts: await count(database.deleteFrom('view_salts').where('day', '<', today)),
+      figures:
+        (await count(database.deleteFrom('page_views').where('day', '<', firstDay))) +
+        (await count(database.deleteFrom('visits').where('day', '<', firstDay))),
     }
     await database
       .deleteFrom('booking_days')
