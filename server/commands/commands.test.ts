@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { week } from '../../app/opening-now.ts'
 import { facts } from '../../content/facts.ts'
 import { dayAfter } from '../../content/holidays.ts'
+import { dayAt } from '../../content/published.ts'
 import { pathWithPostgres } from '../../harness/postgres.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
@@ -135,17 +136,21 @@ describe('messages', () => {
   })
 
   test('are exported as JSON and as CSV', async () => {
-    await write({ name: '=HYPERLINK("x")', message: 'Line 1\n"Line 2"' })
+    const visit = { source: 'google', page: '/about' }
+    await write({ name: '=HYPERLINK("x")', message: 'Line 1\n"Line 2"', visit })
     expect(JSON.parse((await runCommand('messages', 'export', '--json')).stdout)).toMatchObject([
       {
         email: asa,
         message: 'Line 1\n"Line 2"',
         suspect: false,
+        source: 'google',
+        firstPage: '/about',
         mails: [{ state: 'waits' }, { state: 'waits' }],
       },
     ])
     const { stdout } = await runCommand('messages', 'export', '--csv')
     expect(stdout).toContain('"\'=HYPERLINK(""x"")","asa@example.com","Line 1\n""Line 2""","no"')
+    expect(stdout).toMatch(/"google","\/about"$/m)
   })
 
   test('are listed with how long they wait, until they are answered', async () => {
@@ -416,6 +421,30 @@ test('statistics show views by article and by week', async () => {
   expect(stdout).toMatch(/^article +views( {2}\d{4}-W\d\d){8}\n/)
   expect(stdout).toMatch(new RegExp(`${article.path} +752( +0){7} +2\n`))
   expect(stdout).toMatch(/all +752/)
+})
+
+test('stats lists the sources and the pages of the last 30 days', async () => {
+  const [today, earlier] = [0, 40].map((days) => dayAt(new Date(Date.now() - days * 24 * 60 * 60 * 1000)))
+  for (const [day = '', count] of [
+    [today, 12],
+    [earlier, 100],
+  ] as const) {
+    const { database } = running
+    await database
+      .insertInto('page_views')
+      .values({ day, page: '/sv/about', views: 2 * count })
+      .execute()
+    for (const page of ['/', '/sv/about'])
+      await database.insertInto('visits').values({ day, source: 'google', page, visits: count }).execute()
+  }
+  mkdirSync(join(running.dataFolder, 'build'))
+  writeFileSync(
+    join(running.dataFolder, 'build/manifest.json'),
+    JSON.stringify({ files: {}, titles: {}, redirects: {}, articles: [] }),
+  )
+  const { stdout } = await runCommand('stats')
+  expect(stdout).toMatch(/\nvisits of the last 30 days from +visits\ngoogle +24\n/)
+  expect(stdout).toMatch(/\npages of the last 30 days +views\n\/sv\/about +24\n/)
 })
 
 test('retention lists what has expired, and then removes it', async () => {

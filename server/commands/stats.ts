@@ -1,13 +1,19 @@
-/** `npm run stats`: the views of each article, in total and in each of the last weeks. */
+/** `npm run stats`: the views of each article, in total and in each of the last weeks; where visits came from, and to which pages. */
 import { parseArgs } from 'node:util'
 import { isoWeek } from '../../content/iso-week.ts'
+import { dayAt } from '../../content/published.ts'
+import type { Database } from '../database/open.ts'
 import { readManifest } from '../pages/site.ts'
 import { withDatabase } from './open.ts'
 import { printTable } from './print.ts'
 import { runCommand } from './run.ts'
 
 const weekCount = 8
-const millisecondsOfWeek = 7 * 24 * 60 * 60 * 1000
+const millisecondsOfDay = 24 * 60 * 60 * 1000
+const millisecondsOfWeek = 7 * millisecondsOfDay
+/** Of how many days visits and pages are listed, and how many of each. */
+const days = 30
+const listed = 10
 
 await runCommand('npm run stats', async (config) => {
   parseArgs({ options: {} })
@@ -27,5 +33,39 @@ await runCommand('npm run stats', async (config) => {
       ['article', 'views', ...weeks],
       [...articles.map(({ path }, index) => [path, ...(rows[index] ?? [])]), ['all', ...sums]],
     )
+    await printVisits(database)
   })
 })
+
+/** The most frequent sources and pages of the last days. */
+async function printVisits(database: Database) {
+  const firstDay = dayAt(new Date(Date.now() - (days - 1) * millisecondsOfDay))
+  const sources = await database
+    .selectFrom('visits')
+    .select(({ fn }) => ['source', fn.sum('visits').as('sum')])
+    .where('day', '>=', firstDay)
+    .groupBy('source')
+    .orderBy('sum', 'desc')
+    .orderBy('source')
+    .limit(listed)
+    .execute()
+  const pages = await database
+    .selectFrom('page_views')
+    .select(({ fn }) => ['page', fn.sum('views').as('sum')])
+    .where('day', '>=', firstDay)
+    .groupBy('page')
+    .orderBy('sum', 'desc')
+    .orderBy('page')
+    .limit(listed)
+    .execute()
+  console.log()
+  printTable(
+    [`visits of the last ${days} days from`, 'visits'],
+    sources.map(({ source, sum }) => [source, Number(sum)]),
+  )
+  console.log()
+  printTable(
+    [`pages of the last ${days} days`, 'views'],
+    pages.map(({ page, sum }) => [page, Number(sum)]),
+  )
+}

@@ -58,5 +58,7 @@ export const exportBooking = (stored: StoredBooking) => ({
   state: stored.state,
   cancelledBy: stored.cancelled_by,
   reason: stored.reason,
+  source: stored.source,
+  firstPage: stored.first_page,
   mails: stored.mails.map(exportMail),
 })

@@ -38,6 +38,8 @@ export const exportMessage = (stored: StoredMessage) => ({
   message: stored.message,
   suspect: stored.spam === 1,
   answered: stored.answered_at === null ? null : new Date(stored.answered_at).toISOString(),
+  source: stored.source,
+  firstPage: stored.first_page,
   mails: stored.mails.map(exportMail),
 })
 
@@ -46,10 +48,14 @@ export function exportCsv(messages: StoredMessage[]): string {
   const cell = (value: string) => `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
   const rows = messages
     .map(exportMessage)
-    .map(({ id, received, language, name, email, message, suspect, answered, mails }) => [
+    .map(({ id, received, language, name, email, message, suspect, answered, mails, source, firstPage }) => [
       ...[id, received, language, name, email, message, suspect ? 'yes' : 'no', answered ?? ''],
       mails.map(({ kind, state }) => `${kind}: ${state}`).join('; '),
+      ...[source ?? '', firstPage ?? ''],
     ])
-  const heading = ['id', 'received', 'language', 'name', 'email', 'message', 'suspect', 'answered', 'mails']
+  const heading = [
+    ...['id', 'received', 'language', 'name', 'email', 'message', 'suspect', 'answered', 'mails'],
+    ...['source', 'firstPage'],
+  ]
   return [heading, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
 }
