@@ -4,7 +4,7 @@ import { author, facts, printedPhone } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 
 /** The day on which the wording below last changed. Change it with every change of substance. */
-export const privacyVersion = '2026-11-24'
+export const privacyVersion = '2026-11-25'
 
 const { street, postalCode, town } = facts.address
 /** How to reach the controller; a fact that is not filled in has no line. */
@@ -50,28 +50,32 @@ export const words = bilingual({
         title: 'Data collected',
         paragraphs: [
           'Most of it comes from you. You choose whether to write, but without a name, an e-mail address and a message I cannot answer. Please leave out sensitive matters such as health or personal identity numbers.',
-          'Your IP address is needed to send you the page and to stop abuse of the forms. It is used for that at the moment of the visit, and the site does not store it.',
+          'Your IP address is needed to send you the page, to stop abuse of the forms and to count visits. It is used for that at the moment of the visit, and the site does not store it.',
         ],
         terms: [
           {
             term: 'Contact messages',
-            text: 'Name, e-mail address, message, the time it was sent and the language of the page. An automatic check may mark a message as suspected spam.',
+            text: 'Name, e-mail address, message, the time it was sent, the language of the page and, where it is known, how the visit began: from which site, and on which page. An automatic check may mark a message as suspected spam.',
           },
           ...whereBooked({
             term: 'Booked consultations',
-            text: 'Name, e-mail address, phone number if you give one, what the meeting is about if you say so, the time and the way of meeting, and the language of the page. Free times are worked out from my calendars, which are only read: nothing is written to them.',
+            text: 'Name, e-mail address, phone number if you give one, what the meeting is about if you say so, the time and the way of meeting, the language of the page, and how the visit began, as for messages. Free times are worked out from my calendars, which are only read: nothing is written to them.',
           }),
           {
             term: 'Newsletter',
             text: 'Sign-up goes only through the contact form. An address that you type in the newsletter box is carried over to that form and reaches me when you send it.',
           },
           {
+            term: 'Visits to the pages',
+            text: 'While the server sends a page, it counts that the page was opened and where the visit came from: the site with the link, or the name of a campaign in the address. Only sums for each day are stored, without anything about who came. There is no cookie and no script, and nothing is stored in your browser. So that a reload is no new visit, and a message can show how its visit began, the server remembers a salted hash of your IP address and the name of your browser, in its memory alone. The salt is replaced every day, and neither is ever written down. Half an hour after midnight they are forgotten, except for a visit that is still going on.',
+          },
+          {
             term: 'Article views',
             text: 'So that a reader counts once per article and day, a salted hash is made from technical details of the visit. The salt is replaced every day, the hash is kept for one day, and no cookie is used.',
           },
           {
-            term: 'Measurements of visits and of how fast pages load',
-            text: 'Only after your consent, and never what you have written in the form.',
+            term: 'Measurements by outside services',
+            text: 'Of visits and of how fast pages load. Only after your consent, and never what you have written in the form.',
           },
           {
             term: 'Client data',
@@ -92,7 +96,8 @@ export const words = bilingual({
           'To carry out assignments, give support and invoice.',
           'To send the newsletter to those who have asked for it.',
           'To show how many times an article has been read.',
-          'To see, with your consent, which pages are useful and where the site is slow.',
+          'To see how often pages are opened, where visits come from, and what leads to messages.',
+          'To see, with your consent, how pages are used and where the site is slow.',
           'To keep spam and attacks away from the site.',
         ],
       },
@@ -108,7 +113,7 @@ export const words = bilingual({
           },
           {
             term: 'Article 6(1)(f), legitimate interest',
-            text: 'Answering other messages, contacts with people who represent a client, counting article views, protecting the site and, if it should come to that, dealing with legal claims.',
+            text: 'Answering other messages, contacts with people who represent a client, counting article views and visits, protecting the site and, if it should come to that, dealing with legal claims.',
           },
           { term: 'Article 6(1)(c), legal obligation', text: 'Bookkeeping and tax.' },
           {
@@ -210,7 +215,11 @@ export const words = bilingual({
           { term: 'Client project data', text: 'The duration of the project plus 7 years.' },
           { term: 'Analytics data', text: '26 months.' },
           { term: 'Marketing data', text: 'Until you unsubscribe.' },
-          { term: 'Hashes for counting views', text: 'One day.' },
+          {
+            term: 'Sums of visits',
+            text: '25 months. The hashes in memory: until half an hour after midnight.',
+          },
+          { term: 'Hashes for counting article views', text: 'One day.' },
         ],
       },
       transfers: {
@@ -299,28 +308,32 @@ export const words = bilingual({
         title: 'Uppgifter som samlas in',
         paragraphs: [
           'Det mesta kommer från dig. Du väljer själv om du vill skriva, men utan namn, e-postadress och meddelande kan jag inte svara. Skriv helst inget känsligt, som uppgifter om hälsa eller personnummer.',
-          'Din IP-adress behövs för att sidan ska kunna skickas till dig och för att hindra missbruk av formulären. Den används till det i samma stund som du är här, och webbplatsen sparar den inte.',
+          'Din IP-adress behövs för att sidan ska kunna skickas till dig, för att hindra missbruk av formulären och för att räkna besök. Den används till det i samma stund som du är här, och webbplatsen sparar den inte.',
         ],
         terms: [
           {
             term: 'Kontaktmeddelanden',
-            text: 'Namn, e-postadress, meddelande, tidpunkten då det skickades och sidans språk. En automatisk kontroll kan märka ett meddelande som misstänkt skräppost.',
+            text: 'Namn, e-postadress, meddelande, tidpunkten då det skickades, sidans språk och, där det är känt, hur besöket började: från vilken webbplats och på vilken sida. En automatisk kontroll kan märka ett meddelande som misstänkt skräppost.',
           },
           ...whereBooked({
             term: 'Bokade konsultationer',
-            text: 'Namn, e-postadress, telefonnummer om du anger det, vad mötet gäller om du skriver det, tid, mötesform och sidans språk. De lediga tiderna räknas fram ur mina kalendrar, som bara läses: ingenting skrivs i dem.',
+            text: 'Namn, e-postadress, telefonnummer om du anger det, vad mötet gäller om du skriver det, tid, mötesform, sidans språk och hur besöket började, som för meddelanden. De lediga tiderna räknas fram ur mina kalendrar, som bara läses: ingenting skrivs i dem.',
           }),
           {
             term: 'Nyhetsbrev',
             text: 'Anmälan görs bara genom kontaktformuläret. En adress som du skriver i rutan för nyhetsbrevet följer med dit och når mig när du skickar formuläret.',
           },
           {
+            term: 'Besök på sidorna',
+            text: 'När servern skickar en sida räknar den att sidan har öppnats och varifrån besöket kom: webbplatsen med länken, eller namnet på en kampanj i adressen. Bara summor för varje dag sparas, utan något om vem som kom. Det sker utan kakor och skript, och ingenting sparas i din webbläsare. För att en omladdning inte ska bli ett nytt besök, och för att ett meddelande ska kunna visa hur besöket började, minns servern ett saltat hashvärde av din IP-adress och namnet på din webbläsare, men bara i arbetsminnet. Saltet byts varje dag, och varken det eller hashvärdet skrivs någonsin ner. En halvtimme efter midnatt är de glömda, utom för ett besök som fortfarande pågår.',
+          },
+          {
             term: 'Visningar av artiklar',
             text: 'För att en läsare ska räknas en gång per artikel och dag görs ett saltat hashvärde av tekniska uppgifter om besöket. Saltet byts varje dag, hashvärdet sparas i en dag och ingen kaka används.',
           },
           {
-            term: 'Mätningar av besök och av hur snabbt sidorna laddas',
-            text: 'Bara efter ditt samtycke, och aldrig det du har skrivit i formuläret.',
+            term: 'Utomstående tjänsters mätningar',
+            text: 'Av besök och av hur snabbt sidorna laddas. Bara efter ditt samtycke, och aldrig det du har skrivit i formuläret.',
           },
           {
             term: 'Kunduppgifter',
@@ -341,7 +354,8 @@ export const words = bilingual({
           'För att utföra uppdrag, ge support och fakturera.',
           'För att skicka nyhetsbrevet till dem som har bett om det.',
           'För att visa hur många gånger en artikel har lästs.',
-          'För att, med ditt samtycke, se vilka sidor som är till nytta och var webbplatsen är långsam.',
+          'För att se hur ofta sidorna öppnas, varifrån besöken kommer och vad som leder till meddelanden.',
+          'För att, med ditt samtycke, se hur sidorna används och var webbplatsen är långsam.',
           'För att hålla skräppost och angrepp borta från webbplatsen.',
         ],
       },
@@ -357,7 +371,7 @@ export const words = bilingual({
           },
           {
             term: 'Artikel 6.1 f, berättigat intresse',
-            text: 'Att svara på andra meddelanden, ha kontakt med personer som företräder en kund, räkna visningar av artiklar, skydda webbplatsen och, om det skulle gå så långt, hantera rättsliga anspråk.',
+            text: 'Att svara på andra meddelanden, ha kontakt med personer som företräder en kund, räkna besök och visningar av artiklar, skydda webbplatsen och, om det skulle gå så långt, hantera rättsliga anspråk.',
           },
           { term: 'Artikel 6.1 c, rättslig förpliktelse', text: 'Bokföring och skatt.' },
           {
@@ -456,7 +470,11 @@ export const words = bilingual({
           { term: 'Uppgifter i kundprojekt', text: 'Projektets längd plus 7 år.' },
           { term: 'Analysdata', text: '26 månader.' },
           { term: 'Uppgifter för marknadsföring', text: 'Tills du avregistrerar dig.' },
-          { term: 'Hashvärden för visningsräkning', text: 'En dag.' },
+          {
+            term: 'Besökssummor',
+            text: '25 månader. Hashvärdena i arbetsminnet: till en halvtimme efter midnatt.',
+          },
+          { term: 'Hashvärden för visningar av artiklar', text: 'En dag.' },
         ],
       },
       transfers: {
