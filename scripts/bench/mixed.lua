@@ -18,5 +18,6 @@ request = function()
     return wrk.format(sent % 20 == 0 and "POST" or "GET", "/api/views?slug=app-development-in-skane",
       { ["X-Forwarded-For"] = from, ["User-Agent"] = "Mozilla/5.0 Firefox/140.0" })
   end
-  return wrk.format("GET", paths[sent % #paths + 1], { ["Accept-Encoding"] = "gzip, deflate, br" })
+  return wrk.format("GET", paths[sent % #paths + 1], { ["Accept-Encoding"] = "gzip, deflate, br",
+    ["X-Forwarded-For"] = from, ["User-Agent"] = "Mozilla/5.0 Firefox/140.0", ["Referer"] = "https://www.google.com/" })
 end

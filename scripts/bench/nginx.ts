@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { runNginx } from '../../harness/nginx.ts'
 import { freePort } from '../../harness/port.ts'
-import { accepted } from './wrk.ts'
+import { browserHeaders } from './wrk.ts'
 
 /** Nginx sets these headers itself. */
 const ownHeaders = ['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive']
@@ -30,7 +30,7 @@ export async function serveCopy(url: string) {
 
 const responseOf = (url: string) =>
   new Promise<IncomingMessage>((resolve, reject) =>
-    request(url, { headers: accepted }, resolve).on('error', reject).end(),
+    request(url, { headers: browserHeaders }, resolve).on('error', reject).end(),
   )
 
 const quoted = (value: unknown) => JSON.stringify(String(value)).replaceAll('$', '')

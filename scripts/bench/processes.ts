@@ -2,7 +2,7 @@ import { startPostgres } from '../../harness/postgres.ts'
 import { byTurns, type Figure, medianOf } from './figures.ts'
 import { startProxy } from './nginx.ts'
 import { serve } from './serve.ts'
-import { accepted, load } from './wrk.ts'
+import { browserHeaders, load } from './wrk.ts'
 
 /**
  * The processor time of a page from two processes over one PostgreSQL behind Nginx, compared with one process. Not pages
@@ -19,7 +19,8 @@ export async function measureProcesses(
   const second = await serve(buildFolder, settings)
   const one = await startProxy([first.url])
   const two = await startProxy([first.url, second.url])
-  const loadOf = (url: string) => load({ url, pids: [first.pid, second.pid], seconds, headers: accepted })
+  const loadOf = (url: string) =>
+    load({ url, pids: [first.pid, second.pid], seconds, headers: browserHeaders })
   const { ours, reference } = await byTurns(
     rounds,
     () => loadOf(two.url),

@@ -8,7 +8,7 @@ import { serveCopy } from './nginx.ts'
 import { paths } from './paths.ts'
 import { measureProcesses } from './processes.ts'
 import { buildForBench, serve } from './serve.ts'
-import { accepted, type Load, load } from './wrk.ts'
+import { browserHeaders, type Load, load } from './wrk.ts'
 
 /** Measures one server under load, compared with one Nginx worker that sends the same bytes from a file. */
 export async function measureServer({ rounds, isQuick, isLong }: Options): Promise<Figure[]> {
@@ -26,7 +26,7 @@ export async function measureServer({ rounds, isQuick, isLong }: Options): Promi
   for (const { name, path, target } of requests) {
     const nginx = await serveCopy(site.url + path)
     const loadOf = ({ url, pid }: { url: string; pid: number }) =>
-      load({ url: url + path, pids: [pid], headers: accepted, seconds })
+      load({ url: url + path, pids: [pid], headers: browserHeaders, seconds })
     // Warms up V8's compiler.
     await loadOf(site)
     const loads = await byTurns(

@@ -2,8 +2,17 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { startProgram } from './serve.ts'
 
-/** The request header of a browser. */
-export const accepted = { 'Accept-Encoding': 'gzip, deflate, br' }
+/** The request headers of a browser that opens a page. Its views are counted, which belongs to what a page costs. */
+export const browserHeaders = {
+  'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'Accept-Language': 'sv-SE,sv;q=0.8,en-US;q=0.5,en;q=0.3',
+  'Accept-Encoding': 'gzip, deflate, br',
+  Referer: 'https://www.google.com/',
+  'Sec-Fetch-Dest': 'document',
+  'Sec-Fetch-Mode': 'navigate',
+  'Sec-Fetch-Site': 'cross-site',
+}
 
 interface LoadOptions {
   url: string
