@@ -56,24 +56,23 @@ export function startStatistics({
   const find = (context: Context<HttpEnv>) =>
     visitors.find(`${clientAddress(context, config)} ${context.req.header('User-Agent')}`, now())
 
-  /** The page of this site that a request comes from. Undefined where it comes from elsewhere. */
-  function ownReferer(context: Context<HttpEnv>): URL | undefined {
-    const referer = URL.parse(context.req.header('Referer') ?? '')
-    const isOwn = referer?.host === ownHost || referer?.host === context.req.header('Host')
-    return referer && isOwn ? referer : undefined
+  /** The path of this site that a request comes from. Undefined where it comes from elsewhere. */
+  function ownReferer(context: Context<HttpEnv>): string | undefined {
+    const [, host, path] = /^https?:\/\/([^/?#]+)([^?#]*)/.exec(context.req.header('Referer') ?? '') ?? []
+    return host === ownHost || host === context.req.header('Host') ? path : undefined
   }
 
-  /** Where somebody who opens a page comes from. Undefined where that is another page of this site. */
-  function arrivalOf(context: Context<HttpEnv>): string | undefined {
-    const isWithin = context.req.header('Sec-Fetch-Site') === 'same-origin' || ownReferer(context)
-    return isWithin ? undefined : sourceOf(context.req.query('utm_source'), context.req.header('Referer'))
-  }
+  const isArrival = (context: Context<HttpEnv>) =>
+    context.req.header('Sec-Fetch-Site') !== 'same-origin' && ownReferer(context) === undefined
 
-  function view(known: ReturnType<typeof find>, page: string, source: string | undefined) {
+  const sourceIn = ({ req }: Context<HttpEnv>) => sourceOf(req.query('utm_source'), req.header('Referer'))
+
+  /** Somebody sees a page. `sourceNow` says where they come from, where that is not this site. */
+  function view(known: ReturnType<typeof find>, page: string, sourceNow: (() => string) | undefined) {
     const day = dayOf(now())
     increments.addView(day, page)
-    if (source !== undefined && visitors.arrive(known, { source, page }, now()))
-      increments.addVisit(day, source, page)
+    const visit = sourceNow && visitors.arrive(known, () => ({ source: sourceNow(), page }), now())
+    if (visit) increments.addVisit(day, visit.source, page)
   }
 
   /** A page that was fetched ahead is on the screen as soon as requests come from it. */
@@ -81,23 +80,26 @@ export function startStatistics({
     const { headers } = context.req.raw
     // While it is only prerendered, its pictures come ahead as well.
     if (isAhead(headers) && !isDocument(headers)) return
-    const referer = ownReferer(context)
-    const page = referer && site.files.get(referer.pathname)?.page
+    const page = site.files.get(ownReferer(context) ?? '')?.page
     if (!page) return
     const known = find(context)
     const ahead = visitors.takeAhead(known, page, now())
-    if (ahead) view(known, page, ahead.source)
+    if (!ahead) return
+    const { source } = ahead
+    view(known, page, source === undefined ? undefined : () => source)
   }
 
   function open(context: Context<HttpEnv>, page: string) {
     const { headers } = context.req.raw
     if (!isPerson(headers)) return
-    const source = arrivalOf(context)
     const known = find(context)
-    if (isAhead(headers)) return visitors.fetchAhead(known, page, { source, fetchedAt: now() })
+    if (isAhead(headers)) {
+      const source = isArrival(context) ? sourceIn(context) : undefined
+      return visitors.fetchAhead(known, page, { source, fetchedAt: now() })
+    }
     if (!isDocument(headers)) return
     visitors.takeAhead(known, page, now())
-    view(known, page, source)
+    view(known, page, isArrival(context) ? () => sourceIn(context) : undefined)
   }
 
   let isFailing = false

@@ -86,15 +86,16 @@ export function createVisitors(dayOf: (now: number) => string, startedAt: number
     visitOf: ([{ memory, key }]: Known): Visit | undefined => memory.visitors.get(key)?.visit,
 
     /**
-     * Somebody arrives from elsewhere. Returns whether a visit begins. A later visit without a source does not take away
-     * the one that is known.
+     * Somebody arrives from elsewhere. Returns the visit that begins, if one does. Later, one without a source does not take
+     * away the one that is known.
      */
-    arrive([{ memory, key }]: Known, visit: Visit, now: number): boolean {
+    arrive([{ memory, key }]: Known, visitNow: () => Visit, now: number): Visit | undefined {
       const before = memory.visitors.get(key)
-      const isNew = !before || now - before.arrivedAt >= sameVisitFor
-      const isKept = before && (!isNew || visit.source === 'direct')
-      memory.visitors.set(key, { visit: isKept ? before.visit : visit, arrivedAt: now })
-      return isNew
+      const begun = before && now - before.arrivedAt < sameVisitFor ? undefined : visitNow()
+      const isKept = before && (!begun || begun.source === 'direct')
+      const visit = isKept ? before.visit : begun
+      if (visit) memory.visitors.set(key, { visit, arrivedAt: now })
+      return begun
     },
 
     /** Whether any pages wait to be shown. */
