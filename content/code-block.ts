@@ -41,7 +41,8 @@ function codeBlock(shiki: Highlighter, pre: Element): Element {
   const lang = codeLanguages.find((known) => known === named) ?? 'text'
   const title = /title="([^"]+)"/.exec(String(code?.data?.meta ?? ''))?.[1]
   const source = textOf(pre).replace(/\n$/, '')
-  const lines = shiki.codeToTokensBase(source, { lang, theme: highlightTheme })
+  // Without a limit of time, which on a busy machine would leave lines half highlighted.
+  const lines = shiki.codeToTokensBase(source, { lang, theme: highlightTheme, tokenizeTimeLimit: 0 })
   const tokens = lines.flatMap((line, number) => [
     ...(number > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
     ...line.map((token) => {
