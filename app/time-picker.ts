@@ -4,8 +4,9 @@
  * (interactive/book-form.module.css), because the server does not know class names.
  */
 import { dayAfter, type IsoDay, weekdayOf } from '../content/holidays.ts'
-import { type Language, localeOf } from '../content/language.ts'
+import type { Language } from '../content/language.ts'
 import { escapeHtml } from './escape-html.ts'
+import { capitalized, dayOf, formattedDay, timeOf, writtenDate } from './meeting-time.ts'
 
 /** What can be booked. `starts` are in ISO 8601 with the offset of the owner's time zone, in order. */
 export type FreeTimes =
@@ -102,38 +103,5 @@ function weeksOf(days: readonly IsoDay[]): IsoDay[] {
   return Array.from({ length: count }, (_, index) => dayAfter(monday, index))
 }
 
-/** The day and the time of a start on the owner's clock: `2026-12-01` and `09:00`. */
-export const dayOf = (start: string): IsoDay => start.slice(0, 10)
-export const timeOf = (start: string) => start.slice(11, 16)
-
-/** `Tuesday, December 1` and `tisdag 1 december`. */
-const writtenDate = (day: IsoDay, language: Language) =>
-  formatted(day, language, { weekday: 'long', day: 'numeric', month: 'long' })
-
-/** `Tuesday, December 1, 09:00` and `tisdag 1 december kl. 09.00`. */
-export function writtenTime(start: string, language: Language): string {
-  const date = writtenDate(dayOf(start), language)
-  return language === 'en' ? `${date}, ${timeOf(start)}` : `${date} kl. ${timeOf(start).replace(':', '.')}`
-}
-
-/** A meeting as a sentence has it: `Tuesday, December 1, 09:00–09:30` and `tisdag 1 december kl. 09.00–09.30`. */
-export function writtenMeeting({ start, end }: { start: string; end: string }, language: Language): string {
-  const to = timeOf(end)
-  return `${writtenTime(start, language)}–${language === 'en' ? to : to.replace(':', '.')}`
-}
-
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 const writtenAs = (day: IsoDay, part: 'weekday' | 'month', language: Language) =>
-  formatted(day, language, { [part]: 'short' }).replace('.', '')
-
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-/** Formatters are kept, because making one takes much longer than using it. */
-function formatted(day: IsoDay, language: Language, parts: Intl.DateTimeFormatOptions): string {
-  const key = language + JSON.stringify(parts)
-  const kept = formatters.get(key)
-  const formatter = kept ?? new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' })
-  if (!kept) formatters.set(key, formatter)
-  return formatter.format(new Date(day))
-}
+  formattedDay(day, language, { [part]: 'short' }).replace('.', '')

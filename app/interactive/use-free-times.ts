@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Language, localeOf } from '../../content/language.ts'
 import type { Slots } from '../booking.ts'
-import { dayOf, type FreeTimes, freeTimesHtml, type TimePicker } from '../time-picker.ts'
+import { dayOf } from '../meeting-time.ts'
+import { type FreeTimes, freeTimesHtml, type TimePicker } from '../time-picker.ts'
 import { apiOrigin } from './api-origin.ts'
 
 /** How old the times may be when a visitor comes back to the page, in milliseconds. */

@@ -2,18 +2,11 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { escapeHtml } from '../../app/escape-html.ts'
+import { capitalized, dayOf, timeOf, writtenTime } from '../../app/meeting-time.ts'
 import { words } from '../../app/pages/book/book.words.ts'
 import { pickerIn } from '../../app/pages/book/picker.ts'
 import { pages } from '../../app/pages.ts'
-import {
-  capitalized,
-  dayOf,
-  type FreeTimes,
-  freeTimesHtml,
-  stateOf,
-  timeOf,
-  writtenTime,
-} from '../../app/time-picker.ts'
+import { type FreeTimes, freeTimesHtml, stateOf } from '../../app/time-picker.ts'
 import { bookingRules } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'

@@ -24,7 +24,7 @@ import {
   moveBooking,
   storeBooking,
 } from './store.ts'
-import { writtenDay, writtenTime, zoneName } from './written-time.ts'
+import { dayAt, timeAt, zoneName } from './written-time.ts'
 
 const hour = 60 * 60_000
 const owner = 'owner@example.com'
@@ -142,8 +142,8 @@ async function expectLink({ text }: ReceivedMail, { id, language }: Booking) {
 }
 
 function expectTime({ text }: ReceivedMail, { starts_at, language }: Booking) {
-  expect(text).toContain(writtenDay(starts_at, language))
-  expect(text).toContain(writtenTime(starts_at, language))
+  expect(text).toContain(dayAt(starts_at, language))
+  expect(text).toContain(timeAt(starts_at, language))
   expect(text).toContain(zoneName(language))
 }
 
@@ -171,7 +171,7 @@ test.each(languages)('a booking is confirmed to the visitor and told to the owne
   for (const given of ['Åsa Öberg', visitor, '070-123 45 67', 'Vår webbplats är långsam.'])
     expect(notice.text).toContain(given)
   expect(notice.headers.subject).toContain('Åsa Öberg')
-  expect(notice.headers.subject).toContain(writtenTime(booking.starts_at, language))
+  expect(notice.headers.subject).toContain(timeAt(booking.starts_at, language))
   expect(notice.headers['reply-to']).toContain(visitor)
   expect(notice.headers['auto-submitted']).toBeUndefined()
   expect(entryOf(notice)).toMatchObject({ uid: invited.uid, organizer: { address: owner } })
@@ -187,7 +187,7 @@ test.each(languages)('a held time is confirmed by a mail that gives nothing away
   expect([toOwner, hasEntry(held)]).toEqual([[], false])
   expectTime(held, booking)
   if (facts.booking.videoLink) expect(held.text).not.toContain(facts.booking.videoLink)
-  expect(held.text).toContain(writtenTime(booking.held_until ?? 0, language))
+  expect(held.text).toContain(timeAt(booking.held_until ?? 0, language))
 
   await confirmBooking(database, availability, await expectLink(held, booking))
   const confirmed = await deliver()
@@ -219,7 +219,7 @@ test.each(languages)('a meeting that the visitor cancels leaves both calendars (
   await cancelBooking(database, availability, token)
   const { toVisitor, toOwner } = await deliver()
   for (const received of [only(toVisitor), only(toOwner)]) {
-    expect(received.text).toContain(writtenDay(booking.starts_at, language))
+    expect(received.text).toContain(dayAt(booking.starts_at, language))
     const { uid, sequence, method, status } = entryOf(received)
     expect({ uid, sequence, method, status }).toEqual({
       ...{ uid: before.uid, sequence: 1, method: 'CANCEL', status: 'CANCELLED' },

@@ -8,7 +8,7 @@ import { invitation } from './invitation.ts'
 import { bookingMailWords } from './mails.words.ts'
 import { describeVisitor, meetingLines, startOf, whenOf } from './meeting-lines.ts'
 import { type Booking, newToken } from './store.ts'
-import { writtenTime } from './written-time.ts'
+import { timeAt } from './written-time.ts'
 
 type OwnerMailKind = Extract<BookingMailKind, `${string}-owner`>
 type VisitorMailKind = Exclude<BookingMailKind, OwnerMailKind>
@@ -66,7 +66,7 @@ async function mailToVisitor(
     link: isCancelled
       ? `${settings.siteUrl}${page}`
       : `${settings.ownOrigin}${page}?booking=${await retryConflicts(() => newToken(database, booking.id))}`,
-    until: writtenTime(held_until ?? starts_at, language),
+    until: timeAt(held_until ?? starts_at, language),
   }
   const { subject, text } = words.visitor[kind]
   const isByOwner = isCancelled && booking.cancelled_by === 'owner'

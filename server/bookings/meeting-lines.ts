@@ -2,7 +2,7 @@ import { facts } from '../../content/facts.ts'
 import { signature } from '../mail/signature.words.ts'
 import { bookingMailWords } from './mails.words.ts'
 import type { Booking } from './store.ts'
-import { writtenDay, writtenTime, zoneName } from './written-time.ts'
+import { dayAt, timeAt, zoneName } from './written-time.ts'
 
 /** Any room, or none: the owner may send the link. */
 const videoLink: string = facts.booking.videoLink
@@ -12,14 +12,14 @@ export const placeOf = ({ kind, phone }: Booking) => ({ video: videoLink, phone,
 
 /** Day and time of the meeting: `tisdag 1 december 2026 kl. 09.00`. */
 export const startOf = ({ starts_at, language }: Booking) =>
-  bookingMailWords[language].at(writtenDay(starts_at, language), writtenTime(starts_at, language))
+  bookingMailWords[language].at(dayAt(starts_at, language), timeAt(starts_at, language))
 
 /** Day and time from beginning to end, with the time zone. */
 export const whenOf = ({ starts_at, ends_at, language }: Booking) =>
   bookingMailWords[language].span(
-    writtenDay(starts_at, language),
-    writtenTime(starts_at, language),
-    writtenTime(ends_at, language),
+    dayAt(starts_at, language),
+    timeAt(starts_at, language),
+    timeAt(ends_at, language),
     zoneName(language),
   )
 
@@ -55,7 +55,7 @@ export function describeVisitor(booking: Booking): string {
     `${labels.email}: ${email}`,
     phone && `${labels.phone}: ${phone}`,
     `${labels.language}: ${language}`,
-    `${labels.booked}: ${at(writtenDay(created_at, language), writtenTime(created_at, language))}`,
+    `${labels.booked}: ${at(dayAt(created_at, language), timeAt(created_at, language))}`,
     about && `${labels.about}:\n\n${about}`,
   )
 }

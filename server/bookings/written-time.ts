@@ -1,18 +1,17 @@
+import { clockTime, dayOf, writtenDate } from '../../app/meeting-time.ts'
 import { facts } from '../../content/facts.ts'
 import { bilingual, type Language, localeOf } from '../../content/language.ts'
+import { isoTime } from './free-times.ts'
 
 /** Any zone: the owner may be elsewhere. */
 const timeZone: string = facts.timeZone
 
-/** The day of a moment where the business is: `tisdag 1 december 2026`, `Tuesday, December 1, 2026`. */
-export const writtenDay = (moment: number, language: Language) =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone }).format(moment)
+/** The day of a moment where the business is, as mails have it: `tisdag 1 december 2026`, `Tuesday, December 1, 2026`. */
+export const dayAt = (moment: number, language: Language) =>
+  writtenDate(dayOf(isoTime(moment, facts)), language, 'numeric')
 
-/** The time of a moment there: `09.00` in Swedish, `09:00` in English, as the opening hours on the pages. */
-export function writtenTime(moment: number, language: Language) {
-  const time = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone }).format(moment)
-  return language === 'sv' ? time.replace(':', '.') : time
-}
+/** The time of a moment there: `09.00` and `09:00`. */
+export const timeAt = (moment: number, language: Language) => clockTime(isoTime(moment, facts), language)
 
 const swedishTime = bilingual({ en: 'Swedish time', sv: 'svensk tid' })
 

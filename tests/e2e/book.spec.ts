@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Booked, Slots } from '../../app/booking.ts'
+import { capitalized, writtenMeeting, writtenTime } from '../../app/meeting-time.ts'
 import { pages } from '../../app/pages.ts'
-import { capitalized, writtenMeeting, writtenTime } from '../../app/time-picker.ts'
 import { bookingRules } from '../../content/booking.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { htmlOf } from '../../harness/built-site.ts'

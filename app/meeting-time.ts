@@ -1,0 +1,39 @@
+/**
+ * How the day and time of a meeting are written on pages and in mails. They are given as the API writes them, in ISO 8601
+ * with the offset of the owner's time zone (`2026-12-01T09:00:00+01:00`): so a browser has to know no zone.
+ */
+import type { IsoDay } from '../content/holidays.ts'
+import { type Language, localeOf } from '../content/language.ts'
+
+/** The day and the time of a start on the owner's clock: `2026-12-01` and `09:00`. */
+export const dayOf = (start: string): IsoDay => start.slice(0, 10)
+export const timeOf = (start: string) => start.slice(11, 16)
+
+/** `09:00` in English and `09.00` in Swedish, as the opening hours on the pages. */
+export const clockTime = (start: string, language: Language) =>
+  language === 'en' ? timeOf(start) : timeOf(start).replace(':', '.')
+
+/** `Tuesday, December 1` and `tisdag 1 december`. With `year`, also that. */
+export const writtenDate = (day: IsoDay, language: Language, year?: 'numeric') =>
+  formattedDay(day, language, { weekday: 'long', day: 'numeric', month: 'long', year })
+
+/** `Tuesday, December 1, 09:00` and `tisdag 1 december kl. 09.00`. */
+export const writtenTime = (start: string, language: Language) =>
+  `${writtenDate(dayOf(start), language)}${language === 'en' ? ',' : ' kl.'} ${clockTime(start, language)}`
+
+/** A meeting as a sentence has it: `Tuesday, December 1, 09:00–09:30` and `tisdag 1 december kl. 09.00–09.30`. */
+export const writtenMeeting = ({ start, end }: { start: string; end: string }, language: Language) =>
+  `${writtenTime(start, language)}–${clockTime(end, language)}`
+
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Formatters are kept, because making one takes much longer than using it. */
+export function formattedDay(day: IsoDay, language: Language, parts: Intl.DateTimeFormatOptions): string {
+  const key = language + JSON.stringify(parts)
+  const kept = formatters.get(key)
+  const formatter = kept ?? new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' })
+  if (!kept) formatters.set(key, formatter)
+  return formatter.format(new Date(day))
+}
