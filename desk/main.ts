@@ -1,5 +1,6 @@
 /** `npm run desk`: starts the owner's desk beside the running server, and prints its address. */
-import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import { hostname } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
@@ -21,29 +22,45 @@ await runCommand('npm run desk', async (config) => {
   await withDatabase(config, async (database) => {
     const key = newKey()
     const desk = createDesk({ config, database, log, client, pages, key })
-    const server = createServer({ requestTimeout: 30_000 }, getRequestListener(desk.app.fetch))
+    const server = createServer(getRequestListener(desk.app.fetch))
     try {
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject)
-        server.listen({ port: config.deskPort, host }, resolve)
-      })
+      await listen(server, config.deskPort)
       console.log(`The desk is at http://${host}:${config.deskPort}/?key=${key}`)
       const line = sshLine(process.env, process.platform, config.deskPort, hostname())
       if (line) console.log(`From your own computer, first: ${line}`)
       console.log('The address works once. Ctrl+C closes the desk.')
-      await new Promise((resolve) => {
-        for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve)
-      })
-    } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-      if (!isTaken) throw error
-      throw new CommandError(
-        `DESK_PORT=${config.deskPort}: another program is listening there already, perhaps another desk`,
-      )
+      await untilStopped()
+      await close(server)
     } finally {
-      server.close()
-      server.closeAllConnections()
       await desk.stop()
     }
   })
 })
+
+/** Throws a CommandError where the port is taken. */
+async function listen(server: Server, port: number) {
+  try {
+    server.listen({ port, host })
+    await once(server, 'listening')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    throw new CommandError(
+      `DESK_PORT=${port}: another program is listening there already, perhaps another desk`,
+    )
+  }
+}
+
+function untilStopped() {
+  return new Promise((resolve) => {
+    // Also a second time: npm passes on what the terminal has sent already.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve)
+  })
+}
+
+/** Resolves when what was asked is answered, after a second at the latest. */
+async function close(server: Server) {
+  const closed = once(server, 'close')
+  server.close()
+  setTimeout(() => server.closeAllConnections(), 1000).unref()
+  await closed
+}

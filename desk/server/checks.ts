@@ -72,7 +72,7 @@ function remember(first: Check, make: () => Promise<Check>, log: Logger) {
   }
 }
 
-function checkSecurityTxt(expires: string, now: number): Check {
+export function checkSecurityTxt(expires: string, now: number): Check {
   const at = Date.parse(expires)
   const is = at <= now ? 'bad' : at - now < securityDue ? 'due' : 'good'
   return { about: 'security.txt', is, at, detail: '' }
