@@ -83,11 +83,11 @@ async function agendaOf(desk: Desk, { from, to }: { from: IsoDay; to: IsoDay }):
 
 /** The meetings of a time, also cancelled ones, in order. One that is about to be cancelled is shown as that. */
 export async function meetingsIn({ database, undo }: Desk, { start, end }: Interval): Promise<Meeting[]> {
+  const hidden = undo.hidden()
   const stored = await loadBookings(database, (query) =>
     query.where('starts_at', '<', end).where('ends_at', '>', start),
   )
   const now = Date.now()
-  const hidden = undo.hidden()
   return stored.map((booking) => meetingOf(booking, hidden.has(booking.id), now))
 }
 

@@ -5,7 +5,8 @@ import { dayOf, momentOf } from '../../server/bookings/free-times.ts'
 import type { FailedMail, Today } from '../api.ts'
 import { meetingsIn } from './bookings.ts'
 import type { Desk } from './desk.ts'
-import { listMessages, mailState } from './messages.ts'
+import { listMessages } from './message-list.ts'
+import { mailState } from './message-shapes.ts'
 
 export function todayRoutes(desk: Desk) {
   const routes = new Hono()
@@ -31,6 +32,7 @@ async function today(desk: Desk): Promise<Today> {
 }
 
 async function failedMails({ database, undo }: Desk): Promise<FailedMail[]> {
+  const hidden = undo.hidden()
   const rows = await database
     .selectFrom('outbox')
     .leftJoin('messages', 'messages.id', 'outbox.message_id')
@@ -41,7 +43,6 @@ async function failedMails({ database, undo }: Desk): Promise<FailedMail[]> {
     .where('outbox.last_error', 'is not', null)
     .orderBy('outbox.due_at', 'desc')
     .execute()
-  const hidden = undo.hidden()
   return rows
     .filter(({ message_id }) => !hidden.has(message_id ?? ''))
     .map((row) => ({
