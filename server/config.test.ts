@@ -23,6 +23,8 @@ test.each([
   ['MAIL_TO', 'a@b.se, c@d.se'],
   ['TRUST_PROXY', 'yes'],
   ['METRICS_PORT', 'on'],
+  ['REMINDER_MAIL', '0'],
+  ['WEEK_MAIL', 'never'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}=[^\\n]+$`))
 })
@@ -34,6 +36,11 @@ test.each([
   ['BUSY_CALENDARS', 'http://calendar.example/secret.ics'],
   ['BUSY_CALENDARS', 'https://calendar.example/basic.ics secret'],
   ['BUSY_CALENDARS', 'file://secret/calendar.ics'],
+  ['ALERT_URL', 'ntfy.sh/secret'],
+  ['ALERT_URL', 'ftp://ntfy.sh/secret'],
+  ['ALERT_URL', 'http://ntfy.sh/secret'],
+  ['ALERT_URL', 'http://192.0.2.7.example/secret'],
+  ['ALERT_URL', 'http://8.8.8.8/secret'],
   ['CALENDAR_KEY', 'secret'],
   ['CALENDAR_KEY', 'secret/secret/secret'],
 ])('%s=%s is refused in one line that does not show the secret', (name, value) => {
@@ -59,6 +66,16 @@ test('private calendars need a setting of their own', () => {
   expect(allowed.busyCalendars).toHaveLength(1)
   expect(() => readConfig({ BUSY_ALLOW_PRIVATE: 'yes' })).toThrow(/^BUSY_ALLOW_PRIVATE=yes: /)
 })
+
+test.each([
+  'https://ntfy.sh/topic',
+  'http://127.0.0.1/topic',
+  'http://[::1]/topic',
+  'http://10.1.2.3/t',
+  'http://ntfy:80/t',
+])('alerts can go to %s', (address) =>
+  expect(readConfig({ ALERT_URL: address }).alertUrl?.href).toBe(new URL(address).href),
+)
 
 test('several sockets are refused, unless they are for another process', () => {
   const pid = String(process.pid)

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { isOn, optional, pageSettings, parseSettings, StartError } from '../app/settings.ts'
 import { facts } from '../content/facts.ts'
+import { alertAddress } from './alerts/alert-address.ts'
 import { calendarAddresses } from './bookings/calendars/addresses.ts'
 
 /** Hold passwords or other secrets, so that no error shows their values. */
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'BUSY_CALENDARS', 'CALENDAR_KEY']
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'BUSY_CALENDARS', 'CALENDAR_KEY', 'ALERT_URL']
 
 const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address, such as me@example.com')
+
+const onOrOff = z.enum(['on', 'off'], 'must be on or off').default('on')
 
 const settings = pageSettings.extend({
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535).default(3000)),
@@ -40,6 +43,12 @@ const settings = pageSettings.extend({
       .regex(/^[\w-]{16,128}$/, 'must be 16 to 128 letters, digits, hyphens or underscores')
       .optional(),
   ),
+  /** Where pushes to the owner are posted. */
+  ALERT_URL: optional(alertAddress.optional()),
+  /** The mail about a message whose promised time runs out. */
+  REMINDER_MAIL: optional(onOrOff),
+  /** The mail about the week, on Mondays. */
+  WEEK_MAIL: optional(onOrOff),
   /** The number of reverse proxies in front of the server; each appends an address to X-Forwarded-For. */
   TRUST_PROXY: optional(
     z.coerce.number('must be the number of proxies before the server').int().min(0).max(9).default(0),
@@ -92,6 +101,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     busyCalendars: data.BUSY_CALENDARS,
     busyAllowPrivate,
     calendarKey: data.CALENDAR_KEY,
+    alertUrl: data.ALERT_URL,
+    hasReminders: data.REMINDER_MAIL === 'on',
+    hasWeekMail: data.WEEK_MAIL === 'on',
     trustedProxies: data.TRUST_PROXY,
     metricsPort: data.METRICS_PORT,
     deskPort: data.DESK_PORT,

@@ -1,12 +1,15 @@
 import type { Logger } from 'pino'
 import { type BookingRules, bookingRules } from '../content/booking.ts'
+import { startAlerts } from './alerts/alerts.ts'
 import { type Bookings, startBookings } from './bookings/bookings.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { type Outbox, startOutbox } from './mail/outbox.ts'
 import { announceChanges } from './operations/indexnow.ts'
 import type { Metrics } from './operations/metrics.ts'
+import { startOwnerNotices } from './operations/owner-notices.ts'
 import { type Retention, startRetention } from './operations/retention.ts'
+import type { Rounds } from './operations/rounds.ts'
 import type { Site } from './pages/site.ts'
 import { type Statistics, startStatistics } from './statistics/statistics.ts'
 
@@ -17,6 +20,8 @@ export interface Services {
   database: Database
   outbox: Outbox
   retention: Retention
+  alerts: Rounds
+  ownerNotices: Rounds
   /** Where visitors can book. */
   bookings: Bookings | undefined
   /** Where the pages are on this server. */
@@ -50,6 +55,8 @@ export async function startServices(
     outbox,
     bookings: startBookings({ rules, config, database, site, log, outbox }),
     retention: startRetention(database, log),
+    alerts: startAlerts({ database, config, log }),
+    ownerNotices: startOwnerNotices(database, config, log),
     statistics: config.pagesOrigin ? undefined : startStatistics({ database, site, config, log }),
     log,
     metrics: config.metricsPort === undefined ? undefined : await loadMetrics(database),
@@ -65,6 +72,16 @@ async function loadMetrics(database: Database): Promise<Metrics> {
 }
 
 /** Resolves when the background work is done: the mail in progress, what booking does, the current round of retention,
- * announcements, what was counted. */
-export const finishBackgroundWork = ({ outbox, bookings, retention, announcing, statistics }: Services) =>
-  Promise.all([outbox.stop(), bookings?.stop(), retention.stop(), announcing, statistics?.stop()])
+ * alerts, announcements, what was counted. */
+export const finishBackgroundWork = (services: Services) => {
+  const { outbox, bookings, retention, alerts, ownerNotices, announcing, statistics } = services
+  return Promise.all([
+    outbox.stop(),
+    bookings?.stop(),
+    retention.stop(),
+    alerts.stop(),
+    ownerNotices.stop(),
+    announcing,
+    statistics?.stop(),
+  ])
+}

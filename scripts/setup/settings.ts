@@ -16,6 +16,10 @@ const questions = {
   BUSY_CALENDARS:
     'Secret addresses of your calendars, in which visitors book only what is free (one another)',
   CALENDAR_KEY: 'Key of the feed of bookings for your own calendar (new makes one up, - for no feed)',
+  ALERT_URL:
+    'Where you get a push of new messages, bookings and failures (https://ntfy.sh/a-topic-nobody-guesses)',
+  REMINDER_MAIL: 'A mail to you before the time of a promised reply runs out (on or off)',
+  WEEK_MAIL: 'A mail to you about the week, each Monday (on or off)',
   TRUST_PROXY: 'How many reverse proxies stand before the server',
 } as const
 
@@ -40,9 +44,13 @@ export function settingQuestions(): [Setting, Question<string>][] {
 
 /** What must not appear on the screen: the password of a URL, and settings that are secret as a whole. */
 function withoutSecrets(name: Setting, value: string): string {
-  if (name === 'BUSY_CALENDARS' || name === 'CALENDAR_KEY') return value && '…'
+  if (isSecret(name)) return value && '…'
   return value.replace(/(\/\/[^:@/]*):[^@/]+@/, '$1:…@')
 }
+
+/** A topic is as good as a password. */
+const isSecret = (name: Setting) =>
+  name === 'BUSY_CALENDARS' || name === 'CALENDAR_KEY' || name === 'ALERT_URL'
 
 /** `new` stands for a key of 128 random bits. */
 const newKey = z

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Temporal } from 'temporal-polyfill'
 import { facts } from '../../content/facts.ts'
+import { addAlert } from '../alerts/alert-rows.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
-import { retryConflicts } from '../database/retry-transaction.ts'
+import { transact } from '../database/retry-transaction.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
 import { type Mail, newMail, removeMail } from '../mail/outbox-rows.ts'
 import { shownAddress } from './calendars/addresses.ts'
@@ -24,14 +25,16 @@ const noticeId = ({ href }: URL) => `calendar-${createHash('sha256').update(href
  */
 export async function addNotice(database: Database, url: URL, since: number): Promise<boolean> {
   const mail = newMail({ id: noticeId(url), kind: 'calendar-unreadable', due_at: since + patience })
-  const { numInsertedOrUpdatedRows } = await retryConflicts(() =>
-    database
+  return transact(database, async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('outbox')
       .values(mail)
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirstOrThrow(),
-  )
-  return Boolean(numInsertedOrUpdatedRows)
+      .executeTakeFirstOrThrow()
+    const isNew = Boolean(numInsertedOrUpdatedRows)
+    if (isNew) await addAlert(transaction, { kind: 'calendar-unreadable' })
+    return isNew
+  })
 }
 
 /** Removes it, so that the next failure is mailed again. */

@@ -3,9 +3,10 @@ import type { Kysely, Transaction } from 'kysely'
 import type { BookingRules } from '../../content/booking.ts'
 import type { MeetingKind } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
+import { addAlert } from '../alerts/alert-rows.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
-import type { BookingMailKind, Tables } from '../database/tables.ts'
+import type { AlertKind, BookingMailKind, Tables } from '../database/tables.ts'
 import { type Limit, use } from '../http/limits.ts'
 import { newMail } from '../mail/outbox-rows.ts'
 import type { Visit } from '../statistics/visitors.ts'
@@ -297,9 +298,16 @@ async function replace(
   await addMails(transaction, booking, mails, now)
 }
 
+/** What the owner is alerted to with a mail about it. */
+const alerts = new Map<BookingMailKind, AlertKind>([
+  ['booking-booked-owner', 'booking-booked'],
+  ['booking-moved-owner', 'booking-moved'],
+  ['booking-cancelled-owner', 'booking-cancelled'],
+])
+
 async function addMails(
   transaction: Transaction<Tables>,
-  { id, starts_at }: Booking,
+  { id, starts_at, cancelled_by }: Booking,
   kinds: readonly BookingMailKind[],
   now: number,
 ) {
@@ -308,6 +316,9 @@ async function addMails(
     return due_at < now ? [] : newMail({ booking_id: id, kind, due_at })
   })
   if (mails.length > 0) await transaction.insertInto('outbox').values(mails).execute()
+  const alert = kinds.map((kind) => alerts.get(kind)).find(Boolean)
+  // The owner knows what the owner has cancelled.
+  if (alert && cancelled_by !== 'owner') await addAlert(transaction, { kind: alert, starts_at }, now)
 }
 
 /** Lets one transaction at a time change the bookings of these days, in an order in which no two wait for each other. */

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
+import { recordDone } from '../operations/jobs.ts'
 import { withDatabase } from './open.ts'
 import { checkDump, dumpDatabase } from './postgres-tools.ts'
 import { CommandError, runCommand, UsageError } from './run.ts'
@@ -26,6 +27,7 @@ await runCommand('npm run backup -- FILE', async (config) => {
     syncToDisk(part)
     renameSync(part, file)
     syncToDisk(dirname(resolve(file)))
+    await withDatabase(config, (database) => recordDone(database, 'backup'))
     console.log(`${file}: ${contents}, ${Math.ceil(statSync(file).size / 1024)} KB, opened and checked`)
   } finally {
     rmSync(part, { force: true })

@@ -15,6 +15,7 @@ import { type Availability, type BookingRequest, loadFreeTimes, storeBooking } f
 import type { Database } from '../database/open.ts'
 import { replyDueAt } from '../messages/reply-due.ts'
 import { storeMessage } from '../messages/store.ts'
+import { lastDone } from '../operations/jobs.ts'
 import { countView } from '../views/count.ts'
 import { formatTime } from './print.ts'
 
@@ -374,6 +375,7 @@ describe('a backup', () => {
   test('is made beside the running server and restored when it has stopped', async () => {
     await write({ message: 'Kept' })
     const made = await runCommand('backup', 'copy.db')
+    expect(Date.now() - ((await lastDone(running.database, 'backup')) ?? 0)).toBeLessThan(60_000)
     expect([made.code, made.stdout]).toEqual([
       0,
       expect.stringContaining(onSqlite ? '1 message, 0 views' : 'a dump for pg_restore'),

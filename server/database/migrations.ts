@@ -139,4 +139,17 @@ export const migrations: Record<string, Migration> = {
       primary key (day, source, page)
     )`,
   ),
+  '009-alerts-and-jobs': run(
+    `create table alerts (
+      id text primary key,
+      kind text not null,
+      starts_at bigint,
+      created_at bigint not null,
+      next_at bigint not null,
+      attempts integer not null,
+      sent_at bigint
+    )`,
+    'create index alerts_by_next_at on alerts (next_at) where sent_at is null',
+    'create table jobs (name text primary key, done_at bigint not null)',
+  ),
 }

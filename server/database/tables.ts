@@ -16,7 +16,17 @@ export type BookingMailKind =
   | 'booking-reminder'
 
 /** To the owner, about the site itself. */
-type NoticeMailKind = 'calendar-unreadable'
+type NoticeMailKind = 'calendar-unreadable' | 'reply-reminder' | 'week'
+
+/** What a push to the owner tells. */
+export type AlertKind =
+  | 'message'
+  | 'booking-booked'
+  | 'booking-moved'
+  | 'booking-cancelled'
+  | 'mail-given-up'
+  | 'calendar-unreadable'
+  | 'backup-missing'
 
 export type MailKind = MessageMailKind | BookingMailKind | NoticeMailKind
 
@@ -93,6 +103,20 @@ export interface Tables {
     failed_at: number | null
     last_error: string | null
   }
+  /** Pushes to the owner (ALERT_URL), kept for a day. Not in the outbox, which servers of earlier releases would mail. */
+  alerts: {
+    id: string
+    kind: AlertKind
+    /** Of the meeting, where it is about one. */
+    starts_at: number | null
+    created_at: number
+    /** As for a mail. */
+    next_at: number
+    attempts: number
+    sent_at: number | null
+  }
+  /** When the last backup was made, and the last week was told. */
+  jobs: { name: 'backup' | 'week'; done_at: number }
   /** The pages that search engines have been told of, with the hash of their text then. */
   announced_pages: { url: string; hash: string }
   views: { post: string; views: number }

@@ -2,13 +2,18 @@ import { facts } from '../../content/facts.ts'
 import { bilingual } from '../../content/language.ts'
 import { signature } from './signature.words.ts'
 
-/** The two mails that a contact message leads to. Both are written in the language of the page that the message came from. */
+/** The mails that a contact message leads to. They are written in the language of the page that the message came from. */
 export const mailWords = bilingual({
   en: {
     owner: {
       subject: (name: string) => `Message from ${name}`,
       text: (name: string, email: string, message: string, language: string) =>
         `${message}\n\n--\n${name} <${email}>\nSent with the contact form (${language}) of ${facts.brand}. A reply to this mail goes to the sender.`,
+    },
+    reminder: {
+      subject: (name: string) => `${name} waits for your answer`,
+      text: (name: string, until: string, message: string, id: string) =>
+        `${name} has been promised a reply by ${until}. This is the message:\n\n${message}\n\n--\nA reply to this mail goes to ${name}. Once you have answered: npm run messages -- answered ${id}`,
     },
     confirmation: {
       subject: `Your message to ${facts.brand}`,
@@ -21,6 +26,11 @@ export const mailWords = bilingual({
       subject: (name: string) => `Meddelande från ${name}`,
       text: (name: string, email: string, message: string, language: string) =>
         `${message}\n\n--\n${name} <${email}>\nSkickat med kontaktformuläret (${language}) på ${facts.brand}. Ett svar på det här mejlet går till avsändaren.`,
+    },
+    reminder: {
+      subject: (name: string) => `${name} väntar på ditt svar`,
+      text: (name: string, until: string, message: string, id: string) =>
+        `${name} är lovad svar senast ${until}. Så här lyder meddelandet:\n\n${message}\n\n--\nEtt svar på det här mejlet går till ${name}. När du har svarat: npm run messages -- answered ${id}`,
     },
     confirmation: {
       subject: `Ditt meddelande till ${facts.brand}`,

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { addAlert } from '../alerts/alert-rows.ts'
 import { type Database, isShared } from '../database/open.ts'
-import { retryConflicts } from '../database/retry-transaction.ts'
+import { retryConflicts, transact } from '../database/retry-transaction.ts'
+import { utcDay } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
+import { waitAfter } from './wait-after.ts'
 
 const second = 1000
-const hour = 60 * 60 * second
 
 /** No attempt to send a mail lasts longer. */
 export const sendLimit = 40 * second
 /** How long a claimed mail is reserved for its process, which has sent it or failed before that. */
 const lease = sendLimit + 5 * second
-const maxWait = 2 * hour
 
 export type Mail = Tables['outbox']
 
@@ -35,9 +36,6 @@ export const newMail = ({
   failed_at: null,
   last_error: null,
 })
-
-/** The wait after so many failed attempts: half a minute, doubling up to two hours. */
-export const waitAfter = (attempts: number) => Math.min(30 * second * 2 ** (attempts - 1), maxWait)
 
 /**
  * Claims the mail that has been due longest. Other processes skip it while the lease lasts. One at a time, because a slow
@@ -86,8 +84,8 @@ export async function markFailed(
 ): Promise<'waiting' | 'given up'> {
   const now = Date.now()
   const isLate = now > giveUpAt
-  await retryConflicts(() =>
-    database
+  await transact(database, async (transaction) => {
+    await transaction
       .updateTable('outbox')
       .set({
         next_at: now + waitAfter(attempts),
@@ -95,7 +93,9 @@ export async function markFailed(
         ...(isLate ? { failed_at: now } : {}),
       })
       .where('id', '=', id)
-      .execute(),
-  )
+      .execute()
+    // One a day is enough: a mail server that is away fails many mails.
+    if (isLate) await addAlert(transaction, { kind: 'mail-given-up', id: `mail-${utcDay(now)}` }, now)
+  })
   return isLate ? 'given up' : 'waiting'
 }

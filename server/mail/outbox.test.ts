@@ -7,7 +7,8 @@ import type { Database } from '../database/open.ts'
 import { storeMessage } from '../messages/store.ts'
 import { mailWords } from './mail.words.ts'
 import { type Outbox, startOutbox } from './outbox.ts'
-import { claimNext, newMail, sendLimit, waitAfter } from './outbox-rows.ts'
+import { claimNext, newMail, sendLimit } from './outbox-rows.ts'
+import { waitAfter } from './wait-after.ts'
 
 let fresh: FreshDatabase
 let database: Database

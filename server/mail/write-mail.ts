@@ -3,6 +3,8 @@ import { bookingMail } from '../bookings/mails.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { messageMail } from '../messages/mails.ts'
+import { reminderMail } from '../messages/reminder.ts'
+import { weekMail } from '../week/week-mail.ts'
 import type { MailContent, MailSettings } from './mail-content.ts'
 import type { Mail } from './outbox-rows.ts'
 
@@ -14,5 +16,7 @@ export async function writeMail(
 ): Promise<MailContent | undefined> {
   if (mail.message_id !== null) return messageMail(database, mail.message_id, mail.kind, settings)
   if (mail.booking_id !== null) return bookingMail(database, mail.booking_id, mail.kind, settings)
+  if (mail.kind === 'reply-reminder') return reminderMail(database, mail, settings)
+  if (mail.kind === 'week') return weekMail(database, mail, settings)
   return calendarNotice(mail, settings)
 }

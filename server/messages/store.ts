@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Language } from '../../content/language.ts'
+import { addAlert } from '../alerts/alert-rows.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
@@ -63,7 +64,10 @@ export async function storeMessage(
         first_page: visit?.page ?? null,
       })
       .execute()
-    if (!isSpam) await transaction.insertInto('outbox').values(newMails(id, now)).execute()
+    if (!isSpam) {
+      await transaction.insertInto('outbox').values(newMails(id, now)).execute()
+      await addAlert(transaction, { kind: 'message' }, now)
+    }
     return 'stored'
   })
 }

@@ -1,5 +1,6 @@
 import type { DeleteQueryBuilder, DeleteResult, ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import type { Logger } from 'pino'
+import { alertsKept } from '../alerts/alert-rows.ts'
 import { heldFor } from '../bookings/store.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
@@ -100,6 +101,10 @@ export function removeExpired(database: Database, now = Date.now()): Promise<Exp
     await database
       .deleteFrom('blocked_times')
       .where('ends_at', '<', now - pastKept)
+      .execute()
+    await database
+      .deleteFrom('alerts')
+      .where('created_at', '<', now - alertsKept)
       .execute()
     await database.deleteFrom('submissions').where('until', '<=', now).execute()
     await database.deleteFrom('limits').where('until', '<=', now).execute()

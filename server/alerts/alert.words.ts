@@ -1,0 +1,31 @@
+import { facts } from '../../content/facts.ts'
+import { bilingual } from '../../content/language.ts'
+
+/** What a push tells. It goes through other hands, so it names nobody. */
+export const alertWords = bilingual({
+  en: {
+    title: facts.brand,
+    text: {
+      message: () => 'A new message waits.',
+      'booking-booked': (at: string) => `A meeting is booked: ${at}.`,
+      'booking-moved': (at: string) => `A meeting has been moved to ${at}.`,
+      'booking-cancelled': (at: string) => `A meeting is cancelled: ${at}.`,
+      'mail-given-up': () => 'A mail could not be sent and is no longer tried. npm run messages says which.',
+      'calendar-unreadable': () => 'A calendar cannot be read: nothing can be booked until it can.',
+      'backup-missing': () => 'There has been no backup for more than 36 hours.',
+    },
+  },
+  sv: {
+    title: facts.brand,
+    text: {
+      message: () => 'Ett nytt meddelande väntar.',
+      'booking-booked': (at) => `Ett möte är bokat: ${at}.`,
+      'booking-moved': (at) => `Ett möte är flyttat till ${at}.`,
+      'booking-cancelled': (at) => `Ett möte är avbokat: ${at}.`,
+      'mail-given-up': () =>
+        'Ett mejl gick inte att skicka, och inga fler försök görs. npm run messages visar vilket.',
+      'calendar-unreadable': () => 'En kalender går inte att läsa. Inget kan bokas förrän det går igen.',
+      'backup-missing': () => 'Ingen säkerhetskopia har gjorts på mer än 36 timmar.',
+    },
+  },
+})

@@ -1,0 +1,266 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import pino from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mainLanguage } from '../../content/language.ts'
+import { listenLocally } from '../../harness/port.ts'
+import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
+import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { startServer } from '../../tests/support/server-process.ts'
+import {
+  type BookingRequest,
+  cancelBooking,
+  cancelForOwner,
+  loadFreeTimes,
+  moveBooking,
+  storeBooking,
+} from '../bookings/store.ts'
+import { readConfig } from '../config.ts'
+import type { Database } from '../database/open.ts'
+import { markFailed, newMail } from '../mail/outbox-rows.ts'
+import { storeMessage } from '../messages/store.ts'
+import { alertMissingBackup, recordDone } from '../operations/jobs.ts'
+import { removeExpired } from '../operations/retention.ts'
+import type { Rounds } from '../operations/rounds.ts'
+import { alertWords } from './alert.words.ts'
+import { addAlert, claimAlert } from './alert-rows.ts'
+import { startAlerts } from './alerts.ts'
+
+const hour = 60 * 60 * 1000
+const secret = 'Åsa.Öberg-writes-this'
+
+let fresh: FreshDatabase
+let database: Database
+let receiver: Awaited<ReturnType<typeof startReceiver>>
+let senders: Rounds[]
+let logged: string[]
+
+beforeEach(async () => {
+  fresh = await freshDatabase()
+  database = await fresh.open()
+  receiver = await startReceiver()
+  senders = []
+  logged = []
+})
+
+afterEach(async () => {
+  for (const sender of senders) await sender.stop()
+  await receiver.stop()
+  await database.destroy()
+  await fresh.remove()
+})
+
+/** Takes what is posted, as ntfy does, unless it is told to answer otherwise. */
+async function startReceiver() {
+  const taken: { path: string; headers: IncomingHttpHeaders; body: string }[] = []
+  const answers = { status: 200, isSilent: false }
+  let asked = 0
+  const server = createServer(async (request, response) => {
+    asked++
+    const body = await text(request)
+    if (answers.isSilent) return
+    if (answers.status === 200) taken.push({ path: request.url ?? '', headers: request.headers, body })
+    response.writeHead(answers.status, { Location: '/elsewhere' }).end()
+  })
+  const port = await listenLocally(server)
+  return {
+    url: `http://127.0.0.1:${port}/topic`,
+    taken,
+    answers,
+    asked: () => asked,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function start(address = receiver.url, limit = 2000) {
+  const sender = startAlerts({
+    config: readConfig({ ALERT_URL: address }),
+    database,
+    limit,
+    log: pino({}, { write: (line: string) => logged.push(line) }),
+  })
+  senders.push(sender)
+  return sender
+}
+
+const write = (changes: { message?: string; isSpam?: boolean } = {}) =>
+  storeMessage(database, {
+    ...{ name: 'Åsa', email: 'asa@example.com', message: secret, language: 'sv', isSpam: false },
+    sender: undefined,
+    ...changes,
+  })
+
+const alerts = () => database.selectFrom('alerts').selectAll().orderBy('created_at').execute()
+const dueNow = () => database.updateTable('alerts').set({ next_at: 0 }).execute()
+
+test('a message is told within ten seconds, without a word of its sender, and once', async () => {
+  start()
+  await write()
+  await vi.waitFor(() => expect(receiver.taken).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await alerts())[0]?.sent_at).not.toBeNull())
+  await senders[0]?.stop()
+  start()
+  await dueNow()
+  await senders[1]?.stop()
+  const [alert] = receiver.taken
+  expect(alert?.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(alert?.headers.title).toMatch(/^[\x20-\x7e]+$/)
+  expect(alert?.body).toBe(alertWords[mainLanguage].text.message())
+  expect(JSON.stringify(receiver.taken)).not.toMatch(/Åsa|asa@|writes/)
+  expect(receiver.asked()).toBe(1)
+})
+
+test('a message that looks like spam is not told', async () => {
+  await write({ isSpam: true })
+  expect(await alerts()).toEqual([])
+})
+
+test('a meeting is told with its time when it is booked, moved and cancelled by the visitor', async () => {
+  const availability = { rules: bookingRules, busy: [] }
+  const [start = 0, later = 0, last = 0] = await loadFreeTimes(database, availability)
+  const request: Omit<BookingRequest, 'start'> = {
+    ...{ kind: 'video', name: secret, email: 'asa@example.com', phone: '', about: secret, language: 'sv' },
+    ...{ isSuspect: false, idempotencyKey: undefined, sender: 'sender' },
+  }
+  const booked = await storeBooking(database, availability, { ...request, start })
+  const token = booked.is === 'stored' ? booked.token : ''
+  await moveBooking(database, availability, token, later)
+  await cancelBooking(database, availability, token)
+  // The owner knows of these: it waits for the visitor to confirm it, or the owner has cancelled it.
+  await storeBooking(database, availability, { ...request, start: last, isSuspect: true })
+  expect((await alerts()).map(({ kind, starts_at }) => [kind, starts_at])).toEqual(
+    expect.arrayContaining([
+      ['booking-booked', start],
+      ['booking-moved', later],
+      ['booking-cancelled', later],
+    ]),
+  )
+  expect(await alerts()).toHaveLength(3)
+  const again = await storeBooking(database, availability, { ...request, start })
+  const id = again.is === 'stored' ? again.booking.id : ''
+  await cancelForOwner(database, bookingRules, { id, reason: '' })
+  expect(await alerts()).toHaveLength(4)
+})
+
+test('what is not taken is sent again, and later than what is', async () => {
+  receiver.answers.status = 500
+  start()
+  await write()
+  await vi.waitFor(() => expect(logged.join()).toContain('status 500'), { timeout: 10_000 })
+  await senders[0]?.stop()
+  expect((await alerts())[0]).toMatchObject({ attempts: 1, sent_at: null })
+  expect((await alerts())[0]?.next_at).toBeGreaterThan(Date.now() + 20_000)
+  receiver.answers.status = 200
+  await dueNow()
+  start()
+  await vi.waitFor(() => expect(receiver.taken).toHaveLength(1), { timeout: 10_000 })
+})
+
+test('an address that is away, silent or elsewhere is tried again, and never followed', async () => {
+  const address = receiver.url
+  for (const [prepare, error] of [
+    [() => Object.assign(receiver.answers, { status: 302 }), 'status 302'],
+    [() => Object.assign(receiver.answers, { isSilent: true }), 'TimeoutError'],
+    [() => receiver.stop(), 'ECONNREFUSED'],
+  ] as const) {
+    await prepare()
+    await database.deleteFrom('alerts').execute()
+    await addAlert(database, { kind: 'message' })
+    const sender = start(address, 300)
+    await vi.waitFor(() => expect(logged.join()).toContain(error), { timeout: 10_000 })
+    await sender.stop()
+    expect((await alerts())[0]?.sent_at).toBeNull()
+  }
+  expect(receiver.taken).toEqual([])
+})
+
+test('a password becomes a header, and stands in no log', async () => {
+  const url = new URL(receiver.url)
+  const address = `http://me:pa%3Ass@${url.host}/topic?auth=token`
+  start(address)
+  await addAlert(database, { kind: 'message' })
+  await vi.waitFor(() => expect(receiver.taken).toHaveLength(1), { timeout: 10_000 })
+  const [first] = receiver.taken
+  expect(first?.path).toBe('/topic?auth=token')
+  expect(first?.headers.authorization).toBe(`Basic ${btoa('me:pa:ss')}`)
+  await receiver.stop()
+  await addAlert(database, { kind: 'message' })
+  await vi.waitFor(() => expect(logged.join()).toContain('alert failed'), { timeout: 10_000 })
+  expect(logged.join()).not.toMatch(/pa:ss|pa%3A|token|topic/)
+})
+
+test('after a day an alert is no longer tried, and gone', async () => {
+  await addAlert(database, { kind: 'message' }, Date.now() - 25 * hour)
+  expect(await claimAlert(database)).toBeUndefined()
+  await removeExpired(database)
+  expect(await alerts()).toEqual([])
+})
+
+test('mails that are given up are told once a day', async () => {
+  for (const id of ['a', 'b', 'c']) {
+    await database
+      .insertInto('outbox')
+      .values(newMail({ id, kind: 'week', due_at: 0 }))
+      .execute()
+    await markFailed(database, { id, attempts: 9 }, id === 'a' ? Date.now() + hour : 0, 'refused')
+  }
+  expect((await alerts()).map(({ kind }) => kind)).toEqual(['mail-given-up'])
+})
+
+test('a missing backup is told once a day, to whom has made one before', async () => {
+  const now = Date.now()
+  const look = async (hours: number) => {
+    await alertMissingBackup(database, now + hours * hour)
+    return (await alerts()).length
+  }
+  expect(await look(1000)).toBe(0)
+  await recordDone(database, 'backup', now)
+  expect([await look(35), await look(37), await look(59), await look(61)]).toEqual([0, 1, 1, 2])
+  await recordDone(database, 'backup', now + 62 * hour)
+  expect(await look(63)).toBe(2)
+})
+
+test('two senders take each alert once', async () => {
+  for (let count = 0; count < 20; count++) await addAlert(database, { kind: 'message' })
+  const other = engine === 'postgresql' ? await fresh.open() : database
+  const second = startAlerts({
+    config: readConfig({ ALERT_URL: receiver.url }),
+    database: other,
+    log: pino({ enabled: false }),
+  })
+  start()
+  await vi.waitFor(
+    async () => expect((await alerts()).filter(({ sent_at }) => sent_at === null)).toEqual([]),
+    { timeout: 10_000 },
+  )
+  await second.stop()
+  if (other !== database) await other.destroy()
+  expect(receiver.taken).toHaveLength(20)
+})
+
+test('a server that is killed before it could tell does so after its start, without a mail server', async () => {
+  receiver.answers.status = 503
+  const environment = { ALERT_URL: receiver.url }
+  await database.destroy()
+  const first = await startServer(fresh, environment)
+  const answer = await fetch(`${first.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Åsa', email: 'asa@example.com', message: secret }),
+  })
+  expect(answer.status).toBe(200)
+  await first.kill()
+  receiver.answers.status = 200
+  database = await fresh.open()
+  await dueNow()
+  await database.destroy()
+  const second = await startServer(fresh, environment)
+  await vi.waitFor(() => expect(receiver.taken).toHaveLength(1), { timeout: 10_000 })
+  expect(await second.stop()).toBe(0)
+  database = await fresh.open()
+  expect((await alerts()).map(({ sent_at }) => sent_at === null)).toEqual([false])
+})

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { mainLanguage } from '../../content/language.ts'
+import { bookingMailWords } from '../bookings/mails.words.ts'
+import { dayAt, timeAt } from '../bookings/written-time.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/open.ts'
+import { type Rounds, startRounds } from '../operations/rounds.ts'
+import { alertWords } from './alert.words.ts'
+import { type Alert, claimAlert, markAlertSent, postponeAlert, sendLimit } from './alert-rows.ts'
+
+/** An alert is sent within ten seconds, also one that another process has stored. */
+const pollEvery = 4000
+
+interface AlertSettings {
+  /** Without `alertUrl` nothing is sent. */
+  config: Pick<Config, 'alertUrl'>
+  database: Database
+  log: Logger
+  /** The longest that sending may take, in milliseconds. Tests do not wait that long. */
+  limit?: number
+}
+
+/** Sends the alerts, each until it is taken or a day has passed. Independent of the mails, so that neither waits for the other. */
+export function startAlerts({ config, database, log, limit = sendLimit }: AlertSettings): Rounds {
+  const { alertUrl } = config
+  if (!alertUrl) return { stop: async () => undefined }
+  const target = targetOf(alertUrl)
+  const sendAll = async (stopping: AbortSignal) => {
+    while (!stopping.aborted) {
+      const alert = await claimAlert(database)
+      if (!alert) return
+      const { kind, attempts } = alert
+      const failure = await send(target, alert, limit)
+      if (failure !== undefined) {
+        log.warn({ msg: 'alert failed', kind, attempts, error: failure })
+        await postponeAlert(database, alert)
+      } else {
+        await keepMarking(database, alert, stopping)
+        log.info({ msg: 'alert sent', kind, attempts })
+      }
+    }
+  }
+  return startRounds(sendAll, pollEvery, () => log.warn({ msg: 'alerts unavailable' }))
+}
+
+/** Repeats while the database is down, because an unmarked alert would be sent again. */
+async function keepMarking(database: Database, alert: Alert, stopping: AbortSignal) {
+  for (;;) {
+    try {
+      await markAlertSent(database, alert)
+      return
+    } catch (error) {
+      if (stopping.aborted) throw error
+      await wait(500)
+    }
+  }
+}
+
+interface Target {
+  url: URL
+  headers: Record<string, string>
+}
+
+/** Fetch takes no password in an address: it becomes a header. */
+function targetOf(address: URL): Target {
+  const url = new URL(address)
+  const { username, password } = url
+  url.username = ''
+  url.password = ''
+  if (!username && !password) return { url, headers: {} }
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return { url, headers: { Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } }
+}
+
+/**
+ * Sends an alert as ntfy takes it (https://docs.ntfy.sh/publish/). Returns why it was not taken, where it was not: a status or
+ * a code, never a text in which the address could stand.
+ */
+async function send({ url, headers }: Target, alert: Alert, limit: number): Promise<string | undefined> {
+  const { title, text } = alertWords[mainLanguage]
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', Title: encodedWord(title) },
+      body: text[alert.kind](timeOf(alert)),
+      // Another host would get what is meant for this one.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(limit),
+    })
+    await response.body?.cancel()
+    return response.ok ? undefined : `status ${response.status}`
+  } catch (error) {
+    return codeOf(error)
+  }
+}
+
+/** Day and time of the meeting. Empty where it is about none. */
+const timeOf = ({ starts_at }: Alert): string =>
+  starts_at === null
+    ? ''
+    : bookingMailWords[mainLanguage].at(dayAt(starts_at, mainLanguage), timeAt(starts_at, mainLanguage))
+
+/** A header holds ASCII only; others are encoded as in mails (RFC 2047), which ntfy decodes. */
+const encodedWord = (text: string) =>
+  /^[\x20-\x7e]*$/.test(text) ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
+}

@@ -1,0 +1,71 @@
+import { facts } from '../../content/facts.ts'
+import { dayAt, timeAt } from '../bookings/written-time.ts'
+import type { Database } from '../database/open.ts'
+import { retryConflicts } from '../database/retry-transaction.ts'
+import { mailWords } from '../mail/mail.words.ts'
+import type { MailContent, MailSettings } from '../mail/mail-content.ts'
+import { type Mail, newMail } from '../mail/outbox-rows.ts'
+import { reminderDueAt, replyDueAt } from './reply-due.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** How late a reminder may be, because the server was down: older messages are in the mail of the week. */
+const lateness = day
+/** No promise reaches further back. */
+const longestPromise = 366 * day
+
+const prefix = 'reminder-'
+
+/**
+ * Puts the reminders that are due into the outbox, one for each message that waits. They have no message of their own
+ * there: servers of earlier releases would take them for the visitor's mails, and so would `resend`.
+ */
+export async function addReminders(database: Database, now: number): Promise<void> {
+  const waiting = await database
+    .selectFrom('messages')
+    .select(['id', 'received_at'])
+    .where('spam', '=', 0)
+    .where('answered_at', 'is', null)
+    .where('received_at', '>', now - longestPromise)
+    .execute()
+  const mails = waiting.flatMap(({ id, received_at }) => {
+    const due_at = reminderDueAt(received_at)
+    const isDue = due_at <= now && due_at > now - lateness
+    return isDue ? newMail({ id: prefix + id, kind: 'reply-reminder', due_at }) : []
+  })
+  if (mails.length === 0) return
+  await retryConflicts(() =>
+    database
+      .insertInto('outbox')
+      .values(mails)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute(),
+  )
+}
+
+/** The mail that reminds the owner of a message. Undefined where it no longer waits. */
+export async function reminderMail(
+  database: Database,
+  { id, due_at }: Mail,
+  { mailTo }: MailSettings,
+): Promise<MailContent | undefined> {
+  const stored = await database
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', id.slice(prefix.length))
+    .where('spam', '=', 0)
+    .where('answered_at', 'is', null)
+    .executeTakeFirst()
+  if (!stored) return undefined
+  const { name, email, message, language, received_at } = stored
+  const { subject, text } = mailWords[language].reminder
+  const dueAt = replyDueAt(received_at)
+  const until = `${dayAt(dueAt, language)}, ${timeAt(dueAt, language)}`
+  return {
+    to: { name: facts.brand, address: mailTo },
+    replyTo: { name, address: email },
+    subject: subject(name),
+    text: text(name, until, message, stored.id.slice(0, 8)),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    giveUpAt: (due_at ?? received_at) + lateness,
+  }
+}

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/open.ts'
+import { addReminders } from '../messages/reminder.ts'
+import { addWeekMail } from '../week/week-mail.ts'
+import { alertMissingBackup } from './jobs.ts'
+import { type Rounds, startRounds } from './rounds.ts'
+
+const interval = 60_000
+
+type Wanted = Pick<Config, 'hasReminders' | 'hasWeekMail'>
+
+/** Looks each minute for what the owner is to be told because its time has come. */
+export function startOwnerNotices(database: Database, config: Wanted, log: Logger): Rounds {
+  return startRounds(
+    () => addOwnerNotices(database, config, Date.now()),
+    interval,
+    // The next round tells it as well.
+    (error) => log.warn({ msg: 'owner not told', error: error instanceof Error ? error.name : 'unknown' }),
+  )
+}
+
+/** What is due at a moment: reminders of messages, the week, a missing backup. Each is told once, also by several servers. */
+export async function addOwnerNotices(database: Database, config: Wanted, now: number): Promise<void> {
+  if (config.hasReminders) await addReminders(database, now)
+  if (config.hasWeekMail) await addWeekMail(database, now)
+  await alertMissingBackup(database, now)
+}

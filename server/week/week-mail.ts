@@ -1,0 +1,60 @@
+import { facts } from '../../content/facts.ts'
+import { dayAfter, type IsoDay, weekdayOf } from '../../content/holidays.ts'
+import { isoWeek } from '../../content/iso-week.ts'
+import { mainLanguage } from '../../content/language.ts'
+import { dayOf, momentOf } from '../bookings/free-times.ts'
+import type { Database } from '../database/open.ts'
+import { transact } from '../database/retry-transaction.ts'
+import type { MailContent, MailSettings } from '../mail/mail-content.ts'
+import { type Mail, newMail } from '../mail/outbox-rows.ts'
+import { lastDone, recordDone } from '../operations/jobs.ts'
+import { readWeek } from './week.ts'
+import { weekWords } from './week.words.ts'
+import { weekText } from './week-text.ts'
+
+/** On Mondays where the business is. */
+const sentAt = '08:00'
+/** Until the end of Tuesday; later it would be stale. */
+const worthSending = 40 * 60 * 60 * 1000
+
+/**
+ * Puts the mail about the last week into the outbox on Monday morning, or later where the server was down. Of several
+ * servers one does it. A new site begins with its first whole week.
+ */
+export async function addWeekMail(database: Database, now: number): Promise<void> {
+  const monday = mondayOf(dayOf(now, facts))
+  const due_at = momentOf(monday, sentAt, facts)
+  const isTime = now >= due_at && now < due_at + worthSending
+  const last = await lastDone(database, 'week')
+  if (last === undefined) await recordDone(database, 'week', now)
+  if (last === undefined || !isTime || last >= due_at) return
+  await transact(database, async (transaction) => {
+    await transaction
+      .insertInto('outbox')
+      .values(newMail({ id: `week-${isoWeek(new Date(monday))}`, kind: 'week', due_at }))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+    await recordDone(transaction, 'week', now)
+  })
+}
+
+/** The mail about the week before it was due. Undefined where it comes too late. */
+export async function weekMail(
+  database: Database,
+  { due_at }: Mail,
+  { mailTo }: MailSettings,
+): Promise<MailContent | undefined> {
+  if (due_at === null || Date.now() >= due_at + worthSending) return undefined
+  const monday = dayAfter(mondayOf(dayOf(due_at, facts)), -7)
+  const number = Number(isoWeek(new Date(monday)).slice(-2))
+  return {
+    to: { name: facts.brand, address: mailTo },
+    subject: weekWords[mainLanguage].subject(number),
+    text: weekText(await readWeek(database, monday), mainLanguage),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    giveUpAt: due_at + worthSending,
+  }
+}
+
+/** Sunday is 0. */
+const mondayOf = (date: IsoDay): IsoDay => dayAfter(date, -((weekdayOf(date) + 6) % 7))

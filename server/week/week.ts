@@ -1,0 +1,158 @@
+import type { Kysely } from 'kysely'
+import { facts } from '../../content/facts.ts'
+import { dayAfter, type IsoDay } from '../../content/holidays.ts'
+import { momentOf } from '../bookings/free-times.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** How many pages, sources and people are named. */
+const listed = 5
+const waitingListed = 20
+
+interface Counted {
+  name: string
+  count: number
+  /** In the week before. */
+  before: number
+}
+
+/** What has happened in a week. */
+export interface Week {
+  messages: number
+  answered: number
+  /** Half of those who were answered had their answer within so many milliseconds. Undefined where nobody was. */
+  medianToAnswer: number | undefined
+  suspected: number
+  bookings: number
+  /** Meetings in the week after. */
+  meetingsToCome: number
+  /** Who waits for an answer now, the longest first. */
+  waiting: { name: string; since: number }[]
+  /** How many more wait. */
+  moreWaiting: number
+  views: Omit<Counted, 'name'>
+  visits: Omit<Counted, 'name'>
+  pages: Counted[]
+  sources: Counted[]
+  mailsGivenUp: number
+  calendarsUnreadable: number
+}
+
+/** Reads what has happened in the week that begins on a Monday, where the business is. */
+export async function readWeek(database: Kysely<Tables>, monday: IsoDay): Promise<Week> {
+  const momentAfter = (days: number) => momentOf(dayAfter(monday, days), '00:00', facts)
+  const [from, to, nextTo] = [momentAfter(0), momentAfter(7), momentAfter(14)]
+  const messages = await database
+    .selectFrom('messages')
+    .select(['spam', 'received_at'])
+    .where('received_at', '>=', from)
+    .where('received_at', '<', to)
+    .execute()
+  const answers = await database
+    .selectFrom('messages')
+    .select(['received_at', 'answered_at'])
+    .where('answered_at', '>=', from)
+    .where('answered_at', '<', to)
+    .where('spam', '=', 0)
+    .execute()
+  const waiting = await database
+    .selectFrom('messages')
+    .select(['name', 'received_at as since'])
+    .where('spam', '=', 0)
+    .where('answered_at', 'is', null)
+    .orderBy('received_at')
+    .execute()
+  const bookings = await database
+    .selectFrom('bookings')
+    .select(['created_at', 'starts_at', 'state', 'cancelled_by'])
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('created_at', '>=', from), eb('created_at', '<', to)]),
+        and([eb('starts_at', '>=', to), eb('starts_at', '<', nextTo)]),
+      ]),
+    )
+    .execute()
+  const isIn = (moment: number, start: number, end: number) => moment >= start && moment < end
+  /** Not those that robots have left unconfirmed. */
+  const wasBooked = ({ state, cancelled_by }: (typeof bookings)[number]) =>
+    state === 'booked' || cancelled_by !== null
+  const failures = await database
+    .selectFrom('outbox')
+    .select(['kind', 'failed_at'])
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('failed_at', '>=', from), eb('failed_at', '<', to)]),
+        // It is there as long as the calendar cannot be read.
+        eb('kind', '=', 'calendar-unreadable'),
+      ]),
+    )
+    .execute()
+  const { pages, views } = await countReaders(database, monday)
+  const { sources, visits } = await countVisits(database, monday)
+  return {
+    messages: messages.filter(({ spam }) => !spam).length,
+    suspected: messages.filter(({ spam }) => spam).length,
+    answered: answers.length,
+    medianToAnswer: median(
+      answers.flatMap(({ received_at, answered_at }) =>
+        answered_at === null ? [] : answered_at - received_at,
+      ),
+    ),
+    bookings: bookings.filter((booking) => isIn(booking.created_at, from, to) && wasBooked(booking)).length,
+    meetingsToCome: bookings.filter(
+      ({ starts_at, state }) => state === 'booked' && isIn(starts_at, to, nextTo),
+    ).length,
+    waiting: waiting.slice(0, waitingListed),
+    moreWaiting: Math.max(waiting.length - waitingListed, 0),
+    ...{ pages, views, sources, visits },
+    mailsGivenUp: failures.filter(({ failed_at }) => failed_at !== null && isIn(failed_at, from, to)).length,
+    calendarsUnreadable: failures.filter(({ kind }) => kind === 'calendar-unreadable').length,
+  }
+}
+
+/** The middle one, of an even number the mean of both in the middle. */
+function median(numbers: readonly number[]): number | undefined {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
+  return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2
+}
+
+async function countReaders(database: Kysely<Tables>, monday: IsoDay) {
+  const rows = await database
+    .selectFrom('page_views')
+    .select(['day', 'page as name', 'views as count'])
+    .where('day', '>=', dayAfter(monday, -7))
+    .where('day', '<', dayAfter(monday, 7))
+    .execute()
+  const { most, total } = compareWeeks(rows, monday)
+  return { pages: most, views: total }
+}
+
+async function countVisits(database: Kysely<Tables>, monday: IsoDay) {
+  const rows = await database
+    .selectFrom('visits')
+    .select(['day', 'source as name', 'visits as count'])
+    .where('day', '>=', dayAfter(monday, -7))
+    .where('day', '<', dayAfter(monday, 7))
+    .execute()
+  const { most, total } = compareWeeks(rows, monday)
+  return { sources: most, visits: total }
+}
+
+/** Adds up the rows of two weeks by name: the most frequent, and all together. */
+function compareWeeks(rows: readonly { day: IsoDay; name: string; count: number }[], monday: IsoDay) {
+  const byName = new Map<string, Counted>()
+  const total = { count: 0, before: 0 }
+  for (const { day, name, count } of rows) {
+    const counted = byName.get(name) ?? { name, count: 0, before: 0 }
+    byName.set(name, counted)
+    const week = day < monday ? 'before' : 'count'
+    counted[week] += count
+    total[week] += count
+  }
+  const most = [...byName.values()]
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+    .slice(0, listed)
+  return { most, total }
+}
