@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { createServer, getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort, listenLocally } from '../../harness/port.ts'
+import { recordDone } from '../../server/operations/jobs.ts'
+import { freshDatabase } from '../../tests/support/fresh-database.ts'
 import { checkBuild } from './check-build.ts'
 import { checkCertificate } from './check-certificate.ts'
-import { checkSecurityTxt } from './checks.ts'
+import { checkBackup, checkSecurityTxt } from './checks.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -80,6 +82,19 @@ describe('the certificate', () => {
     for (const local of ['http://site.example', 'https://localhost:3000'])
       expect(await checkCertificate(local)).toMatchObject({ is: 'unknown', at: null, detail: '' })
   })
+})
+
+test('the backup is bad after a night and a half, and due where none was made', async () => {
+  const fresh = await freshDatabase()
+  const database = await fresh.open()
+  const made = Date.parse('2026-11-24T03:30Z')
+  const at = (hours: number) => checkBackup(database, made + hours * 60 * 60 * 1000)
+  expect(await at(0)).toEqual({ about: 'backup', is: 'due', at: null, detail: '' })
+  await recordDone(database, 'backup', made)
+  expect(await at(35)).toEqual({ about: 'backup', is: 'good', at: made, detail: '' })
+  expect(await at(37)).toEqual({ about: 'backup', is: 'bad', at: made, detail: '' })
+  await database.destroy()
+  await fresh.remove()
 })
 
 test('security.txt is due thirty days before its end, and bad after it', () => {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { facts } from '../../content/facts.ts'
 import type { Config } from '../../server/config.ts'
 import type { Database } from '../../server/database/open.ts'
+import { backupMissingAfter, lastDone } from '../../server/operations/jobs.ts'
 import type { Check } from '../api.ts'
 import { checkBuild } from './check-build.ts'
 import { checkCertificate } from './check-certificate.ts'
@@ -43,6 +44,7 @@ export function startChecks({
   return {
     current: async () => [
       await checkMails(database, config),
+      await checkBackup(database, Date.now()),
       ...slow.map((check) => check.last()),
       checkSecurityTxt(facts.security.expires, Date.now()),
       calendars.check(),
@@ -76,6 +78,13 @@ export function checkSecurityTxt(expires: string, now: number): Check {
   const at = Date.parse(expires)
   const is = at <= now ? 'bad' : at - now < securityDue ? 'due' : 'good'
   return { about: 'security.txt', is, at, detail: '' }
+}
+
+/** Due where none was ever made with `npm run backup`: the owner may have other means. */
+export async function checkBackup(database: Database, now: number): Promise<Check> {
+  const at = (await lastDone(database, 'backup')) ?? null
+  const is = at === null ? 'due' : now - at > backupMissingAfter ? 'bad' : 'good'
+  return { about: 'backup', is, at, detail: '' }
 }
 
 /** Bad where a mail was given up or there is no mail server; due while one is tried again. */

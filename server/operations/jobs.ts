@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 
 /** Backups are made each night; after so long one is missing, in milliseconds. */
-const backupMissingAfter = 36 * hour
+export const backupMissingAfter = 36 * hour
 
 type Job = Tables['jobs']['name']
 
