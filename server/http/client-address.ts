@@ -10,9 +10,10 @@ export function clientAddress(
   context: Context<HttpEnv>,
   { trustedProxies }: Pick<Config, 'trustedProxies'>,
 ): string {
+  const socketAddress = context.env?.incoming?.socket.remoteAddress ?? 'unknown'
+  if (trustedProxies === 0) return networkOf(socketAddress)
   const forwarded = (context.req.header('X-Forwarded-For') ?? '').split(',').map((address) => address.trim())
-  const socketAddress = context.env?.incoming?.socket.remoteAddress
-  return networkOf((trustedProxies > 0 && forwarded.at(-trustedProxies)) || socketAddress || 'unknown')
+  return networkOf(forwarded.at(-trustedProxies) || socketAddress)
 }
 
 /** An IPv4 address as it is, or the /64 network of an IPv6 address, because one customer gets a whole /64. */

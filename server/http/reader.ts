@@ -1,4 +1,5 @@
 import { isbot } from 'isbot'
+import type { ReadHeader } from './request-header.ts'
 
 /** Browsers with the same name are many: the answers for so many names are kept. */
 const keptNames = 1000
@@ -7,11 +8,11 @@ const keptLength = 400
 const robots = new Map<string, boolean>()
 
 /** Whether a person reads what is sent now: neither a robot, nor a browser that fetches ahead of its reader. */
-export const isReader = (headers: Headers): boolean => isPerson(headers) && !isAhead(headers)
+export const isReader = (header: ReadHeader): boolean => isPerson(header) && !isAhead(header)
 
 /** Whether a browser sends the request, and not a robot that says so. */
-export function isPerson(headers: Headers): boolean {
-  const name = headers.get('User-Agent')
+export function isPerson(header: ReadHeader): boolean {
+  const name = header('user-agent')
   if (!name) return false
   let isRobot = robots.get(name)
   if (isRobot === undefined) {
@@ -22,8 +23,9 @@ export function isPerson(headers: Headers): boolean {
   return !isRobot
 }
 
+const purposeHeaders = ['sec-purpose', 'purpose', 'x-moz']
+
 /** Whether the browser prefetches or prerenders, and nobody sees the answer yet. */
-export function isAhead(headers: Headers): boolean {
-  const purposes = ['Sec-Purpose', 'Purpose', 'X-Moz'].map((name) => headers.get(name))
-  return purposes.some((purpose) => purpose !== null && /prefetch|prerender|preview/i.test(purpose))
+export function isAhead(header: ReadHeader): boolean {
+  return purposeHeaders.some((name) => /prefetch|prerender|preview/i.test(header(name) ?? ''))
 }

@@ -7,6 +7,7 @@ import type { Database } from '../database/open.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { isAhead, isPerson } from '../http/reader.ts'
+import { headersOf, type ReadHeader } from '../http/request-header.ts'
 import type { Site } from '../pages/site.ts'
 import { createIncrements } from './increments.ts'
 import { sourceOf } from './sources.ts'
@@ -54,16 +55,16 @@ export function startStatistics({
   const ownHost = new URL(config.siteUrl).host
 
   const find = (context: Context<HttpEnv>) =>
-    visitors.find(`${clientAddress(context, config)} ${context.req.header('User-Agent')}`, now())
+    visitors.find(`${clientAddress(context, config)} ${headersOf(context)('user-agent')}`, now())
 
   /** The path of this site that a request comes from. Undefined where it comes from elsewhere. */
-  function ownReferer(context: Context<HttpEnv>): string | undefined {
-    const [, host, path] = /^https?:\/\/([^/?#]+)([^?#]*)/.exec(context.req.header('Referer') ?? '') ?? []
-    return host === ownHost || host === context.req.header('Host') ? path : undefined
+  function ownReferer(header: ReadHeader): string | undefined {
+    const [, host, path] = /^https?:\/\/([^/?#]+)([^?#]*)/.exec(header('referer') ?? '') ?? []
+    return host === ownHost || host === header('host') ? path : undefined
   }
 
-  const isArrival = (context: Context<HttpEnv>) =>
-    context.req.header('Sec-Fetch-Site') !== 'same-origin' && ownReferer(context) === undefined
+  const isArrival = (header: ReadHeader) =>
+    header('sec-fetch-site') !== 'same-origin' && ownReferer(header) === undefined
 
   const sourceIn = ({ req }: Context<HttpEnv>) => sourceOf(req.query('utm_source'), req.header('Referer'))
 
@@ -77,10 +78,10 @@ export function startStatistics({
 
   /** A page that was fetched ahead is on the screen as soon as requests come from it. */
   function showAhead(context: Context<HttpEnv>) {
-    const { headers } = context.req.raw
+    const header = headersOf(context)
     // While it is only prerendered, its pictures come ahead as well.
-    if (isAhead(headers) && !isDocument(headers)) return
-    const page = site.files.get(ownReferer(context) ?? '')?.page
+    if (isAhead(header) && !isDocument(header)) return
+    const page = site.files.get(ownReferer(header) ?? '')?.page
     if (!page) return
     const known = find(context)
     const ahead = visitors.takeAhead(known, page, now())
@@ -90,16 +91,16 @@ export function startStatistics({
   }
 
   function open(context: Context<HttpEnv>, page: string) {
-    const { headers } = context.req.raw
-    if (!isPerson(headers)) return
+    const header = headersOf(context)
+    if (!isPerson(header)) return
     const known = find(context)
-    if (isAhead(headers)) {
-      const source = isArrival(context) ? sourceIn(context) : undefined
+    if (isAhead(header)) {
+      const source = isArrival(header) ? sourceIn(context) : undefined
       return visitors.fetchAhead(known, page, { source, fetchedAt: now() })
     }
-    if (!isDocument(headers)) return
+    if (!isDocument(header)) return
     visitors.takeAhead(known, page, now())
-    view(known, page, isArrival(context) ? () => sourceIn(context) : undefined)
+    view(known, page, isArrival(header) ? () => sourceIn(context) : undefined)
   }
 
   let isFailing = false
@@ -124,7 +125,7 @@ export function startStatistics({
 
   return {
     async count(context, next) {
-      if (visitors.hasAhead() && context.req.header('Referer')) showAhead(context)
+      if (visitors.hasAhead()) showAhead(context)
       await next()
       const page = context.get('page')
       const isAnswered = context.res.status === 200 || context.res.status === 304
@@ -139,9 +140,9 @@ export function startStatistics({
 }
 
 /** Whether the browser shows the answer as a page, as far as it says so. */
-const isDocument = (headers: Headers) =>
-  (headers.get('Sec-Fetch-Dest') ?? 'document') === 'document' &&
-  (headers.get('Sec-Fetch-Mode') ?? 'navigate') === 'navigate'
+const isDocument = (header: ReadHeader) =>
+  (header('sec-fetch-dest') ?? 'document') === 'document' &&
+  (header('sec-fetch-mode') ?? 'navigate') === 'navigate'
 
 /** The day of a time where the business is. A day begins with a minute, so the last answer holds for the minute. */
 function createDayOf(timeZone: string) {

@@ -4,6 +4,7 @@ import { clientAddress } from '../http/client-address.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { problem } from '../http/problem.ts'
 import { isReader } from '../http/reader.ts'
+import { headersOf } from '../http/request-header.ts'
 import type { Services } from '../services.ts'
 import { countView, findArticle, readViews } from './count.ts'
 
@@ -17,7 +18,7 @@ export async function getViews(context: Context<HttpEnv>, services: Services): P
 export async function postView(context: Context<HttpEnv>, services: Services): Promise<Response> {
   const article = articleOf(context, services)
   if (article instanceof Response) return article
-  if (isReader(context.req.raw.headers)) {
+  if (isReader(headersOf(context))) {
     const reader = `${clientAddress(context, services.config)} ${context.req.header('User-Agent')}`
     await countView(services.database, article, reader)
   }
