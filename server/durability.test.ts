@@ -5,6 +5,7 @@ import { harmless, surviveReadOnly } from '../tests/soak/scenarios/full-disk.ts'
 import { surviveKills } from '../tests/soak/scenarios/kills.ts'
 import { countReaders, mailOwner } from '../tests/soak/scenarios/many-visitors.ts'
 import { restartAtSocket, restartBehind, unnoticed } from '../tests/soak/scenarios/restarts.ts'
+import { countThroughCrash } from '../tests/soak/scenarios/visits.ts'
 import { startCaddy } from '../tests/support/caddy.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../tests/support/fresh-database.ts'
 import { startNginx } from '../tests/support/nginx.ts'
@@ -49,6 +50,13 @@ test.runIf(engine === 'postgresql')(
 
 test('restarts behind Caddy lose no request', { timeout }, async () => {
   expect(await restartBehind(startCaddy, fresh, 1)).toMatchObject(unnoticed)
+})
+
+test('a killed server loses only the views of ten seconds, a stopped one none', { timeout }, async () => {
+  const { written, unwritten, last, seconds, views } = await countThroughCrash(fresh)
+  expect(seconds).toBeLessThan(20)
+  expect(views).toBeGreaterThanOrEqual(written + last)
+  expect(views).toBeLessThanOrEqual(written + unwritten + last)
 })
 
 test('200 simultaneous readers count as 200 views', { timeout }, async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { siteIndex } from '../../app/site-index.ts'
-import type { Manifest } from '../../server/pages/manifest.ts'
+import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
 import { countedArticles } from '../fixtures/counted-articles.ts'
 import type { FreshDatabase } from './fresh-database.ts'
 
@@ -20,13 +20,13 @@ export interface ServerProcess {
 /** The server of the sources; in the long tests the built one. */
 export const serverFile = resolve(process.env.SOAK ? 'build/server/main.js' : 'server/main.ts')
 
-/** Starts the server as a process on a free port, with the API but no pages. Throws with its output where it ends. */
+/** Starts the server as a process on a free port, with the API and a home page. Throws with its output where it ends. */
 export async function startServer(
   { settings }: Pick<FreshDatabase, 'settings'>,
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const server = spawn(process.execPath, [serverFile], {
-    cwd: folderWithoutPages(settings.dataFolder),
+    cwd: folderWithHomePage(settings.dataFolder),
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -65,10 +65,15 @@ export async function startServer(
 }
 
 /** The server reads the built site from its working directory. */
-function folderWithoutPages(folder: string): string {
+function folderWithHomePage(folder: string): string {
   const { redirects, hosts } = siteIndex()
-  const manifest: Manifest = { files: {}, titles: {}, redirects, articles: countedArticles, hosts }
-  mkdirSync(join(folder, 'build'), { recursive: true })
+  const home: ServedFile = {
+    ...{ file: '/index.html', type: 'text/html; charset=utf-8', encodings: {}, etag: 'home' },
+    ...{ isImmutable: false, page: '/' },
+  }
+  const manifest: Manifest = { files: { '/': home }, titles: {}, redirects, articles: countedArticles, hosts }
+  mkdirSync(join(folder, 'build/site'), { recursive: true })
+  writeFileSync(join(folder, 'build/site/index.html'), '<!DOCTYPE html><title>Home</title>')
   writeFileSync(join(folder, 'build/manifest.json'), JSON.stringify(manifest))
   return folder
 }

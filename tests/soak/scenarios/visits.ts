@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { withDatabase } from '../../../server/commands/open.ts'
+import { readConfig } from '../../../server/config.ts'
+import { browserUserAgent } from '../../fixtures/browser-user-agent.ts'
+import type { FreshDatabase } from '../../support/fresh-database.ts'
+import { startServer } from '../../support/server-process.ts'
+
+/**
+ * Opens pages at a server, kills it, and opens more at the next one, which is stopped. Returns how many were opened before the
+ * figures were written, between that and the kill, and after it; how long writing took in seconds, and how many are stored.
+ */
+export async function countThroughCrash(fresh: FreshDatabase) {
+  const { dataFolder, databaseUrl = '' } = fresh.settings
+  const config = readConfig({
+    SITE_URL: 'https://site.example',
+    DATA_DIR: dataFolder,
+    DATABASE_URL: databaseUrl,
+  })
+  const stored = () =>
+    withDatabase(config, async (database) => {
+      const rows = await database.selectFrom('page_views').select('views').execute()
+      return rows.reduce((sum, { views }) => sum + views, 0)
+    })
+  const open = async (url: string, count: number) => {
+    for (let visitor = 0; visitor < count; visitor++) {
+      const headers = { 'User-Agent': browserUserAgent, 'X-Forwarded-For': `192.0.2.${visitor}` }
+      // Not by `fetch`, which says that it is no navigation.
+      const [response]: IncomingMessage[] = await once(get(url, { headers }), 'response')
+      response?.resume()
+    }
+    return count
+  }
+
+  const first = await startServer(fresh)
+  const startedAt = Date.now()
+  const written = await open(first.url, 5)
+  while ((await stored()) < written && Date.now() - startedAt < 60_000) await wait(100)
+  const seconds = (Date.now() - startedAt) / 1000
+  const unwritten = await open(first.url, 3)
+  await first.kill()
+
+  const second = await startServer(fresh)
+  const last = await open(second.url, 2)
+  await second.stop()
+  return { written, unwritten, last, seconds, views: await stored() }
+}
