@@ -1,5 +1,6 @@
 /** Contact messages with their mails, as the commands read and export them. */
 import type { SelectQueryBuilder } from 'kysely'
+import { toCsv } from '../csv.ts'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Mail } from '../mail/outbox-rows.ts'
@@ -45,7 +46,6 @@ export const exportMessage = (stored: StoredMessage) => ({
 
 /** Messages as CSV (RFC 4180). An apostrophe keeps spreadsheets from running a cell as a formula. */
 export function exportCsv(messages: StoredMessage[]): string {
-  const cell = (value: string) => `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
   const rows = messages
     .map(exportMessage)
     .map(({ id, received, language, name, email, message, suspect, answered, mails, source, firstPage }) => [
@@ -57,5 +57,5 @@ export function exportCsv(messages: StoredMessage[]): string {
     ...['id', 'received', 'language', 'name', 'email', 'message', 'suspect', 'answered', 'mails'],
     ...['source', 'firstPage'],
   ]
-  return [heading, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
+  return toCsv([heading, ...rows])
 }
