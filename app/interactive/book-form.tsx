@@ -10,7 +10,7 @@ import { tracked } from './analytics/tracked.ts'
 import { apiOrigin } from './api-origin.ts'
 import styles from './book-form.module.css'
 import { ContactForm } from './contact-form.tsx'
-import { FieldReason, FormAlert, FormField, SendButton, TrapField } from './form-fields.tsx'
+import { FieldReason, FormAlert, FormField, SendButton } from './form-fields.tsx'
 import {
   type BookingRequest,
   type ErrorCode,
@@ -19,6 +19,7 @@ import {
   sendBooking,
 } from './send-booking.ts'
 import { showToast } from './toasts.tsx'
+import { TrapField } from './trap-field.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 import { useFreeTimes } from './use-free-times.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'

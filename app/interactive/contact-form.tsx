@@ -10,9 +10,10 @@ import {
 } from '../contact-message.ts'
 import { tracked } from './analytics/tracked.ts'
 import styles from './contact-form.module.css'
-import { FormAlert, FormField, SendButton, TrapField } from './form-fields.tsx'
+import { FormAlert, FormField, SendButton } from './form-fields.tsx'
 import { type Message, sendMessage } from './send-message.ts'
 import { showToast } from './toasts.tsx'
+import { TrapField } from './trap-field.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 
@@ -59,16 +60,6 @@ export function ContactForm({
   useEffect(() => {
     // From now on the form shows its own errors, in the language of the page.
     if (form.current) form.current.noValidate = true
-    // The newsletter form opens this page with the address in the query.
-    const url = new URL(location.href)
-    const email = url.searchParams.get('email')
-    const field = form.current?.elements.namedItem('email')
-    if (email && field instanceof HTMLInputElement && !field.value) field.value = email
-    // Analytics vendors receive page addresses: a visitor's own e-mail address must not stay in one.
-    if (email && document.documentElement.dataset.analytics) {
-      url.searchParams.delete('email')
-      history.replaceState(history.state, '', url)
-    }
   }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {

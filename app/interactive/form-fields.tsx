@@ -1,4 +1,4 @@
-/** What the forms of visitors have in common: labeled fields with their errors, the trap for robots, the button. */
+/** What the forms of visitors have in common: labeled fields with their errors, and the button. */
 import type { ReactNode } from 'react'
 import styles from './form-fields.module.css'
 
@@ -41,14 +41,6 @@ export const FormAlert = ({ children }: { children: ReactNode }) => (
   <p role="alert" className={styles.error}>
     {children}
   </p>
-)
-
-/** A field that only robots see and fill in. */
-export const TrapField = ({ label }: { label: string }) => (
-  <label className={styles.trap} aria-hidden="true">
-    <span>{label}</span>
-    <input name="website" type="text" tabIndex={-1} autoComplete="off" />
-  </label>
 )
 
 export const SendButton = ({
