@@ -10,8 +10,7 @@ import { type FreeTimes, freeTimesHtml, stateOf } from '../../app/time-picker.ts
 import { bookingRules } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
-import { securityHeaders } from '../http/security-headers.ts'
-import { csp } from '../pages/csp.ts'
+import { privatePage } from '../pages/private-page.ts'
 import { type LoadedFile, loadFile, type Site } from '../pages/site.ts'
 import { bookingHtml, isLive, stateAt } from './booking-html.ts'
 import { isoTime } from './free-times.ts'
@@ -54,10 +53,7 @@ export async function showFreeTimes(site: Site, times: OfferedTimes): Promise<vo
   )
 }
 
-/**
- * The page of one booking: what was agreed, and the buttons to move, cancel or confirm it. Its address is a secret: so it
- * is not for caches, robots, analytics, or the pages that it links to.
- */
+/** The page of one booking: what was agreed, and the buttons to move, cancel or confirm it. */
 export function bookingPage(
   site: Site,
   booking: Booking,
@@ -69,33 +65,21 @@ export function bookingPage(
   }: { token: string; language: Language; times: OfferedTimes; now?: number },
 ): Response {
   const say = words[language].booking
-  const path = pages.book[language]
-  const file = (built.get(site)?.files ?? site.files).get(path)
+  const file = (built.get(site)?.files ?? site.files).get(pages.book[language])
   const state = stateAt(now, booking)
   const content = bookingHtml(booking, { state, token, language, times: withOffsets(times) })
-  const html = String(file?.representations.identity.bytes ?? standIn)
-    .replace(/<client-island data-island="book-form"[\s\S]*?<\/client-island>/, () => content)
-    .replace(/(data-part="choose">)[^<]*/, (_, before) => before + escapeHtml(say.states[state]))
-    .replace(/(data-part="heading">)[^<]*/, (_, before) => before + escapeHtml(say.title))
-    .replace(/(data-part="lead">)[^<]*/, (_, before) => before + (isLive(state) ? escapeHtml(say.lead) : ''))
-    .replace(/(<title>)[^<]*/, (_, before) => before + escapeHtml(`${say.title} | ${facts.brand}`))
-    .replace(/ data-analytics="[^"]*"/, '')
-    .replace('</head>', '<meta name="robots" content="noindex"></head>')
-  return new Response(html, {
-    headers: {
-      ...securityHeaders,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': csp({ hashes: file?.hashes ?? { scripts: [], styles: [] } }, site),
-      'Referrer-Policy': 'no-referrer',
-      'X-Robots-Tag': 'noindex',
-    },
-  })
+  return privatePage(file, site, (html) =>
+    html
+      .replace(/<client-island data-island="book-form"[\s\S]*?<\/client-island>/, () => content)
+      .replace(/(data-part="choose">)[^<]*/, (_, before) => before + escapeHtml(say.states[state]))
+      .replace(/(data-part="heading">)[^<]*/, (_, before) => before + escapeHtml(say.title))
+      .replace(
+        /(data-part="lead">)[^<]*/,
+        (_, before) => before + (isLive(state) ? escapeHtml(say.lead) : ''),
+      )
+      .replace(/(<title>)[^<]*/, (_, before) => before + escapeHtml(`${say.title} | ${facts.brand}`)),
+  )
 }
-
-/** In development there are no built pages. */
-const standIn =
-  '<!DOCTYPE html><html><head><title></title></head><body><h1 data-part="choose"></h1><client-island data-island="book-form"></client-island></body></html>'
 
 /** The times as the API writes them. */
 const withOffsets = (times: OfferedTimes): FreeTimes =>
