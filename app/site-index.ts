@@ -24,6 +24,16 @@ export interface CountedArticle {
   views: number
 }
 
+/** A published article in one language, as subscribers are told of it. */
+export interface PublishedArticle extends CountedArticle {
+  folder: string
+  language: Language
+  title: string
+  excerpt: string
+  /** The path of its share image. */
+  picture: string
+}
+
 /** A page under its main address, with its share image. */
 export interface MainPage extends Omit<Address, 'aliasOf'> {
   image: ReturnType<typeof shareImageOf>
@@ -38,7 +48,12 @@ export function siteIndex() {
     const categories = aliasOf ? [] : categoriesAt(place, language)
     return [plain, ...categories.map((category) => ({ ...plain, query: `category=${category}` }))]
   })
-  const articles: CountedArticle[] = posts.map((post) => ({
+  const articles: PublishedArticle[] = posts.map((post) => ({
+    folder: post.folder,
+    language: post.language,
+    title: post.title,
+    excerpt: post.excerpt,
+    picture: shareImageOf({ place: { page: 'post', slug: post.folder }, language: post.language }).path,
     path: pathTo({ page: 'post', slug: post.folder }, post.language),
     aliases: post.aliases.map((alias) => pages.post[post.language].replace(':slug', alias)),
     views: post.views,

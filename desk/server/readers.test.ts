@@ -7,17 +7,22 @@ import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { openTestedDesk } from '../../tests/support/desk.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import type { Readers } from '../api.ts'
+import type { ReadPages } from './desk.ts'
 
 let fresh: FreshDatabase
 let database: Database
 
+const ansible = {
+  ...{ folder: 'ansible', title: 'Ansible', excerpt: 'What it does.' },
+  ...{ picture: '/share/ansible.jpg', aliases: [] },
+}
 const pages = {
   titles: { '/': 'Home', '/sv': 'Hem', '/blog/ansible': 'Ansible' },
   articles: [
-    { path: '/blog/ansible', aliases: [], views: 750 },
-    { path: '/sv/blog/ansible', aliases: [], views: 10 },
+    { ...ansible, language: 'en', path: '/blog/ansible', views: 750 },
+    { ...ansible, language: 'sv', path: '/sv/blog/ansible', views: 10 },
   ],
-}
+} satisfies ReadPages
 
 beforeEach(async () => {
   fresh = await freshDatabase()

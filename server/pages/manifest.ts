@@ -1,4 +1,4 @@
-import type { CountedArticle } from '../../app/site-index.ts'
+import type { PublishedArticle } from '../../app/site-index.ts'
 
 /** How a file may be compressed. */
 export type Encoding = 'br' | 'gzip'
@@ -26,7 +26,7 @@ export interface Manifest {
   /** Page titles by path, for suggestions. */
   titles: Record<string, string>
   redirects: Record<string, string>
-  articles: CountedArticle[]
+  articles: PublishedArticle[]
   /** Hosts of analytics vendors that the content security policy allows, by directive. */
   hosts: Record<'script' | 'connect' | 'img', string[]>
   /** The origin of the API, where it is not that of the site. */
