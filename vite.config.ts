@@ -71,7 +71,7 @@ export default defineConfig({
             'server/*.test.ts',
             'desk/main.test.ts',
             'desk/server/{bookings,messages,readers,today}.test.ts',
-            'server/{alerts,bookings,database,commands,mail,messages,operations,statistics,views,week,http}/*.test.ts',
+            'server/{alerts,bookings,database,commands,mail,messages,newsletter,operations,statistics,views,week,http}/*.test.ts',
           ],
           exclude: ['**/*.sqlite.test.ts'],
           globalSetup: 'tests/support/postgres-setup.ts',

@@ -86,5 +86,6 @@ export const factsSchema = z.object({
     }),
   ),
   booking: bookingSchema,
+  newsletter: z.boolean('write true or false'),
   social: z.array(z.object({ name: filled, url: z.url('write an address such as https://github.com/me') })),
 })

@@ -229,6 +229,12 @@ export const facts = {
     }),
   },
 
+  /**
+   * New articles by e-mail, for those who leave their address on the blog and confirm it (`npm run newsletter`). With
+   * `false` there is no such form.
+   */
+  newsletter: true,
+
   /** Whether models may be trained on the texts. Search and answer engines may always read them (robots.txt). */
   aiTrainingWelcome: true,
 

@@ -9,8 +9,6 @@ case $command in
 esac
 cd /opt/kodhamn/current
 set -a
-# Who has logged in: the desk prints what they type on their own computer.
-SUDO_USER=${SUDO_USER:-$(id -un)}
 . /etc/kodhamn/site.env
 [ ! -f /etc/kodhamn/secrets.env ] || . /etc/kodhamn/secrets.env
 exec runuser -u kodhamn -- node_modules/.bin/node "$program" "$@"

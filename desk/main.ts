@@ -25,9 +25,9 @@ await runCommand('npm run desk', async (config) => {
     const server = createServer(getRequestListener(desk.app.fetch))
     try {
       await listen(server, config.deskPort)
-      const line = sshLine(process.env, process.platform, config.deskPort, hostname())
-      if (line) console.log(`On your own computer: ${line}`)
       console.log(`The desk is at http://${host}:${config.deskPort}/?key=${key}`)
+      const line = sshLine(process.env, process.platform, config.deskPort, hostname())
+      if (line) console.log(`From your own computer, first: ${line}`)
       console.log('The address works once. Ctrl+C closes the desk.')
       await untilStopped()
       await close(server)

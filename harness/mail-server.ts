@@ -20,6 +20,8 @@ export interface MailServer {
   mails: ReceivedMail[]
   /** While true, every mail is refused temporarily. */
   refuse: boolean
+  /** Addresses that are refused for good. */
+  unknown: Set<string>
   /** How long it takes to accept a mail, in milliseconds. */
   slowness: number
   /** While true, clients are let in and never answered. */
@@ -43,7 +45,9 @@ export async function startMailServer(): Promise<MailServer> {
       mail.connections++
       if (!mail.silent) done()
     },
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
+      if (mail.unknown.has(address))
+        return done(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }))
       done(mail.refuse ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null)
     },
     onData(stream, session, done) {
@@ -71,6 +75,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
     refuse: false,
+    unknown: new Set(),
     slowness: 0,
     silent: false,
     connections: 0,

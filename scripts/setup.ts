@@ -34,6 +34,7 @@ ${leftFromExample()
   .join('\n')}
 And outside of the site, with the same name, address and phone number everywhere:
   Google Business Profile, Bing Places, Hitta.se, Eniro
+At the domain of your mail: SPF, DKIM and DMARC, as your mail provider says; npm run newsletter -- check looks them up.
 Then npm run check:content and npm start.`)
 } catch (error) {
   if (!(error instanceof Stopped)) throw error

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { pages } from '../app/pages.ts'
+import { facts } from '../content/facts.ts'
 import { getBookingCalendar, getOwnerCalendar } from './bookings/calendar-route.ts'
 import {
   getSlots,
@@ -22,6 +23,7 @@ import { sameOrigin } from './http/same-origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { singleHost } from './http/single-host.ts'
 import { postMessage } from './messages/route.ts'
+import { postLeaving, postSignUp, postSubscription, showLeaving, showSubscriber } from './newsletter/route.ts'
 import { answerHealth, answerLive } from './operations/health.ts'
 import { observeRequests } from './operations/observe-requests.ts'
 import { serveFiles, serveOthers } from './pages/serve-pages.ts'
@@ -38,6 +40,7 @@ export function createApp(services: Services) {
   if (statistics) app.use(statistics.count)
   if (!config.pagesOrigin) app.get('*', redirectToHttps(config))
   if (bookings) app.on('GET', [pages.book.en, pages.book.sv], showBooking({ ...services, bookings }))
+  if (facts.newsletter) app.on('GET', [pages.contact.en, pages.contact.sv], showSubscriber(services))
   app.on('GET', config.pagesOrigin ? partsOfPages : ['*'], serveFiles(site))
   app.use(addSecurityHeaders)
   app.onError(errorHandler(log))
@@ -60,6 +63,12 @@ export function createApp(services: Services) {
     api.post('/bookings/confirm', smallBody, (context) => postConfirmation(context, all))
     api.post('/bookings/move', smallBody, (context) => postMove(context, all))
     api.post('/bookings/cancel', smallBody, (context) => postCancellation(context, all))
+  }
+  if (facts.newsletter) {
+    api.post('/newsletter', smallBody, (context) => postSignUp(context, services))
+    api.post('/newsletter/confirm', smallBody, (context) => postSubscription(context, services))
+    api.get('/newsletter/leave', showLeaving)
+    api.post('/newsletter/leave', smallBody, (context) => postLeaving(context, services))
   }
   api.get('/health', (context) => answerHealth(context, services))
   api.get('/live', (context) => answerLive(context, services))

@@ -32,6 +32,8 @@ const settings = pageSettings.extend({
   ),
   MAIL_FROM: optional(address.default(facts.email)),
   MAIL_TO: optional(address.default(facts.email)),
+  /** How many newsletters are sent in a minute at most. */
+  MAIL_PER_MINUTE: optional(z.coerce.number('must be a number').int().min(1).max(100_000).default(60)),
   /** The owner's calendars, whose busy times are not offered to visitors. */
   BUSY_CALENDARS: optional(calendarAddresses.default([])),
   /** Lets calendars be on private addresses and without encryption. */
@@ -98,6 +100,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     mailTo: data.MAIL_TO,
+    mailPerMinute: data.MAIL_PER_MINUTE,
     busyCalendars: data.BUSY_CALENDARS,
     busyAllowPrivate,
     calendarKey: data.CALENDAR_KEY,

@@ -4,6 +4,7 @@ import { surviveRestarts } from '../tests/soak/scenarios/database-away.ts'
 import { harmless, surviveReadOnly } from '../tests/soak/scenarios/full-disk.ts'
 import { surviveKills } from '../tests/soak/scenarios/kills.ts'
 import { countReaders, mailOwner } from '../tests/soak/scenarios/many-visitors.ts'
+import { surviveNewsletterKills } from '../tests/soak/scenarios/newsletters.ts'
 import { restartAtSocket, restartBehind, unnoticed } from '../tests/soak/scenarios/restarts.ts'
 import { countThroughCrash } from '../tests/soak/scenarios/visits.ts'
 import { startCaddy } from '../tests/support/caddy.ts'
@@ -30,6 +31,14 @@ test('a server killed under load keeps every accepted message', { timeout }, asy
 
 test('a server killed under load keeps every acknowledged booking', { timeout }, async () => {
   expect(await surviveBookingKills(fresh, 2)).toMatchObject(noBookingFaults)
+})
+
+test('an article reaches each subscriber once, though the server is killed', { timeout }, async () => {
+  const kills = 3
+  const { sentAgain, slowestMessage, ...rest } = await surviveNewsletterKills(fresh, 300, kills)
+  expect(rest).toEqual({ missed: 0, twice: 0 })
+  expect(sentAgain).toBeLessThanOrEqual(kills)
+  expect(slowestMessage).toBeLessThan(10)
 })
 
 test('of 50 visitors who book one time at once, one gets it', { timeout }, async () => {

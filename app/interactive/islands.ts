@@ -8,6 +8,7 @@ export const islands = {
   filter: () => import('./filter.tsx').then((module) => module.Filter),
   'go-back': () => import('./not-found-number.tsx').then((module) => module.GoBack),
   'move-times': () => import('./move-times.tsx').then((module) => module.MoveTimes),
+  'newsletter-form': () => import('./newsletter-form.tsx').then((module) => module.NewsletterForm),
   'not-found-number': () => import('./not-found-number.tsx').then((module) => module.NotFoundNumber),
   'open-now': () => import('./open-now.tsx').then((module) => module.OpenNow),
   'search-dialog': () => import('./search-dialog.tsx').then((module) => module.SearchDialog),

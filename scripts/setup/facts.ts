@@ -114,8 +114,10 @@ const fact = <Value extends Change['value']>(
   ...path: string[]
 ) => question(text, present, schema, (value) => [{ path, value }])
 
-const yesOrNo = (text: string, name: 'approvedForFTax' | 'aiTrainingWelcome' | 'replyCountsOfficeHours') =>
-  fact(`${text} (yes or no)`, facts[name] ? 'yes' : 'no', answeredYes, name)
+const yesOrNo = (
+  text: string,
+  name: 'approvedForFTax' | 'aiTrainingWelcome' | 'replyCountsOfficeHours' | 'newsletter',
+) => fact(`${text} (yes or no)`, facts[name] ? 'yes' : 'no', answeredYes, name)
 
 const languageNames = { en: 'English', sv: 'Swedish' } as const
 
@@ -242,6 +244,7 @@ export const factQuestions: readonly FactQuestion[] = [
   yesOrNo('Do only opening hours count towards the time in which you reply?', 'replyCountsOfficeHours'),
   kindsOfMeeting,
   ...rulesOfBooking.map((rule) => ({ ...rule, isAsked: isBookingOn })),
+  yesOrNo('Send new articles by e-mail to those who ask for them?', 'newsletter'),
   fact(
     'Profiles elsewhere',
     facts.social.map(({ name, url }) => `${name} ${url}`).join(', '),

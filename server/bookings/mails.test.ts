@@ -56,6 +56,7 @@ beforeEach(async () => {
       siteUrl,
       ownOrigin,
       busyCalendars: [],
+      mailPerMinute: 60,
     },
     log: pino({ enabled: false }),
   })

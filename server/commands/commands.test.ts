@@ -9,6 +9,7 @@ import { dayAfter } from '../../content/holidays.ts'
 import { dayAt } from '../../content/published.ts'
 import { pathWithPostgres } from '../../harness/postgres.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
+import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import { dayOf, isoTime } from '../bookings/free-times.ts'
 import { type Availability, type BookingRequest, loadFreeTimes, storeBooking } from '../bookings/store.ts'
@@ -347,7 +348,9 @@ describe('a person', () => {
     const erased = await runCommand('person', 'erase', 'Asa@Example.com')
     expect([erased.code, erased.stdout]).toEqual([
       0,
-      expect.stringContaining('Erased: 40 messages with 80 mails, 1 booking with 3 mails, and 2 mentions'),
+      expect.stringContaining(
+        'Erased: 40 messages with 80 mails, 1 booking with 3 mails, 0 subscriptions, and 2 mentions',
+      ),
     ])
     expect(erased.stdout).toContain(`The meeting of ${formatTime(start)} is no longer booked`)
     const bookings = await running.database.selectFrom('bookings').select('about').execute()
@@ -449,6 +452,87 @@ test('stats lists the sources and the pages of the last 30 days', async () => {
   expect(stdout).toMatch(/\npages of the last 30 days +views\n\/sv\/about +24\n/)
 })
 
+describe('newsletters', () => {
+  const subscribers = () => running.database.selectFrom('subscribers').selectAll().orderBy('email').execute()
+  const subscribe = (email: string) =>
+    running.database
+      .insertInto('subscribers')
+      .values({
+        ...{ id: crypto.randomUUID(), email, language: 'en', asked_at: Date.now(), confirmed_at: Date.now() },
+        ...{ consent: 'Yes', token: crypto.randomUUID(), refusals: 0, paused_at: null },
+      })
+      .execute()
+
+  beforeEach(() => {
+    mkdirSync(join(running.dataFolder, 'build'))
+    const manifest = { files: {}, titles: {}, redirects: {}, articles: countedArticles }
+    writeFileSync(join(running.dataFolder, 'build/manifest.json'), JSON.stringify(manifest))
+  })
+
+  test('are looked at, tried and sent once', async () => {
+    await subscribe('one@example.com')
+    const [folder = ''] = countedArticles.map((counted) => counted.folder)
+    const shown = await runCommand('newsletter', 'preview', folder)
+    expect(shown.stdout).toContain('Subject: An article')
+    expect(shown.stdout).toContain('Subject: En artikel')
+    const [, file = ''] = /As HTML: (.+)/.exec(shown.stdout) ?? []
+    expect(readFileSync(file, 'utf8')).toContain('<!DOCTYPE html>')
+    expect(await mails()).toEqual([])
+
+    expect((await runCommand('newsletter', 'test', folder)).stdout).toContain('2 mails to')
+    expect((await runCommand('newsletter', 'send', folder)).stdout).toContain('1 mail in the outbox')
+    const again = await runCommand('newsletter', 'send', folder)
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('It was sent')])
+    expect((await mails()).map(({ kind }) => kind).toSorted()).toEqual([
+      'newsletter',
+      'newsletter-test',
+      'newsletter-test',
+    ])
+    const listed = (await runCommand('newsletter')).stdout
+    expect(listed).toMatch(/en +1 +0 +0\n/)
+    expect(listed).toContain(`${folder} (en) was sent`)
+    expect((await runCommand('newsletter', 'send', 'nothing')).stderr).toContain(
+      'no such article is published',
+    )
+  })
+
+  test('come with a list to take along and to bring', async () => {
+    await subscribe('one@example.com')
+    const { stdout } = await runCommand('newsletter', 'export')
+    expect(stdout).toMatch(
+      /^"email","language","asked","confirmed","consent","paused"\r\n"one@example.com","en",/,
+    )
+    writeFileSync(
+      join(running.dataFolder, 'list.csv'),
+      'email,language\none@example.com,en\nTwo@example.com,sv\nno,en\n',
+    )
+    const refused = await runCommand('newsletter', 'import', 'list.csv')
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining('line 4: email is no e-mail address'),
+    ])
+    expect(await subscribers()).toHaveLength(1)
+    writeFileSync(
+      join(running.dataFolder, 'list.csv'),
+      '\ufeffemail,language\none@example.com,en\nTwo@example.com,sv\n',
+    )
+    expect((await runCommand('newsletter', 'import', 'list.csv')).stdout).toContain('1 of 2 are new')
+    expect(await subscribers()).toMatchObject([
+      { email: 'one@example.com' },
+      { email: 'two@example.com', language: 'sv', confirmed_at: null },
+    ])
+    expect(await mails()).toMatchObject([{ kind: 'newsletter-confirm', priority: 1 }])
+  })
+
+  test('are part of what is kept about a person', async () => {
+    await subscribe(asa)
+    const record = JSON.parse((await runCommand('person', 'export', asa)).stdout)
+    expect(record.subscriptions).toMatchObject([{ email: asa, consent: 'Yes' }])
+    expect((await runCommand('person', 'erase', asa)).stdout).toContain('1 subscription')
+    expect(await subscribers()).toEqual([])
+  })
+})
+
 test('retention lists what has expired, and then removes it', async () => {
   await write({ message: 'Long ago' }, Date.now() - 4 * 365 * 24 * 60 * 60 * 1000)
   await write({ message: 'Today' })
@@ -469,6 +553,8 @@ test.runIf(onSqlite).each([
   ['bookings', ['show']],
   ['bookings', ['block']],
   ['bookings', ['show', '12345678', '--all']],
+  ['newsletter', ['send']],
+  ['newsletter', ['list', '--language', 'sv']],
   ['person', ['erase']],
   ['person', ['forget', asa]],
   ['backup', []],

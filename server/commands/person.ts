@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Mail } from '../mail/outbox-rows.ts'
+import { exportSubscriber } from '../newsletter/subscriber-list.ts'
 import { eraseMentions, findMentions } from './mentions.ts'
 import { withDatabase } from './open.ts'
 import { formatTime, pluralize } from './print.ts'
@@ -20,10 +21,11 @@ await runCommand('npm run person -- export|erase EMAIL', async (config) => {
   if (!email?.includes('@') || more.length > 0) throw new UsageError('Name one e-mail address')
 
   await withDatabase(config, async (database) => {
-    const isOfPerson = ({ eb, fn }: ExpressionBuilder<Tables, 'messages' | 'bookings'>) =>
+    const isOfPerson = ({ eb, fn }: ExpressionBuilder<Tables, 'messages' | 'bookings' | 'subscribers'>) =>
       eb(fn('lower', ['email']), '=', email.toLowerCase())
     const messages = await loadMessages(database, (query) => query.where(isOfPerson))
     const bookings = await loadBookings(database, (query) => query.where(isOfPerson))
+    const subscriptions = await database.selectFrom('subscribers').selectAll().where(isOfPerson).execute()
     const own = [...messages, ...bookings]
     const mentions = await findMentions(database, email, new Set(own.map(({ id }) => id)))
 
@@ -32,6 +34,7 @@ await runCommand('npm run person -- export|erase EMAIL', async (config) => {
         email,
         messages: messages.map(exportMessage),
         bookings: bookings.map(exportBooking),
+        subscriptions: subscriptions.map(exportSubscriber),
         mentionedBy: [...mentions.messages.map(exportMessage), ...mentions.bookings.map(exportBooking)],
       }
       return console.log(JSON.stringify(record, null, 2))
@@ -40,11 +43,14 @@ await runCommand('npm run person -- export|erase EMAIL', async (config) => {
       // Their mails, and the secrets of links to a booking, go with them.
       for (const { id } of messages) await transaction.deleteFrom('messages').where('id', '=', id).execute()
       for (const { id } of bookings) await transaction.deleteFrom('bookings').where('id', '=', id).execute()
+      for (const { id } of subscriptions)
+        await transaction.deleteFrom('subscribers').where('id', '=', id).execute()
       await eraseMentions(transaction, email, mentions)
     })
     await vacuum(database, config)
     console.log(
-      `Erased: ${countWithMails(messages, 'message')}, ${countWithMails(bookings, 'booking')}, and ` +
+      `Erased: ${countWithMails(messages, 'message')}, ${countWithMails(bookings, 'booking')}, ` +
+        `${pluralize(subscriptions.length, 'subscription')}, and ` +
         `${pluralize(Object.values(mentions).flat().length, 'mention')} elsewhere`,
     )
     for (const { starts_at } of bookings.filter((booking) => isLive(booking, Date.now())))

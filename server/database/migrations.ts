@@ -152,4 +152,33 @@ export const migrations: Record<string, Migration> = {
     'create index alerts_by_next_at on alerts (next_at) where sent_at is null',
     'create table jobs (name text primary key, done_at bigint not null)',
   ),
+  '010-newsletter': run(
+    `create table subscribers (
+      id text primary key,
+      email text not null unique,
+      language text not null,
+      asked_at bigint not null,
+      confirmed_at bigint,
+      consent text not null,
+      token text not null unique,
+      refusals integer not null,
+      paused_at bigint
+    )`,
+    `create table newsletters (
+      id text primary key,
+      article text not null,
+      language text not null,
+      title text not null,
+      excerpt text not null,
+      path text not null,
+      picture text not null,
+      sent_at bigint
+    )`,
+    'alter table outbox add column subscriber_id text references subscribers (id) on delete cascade',
+    'alter table outbox add column newsletter_id text references newsletters (id) on delete cascade',
+    'alter table outbox add column priority smallint not null default 0',
+    'drop index outbox_by_next_at',
+    'create index outbox_by_next_at on outbox (priority, next_at) where sent_at is null and failed_at is null',
+    'create index outbox_by_subscriber on outbox (subscriber_id)',
+  ),
 }

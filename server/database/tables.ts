@@ -28,7 +28,10 @@ export type AlertKind =
   | 'calendar-unreadable'
   | 'backup-missing'
 
-export type MailKind = MessageMailKind | BookingMailKind | NoticeMailKind
+/** To subscribers: asking to confirm the address, and an article. */
+type NewsletterMailKind = 'newsletter-confirm' | 'newsletter' | 'newsletter-test'
+
+export type MailKind = MessageMailKind | BookingMailKind | NoticeMailKind | NewsletterMailKind
 
 /** The stored tables. Times are milliseconds since 1970, days are ISO dates in UTC where nothing else is said. */
 export interface Tables {
@@ -88,12 +91,48 @@ export interface Tables {
   booking_tokens: { hash: string; booking_id: string }
   /** Times that the owner keeps free of bookings, besides those in their calendars. */
   blocked_times: { id: string; starts_at: number; ends_at: number; note: string }
-  /** Mails: waiting, sent or given up. Each is about a message, a booking, or neither. */
+  /** Those who have asked for new articles by e-mail. Who leaves is deleted. */
+  subscribers: {
+    id: string
+    /** In lower case. */
+    email: string
+    language: Language
+    /** When the last mail that asks to confirm was stored. */
+    asked_at: number
+    /** Null until the address is confirmed. */
+    confirmed_at: number | null
+    /** What was agreed to, in the words of the form. */
+    consent: string
+    /** The secret of the links in their mails. */
+    token: string
+    /** How many mails in a row the mail server of the address has refused for good. */
+    refusals: number
+    /** Since when nothing is sent, because mails were refused. */
+    paused_at: number | null
+  }
+  /** Articles as they are sent, one row for each language. `id` is the article's folder and the language: `backups/en`. */
+  newsletters: {
+    id: string
+    article: string
+    language: Language
+    title: string
+    excerpt: string
+    /** Paths on the site. */
+    path: string
+    picture: string
+    /** When it was put into the outbox. Null for one that was only tried. */
+    sent_at: number | null
+  }
+  /** Mails: waiting, sent or given up. Each is about a message, a booking, a subscriber, or none of them. */
   outbox: {
     id: string
     message_id: string | null
     booking_id: string | null
+    subscriber_id: string | null
+    newsletter_id: string | null
     kind: MailKind
+    /** Of two due mails the one with the lower number goes first: 1 for newsletters, 0 for all others. */
+    priority: 0 | 1
     /** When it was first due. Mails of earlier releases have none. */
     due_at: number | null
     /** The time of the next attempt. Claiming a mail moves it ahead, so that no other process claims it meanwhile. */

@@ -6,6 +6,10 @@ export type MailSettings = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl' | 'own
 
 /** What a mail says and to whom, and until when it is worth trying. */
 export interface MailContent
-  extends Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'headers' | 'icalEvent'> {
+  extends Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'headers' | 'icalEvent'> {
   giveUpAt: number
+  /** Called when the mail is sent. */
+  onSent?: () => Promise<unknown>
+  /** Called when the mail server says that there is no such recipient. Such a mail is not tried again. */
+  onRefused?: () => Promise<unknown>
 }

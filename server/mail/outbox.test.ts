@@ -39,6 +39,7 @@ function start(smtpUrl = mail.url, limit?: number) {
       siteUrl: 'https://site.example',
       ownOrigin: 'https://site.example',
       busyCalendars: [],
+      mailPerMinute: 60,
     },
     log: pino({ enabled: false }),
   })
@@ -112,9 +113,9 @@ test('a failed mail waits for its next attempt and keeps its Message-ID', async 
 test('a mail in flight when its process dies goes out again within a minute, and not before it could have gone out', async () => {
   await store()
   const now = Date.now()
-  const claimed = await claimNext(database, now)
-  await claimNext(database, now)
-  expect(await claimNext(database, now + sendLimit)).toBeUndefined()
+  const claimed = await claimNext(database, { now })
+  await claimNext(database, { now })
+  expect(await claimNext(database, { now: now + sendLimit })).toBeUndefined()
   // As if most of a minute had passed. The outbox polls every ten seconds.
   await database
     .updateTable('outbox')

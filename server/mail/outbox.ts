@@ -5,7 +5,7 @@ import { facts } from '../../content/facts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import type { MailSettings } from './mail-content.ts'
-import { claimNext, markFailed, markSent, removeMail, sendLimit } from './outbox-rows.ts'
+import { claimNext, markFailed, markRefused, markSent, removeMail, sendLimit } from './outbox-rows.ts'
 import { writeMail } from './write-mail.ts'
 
 const second = 1000
@@ -14,7 +14,7 @@ const pollEvery = 10 * second
 export interface OutboxSettings {
   database: Database
   /** Without `smtpUrl`, mails stay in the outbox. */
-  config: Pick<Config, 'smtpUrl' | 'busyCalendars' | keyof MailSettings>
+  config: Pick<Config, 'smtpUrl' | 'mailPerMinute' | 'busyCalendars' | keyof MailSettings>
   log: Logger
   /** The longest that sending a mail may take, in milliseconds. Tests do not wait that long. */
   limit?: number
@@ -120,7 +120,7 @@ async function sendNext(
   connection: Connection,
   isStopping: () => boolean,
 ): Promise<boolean> {
-  const mail = await claimNext(database)
+  const mail = await claimNext(database, { perMinute: config.mailPerMinute })
   if (!mail) return false
   const { id, kind, attempts } = mail
   const content = await writeMail(database, mail, config)
@@ -128,7 +128,7 @@ async function sendNext(
     await removeMail(database, id)
     return true
   }
-  const { giveUpAt, ...headersAndText } = content
+  const { giveUpAt, onSent, onRefused, ...headersAndText } = content
   try {
     await connection.send({
       messageId: `<${id}@${new URL(config.siteUrl).hostname}>`,
@@ -136,6 +136,12 @@ async function sendNext(
       ...headersAndText,
     })
   } catch (error) {
+    if (onRefused && isUnknownRecipient(error)) {
+      await markRefused(database, id, reason(error))
+      await onRefused()
+      log.info({ msg: 'recipient refused', kind })
+      return true
+    }
     const outcome = await markFailed(database, mail, giveUpAt, reason(error))
     log.warn({
       msg: outcome === 'given up' ? 'mail given up' : 'mail failed',
@@ -146,6 +152,7 @@ async function sendNext(
     return true
   }
   await keepMarking({ database, log }, id, isStopping)
+  await onSent?.()
   log.info({ msg: 'mail sent', kind, attempts })
   return true
 }
@@ -169,6 +176,18 @@ async function keepMarking(
     }
   }
 }
+
+/**
+ * Whether the mail server has refused the recipient for good. Codes 5.7.x are about the sender or its rights: then every
+ * recipient would be refused (RFC 3463).
+ */
+const isUnknownRecipient = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  !/\b5\.7\.\d/.test(error.message)
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500)
 

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { messageMail } from '../messages/mails.ts'
 import { reminderMail } from '../messages/reminder.ts'
+import { newsletterMail } from '../newsletter/mails.ts'
 import { weekMail } from '../week/week-mail.ts'
 import type { MailContent, MailSettings } from './mail-content.ts'
 import type { Mail } from './outbox-rows.ts'
@@ -18,5 +19,7 @@ export async function writeMail(
   if (mail.booking_id !== null) return bookingMail(database, mail.booking_id, mail.kind, settings)
   if (mail.kind === 'reply-reminder') return reminderMail(database, mail, settings)
   if (mail.kind === 'week') return weekMail(database, mail, settings)
+  if (mail.subscriber_id !== null || mail.newsletter_id !== null)
+    return newsletterMail(database, mail, settings)
   return calendarNotice(mail, settings)
 }

@@ -53,6 +53,7 @@ test('messages and their mails are removed after three years, hashes and salts a
     messages: 1,
     bookings: 0,
     readers: 2,
+    subscribers: 0,
     salts: 2,
   })
   expect((await remaining()).messages).toHaveLength(3)
@@ -60,6 +61,7 @@ test('messages and their mails are removed after three years, hashes and salts a
     messages: 1,
     bookings: 0,
     readers: 2,
+    subscribers: 0,
     salts: 2,
   })
   expect(await remaining()).toEqual({

@@ -6,6 +6,7 @@ import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import { utcDay } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
+import { confirmableFor } from '../newsletter/subscribers.ts'
 
 /** How long contact messages are stored, and bookings after their meeting, as the privacy page promises. */
 const yearsKept = 3
@@ -15,7 +16,7 @@ const monthsOfFigures = 25
 const day = 24 * 60 * 60 * 1000
 /** Bookings that nobody has confirmed, most of them by robots, in milliseconds from the day on which they ended. */
 const unconfirmedKept = day
-/** Rows of days and blocked times that have passed. */
+/** Rows of days and blocked times that have passed, and of newsletters that were sent. */
 const pastKept = 30 * day
 
 /** How often the server removes what has expired, in milliseconds. */
@@ -26,6 +27,8 @@ export interface Expired {
   messages: number
   /** Bookings, together with their mails and the secrets of their links. */
   bookings: number
+  /** Addresses for new articles that nobody has confirmed. */
+  subscribers: number
   /** Hashes of the readers of earlier days, and the salts of these days. */
   readers: number
   salts: number
@@ -58,6 +61,11 @@ const isExpiredBooking =
       ]),
     ])
 
+const isUnconfirmed =
+  (now: number) =>
+  ({ and, eb }: ExpressionBuilder<Tables, 'subscribers'>) =>
+    and([eb('confirmed_at', 'is', null), eb('asked_at', '<', now - confirmableFor)])
+
 /** Counts the expired rows without deleting them. */
 export async function countExpired(database: Database, now = Date.now()): Promise<Expired> {
   const { oldest, today, firstDay } = thresholds(now)
@@ -68,6 +76,7 @@ export async function countExpired(database: Database, now = Date.now()): Promis
   return {
     messages: await count(database.selectFrom('messages').where('received_at', '<', oldest)),
     bookings: await count(database.selectFrom('bookings').where(isExpiredBooking(now))),
+    subscribers: await count(database.selectFrom('subscribers').where(isUnconfirmed(now))),
     readers: await count(database.selectFrom('view_readers').where('day', '<', today)),
     salts: await count(database.selectFrom('view_salts').where('day', '<', today)),
     figures:
@@ -88,6 +97,7 @@ export function removeExpired(database: Database, now = Date.now()): Promise<Exp
     const removed = {
       messages: await count(database.deleteFrom('messages').where('received_at', '<', oldest)),
       bookings: await count(database.deleteFrom('bookings').where(isExpiredBooking(now))),
+      subscribers: await count(database.deleteFrom('subscribers').where(isUnconfirmed(now))),
       readers: await count(database.deleteFrom('view_readers').where('day', '<', today)),
       salts: await count(database.deleteFrom('view_salts').where('day', '<', today)),
       figures:
@@ -105,6 +115,12 @@ export function removeExpired(database: Database, now = Date.now()): Promise<Exp
     await database
       .deleteFrom('alerts')
       .where('created_at', '<', now - alertsKept)
+      .execute()
+    // An article that was sent is not sent again: its own row says so.
+    await database
+      .deleteFrom('outbox')
+      .where('newsletter_id', 'is not', null)
+      .where('sent_at', '<', now - pastKept)
       .execute()
     await database.deleteFrom('submissions').where('until', '<=', now).execute()
     await database.deleteFrom('limits').where('until', '<=', now).execute()

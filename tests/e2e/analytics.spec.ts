@@ -323,15 +323,4 @@ test.describe('events', () => {
     })
     await expect.poll(async () => (await recorder.events('error')).plausible).toHaveLength(5)
   })
-
-  test('an e-mail address from the newsletter form is sent to no vendor', async ({ page, recorder }) => {
-    await page.goto('/contact?email=asa%40example.com')
-    await expect.poll(async () => (await recorder.events('user_journey')).googleTagManager).toHaveLength(1)
-    await expect(page).toHaveURL('/contact')
-    await expect(page.getByRole('main').getByLabel(say.en.contact.form.email, { exact: true })).toHaveValue(
-      'asa@example.com',
-    )
-    await waitUntilSettled(page)
-    expect(recorder.leaks).toEqual([])
-  })
 })

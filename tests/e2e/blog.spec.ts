@@ -70,16 +70,6 @@ for (const language of ['en', 'sv'] as const) {
       await expect(page.getByText(`— ${words.views.other}`).first()).toBeVisible()
     })
 
-    test('the newsletter form opens the contact page with the address filled in', async ({ page }) => {
-      await page.goto(path)
-      await page.getByRole('main').locator('form').getByRole('textbox').fill('asa@example.com')
-      await page.getByRole('button', { name: words.newsletter.submit }).click()
-      await expect(page).toHaveURL(/\/contact\?email=asa%40example\.com/)
-      await expect(
-        page.getByRole('main').locator('form').getByLabel(say[language].contact.form.email, { exact: true }),
-      ).toHaveValue('asa@example.com')
-    })
-
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
       test('filters by links and reads an article', async ({ page }) => {

@@ -40,12 +40,6 @@ export const words = bilingual({
       newer: 'Newer articles',
       older: 'Older articles',
     },
-    newsletter: {
-      heading: 'New articles by e-mail',
-      text: 'Leave your address and I will write when there is something new to read. A few times a year, no more.',
-      email: 'E-mail address',
-      submit: 'Subscribe',
-    },
   },
   sv: {
     title: 'Blogg: webb, automatisering och infrastruktur',
@@ -83,12 +77,6 @@ export const words = bilingual({
       page: (number: number) => `Sida ${number}`,
       newer: 'Nyare artiklar',
       older: 'Äldre artiklar',
-    },
-    newsletter: {
-      heading: 'Nya artiklar via e-post',
-      text: 'Lämna din adress så skriver jag när det finns något nytt att läsa. Några gånger om året, inte oftare.',
-      email: 'E-postadress',
-      submit: 'Prenumerera nu',
     },
   },
 })

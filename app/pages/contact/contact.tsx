@@ -8,6 +8,7 @@ import { FaqList } from '../../components/faq-list.tsx'
 import { FormResult } from '../../components/form-result.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
 import { mailTo } from '../../components/mail-to.ts'
+import { newsletterWords } from '../../components/newsletter.words.ts'
 import { OpeningHours, OpeningSign } from '../../components/opening-hours.tsx'
 import { Grid, Hero, Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
@@ -30,6 +31,7 @@ export default function Contact() {
     <>
       <Head words={say} questions={say.faq.items} />
       <Hero heading={say.heading} lead={say.lead} />
+      {facts.newsletter && <NewsletterResults />}
       <Columns>
         <section aria-labelledby="form-heading" className={`${styles.form} not-printed`}>
           <h2 id="form-heading">{say.form.heading}</h2>
@@ -59,6 +61,22 @@ export default function Contact() {
         <FaqList items={say.faq.items} />
       </Section>
     </>
+  )
+}
+
+/** What has become of an address for new articles. The server writes a button for the link of a mail here (subscriber-page.ts). */
+function NewsletterResults() {
+  const language = useLanguage()
+  const { asked, askedNext, failed } = newsletterWords[language]
+  const { newsletter, failedNext } = words[language]
+  return (
+    <div className={`${styles.newsletter} not-printed`} data-subscriber="">
+      <FormResult id="newsletter-asked" is="good" text={asked} next={askedNext} />
+      <FormResult id="newsletter-failed" is="bad" text={failed} next={failedNext} />
+      <FormResult id="newsletter-confirmed" is="good" {...newsletter.confirmed} />
+      <FormResult id="newsletter-left" is="good" {...newsletter.left} />
+      <FormResult id="newsletter-over" is="bad" {...newsletter.over} />
+    </div>
   )
 }
 

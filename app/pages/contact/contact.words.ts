@@ -34,6 +34,17 @@ export const words = bilingual({
       trap: 'Leave this field empty',
     },
     failedNext: 'Go back one page in the browser and your text is still there, or send it by e-mail instead.',
+    newsletter: {
+      confirmed: {
+        text: 'Done: you get the next article.',
+        next: 'Every mail has a link to unsubscribe.',
+      },
+      left: { text: 'You are unsubscribed.', next: 'Your address is deleted. Thank you for reading.' },
+      over: {
+        text: 'This link is no longer good.',
+        next: 'Leave your address on the blog once more if you want the articles.',
+      },
+    },
     privacy:
       'Your message is used to answer you, and your address for the newsletter only if you ask for it.',
     privacyLink: 'Privacy policy',
@@ -112,6 +123,20 @@ export const words = bilingual({
     },
     failedNext:
       'Texten finns kvar om du går tillbaka ett steg i webbläsaren. Du kan också skicka den som e-post.',
+    newsletter: {
+      confirmed: {
+        text: 'Klart: du får nästa artikel.',
+        next: 'I varje mejl finns en länk för att avsluta.',
+      },
+      left: {
+        text: 'Prenumerationen är avslutad.',
+        next: 'Din adress är borttagen. Tack för att du har läst.',
+      },
+      over: {
+        text: 'Länken gäller inte längre.',
+        next: 'Lämna adressen på bloggen en gång till om du vill ha artiklarna.',
+      },
+    },
     privacy: 'Ditt meddelande används för att svara dig, och nyhetsbrevet får du bara om du ber om det.',
     privacyLink: 'Integritetspolicy',
     details: {

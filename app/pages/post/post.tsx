@@ -6,6 +6,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { CardIcon, LinkCard } from '../../components/card.tsx'
 import { Mark } from '../../components/mark.tsx'
+import { Newsletter } from '../../components/newsletter.tsx'
 import { coverOf, Picture } from '../../components/picture.tsx'
 import { PostCard, pathOfPost } from '../../components/post-card.tsx'
 import { Grid, Section } from '../../components/section.tsx'
@@ -103,6 +104,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
         <Neighbors post={post} />
       </article>
       <div className="not-printed">
+        <Newsletter tone="plain" />
         <Section heading={say.related} tone="sunken">
           <Grid columns={2}>
             {suggestionsFor(post).map((suggestion) => (

@@ -61,10 +61,10 @@ export const words = bilingual({
             term: 'Booked consultations',
             text: 'Name, e-mail address, phone number if you give one, what the meeting is about if you say so, the time and the way of meeting, the language of the page, and how the visit began, as for messages. Free times are worked out from my calendars, which are only read: nothing is written to them.',
           }),
-          {
-            term: 'Newsletter',
-            text: 'Sign-up goes only through the contact form. An address that you type in the newsletter box is carried over to that form and reaches me when you send it.',
-          },
+          ...whereSubscribed({
+            term: 'New articles by e-mail',
+            text: 'The e-mail address that you leave, the language of the page, when you confirmed it in the mail, and the words that you agreed to. Mails count nobody: they hold no hidden picture, and their links are not rewritten. An address that a mail server refuses twice is noted as paused.',
+          }),
           {
             term: 'Visits to the pages',
             text: 'While the server sends a page, it counts that the page was opened and where the visit came from: the site with the link, or the name of a campaign in the address. Only sums for each day are stored, without anything about who came. There is no cookie and no script, and nothing is stored in your browser. So that a reload is no new visit, and a message can show how its visit began, the server remembers a salted hash of your IP address and the name of your browser, in its memory alone. The salt is replaced every day, and neither is ever written down. Half an hour after midnight they are forgotten, except for a visit that is still going on.',
@@ -94,7 +94,7 @@ export const words = bilingual({
             'To confirm a meeting that you book, remind you of it, and let you move or cancel it through a link in the mails.',
           ),
           'To carry out assignments, give support and invoice.',
-          'To send the newsletter to those who have asked for it.',
+          ...whereSubscribed('To tell those who have asked for it, and confirmed it, of new articles.'),
           'To show how many times an article has been read.',
           'To see how often pages are opened, where visits come from, and what leads to messages.',
           'To see, with your consent, how pages are used and where the site is slow.',
@@ -118,7 +118,7 @@ export const words = bilingual({
           { term: 'Article 6(1)(c), legal obligation', text: 'Bookkeeping and tax.' },
           {
             term: 'Article 6(1)(a), consent',
-            text: 'The newsletter, analytics and performance measurement. Storing or reading anything in your browser for measurement also requires your consent under the Swedish Electronic Communications Act (2022:482), chapter 9, section 28.',
+            text: `${facts.newsletter ? 'New articles by e-mail, analytics' : 'Analytics'} and performance measurement. Storing or reading anything in your browser for measurement also requires your consent under the Swedish Electronic Communications Act (2022:482), chapter 9, section 28.`,
           },
         ],
       },
@@ -215,6 +215,10 @@ export const words = bilingual({
           { term: 'Client project data', text: 'The duration of the project plus 7 years.' },
           { term: 'Analytics data', text: '26 months.' },
           { term: 'Marketing data', text: 'Until you unsubscribe.' },
+          ...whereSubscribed({
+            term: 'Address for new articles',
+            text: 'Until you unsubscribe, which every mail has a link for. An address that is not confirmed is deleted after 48 hours. That an article was sent to you is kept for 30 days.',
+          }),
           {
             term: 'Sums of visits',
             text: '25 months. The hashes in memory: until half an hour after midnight.',
@@ -319,10 +323,10 @@ export const words = bilingual({
             term: 'Bokade konsultationer',
             text: 'Namn, e-postadress, telefonnummer om du anger det, vad mötet gäller om du skriver det, tid, mötesform, sidans språk och hur besöket började, som för meddelanden. De lediga tiderna räknas fram ur mina kalendrar, som bara läses: ingenting skrivs i dem.',
           }),
-          {
-            term: 'Nyhetsbrev',
-            text: 'Anmälan görs bara genom kontaktformuläret. En adress som du skriver i rutan för nyhetsbrevet följer med dit och når mig när du skickar formuläret.',
-          },
+          ...whereSubscribed({
+            term: 'Nya artiklar via e-post',
+            text: 'E-postadressen du lämnar, sidans språk, när du bekräftade den i mejlet och orden du sa ja till. Mejlen räknar ingen: de har ingen dold bild, och länkarna går raka vägen. En adress som en e-postserver nekar två gånger noteras som pausad.',
+          }),
           {
             term: 'Besök på sidorna',
             text: 'När servern skickar en sida räknar den att sidan har öppnats och varifrån besöket kom: webbplatsen med länken, eller namnet på en kampanj i adressen. Bara summor för varje dag sparas, utan något om vem som kom. Det sker utan kakor och skript, och ingenting sparas i din webbläsare. För att en omladdning inte ska bli ett nytt besök, och för att ett meddelande ska kunna visa hur besöket började, minns servern ett saltat hashvärde av din IP-adress och namnet på din webbläsare, men bara i arbetsminnet. Saltet byts varje dag, och varken det eller hashvärdet skrivs någonsin ner. En halvtimme efter midnatt är de glömda, utom för ett besök som fortfarande pågår.',
@@ -352,7 +356,9 @@ export const words = bilingual({
             'För att bekräfta ett möte som du bokar, påminna dig om det och låta dig flytta eller avboka det genom en länk i mejlen.',
           ),
           'För att utföra uppdrag, ge support och fakturera.',
-          'För att skicka nyhetsbrevet till dem som har bett om det.',
+          ...whereSubscribed(
+            'För att berätta om nya artiklar för dem som har bett om det och bekräftat det.',
+          ),
           'För att visa hur många gånger en artikel har lästs.',
           'För att se hur ofta sidorna öppnas, varifrån besöken kommer och vad som leder till meddelanden.',
           'För att, med ditt samtycke, se hur sidorna används och var webbplatsen är långsam.',
@@ -376,7 +382,7 @@ export const words = bilingual({
           { term: 'Artikel 6.1 c, rättslig förpliktelse', text: 'Bokföring och skatt.' },
           {
             term: 'Artikel 6.1 a, samtycke',
-            text: 'Nyhetsbrevet, analys och prestandamätning. Att lagra eller läsa något i din webbläsare för mätning kräver dessutom samtycke enligt 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation.',
+            text: `${facts.newsletter ? 'Nya artiklar via e-post, analys' : 'Analys'} och prestandamätning. Att lagra eller läsa något i din webbläsare för mätning kräver dessutom samtycke enligt 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation.`,
           },
         ],
       },
@@ -470,6 +476,10 @@ export const words = bilingual({
           { term: 'Uppgifter i kundprojekt', text: 'Projektets längd plus 7 år.' },
           { term: 'Analysdata', text: '26 månader.' },
           { term: 'Uppgifter för marknadsföring', text: 'Tills du avregistrerar dig.' },
+          ...whereSubscribed({
+            term: 'Adress för nya artiklar',
+            text: 'Tills du avslutar, vilket varje mejl har en länk för. En adress som inte bekräftas tas bort efter 48 timmar. Att en artikel har skickats till dig sparas i 30 dagar.',
+          }),
           {
             term: 'Besökssummor',
             text: '25 månader. Hashvärdena i arbetsminnet: till en halvtimme efter midnatt.',
@@ -538,4 +548,9 @@ function whereBooked<Said>(said: Said): Said[] {
 /** A labelled line, or none while the fact is empty. */
 function filled(term: string, fact: string): { term: string; text: string }[] {
   return fact ? [{ term, text: fact }] : []
+}
+
+/** What is said only where new articles are sent by e-mail. */
+function whereSubscribed<Said>(said: Said): Said[] {
+  return facts.newsletter ? [said] : []
 }

@@ -1,3 +1,4 @@
+import { newsletterWords } from '../../../app/components/newsletter.words.ts'
 import { words as listWords } from '../../../app/pages/blog/blog.words.ts'
 import { words } from '../../../app/pages/post/post.words.ts'
 import { languageOf } from '../../../app/path-language.ts'
@@ -34,7 +35,7 @@ for (const language of languages) {
     const empty =
       language === 'en' ? 'No articles found in this category.' : 'Inga artiklar hittades i denna kategori.'
     await expect(page.locator('[data-island=filter]')).toHaveAttribute('data-props', new RegExp(empty))
-    const newsletter = section(page, listWords[language].newsletter.heading)
+    const newsletter = section(page, newsletterWords[language].heading)
     await expect(newsletter.getByRole('textbox')).toHaveAttribute('type', 'email')
     await expect(newsletter.getByRole('button')).toHaveText(
       language === 'en' ? 'Subscribe' : 'Prenumerera nu',

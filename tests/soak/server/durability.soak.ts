@@ -7,6 +7,7 @@ import { surviveRestarts } from '../scenarios/database-away.ts'
 import { harmless, smallDisk, surviveFullDisk, surviveReadOnly } from '../scenarios/full-disk.ts'
 import { surviveKills } from '../scenarios/kills.ts'
 import { countReaders, mailOwner } from '../scenarios/many-visitors.ts'
+import { surviveNewsletterKills } from '../scenarios/newsletters.ts'
 import { restartAtSocket, restartBehind, unnoticed } from '../scenarios/restarts.ts'
 
 /* Long versions of the tests in durability.test.ts: `npm run test:soak`. */
@@ -34,6 +35,14 @@ test('a server killed 20 times under load keeps every accepted message', async (
 
 test('a server killed 20 times under load keeps every acknowledged booking', async () => {
   expect(report(await surviveBookingKills(fresh, 20))).toMatchObject(noBookingFaults)
+})
+
+test('an article for 10,000 subscribers reaches each once, though the server is killed 10 times', async () => {
+  const kills = 10
+  const { sentAgain, slowestMessage, ...rest } = report(await surviveNewsletterKills(fresh, 10_000, kills))
+  expect(rest).toEqual({ missed: 0, twice: 0 })
+  expect(sentAgain).toBeLessThanOrEqual(kills)
+  expect(slowestMessage).toBeLessThan(10)
 })
 
 test.runIf(engine === 'sqlite')('10 restarts of the server lose no request', async () => {

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { facts } from '../../content/facts.ts'
+import { Island } from '../interactive/island.tsx'
+import { NewsletterForm } from '../interactive/newsletter-form.tsx'
+import { pathTo } from '../places.ts'
+import { readPageSettings } from '../settings.ts'
+import { layoutWords } from './layout.words.ts'
+import { newsletterWords } from './newsletter.words.ts'
+import { Section } from './section.tsx'
+import { useLanguage } from './use-address.ts'
+
+/** The form that asks for new articles by e-mail, where the owner sends them. */
+export function Newsletter({ tone, children }: { tone: 'plain' | 'sunken'; children?: ReactNode }) {
+  const language = useLanguage()
+  if (!facts.newsletter) return null
+  const { heading, text, feed: _, askedNext: __, ...words } = newsletterWords[language]
+  const privacy = <a href={pathTo({ page: 'privacy' }, language)}>{layoutWords[language].footer.privacy}</a>
+  return (
+    <div className="not-printed">
+      <Section
+        tone={tone}
+        width="narrow"
+        heading={heading}
+        text={
+          <>
+            {text} {privacy}
+          </>
+        }
+      >
+        <Island
+          name="newsletter-form"
+          of={NewsletterForm}
+          props={{ action: `${readPageSettings().API_ORIGIN ?? ''}/api/newsletter`, language, words }}
+        />
+        {children}
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react'
+import type { Language } from '../../content/language.ts'
+import { buttonClass } from '../components/button.tsx'
+import styles from './newsletter-form.module.css'
+import { postForm } from './post-form.ts'
+import { showToast } from './toasts.tsx'
+import { TrapField } from './trap-field.tsx'
+
+export interface NewsletterFormWords {
+  email: string
+  submit: string
+  trap: string
+  asked: string
+  failed: string
+}
+
+/**
+ * Asks for an address. Without a script the browser posts it and shows the contact page with the result; with one the
+ * page stays.
+ */
+export function NewsletterForm({
+  action,
+  language,
+  words,
+}: {
+  /** The URL that addresses are posted to. */
+  action: string
+  language: Language
+  words: NewsletterFormWords
+}) {
+  const [isSending, setIsSending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const form = event.currentTarget
+    const values = new FormData(form)
+    setIsSending(true)
+    const isAccepted = await postForm(
+      { email: String(values.get('email')).trim() },
+      { action, language, idempotencyKey: undefined, isTrapFilled: values.get('website') !== '' },
+    ).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    setIsSending(false)
+    if (isAccepted) form.reset()
+    showToast(isAccepted ? 'good' : 'bad', isAccepted ? words.asked : words.failed)
+  }
+
+  return (
+    <form className={styles.form} method="post" action={action} onSubmit={submit} aria-busy={isSending}>
+      <input type="hidden" name="language" value={language} />
+      <label>
+        {words.email}
+        <input type="email" name="email" autoComplete="email" required />
+      </label>
+      <TrapField label={words.trap} />
+      <button type="submit" className={buttonClass('secondary')} aria-disabled={isSending}>
+        {words.submit}
+      </button>
+    </form>
+  )
+}

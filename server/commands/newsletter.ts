@@ -1,0 +1,135 @@
+/** `npm run newsletter`: sends articles to those who have asked for them, and keeps the list of subscribers. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { facts } from '../../content/facts.ts'
+import { languages } from '../../content/language.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/open.ts'
+import { checkMailDomain } from '../newsletter/mail-domain.ts'
+import { articleMail } from '../newsletter/mails.ts'
+import { type Newsletter, newslettersOf, sendNewsletters, tryNewsletters } from '../newsletter/sending.ts'
+import { exportSubscribers, readSubscribers } from '../newsletter/subscriber-list.ts'
+import { countSubscribers, importSubscribers } from '../newsletter/subscribers.ts'
+import { readManifest } from '../pages/site.ts'
+import { withDatabase } from './open.ts'
+import { formatTime, pluralize, printTable } from './print.ts'
+import { CommandError, runCommand, UsageError } from './run.ts'
+
+const usage =
+  'npm run newsletter -- [list | preview ARTICLE | test ARTICLE | send ARTICLE | export | ' +
+  'import FILE [--language en|sv] | check [--selector NAME]]'
+
+await runCommand(usage, async (config) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { language: { type: 'string' }, selector: { type: 'string' } },
+  })
+  const [command = 'list', name, ...more] = positionals
+  const takesName = ['preview', 'test', 'send', 'import'].includes(command)
+  if (!takesName && !['list', 'export', 'check'].includes(command))
+    throw new UsageError(`“${command}” is not known`)
+  if (more.length > 0 || takesName !== (name !== undefined))
+    throw new UsageError('Too many words, or too few')
+  if (values.language !== undefined && command !== 'import')
+    throw new UsageError('--language belongs to import')
+  if (values.selector !== undefined && command !== 'check')
+    throw new UsageError('--selector belongs to check')
+  if (!facts.newsletter)
+    throw new CommandError('newsletter in content/facts.ts is false: nobody can subscribe')
+
+  if (command === 'check') return check(config.mailFrom, values.selector)
+  if (command === 'import' && name) return bring(config, name, values.language)
+  const newsletters = takesName && name ? newslettersAt(config, name) : []
+  if (command === 'preview') preview(newsletters, config)
+  await withDatabase(config, async (database) => {
+    if (command === 'export')
+      return console.log(
+        exportSubscribers(await database.selectFrom('subscribers').selectAll().orderBy('email').execute()),
+      )
+    if (command === 'test') {
+      await tryNewsletters(database, newsletters)
+      return console.log(`${pluralize(newsletters.length, 'mail')} to ${config.mailTo} within a minute`)
+    }
+    if (command === 'send') return send(database, newsletters, config.mailPerMinute)
+    await list(database)
+  })
+})
+
+/** The article as it was built, in each of its languages. */
+function newslettersAt(config: Config, folder: string): Newsletter[] {
+  const { articles } = readManifest(config.buildFolder)
+  const newsletters = newslettersOf(articles, folder.replace(/^content\/articles\/|\/$/g, ''))
+  if (newsletters.length > 0) return newsletters
+  const folders = [...new Set(articles.map((article) => article.folder))]
+  throw new CommandError(`${folder}: no such article is published. There are: ${folders.join(', ')}`)
+}
+
+/** Prints the text of each mail, and writes its HTML to a file to open in a browser. */
+function preview(newsletters: readonly Newsletter[], settings: Pick<Config, 'siteUrl' | 'ownOrigin'>) {
+  for (const newsletter of newsletters) {
+    const { language, article } = newsletter
+    const { subject, text, html } = articleMail(newsletter, { token: 'preview', language }, settings)
+    const file = join(tmpdir(), `newsletter-${article}-${language}.html`)
+    writeFileSync(file, String(html))
+    console.log(`Subject: ${subject}\n\n${text}\n\nAs HTML: ${file}\n`)
+  }
+}
+
+async function send(database: Database, newsletters: readonly Newsletter[], perMinute: number) {
+  const sent = await sendNewsletters(database, newsletters)
+  if (sent.is === 'sent before')
+    throw new CommandError(`It was sent ${formatTime(sent.at)}, and is sent once only`)
+  console.log(
+    `${pluralize(sent.count, 'mail')} in the outbox; the server sends ${perMinute} a minute, after all other mails`,
+  )
+}
+
+async function list(database: Database) {
+  const counts = await countSubscribers(database)
+  if (counts.length === 0) return console.log('No subscribers')
+  printTable(
+    ['language', 'confirmed', 'not yet', 'paused'],
+    counts.map(({ language, confirmed, unconfirmed, paused }) => [language, confirmed, unconfirmed, paused]),
+  )
+  const sent = await database
+    .selectFrom('newsletters')
+    .selectAll()
+    .where('sent_at', 'is not', null)
+    .orderBy('sent_at', 'desc')
+    .execute()
+  for (const { article, language, sent_at } of sent)
+    console.log(`${article} (${language}) was sent ${formatTime(sent_at ?? 0)}`)
+}
+
+/** Every imported address gets the mail that asks to confirm it. */
+async function bring(config: Config, file: string, language: string = languages[0]) {
+  const known = languages.find((one) => one === language)
+  if (!known) throw new UsageError(`--language is one of ${languages.join(', ')}`)
+  let csv: string
+  try {
+    csv = readFileSync(file, 'utf8')
+  } catch {
+    throw new CommandError(`${file}: cannot be read`)
+  }
+  const list = readSubscribers(csv, known)
+  if ('wrong' in list) throw new CommandError(list.wrong.map((line) => `${file}: ${line}`).join('\n'))
+  await withDatabase(config, async (database) => {
+    const count = await importSubscribers(database, list)
+    console.log(
+      `${count} of ${list.length} are new; each is asked by mail, and gets articles once it has confirmed`,
+    )
+  })
+}
+
+async function check(mailFrom: string, selector: string | undefined) {
+  const domain = mailFrom.split('@').at(-1) ?? ''
+  const findings = await checkMailDomain(domain, { selector }).catch((error: unknown) => {
+    throw new CommandError(
+      `${domain}: the name servers do not answer (${error instanceof Error ? error.message : error})`,
+    )
+  })
+  for (const { about, is, text } of findings) console.log(`${about.padEnd(6)} ${is.padEnd(8)} ${text}`)
+  if (findings.some((finding) => finding.is === 'missing')) process.exitCode = 1
+}

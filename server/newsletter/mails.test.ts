@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
+import { createTransport } from 'nodemailer'
+import { expect, test } from 'vitest'
+import { articleMail } from './mails.ts'
+import { mailColors } from './newsletter-html.ts'
+import type { Newsletter } from './sending.ts'
+
+const newsletter: Newsletter = {
+  ...{ id: 'backups/sv', article: 'backups', language: 'sv', title: 'Säkerhetskopior & <b>ord</b>' },
+  ...{
+    excerpt: 'Vad som behövs, och "varför".',
+    path: '/sv/blog/backups',
+    picture: '/share/sv/post-backups.jpg',
+  },
+  sent_at: null,
+}
+const settings = { siteUrl: 'https://site.example', ownOrigin: 'https://api.example' }
+const toSwede = () => articleMail(newsletter, { token: 'secret', language: 'sv' }, settings)
+
+test('the text is complete without the HTML', () => {
+  const { text } = toSwede()
+  for (const part of [
+    newsletter.title,
+    newsletter.excerpt,
+    'https://site.example/sv/blog/backups',
+    'https://api.example/sv/contact?subscriber=secret',
+  ])
+    expect(text).toContain(part)
+})
+
+test('the HTML is valid, loads one picture of the site, and holds what was written as text', async () => {
+  const html = String(toSwede().html)
+  const report = await new HtmlValidate({
+    extends: ['html-validate:standard'],
+    // Outlook understands tables with attributes and inline styles.
+    rules: {
+      'no-deprecated-attr': 'off',
+      'no-inline-style': 'off',
+      'long-title': 'off',
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+    },
+  }).validateString(html)
+  expect(
+    report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+  ).toEqual([])
+  expect(html).not.toMatch(/<script|javascript:|onload|<b>ord/)
+  expect([...html.matchAll(/src="([^"]+)"/g)].map(([, source]) => source)).toEqual([
+    'https://site.example/share/sv/post-backups.jpg',
+  ])
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link?.split('?')[0])).toEqual([
+    ...Array(3).fill('https://site.example/sv/blog/backups'),
+    'https://api.example/sv/contact',
+  ])
+})
+
+test('a reader is told that an article is in the other language', () => {
+  const { text, html } = articleMail(newsletter, { token: 'secret', language: 'en' }, settings)
+  expect(text).toContain('This article is in Swedish.')
+  expect(String(html)).toContain('This article is in Swedish.')
+  expect(toSwede().text).not.toContain('This article')
+})
+
+test('the message has both forms, and the headers of lists', async () => {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  const { message } = await transport.sendMail({
+    from: 'site@site.example',
+    to: 'asa@example.com',
+    ...toSwede(),
+  })
+  const [folded = ''] = String(message).split('\r\n\r\n')
+  const head = folded.replace(/\r\n[ \t]+/g, ' ')
+  expect(head).toMatch(/^Content-Type: multipart\/alternative/m)
+  expect(head).toContain('List-Unsubscribe: <https://api.example/api/newsletter/leave?subscriber=secret>')
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(head).toMatch(/^List-ID: .*<articles\.site\.example>$/m)
+  expect(head).toContain('Auto-Submitted: auto-generated')
+  for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
+})
+
+test('its colors are those of the themes, whose contrast is tested with them', () => {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+  const light = tokens.indexOf('[data-theme="light"] {')
+  const themes = { dark: tokens.slice(0, light), light: tokens.slice(light) }
+  for (const theme of ['dark', 'light'] as const)
+    for (const [name, color] of Object.entries(mailColors[theme]))
+      expect(themes[theme]).toContain(`--${name}: ${color};`)
+})

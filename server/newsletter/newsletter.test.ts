@@ -1,0 +1,271 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
+import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
+import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { engine } from '../../tests/support/fresh-database.ts'
+import { removeExpired } from '../operations/retention.ts'
+import { newsletterMailWords } from './newsletter.words.ts'
+import { newslettersOf, sendNewsletters, tryNewsletters } from './sending.ts'
+import { type Subscriber, signUp } from './subscribers.ts'
+
+const hour = 60 * 60 * 1000
+const article = newslettersOf(countedArticles, 'app-development-in-skane')
+
+let tested: TestedApp
+let mail: MailServer
+
+beforeEach(async () => {
+  mail = await startMailServer()
+  tested = await openTestedApp({ SMTP_URL: mail.url, MAIL_PER_MINUTE: '100000', TRUST_PROXY: '1' })
+})
+
+afterEach(async () => {
+  await tested.close()
+  await mail.stop()
+})
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  tested.app.request(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Forwarded-For': '192.0.2.1',
+      ...headers,
+    },
+    body: new URLSearchParams(fields),
+  })
+
+const signUpAs = (email: string, network = '192.0.2.1', language = 'en') =>
+  post('/api/newsletter', { email, language }, { 'X-Forwarded-For': network })
+
+const subscribers = () => tested.database.selectFrom('subscribers').selectAll().orderBy('email').execute()
+
+/** Stores a subscriber as it is after the button was pressed. */
+async function subscribe(email: string, changes: Partial<Subscriber> = {}): Promise<Subscriber> {
+  const subscriber: Subscriber = {
+    ...{ id: crypto.randomUUID(), email, language: 'en', asked_at: Date.now(), confirmed_at: Date.now() },
+    ...{ consent: 'Write to me', token: crypto.randomUUID(), refusals: 0, paused_at: null },
+    ...changes,
+  }
+  await tested.database.insertInto('subscribers').values(subscriber).execute()
+  return subscriber
+}
+
+/** The secret of the link in a mail. */
+const tokenIn = (text: string) => /[?]subscriber=([\w-]+)/.exec(text)?.[1] ?? ''
+
+describe('signing up', () => {
+  test('leads to a mail, whose page has a button that confirms', async () => {
+    const response = await signUpAs('Asa@Example.com', undefined, 'sv')
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/sv/contact#newsletter-asked')
+    const [asked] = await mail.received(1)
+    expect(asked?.to).toEqual(['asa@example.com'])
+    expect(asked?.headers.subject).toBe(newsletterMailWords.sv.confirm.subject)
+    const token = tokenIn(asked?.text ?? '')
+    const page = await tested.app.request(`/sv/contact?subscriber=${token}`)
+    expect(page.headers.get('Cache-Control')).toBe('no-store')
+    expect(page.headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(await page.text()).toContain('action="/api/newsletter/confirm"')
+    expect(await subscribers()).toMatchObject([{ confirmed_at: null }])
+
+    const confirmed = await post('/api/newsletter/confirm', { subscriber: token, language: 'sv' })
+    expect(confirmed.headers.get('Location')).toBe('/sv/contact#newsletter-confirmed')
+    const [subscriber] = await subscribers()
+    expect(subscriber).toMatchObject({ email: 'asa@example.com', language: 'sv' })
+    expect(subscriber?.confirmed_at).toBeGreaterThan(Date.now() - hour)
+    expect(subscriber?.consent).not.toBe('')
+  })
+
+  test('is answered alike for new, known and refused addresses', async () => {
+    await subscribe('known@example.com')
+    const json = (email: string, headers = {}) =>
+      tested.app.request('/api/newsletter', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.9', ...headers },
+        body: JSON.stringify({ email }),
+      })
+    const responses = [
+      await json('new@example.com'),
+      await json('new@example.com'),
+      await json('known@example.com'),
+      await json('robot@example.com', { 'Form-Trap': 'filled' }),
+    ]
+    for (const response of responses) {
+      expect(response.status).toBe(202)
+      expect(await response.text()).toBe('{"accepted":true}')
+    }
+    expect((await json('no address')).status).toBe(422)
+    await mail.received(1)
+    expect((await subscribers()).map(({ email }) => email)).toEqual(['known@example.com', 'new@example.com'])
+    expect(await tested.database.selectFrom('outbox').select('id').execute()).toHaveLength(1)
+  })
+
+  test('2,500 times a minute for 50 strangers writes to each of them once', async () => {
+    const stored = await Promise.all(
+      Array.from({ length: 2500 }, (_, index) =>
+        signUp(tested.database, {
+          email: `victim${index % 50}@example.com`,
+          language: 'en',
+          sender: `network ${index % 1000}`,
+        }),
+      ),
+    )
+    expect(stored.filter(Boolean)).toHaveLength(50)
+    expect(await tested.database.selectFrom('outbox').select('id').execute()).toHaveLength(50)
+  })
+
+  test('asks an address once a day, and five addresses of a network', async () => {
+    const ask = (email: string, sender: string, now: number) =>
+      signUp(tested.database, { email, language: 'en', sender }, now)
+    const start = Date.parse('2026-11-20T12:00:00Z')
+    expect(await ask('a@example.com', 'one', start)).toBe(true)
+    expect(await ask('a@example.com', 'two', start + 23 * hour)).toBe(false)
+    expect(await ask('a@example.com', 'two', start + 24 * hour)).toBe(true)
+    for (const name of ['b', 'c', 'd', 'e'])
+      expect(await ask(`${name}@example.com`, 'one', start + hour)).toBe(true)
+    expect(await ask('f@example.com', 'one', start + hour)).toBe(false)
+  })
+
+  test('is over after 48 hours, when the address is deleted', async () => {
+    const now = Date.now()
+    await subscribe('late@example.com', { confirmed_at: null, asked_at: now - 49 * hour, token: 'late' })
+    await subscribe('reader@example.com', { asked_at: now - 99 * hour })
+    const page = await tested.app.request('/contact?subscriber=late')
+    expect(await page.text()).toContain(newsletterMailWords.en.page.over.heading)
+    const response = await post('/api/newsletter/confirm', { subscriber: 'late', language: 'en' })
+    expect(response.headers.get('Location')).toBe('/contact#newsletter-over')
+    await removeExpired(tested.database, now)
+    expect((await subscribers()).map(({ email }) => email)).toEqual(['reader@example.com'])
+  })
+})
+
+describe('an article', () => {
+  test('reaches every confirmed subscriber once, in their language', async () => {
+    await subscribe('en@example.com')
+    await subscribe('sv@example.com', { language: 'sv' })
+    await subscribe('waits@example.com', { confirmed_at: null })
+    await subscribe('paused@example.com', { paused_at: Date.now() })
+    expect(await sendNewsletters(tested.database, article)).toEqual({ is: 'sent', count: 2 })
+    expect(await sendNewsletters(tested.database, article)).toMatchObject({ is: 'sent before' })
+    tested.outbox.wake()
+    const mails = await mail.received(2)
+    expect(mails.map(({ to, headers }) => [to[0], headers.subject]).toSorted()).toEqual([
+      ['en@example.com', 'An article'],
+      ['sv@example.com', 'En artikel'],
+    ])
+  })
+
+  test('can be left by one click of the mail program, or by the button of its page', async () => {
+    const [one, two] = [await subscribe('one@example.com'), await subscribe('two@example.com')]
+    await sendNewsletters(tested.database, article)
+    tested.outbox.wake()
+    const mails = await mail.received(2)
+    const mailTo = (email: string) => mails.find(({ to }) => to[0] === email)
+    const address =
+      /^<https:\/\/site\.example([^>]+)>$/.exec(mailTo(one.email)?.headers['list-unsubscribe'] ?? '')?.[1] ??
+      ''
+    expect(mailTo(one.email)?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+
+    // A scanner opens every link and changes nothing.
+    const links = mails.flatMap(({ text, parts }) =>
+      [text, ...parts.map((part) => part.text)].flatMap(
+        (part) => part.match(/https:\/\/site\.example[^"\s<>]*/g) ?? [],
+      ),
+    )
+    for (const link of [...links, `https://site.example${address}`]) await tested.app.request(link)
+    expect(await subscribers()).toHaveLength(2)
+
+    const oneClick = await tested.app.request(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(oneClick.status).toBe(200)
+    expect((await subscribers()).map(({ email }) => email)).toEqual(['two@example.com'])
+    const token = tokenIn(mailTo(two.email)?.text ?? '')
+    expect(await (await tested.app.request(`/contact?subscriber=${token}`)).text()).toContain(
+      'action="/api/newsletter/leave"',
+    )
+    const left = await post('/api/newsletter/leave', { subscriber: token, language: 'en' })
+    expect(left.headers.get('Location')).toBe('/contact#newsletter-left')
+    expect(await subscribers()).toEqual([])
+  })
+
+  test('is not sent to who leaves while it waits', async () => {
+    mail.refuse = true
+    const reader = await subscribe('reader@example.com')
+    await sendNewsletters(tested.database, article)
+    await post('/api/newsletter/leave', { subscriber: reader.token, language: 'en' })
+    expect(await tested.database.selectFrom('outbox').select('id').execute()).toEqual([])
+  })
+
+  test('goes to the owner for a trial', async () => {
+    await tryNewsletters(tested.database, article)
+    tested.outbox.wake()
+    const mails = await mail.received(2)
+    expect(new Set(mails.map(({ to }) => to[0])).size).toBe(1)
+    expect(await sendNewsletters(tested.database, article)).toMatchObject({ is: 'sent' })
+  })
+
+  test('is sent once where two processes are told to at the same time', async () => {
+    await subscribe('reader@example.com')
+    const outcomes = await Promise.all([1, 2, 3].map(() => sendNewsletters(tested.database, article)))
+    expect(outcomes.filter(({ is }) => is === 'sent')).toHaveLength(1)
+    expect(await tested.database.selectFrom('outbox').select('id').execute()).toHaveLength(1)
+  })
+
+  test('pauses an address that refuses it twice in a row, and forgets one refusal', async () => {
+    await subscribe('gone@example.com')
+    mail.unknown.add('gone@example.com')
+    const folders = ['app-development-in-skane', 'free-up-time-by-automating-everyday-tasks']
+    for (const [index, folder] of folders.entries()) {
+      await sendNewsletters(tested.database, newslettersOf(countedArticles, folder))
+      tested.outbox.wake()
+      await vi.waitFor(async () => expect(await subscribers()).toMatchObject([{ refusals: index + 1 }]))
+    }
+    expect((await subscribers())[0]?.paused_at).toBeGreaterThan(0)
+    await vi.waitFor(async () =>
+      expect(
+        await tested.database.selectFrom('outbox').select('id').where('failed_at', 'is', null).execute(),
+      ).toEqual([]),
+    )
+  })
+
+  test('lets contact messages go first', async () => {
+    for (let number = 0; number < 40; number++) await subscribe(`reader${number}@example.com`)
+    mail.slowness = 20
+    await sendNewsletters(tested.database, article)
+    tested.outbox.wake()
+    await mail.received(3)
+    const message = {
+      name: 'Åsa',
+      email: 'asa@example.com',
+      message: 'Our site is slow. Can you help?',
+      language: 'en',
+    }
+    await post('/api/contact', message)
+    await vi.waitFor(() => expect(mail.mails.some(({ to }) => to[0] === 'asa@example.com')).toBe(true), 5000)
+    expect(mail.mails.length).toBeLessThan(30)
+  })
+})
+
+test.runIf(engine === 'sqlite')(
+  'as many newsletters are sent as may be, and other mails at once',
+  async () => {
+    await tested.close()
+    tested = await openTestedApp({ SMTP_URL: mail.url, MAIL_PER_MINUTE: '12' })
+    for (let number = 0; number < 6; number++) await subscribe(`reader${number}@example.com`)
+    await sendNewsletters(tested.database, article)
+    tested.outbox.wake()
+    await mail.received(2)
+    await post('/api/contact', {
+      name: 'Åsa',
+      email: 'asa@example.com',
+      message: 'Our site is slow. Can you help?',
+      language: 'en',
+    })
+    await mail.received(4)
+    expect(mail.mails.filter(({ to }) => to[0]?.startsWith('reader'))).toHaveLength(2)
+  },
+)

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { PublishedArticle } from '../../app/site-index.ts'
+import type { Language } from '../../content/language.ts'
+import type { Database } from '../database/open.ts'
+import { transact } from '../database/retry-transaction.ts'
+import type { Tables } from '../database/tables.ts'
+import { newMail } from '../mail/outbox-rows.ts'
+
+/** So many rows go into one statement, because databases limit how many values it has. */
+const chunk = 500
+
+export type Newsletter = Readonly<Tables['newsletters']>
+
+/** An article as it is sent in each of its languages. */
+export const newslettersOf = (articles: readonly PublishedArticle[], folder: string): Newsletter[] =>
+  articles
+    .filter((article) => article.folder === folder)
+    .map(({ language, title, excerpt, path, picture }) => ({
+      id: `${folder}/${language}`,
+      article: folder,
+      ...{ language, title, excerpt, path, picture },
+      sent_at: null,
+    }))
+
+/** The one that a reader gets: in their language, else in the one that the article has. */
+const newsletterFor = (newsletters: readonly Newsletter[], language: Language) =>
+  newsletters.find((newsletter) => newsletter.language === language) ?? newsletters[0]
+
+/** Puts a trial of each language into the outbox, to the owner. */
+export const tryNewsletters = (database: Database, newsletters: readonly Newsletter[], now = Date.now()) =>
+  transact(database, async (transaction) => {
+    await keep(transaction, newsletters)
+    const mails = newsletters.map(({ id }) =>
+      newMail({ newsletter_id: id, kind: 'newsletter-test', due_at: now }),
+    )
+    await transaction.insertInto('outbox').values(mails).execute()
+  })
+
+export type Sent = { is: 'sent'; count: number } | { is: 'sent before'; at: number }
+
+/**
+ * Puts an article into the outbox for every confirmed subscriber, in one transaction: all of them or none. An article is
+ * sent once, also where two processes are told to at the same time.
+ */
+export const sendNewsletters = (
+  database: Database,
+  newsletters: readonly Newsletter[],
+  now = Date.now(),
+): Promise<Sent> =>
+  transact(database, async (transaction) => {
+    await keep(transaction, newsletters)
+    const before = await transaction
+      .updateTable('newsletters')
+      .set({ sent_at: now })
+      .where('article', '=', newsletters[0]?.article ?? '')
+      .where('sent_at', 'is', null)
+      .returning('id')
+      .execute()
+    if (before.length < newsletters.length) {
+      const { sent_at } = await transaction
+        .selectFrom('newsletters')
+        .select(({ fn }) => fn.min('sent_at').as('sent_at'))
+        .where('article', '=', newsletters[0]?.article ?? '')
+        .executeTakeFirstOrThrow()
+      return { is: 'sent before', at: Number(sent_at) }
+    }
+    const subscribers = await transaction
+      .selectFrom('subscribers')
+      .select(['id', 'language'])
+      .where('confirmed_at', 'is not', null)
+      .where('paused_at', 'is', null)
+      .orderBy('id')
+      .execute()
+    for (let start = 0; start < subscribers.length; start += chunk) {
+      const mails = subscribers.slice(start, start + chunk).flatMap((subscriber) => {
+        const newsletter = newsletterFor(newsletters, subscriber.language)
+        if (!newsletter) return []
+        return newMail({
+          id: randomUUID(),
+          subscriber_id: subscriber.id,
+          newsletter_id: newsletter.id,
+          kind: 'newsletter',
+          priority: 1,
+          due_at: now,
+        })
+      })
+      await transaction.insertInto('outbox').values(mails).execute()
+    }
+    return { is: 'sent', count: subscribers.length }
+  })
+
+type Rows = Pick<Database, 'insertInto'>
+
+/** Stores what the outbox will send. An article that was sent keeps its words. */
+async function keep(database: Rows, newsletters: readonly Newsletter[]) {
+  for (const { title, excerpt, path, picture, ...newsletter } of newsletters)
+    await database
+      .insertInto('newsletters')
+      .values({ ...newsletter, title, excerpt, path, picture })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet({ title, excerpt, path, picture })
+          .where('newsletters.sent_at', 'is', null),
+      )
+      .execute()
+}

@@ -1,0 +1,201 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import { newsletterWords } from '../../app/components/newsletter.words.ts'
+import type { Language } from '../../content/language.ts'
+import type { Database } from '../database/open.ts'
+import { retryConflicts, transact } from '../database/retry-transaction.ts'
+import type { Tables } from '../database/tables.ts'
+import { type Limit, use } from '../http/limits.ts'
+import { newMail } from '../mail/outbox-rows.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** How long an address can be confirmed, in milliseconds. Then it is deleted. */
+export const confirmableFor = 48 * hour
+/** A stranger whose address is typed in again and again gets one mail a day. */
+const askAgainAfter = day
+const perNetwork: Limit = { name: 'newsletter', uses: 5, within: day }
+/** All sign-ups together, so that many networks cannot have the site write to thousands of strangers. */
+const inAll: Limit = { name: 'newsletter', uses: 500, within: day }
+/** After so many refused mails in a row nothing more is sent to an address. */
+const mostRefusals = 2
+
+export type Subscriber = Readonly<Tables['subscribers']>
+
+export interface SignUp {
+  email: string
+  language: Language
+  /** The network of the visitor for the limits (senderOf). */
+  sender: string
+}
+
+/**
+ * Stores an address with the mail that asks to confirm it, in one transaction. Nothing happens where the address is
+ * confirmed already, was asked a day ago or less, or too many were signed up: the visitor is told the same, so that
+ * nobody learns who subscribes. Resolves with whether a mail was stored.
+ */
+export function signUp(
+  database: Database,
+  { email, language, sender }: SignUp,
+  now = Date.now(),
+): Promise<boolean> {
+  return transact(database, async (transaction) => {
+    if ((await use(transaction, sender, perNetwork, now)) !== undefined) return false
+    const subscriber = newSubscriber(email, language, now)
+    // One statement, so that of simultaneous requests for an address one stores a mail.
+    const stored = await transaction
+      .insertInto('subscribers')
+      .values(subscriber)
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet({ language, asked_at: now })
+          .where('subscribers.asked_at', '<=', now - askAgainAfter)
+          .where(({ or, eb }) =>
+            or([eb('subscribers.confirmed_at', 'is', null), eb('subscribers.paused_at', 'is not', null)]),
+          ),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (!stored || (await use(transaction, 'all', inAll, now)) !== undefined) return false
+    await transaction.insertInto('outbox').values(confirmationMail(stored.id, now)).execute()
+    return true
+  })
+}
+
+const newSubscriber = (
+  email: string,
+  language: Language,
+  now: number,
+): Insertable<Tables['subscribers']> => ({
+  ...{ id: randomUUID(), email: email.toLowerCase(), language, asked_at: now },
+  ...{ consent: '', token: randomBytes(16).toString('base64url'), refusals: 0 },
+})
+
+const confirmationMail = (id: string, now: number) =>
+  newMail({ subscriber_id: id, kind: 'newsletter-confirm', due_at: now })
+
+/** Stores addresses of a list that the owner brings along, each with the mail that asks to confirm it. Returns how many are new. */
+export function importSubscribers(
+  database: Database,
+  list: readonly { email: string; language: Language }[],
+  now = Date.now(),
+): Promise<number> {
+  return transact(database, async (transaction) => {
+    let count = 0
+    for (const { email, language } of list) {
+      const stored = await transaction
+        .insertInto('subscribers')
+        .values(newSubscriber(email, language, now))
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!stored) continue
+      count++
+      await transaction
+        .insertInto('outbox')
+        .values({ ...confirmationMail(stored.id, now), priority: 1 })
+        .execute()
+    }
+    return count
+  })
+}
+
+/** Who a link belongs to. */
+export const findSubscriber = (database: Database, token: string): Promise<Subscriber | undefined> =>
+  database.selectFrom('subscribers').selectAll().where('token', '=', token).executeTakeFirst()
+
+/** Whether the link in the mail can still confirm the address. */
+export const isConfirmable = ({ confirmed_at, paused_at, asked_at }: Subscriber, now = Date.now()): boolean =>
+  (confirmed_at === null || paused_at !== null) && asked_at > now - confirmableFor
+
+/** Confirms an address, with the time and the words of the consent. Returns whether the link was still good. */
+export async function confirmSubscriber(
+  database: Database,
+  token: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const subscriber = await findSubscriber(database, token)
+  if (!subscriber) return false
+  if (!isConfirmable(subscriber, now)) return subscriber.confirmed_at !== null
+  const { confirmed_at, id, language } = subscriber
+  await retryConflicts(() =>
+    database
+      .updateTable('subscribers')
+      .set({
+        confirmed_at: confirmed_at ?? now,
+        consent: newsletterWords[language].text,
+        ...{ refusals: 0, paused_at: null },
+      })
+      .where('id', '=', id)
+      .execute(),
+  )
+  return true
+}
+
+/** Deletes a subscriber with the mails that wait for them. Returns whether there was one. */
+export async function removeSubscriber(database: Database, token: string): Promise<boolean> {
+  const { numDeletedRows } = await retryConflicts(() =>
+    database.deleteFrom('subscribers').where('token', '=', token).executeTakeFirstOrThrow(),
+  )
+  return numDeletedRows > 0n
+}
+
+/** Counts a mail that the address has refused for good; the second one in a row pauses it. */
+export const countRefusal = (database: Database, id: string, now = Date.now()) =>
+  retryConflicts(() =>
+    database
+      .updateTable('subscribers')
+      .set(({ eb, ref }) => ({
+        refusals: eb('refusals', '+', 1),
+        paused_at: eb
+          .case()
+          .when('refusals', '>=', mostRefusals - 1)
+          .then(now)
+          .else(ref('paused_at'))
+          .end(),
+      }))
+      .where('id', '=', id)
+      .execute(),
+  )
+
+/** Forgets earlier refusals once a mail was taken. */
+export const forgetRefusals = (database: Database, id: string) =>
+  retryConflicts(() =>
+    database
+      .updateTable('subscribers')
+      .set({ refusals: 0 })
+      .where('id', '=', id)
+      .where('refusals', '>', 0)
+      .execute(),
+  )
+
+export interface SubscriberCount {
+  language: Language
+  /** Those who get the next article. */
+  confirmed: number
+  unconfirmed: number
+  paused: number
+}
+
+/** How many subscribers there are in each language. */
+export async function countSubscribers(database: Database): Promise<SubscriberCount[]> {
+  const rows = await database
+    .selectFrom('subscribers')
+    .select(({ fn }) => [
+      'language',
+      fn.count<number>('confirmed_at').as('ever'),
+      fn.count<number>('paused_at').as('paused'),
+      fn.countAll<number>().as('all'),
+    ])
+    .groupBy('language')
+    .orderBy('language')
+    .execute()
+  return rows.map(({ language, ever, paused, all }) => ({
+    language,
+    confirmed: Number(ever) - Number(paused),
+    unconfirmed: Number(all) - Number(ever),
+    paused: Number(paused),
+  }))
+}
