@@ -206,11 +206,12 @@ test.each(['before it greets', 'in the middle of a mail'])(
     if (moment === 'before it greets') mail.silent = true
     else mail.slowness = 60_000
     await store()
-    start(mail.url, 200)
+    // A busy machine may take long for a mail too.
+    start(mail.url, 1000)
     await vi.waitFor(async () => {
       const rows = await database.selectFrom('outbox').select('last_error').execute()
-      expect(rows.map(({ last_error }) => last_error)).toEqual(Array(2).fill('not sent within 0.2 seconds'))
-    })
+      expect(rows.map(({ last_error }) => last_error)).toEqual(Array(2).fill('not sent within 1 seconds'))
+    }, 10_000)
     mail.silent = false
     mail.slowness = 0
     await database.updateTable('outbox').set({ next_at: 0 }).execute()
