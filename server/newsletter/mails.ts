@@ -12,6 +12,7 @@ import {
   countRefusal,
   forgetRefusals,
   isConfirmable,
+  removeSubscriber,
   type Subscriber,
 } from './subscribers.ts'
 
@@ -40,7 +41,7 @@ export async function newsletterMail(
     .where('id', '=', subscriber_id)
     .executeTakeFirst()
   if (!subscriber) return undefined
-  if (!newsletter) return confirmationMail(subscriber, settings)
+  if (!newsletter) return confirmationMail(database, subscriber, settings)
   if (subscriber.confirmed_at === null || subscriber.paused_at !== null) return undefined
   return {
     to: { name: '', address: subscriber.email },
@@ -52,7 +53,11 @@ export async function newsletterMail(
 }
 
 /** Asks to confirm an address. It carries nothing that the person who typed the address could have written. */
-function confirmationMail(subscriber: Subscriber, { ownOrigin }: MailSettings): MailContent | undefined {
+function confirmationMail(
+  database: Database,
+  subscriber: Subscriber,
+  { ownOrigin }: MailSettings,
+): MailContent | undefined {
   if (!isConfirmable(subscriber)) return undefined
   const { email, language, asked_at } = subscriber
   const { subject, text } = newsletterMailWords[language].confirm
@@ -62,6 +67,7 @@ function confirmationMail(subscriber: Subscriber, { ownOrigin }: MailSettings): 
     text: `${text(linkOf(subscriber, ownOrigin))}\n\n${signature[language]}`,
     headers: automatic,
     giveUpAt: asked_at + confirmableFor,
+    onRefused: () => removeSubscriber(database, subscriber.token),
   }
 }
 

@@ -127,6 +127,13 @@ describe('signing up', () => {
     expect(await ask('f@example.com', 'one', start + hour)).toBe(false)
   })
 
+  test('with an address that does not exist leaves nothing behind', async () => {
+    mail.unknown.add('typo@example.com')
+    await signUpAs('typo@example.com')
+    await vi.waitFor(async () => expect(await subscribers()).toEqual([]))
+    expect(await tested.database.selectFrom('outbox').select('id').execute()).toEqual([])
+  })
+
   test('is over after 48 hours, when the address is deleted', async () => {
     const now = Date.now()
     await subscribe('late@example.com', { confirmed_at: null, asked_at: now - 49 * hour, token: 'late' })

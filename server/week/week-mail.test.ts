@@ -146,8 +146,21 @@ test('the week is told with the one before beside it', async () => {
     .insertInto('outbox')
     .values({ ...newMail({ kind: 'week', due_at: 0 }), failed_at: at(monday, '10:00') })
     .execute()
+  const subscriber = (id: string, confirmed_at: number | null) => ({
+    ...{ id, email: `${id}@example.com`, language: 'en' as const, asked_at: 1, confirmed_at },
+    ...{ consent: '', token: id, refusals: 0 },
+  })
+  await database
+    .insertInto('subscribers')
+    .values([
+      subscriber('new', at(monday, '10:00')),
+      subscriber('earlier', at(monday, '00:00') - 1),
+      subscriber('asked', null),
+    ])
+    .execute()
   const week = await readWeek(database, monday)
   expect(week).toMatchObject({
+    subscribers: 1,
     ...{ messages: 3, suspected: 1, answered: 3, medianToAnswer: 4 * hour, mailsGivenUp: 1 },
     waiting: [
       { name: 'Last', since: at(told, '00:00') - 1 },
@@ -165,6 +178,7 @@ test('the week is told with the one before beside it', async () => {
   })
   const text = weekText(week, 'en')
   expect(text).toContain('  1–4 chatgpt (0 the week before)')
+  expect(text).toContain('  1 new subscriber\n')
   expect(text).toContain('  Last, since ')
   expect(text).toContain('4 hours')
   expect(text).not.toContain('First')

@@ -14,7 +14,7 @@ export function weekText(week: Week, language: Language): string {
   const say = weekWords[language]
   const { messages, answered, suspected, bookings, meetingsToCome, medianToAnswer, waiting, moreWaiting } =
     week
-  const { views, visits, mailsGivenUp, calendarsUnreadable } = week
+  const { views, visits, subscribers, mailsGivenUp, calendarsUnreadable } = week
   const sections = [
     section(say.headings.messages, [
       messages > 0 && say.messages(messages),
@@ -34,6 +34,7 @@ export function weekText(week: Week, language: Language): string {
       views.count + views.before > 0 && `${views.count} ${say.views} (${say.before(String(views.before))})`,
       visits.count + visits.before > 0 &&
         `${rounded(visits.count)} ${say.visits} (${say.before(rounded(visits.before))})`,
+      subscribers > 0 && say.subscribers(subscribers),
     ]),
     section(
       say.pages,

@@ -33,6 +33,8 @@ export interface Week {
   visits: Omit<Counted, 'name'>
   pages: Counted[]
   sources: Counted[]
+  /** Those who have confirmed their address for new articles. */
+  subscribers: number
   mailsGivenUp: number
   calendarsUnreadable: number
 }
@@ -78,6 +80,8 @@ export async function readWeek(database: Kysely<Tables>, monday: IsoDay): Promis
   const failures = await database
     .selectFrom('outbox')
     .select(['kind', 'failed_at'])
+    // Subscribers whose address is refused are paused.
+    .where('newsletter_id', 'is', null)
     .where(({ and, eb, or }) =>
       or([
         and([eb('failed_at', '>=', from), eb('failed_at', '<', to)]),
@@ -85,6 +89,12 @@ export async function readWeek(database: Kysely<Tables>, monday: IsoDay): Promis
         eb('kind', '=', 'calendar-unreadable'),
       ]),
     )
+    .execute()
+  const subscribers = await database
+    .selectFrom('subscribers')
+    .select('id')
+    .where('confirmed_at', '>=', from)
+    .where('confirmed_at', '<', to)
     .execute()
   const { pages, views } = await countReaders(database, monday)
   const { sources, visits } = await countVisits(database, monday)
@@ -104,6 +114,7 @@ export async function readWeek(database: Kysely<Tables>, monday: IsoDay): Promis
     waiting: waiting.slice(0, waitingListed),
     moreWaiting: Math.max(waiting.length - waitingListed, 0),
     ...{ pages, views, sources, visits },
+    subscribers: subscribers.length,
     mailsGivenUp: failures.filter(({ failed_at }) => failed_at !== null && isIn(failed_at, from, to)).length,
     calendarsUnreadable: failures.filter(({ kind }) => kind === 'calendar-unreadable').length,
   }
