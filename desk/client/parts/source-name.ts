@@ -1,0 +1,31 @@
+import type { Language } from '../../../content/language.ts'
+
+/** The names that are written otherwise than the word that is stored for them. */
+const names: Record<string, string> = {
+  aol: 'AOL',
+  chatgpt: 'ChatGPT',
+  deepseek: 'DeepSeek',
+  duckduckgo: 'DuckDuckGo',
+  github: 'GitHub',
+  'hacker-news': 'Hacker News',
+  icloud: 'iCloud',
+  linkedin: 'LinkedIn',
+  'meta-ai': 'Meta AI',
+  'stack-overflow': 'Stack Overflow',
+  tiktok: 'TikTok',
+  whatsapp: 'WhatsApp',
+  'yahoo-mail': 'Yahoo Mail',
+  youtube: 'YouTube',
+}
+
+const inWords = {
+  en: { direct: 'Direct', other: 'Somewhere else' },
+  sv: { direct: 'Direkt', other: 'Någon annanstans' },
+}
+
+/** How a source of visits is called: hosts as they are, known places by their names. */
+export function sourceName(source: string, language: Language): string {
+  if (source === 'direct' || source === 'other') return inWords[language][source]
+  if (source.includes('.')) return source
+  return names[source] ?? source.charAt(0).toUpperCase() + source.slice(1)
+}

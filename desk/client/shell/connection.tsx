@@ -1,0 +1,39 @@
+import { buttonClass } from '../../../app/components/button.tsx'
+import { Mark } from '../../../app/components/mark.tsx'
+import type { Language } from '../../../content/language.ts'
+import { refresh } from '../answers/answers.ts'
+import type { Trouble } from '../answers/ask.ts'
+import styles from './connection.module.css'
+import { words } from './trouble.words.ts'
+
+/** The desk's server cannot be asked: why, and what to do. On the whole page where nothing else is known. */
+export function Connection({
+  trouble,
+  language,
+  isWhole = false,
+}: {
+  trouble: Trouble
+  language: Language
+  isWhole?: boolean
+}) {
+  const say = words[language]
+  const { title, text } = say[trouble]
+  const Title = isWhole ? 'h1' : 'strong'
+  const content = (
+    <div role="alert" className={isWhole ? styles.whole : styles.banner}>
+      {isWhole && <Mark size={48} />}
+      <Title>{title}</Title>
+      <p>
+        {text} {trouble !== 'offline' && <code>{say.command}</code>}
+      </p>
+      <button
+        type="button"
+        className={isWhole ? buttonClass('primary') : styles.again}
+        onClick={() => void refresh()}
+      >
+        {say.again}
+      </button>
+    </div>
+  )
+  return isWhole ? <main>{content}</main> : content
+}

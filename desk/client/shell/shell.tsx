@@ -1,0 +1,119 @@
+import { CalendarDays, ChartNoAxesColumn, Inbox, Sunrise } from 'lucide-react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
+import { Mark } from '../../../app/components/mark.tsx'
+import { onStorageChange, writeStorage } from '../../../app/interactive/local-storage.ts'
+import type { Language } from '../../../content/language.ts'
+import { takeBack } from '../answers/make-change.ts'
+import { useAnswer } from '../answers/use-answer.ts'
+import { Connection } from './connection.tsx'
+import { DeskProvider, useFacts, useLanguage, useWords } from './desk-context.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import styles from './shell.module.css'
+import { words } from './shell.words.ts'
+import { browserLanguage, languageKey, storedLanguage } from './stored-language.ts'
+import { showTheme } from './theme.ts'
+import { Toasts } from './toasts.tsx'
+import { Tools } from './tools.tsx'
+import { useKeys } from './use-keys.ts'
+
+/** What is around every view: the way between them, and what has just happened. Without the desk's server it says why. */
+export function Shell() {
+  const desk = useAnswer('/desk')
+  const facts = desk.is === 'here' ? desk.answer : undefined
+  const stored = useSyncExternalStore(watchLanguage, storedLanguage)
+  const language = stored ?? facts?.language ?? browserLanguage()
+  useEffect(() => onStorageChange('theme', () => showTheme()), [])
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  const context = useMemo(() => facts && { facts, language }, [facts, language])
+
+  if (!context)
+    return desk.is === 'failed' && <Connection trouble={desk.trouble} language={language} isWhole />
+  return (
+    <DeskProvider value={context}>
+      {desk.is === 'here' && desk.trouble && <Connection trouble={desk.trouble} language={language} />}
+      <Frame />
+    </DeskProvider>
+  )
+}
+
+const listeners = new Set<() => void>()
+
+function watchLanguage(listener: () => void) {
+  listeners.add(listener)
+  onStorageChange(languageKey, listener)
+  return () => listeners.delete(listener)
+}
+
+function chooseLanguage(language: Language) {
+  writeStorage(languageKey, language)
+  for (const listener of listeners) listener()
+}
+
+function Frame() {
+  const say = useWords(words)
+  const language = useLanguage()
+  const { brand } = useFacts()
+  const { state } = useNavigation()
+  const [areKeysShown, showKeys] = useState(false)
+  const undo = () => void takeBack()
+  useKeys({ '?': () => showKeys(true), u: undo, 'Control+z': undo, 'Meta+z': undo })
+  return (
+    <div className={styles.frame}>
+      <a className="skip" href="#view">
+        {say.skip}
+      </a>
+      <header className={styles.head}>
+        <p className={styles.brand}>
+          <Mark size={28} />
+          <span>{brand}</span>
+        </p>
+        <Views />
+        <Tools
+          showKeys={() => showKeys(true)}
+          other={language === 'en' ? 'sv' : 'en'}
+          choose={chooseLanguage}
+        />
+      </header>
+      <main id="view" tabIndex={-1} className={styles.view} aria-busy={state === 'loading'}>
+        <Outlet />
+      </main>
+      <Toasts />
+      <KeysDialog isOpen={areKeysShown} close={() => showKeys(false)} />
+    </div>
+  )
+}
+
+const icons = { today: Sunrise, messages: Inbox, bookings: CalendarDays, readers: ChartNoAxesColumn }
+
+function Views() {
+  const say = useWords(words)
+  const { hasBooking } = useFacts()
+  const { pathname } = useLocation()
+  const today = useAnswer('/today')
+  const waiting = today.is === 'here' ? today.answer.waiting.length : 0
+  const views = (['today', 'messages', 'bookings', 'readers'] as const).filter(
+    (view) => view !== 'bookings' || hasBooking || pathname === '/bookings',
+  )
+  return (
+    <nav aria-label={say.menu} className={styles.views}>
+      {views.map((view) => {
+        const Icon = icons[view]
+        return (
+          <NavLink key={view} to={view === 'today' ? '/' : `/${view}`} end={view === 'today'}>
+            <Icon aria-hidden size={20} />
+            <span>{say.views[view]}</span>
+            {view === 'messages' && waiting > 0 && (
+              <>
+                <b aria-hidden>{waiting}</b>
+                <span className="visually-hidden">, {say.waiting(waiting)}</span>
+              </>
+            )}
+          </NavLink>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { bilingual } from '../../../content/language.ts'
+
+export const words = bilingual({
+  en: {
+    title: 'The desk',
+    skip: 'Skip to content',
+    menu: 'Views',
+    views: { today: 'Today', messages: 'Messages', bookings: 'Bookings', readers: 'Readers' },
+    waiting: (count: number) => (count === 1 ? '1 waits for an answer' : `${count} wait for an answer`),
+    site: 'The site',
+    lightTheme: 'Light theme',
+    switchLanguage: 'Byt till svenska',
+    otherLanguage: 'SV',
+    keys: 'Keyboard shortcuts',
+    loading: 'One moment …',
+    missing: 'There is no such view.',
+    toToday: 'To today',
+    broken: 'This view broke. What is stored is safe.',
+    reload: 'Load the page again',
+  },
+  sv: {
+    title: 'Skrivbordet',
+    skip: 'Hoppa till innehållet',
+    menu: 'Vyer',
+    views: { today: 'Idag', messages: 'Meddelanden', bookings: 'Bokningar', readers: 'Läsare' },
+    waiting: (count: number) => `${count} väntar på svar`,
+    site: 'Webbplatsen',
+    lightTheme: 'Ljust tema',
+    switchLanguage: 'Switch to English',
+    otherLanguage: 'EN',
+    keys: 'Kortkommandon',
+    loading: 'Ett ögonblick …',
+    missing: 'Den vyn finns inte.',
+    toToday: 'Till Idag',
+    broken: 'Något gick fel i vyn. Det som är sparat är i tryggt förvar.',
+    reload: 'Ladda om sidan',
+  },
+})
