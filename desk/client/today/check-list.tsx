@@ -1,0 +1,48 @@
+import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react'
+import type { Check } from '../../api.ts'
+import { useTimes } from '../parts/times.ts'
+import { useWords } from '../shell/desk-context.tsx'
+import { words as checkWords } from './checks.words.ts'
+import styles from './today.module.css'
+import { words } from './today.words.ts'
+
+const icons = { good: CircleCheck, due: Clock, bad: CircleAlert, unknown: CircleDashed }
+const order = ['bad', 'due', 'unknown', 'good'] as const
+
+/** What the site needs to go on, the urgent first, each with what to do. */
+export function CheckList({ checks }: { checks: readonly Check[] }) {
+  const say = useWords(words).checks
+  const sorted = checks.toSorted((a, b) => order.indexOf(a.is) - order.indexOf(b.is))
+  return (
+    <section aria-labelledby="checks">
+      <h2 id="checks">{say.title}</h2>
+      <ul className={styles.lines}>
+        {sorted.map((check) => (
+          <li key={check.about}>
+            <CheckLine check={check} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CheckLine({ check: { about, is, at, detail } }: { check: Check }) {
+  const say = useWords(words).checks
+  const sentences = useWords(checkWords)[about]
+  const times = useTimes()
+  const Icon = icons[is]
+  // The day matters for what ends, the clock for what has just been done.
+  const when = at === null ? '' : about === 'calendars' ? times.clock(at) : times.shortDay(at)
+  return (
+    <div className={styles.check} data-is={is}>
+      <Icon aria-hidden size={20} />
+      <div>
+        <strong>{sentences.title}</strong>
+        <span className="visually-hidden">, {say[is]}: </span>
+        <p>{sentences[is](when)}</p>
+        {detail && is !== 'good' && <code>{detail}</code>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import type { FailedMail } from '../../api.ts'
+import { makeChange } from '../answers/make-change.ts'
+import controls from '../parts/controls.module.css'
+import { words as mailWords } from '../parts/mails.words.ts'
+import { useWords } from '../shell/desk-context.tsx'
+import styles from './today.module.css'
+import { words } from './today.words.ts'
+
+/** Mails that could not be sent, with what the mail server said. */
+export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
+  const say = useWords(words).mails
+  const mailSay = useWords(mailWords)
+  return (
+    <section aria-labelledby="failed-mails">
+      <h2 id="failed-mails">{say.title}</h2>
+      <ul className={styles.lines}>
+        {mails.map(({ id, kind, is, error, name, messageId }) => (
+          <li key={id} className={styles.failed}>
+            <div>
+              <strong id={`mail-${id}`}>
+                {name && (messageId ? <Link to={`/messages/${messageId}`}>{name}</Link> : name)}
+                {!name && mailSay.kinds[kind]}
+              </strong>
+              <small>
+                {name && `${mailSay.kinds[kind]}: `}
+                {mailSay.states[is]}
+                {error && <code>{error}</code>}
+              </small>
+            </div>
+            <button
+              type="button"
+              className={controls.button}
+              aria-describedby={`mail-${id}`}
+              onClick={() => void makeChange({ path: `/mails/${id}/resend`, said: mailSay.resent })}
+            >
+              {mailSay.resend}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Today } from '../../api.ts'
+import { useAnswer } from '../answers/use-answer.ts'
+import { Answered } from '../parts/answered.tsx'
+import { useTimes } from '../parts/times.ts'
+import { useNow } from '../parts/use-now.ts'
+import { useTitle } from '../parts/use-title.ts'
+import { useFacts, useWords } from '../shell/desk-context.tsx'
+import { CheckList } from './check-list.tsx'
+import { FailedMails } from './failed-mails.tsx'
+import { Meetings } from './meetings.tsx'
+import styles from './today.module.css'
+import { words } from './today.words.ts'
+import { Waiting } from './waiting.tsx'
+
+/** Over the first coffee: who waits for an answer, who comes, and what does not work. */
+export function TodayView() {
+  const say = useWords(words)
+  const times = useTimes()
+  const today = useAnswer('/today')
+  const now = useNow()
+  useTitle(say.title)
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{say.title}</h1>
+        <p>
+          <time dateTime={times.dayOf(now)}>{times.weekday(now)}</time>
+        </p>
+      </header>
+      <Answered answer={today}>{(answer) => <Parts today={answer} now={now} />}</Answered>
+    </>
+  )
+}
+
+function Parts({ today, now }: { today: Today; now: number }) {
+  const { hasBooking } = useFacts()
+  return (
+    <div className={styles.parts}>
+      <Waiting messages={today.waiting} now={now} />
+      <div className={styles.aside}>
+        {(hasBooking || today.meetings.length > 0) && <Meetings meetings={today.meetings} now={now} />}
+        {today.failedMails.length > 0 && <FailedMails mails={today.failedMails} />}
+        <CheckList checks={today.checks} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { Link } from 'react-router'
+import { buttonClass } from '../../../app/components/button.tsx'
+import { Contours } from '../../../app/illustrations/contours.tsx'
+import type { MessageSummary } from '../../api.ts'
+import { makeChange } from '../answers/make-change.ts'
+import { words as messageWords } from '../messages/messages.words.ts'
+import controls from '../parts/controls.module.css'
+import { useTimes } from '../parts/times.ts'
+import { useFacts, useWords } from '../shell/desk-context.tsx'
+import styles from './today.module.css'
+import { words } from './today.words.ts'
+
+/** More are a list for the view of messages. */
+const most = 8
+
+/** Who waits for an answer, the one that is due first at the top. */
+export function Waiting({ messages, now }: { messages: readonly MessageSummary[]; now: number }) {
+  const say = useWords(words).waiting
+  const { replyHours } = useFacts()
+  if (messages.length === 0)
+    return (
+      <section className={styles.nobody} aria-labelledby="waiting">
+        <h2 id="waiting">{say.none}</h2>
+        <p>{say.noneText}</p>
+        <Contours />
+      </section>
+    )
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">
+        {say.title} <small>{messages.length}</small>
+      </h2>
+      <p className={styles.promise}>{say.promise(replyHours)}</p>
+      <ol className={styles.waiting}>
+        {messages.slice(0, most).map((message, place) => (
+          <li key={message.id}>
+            <WaitingMessage message={message} now={now} isNext={place === 0} />
+          </li>
+        ))}
+      </ol>
+      {messages.length > most && (
+        <p>
+          <Link to="/messages">{say.all(messages.length)}</Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function WaitingMessage({
+  message,
+  now,
+  isNext,
+}: {
+  message: MessageSummary
+  now: number
+  /** The one call to action of the view. */
+  isNext: boolean
+}) {
+  const say = useWords(words).waiting
+  const changes = useWords(messageWords).done
+  const times = useTimes()
+  const { id, name, email, excerpt, receivedAt, dueAt, language, hasFailedMail } = message
+  const left = dueAt - now
+  const isLate = left < 0
+  const share = Math.min(1, Math.max(0, (now - receivedAt) / (dueAt - receivedAt)))
+  return (
+    <article aria-labelledby={`waiting-${id}`} className={styles.message}>
+      <h3 id={`waiting-${id}`}>
+        <Link to={`/messages/${id}`}>{name || email}</Link>
+      </h3>
+      <p className={isLate ? styles.late : styles.clock}>
+        <time dateTime={new Date(receivedAt).toISOString()} title={times.full(receivedAt)}>
+          {say.waits(times.length(now - receivedAt))}
+        </time>
+        {' · '}
+        <b>{isLate ? say.late(times.length(-left)) : say.left(times.length(left))}</b>
+      </p>
+      <p lang={language} className={styles.excerpt}>
+        {excerpt}
+      </p>
+      {hasFailedMail && <p className={styles.late}>{say.failed}</p>}
+      <span className={isLate ? styles.overdue : styles.promised} aria-hidden>
+        <span style={{ inlineSize: `${share * 100}%` }} />
+      </span>
+      <div className={styles.actions}>
+        <Link
+          to={`/messages/${id}`}
+          className={isNext ? buttonClass('small') : controls.button}
+          aria-describedby={`waiting-${id}`}
+        >
+          {say.reply}
+        </Link>
+        <button
+          type="button"
+          className={controls.quiet}
+          aria-describedby={`waiting-${id}`}
+          onClick={() =>
+            void makeChange({ path: `/messages/${id}/answered`, said: changes.answered(name || email) })
+          }
+        >
+          {say.answered}
+        </button>
+      </div>
+    </article>
+  )
+}
