@@ -1,0 +1,42 @@
+import type { Message, MessageAction, MessageSummary, Today } from '../../api.ts'
+import { changeKept } from '../answers/answers.ts'
+import { makeChange } from '../answers/make-change.ts'
+
+/** What becomes of a message; undefined where it is gone. A mail shows no change before it is sent. */
+const outcomes: Record<MessageAction, <Of extends MessageSummary>(message: Of) => Of | undefined> = {
+  answered: (message) => ({ ...message, answeredAt: Date.now() }),
+  waiting: (message) => ({ ...message, answeredAt: null }),
+  spam: (message) => ({ ...message, isSpam: true }),
+  'not-spam': (message) => ({ ...message, isSpam: false }),
+  resend: (message) => message,
+  delete: () => undefined,
+}
+
+/** Does something with a message. The page shows it at once, and the server's answer afterwards. */
+export function changeMessage(
+  { id }: Pick<MessageSummary, 'id'>,
+  action: MessageAction,
+  said: string,
+  whenUndone?: () => void,
+): Promise<boolean> {
+  const outcome = outcomes[action]
+  changeKept((path, answer) => {
+    // AnswerTo says what is kept under each path.
+    if (path === '/messages' || path.startsWith('/messages?'))
+      return (answer as MessageSummary[]).flatMap((message) =>
+        message.id === id ? (outcome(message) ?? []) : message,
+      )
+    if (path === `/messages/${id}`) return outcome(answer as Message) ?? answer
+    if (path === '/today') return withoutAnswered(answer as Today, id, outcome)
+    return answer
+  })
+  return makeChange({ path: `/messages/${id}/${action}`, said, whenUndone })
+}
+
+function withoutAnswered(today: Today, id: string, outcome: (typeof outcomes)[MessageAction]): Today {
+  const waiting = today.waiting.filter((message) => {
+    const after = message.id === id ? outcome(message) : message
+    return after && !after.isSpam && after.answeredAt === null
+  })
+  return waiting.length === today.waiting.length ? today : { ...today, waiting }
+}

@@ -1,0 +1,68 @@
+import { Download, Search } from 'lucide-react'
+import type { RefObject } from 'react'
+import { type MessageSummary, messageFilters } from '../../api.ts'
+import controls from '../parts/controls.module.css'
+import { useWords } from '../shell/desk-context.tsx'
+import { isShown, type useFilter } from './message-filter.ts'
+import styles from './messages.module.css'
+import { words } from './messages.words.ts'
+
+/** What the list is searched for, which part of it is shown, and the way to take that along. */
+export function Filters({
+  filter: { show, text, choose },
+  found,
+  search,
+  leave,
+}: {
+  filter: ReturnType<typeof useFilter>
+  found: readonly MessageSummary[]
+  search: RefObject<HTMLInputElement | null>
+  /** Moves the focus from the search to the list. */
+  leave: () => void
+}) {
+  const say = useWords(words)
+  return (
+    <search className={styles.filters}>
+      <div className={styles.search}>
+        <Search aria-hidden size={18} />
+        <input
+          ref={search}
+          type="search"
+          aria-label={say.search}
+          placeholder={say.search}
+          aria-keyshortcuts="/"
+          value={text}
+          onChange={({ target }) => choose({ text: target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== 'Escape') return
+            event.preventDefault()
+            if (event.key === 'Escape' && text) choose({ text: '' })
+            else leave()
+          }}
+        />
+        <a
+          href={`/api/messages.csv?${new URLSearchParams({ show, text })}`}
+          download
+          className={styles.export}
+          aria-label={say.export}
+          title={say.export}
+        >
+          <Download aria-hidden size={18} />
+        </a>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
+      <div role="group" aria-label={say.filter} className={controls.choices}>
+        {messageFilters.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === show}
+            onClick={() => choose({ show: name })}
+          >
+            {say.filters[name]} <small>{found.filter(isShown[name]).length}</small>
+          </button>
+        ))}
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,137 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { memo, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { MessageSummary } from '../../api.ts'
+import { type Times, useTimes } from '../parts/times.ts'
+import { useNow } from '../parts/use-now.ts'
+import { useWords } from '../shell/desk-context.tsx'
+import styles from './messages.module.css'
+import { words } from './messages.words.ts'
+
+/** The height of a row, as messages.module.css has it. */
+const rowHeight = 5.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+/** The rows in view of as many messages as there are. One of them is in the order of the Tab key; j and k lead to the others. */
+export function MessageList({
+  messages,
+  open,
+  search,
+  move,
+  enter,
+  empty,
+}: {
+  messages: readonly MessageSummary[]
+  /** The place of the open message; -1 where none in the list is. */
+  open: number
+  /** The query of the address. */
+  search: string
+  move: (step: 1 | -1) => void
+  /** Opens a message and moves the focus into it. */
+  enter: (message: MessageSummary) => void
+  empty: string
+}) {
+  const say = useWords(words)
+  const times = useTimes()
+  const now = useNow()
+  const scroller = useRef<HTMLDivElement>(null)
+  // Always rendered, so that the Tab key and the focus find it wherever the list is scrolled.
+  const tabbable = Math.max(0, open)
+  const rows = useVirtualizer({
+    count: messages.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), tabbable])].sort((a, b) => a - b),
+  })
+  useEffect(() => {
+    if (open >= 0) rows.scrollToIndex(open, { align: 'auto' })
+  }, [open, rows])
+
+  return (
+    <div className={styles.scroller} ref={scroller} id="messages">
+      <p role="status" className={messages.length === 0 ? styles.empty : 'visually-hidden'}>
+        {messages.length === 0 ? empty : say.found(messages.length)}
+      </p>
+      <ol aria-label={say.list} className={styles.rows} style={{ blockSize: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const message = messages[index]
+          return (
+            message && (
+              <li
+                key={message.id}
+                aria-setsize={messages.length}
+                aria-posinset={index + 1}
+                style={{ transform: `translateY(${start}px)` }}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') enter(message)
+                  else if (event.key === 'ArrowDown') move(1)
+                  else if (event.key === 'ArrowUp') move(-1)
+                  else return
+                  event.preventDefault()
+                }}
+              >
+                <Row
+                  message={message}
+                  isOpen={index === open}
+                  isTabbable={index === tabbable}
+                  search={search}
+                  times={times}
+                  now={now}
+                />
+              </li>
+            )
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+const Row = memo(function Row({
+  message: { id, name, email, excerpt, language, receivedAt, answeredAt, dueAt, isSpam, hasFailedMail },
+  isOpen,
+  isTabbable,
+  search,
+  times,
+  now,
+}: {
+  message: MessageSummary
+  isOpen: boolean
+  isTabbable: boolean
+  search: string
+  times: Times
+  now: number
+}) {
+  const say = useWords(words)
+  const isWaiting = !isSpam && answeredAt === null
+  const left = dueAt - now
+  return (
+    <Link
+      id={`row-${id}`}
+      to={`/messages/${id}${search}`}
+      replace={isOpen}
+      tabIndex={isTabbable ? 0 : -1}
+      aria-current={isOpen ? 'true' : undefined}
+      className={styles.row}
+    >
+      <span className={styles.who}>
+        <strong>{name || email}</strong>
+        <time dateTime={new Date(receivedAt).toISOString()}>{times.brief(receivedAt)}</time>
+      </span>
+      <span className={styles.excerpt} lang={language}>
+        {excerpt}
+      </span>
+      <span className={styles.state} data-late={isWaiting && left < 0 ? '' : undefined}>
+        {isSpam
+          ? say.states.suspected
+          : answeredAt !== null
+            ? say.states.answered
+            : left < 0
+              ? say.late(times.length(-left))
+              : say.left(times.length(left))}
+        {hasFailedMail && <b> · {say.states.failed}</b>}
+      </span>
+    </Link>
+  )
+})

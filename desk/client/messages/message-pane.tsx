@@ -1,0 +1,146 @@
+import { ArrowLeft } from 'lucide-react'
+import { buttonClass } from '../../../app/components/button.tsx'
+import type { Message, MessageAction, MessageSummary } from '../../api.ts'
+import { useAnswer } from '../answers/use-answer.ts'
+import { Answered } from '../parts/answered.tsx'
+import controls from '../parts/controls.module.css'
+import { MailStates } from '../parts/mail-states.tsx'
+import { SourceFacts } from '../parts/source-facts.tsx'
+import { timesIn, useTimes } from '../parts/times.ts'
+import { useFacts, useWords } from '../shell/desk-context.tsx'
+import styles from './messages.module.css'
+import { words } from './messages.words.ts'
+import { replyTo } from './reply-to.ts'
+
+/** A message, with all that is known about it and can be done with it. */
+export function MessagePane({
+  id,
+  summary,
+  change,
+  close,
+}: {
+  id: string
+  /** What the list knows, until the whole message is here. */
+  summary: MessageSummary | undefined
+  change: (action: MessageAction) => void
+  close: () => void
+}) {
+  const say = useWords(words)
+  const answer = useAnswer(`/messages/${id}`)
+  const known = answer.is === 'here' ? answer.answer : summary
+  return (
+    <article className={styles.message} aria-busy={answer.is === 'loading'}>
+      <button type="button" className={`${controls.quiet} ${styles.back}`} onClick={close}>
+        <ArrowLeft aria-hidden size={18} />
+        {say.back}
+      </button>
+      {known && <Head message={known} />}
+      <Answered answer={answer}>
+        {(message) => (
+          <>
+            <Actions message={message} change={change} />
+            <p className={styles.text} lang={message.language}>
+              {message.text}
+            </p>
+            <About message={message} />
+          </>
+        )}
+      </Answered>
+    </article>
+  )
+}
+
+function Head({ message: { name, email, receivedAt, language } }: { message: MessageSummary }) {
+  const times = useTimes()
+  return (
+    <header className={styles.from}>
+      <h2>{name || email}</h2>
+      <p>
+        <span>{email}</span>
+        {' · '}
+        <time dateTime={new Date(receivedAt).toISOString()}>{times.full(receivedAt)}</time>
+        {' · '}
+        <abbr>{language.toUpperCase()}</abbr>
+      </p>
+    </header>
+  )
+}
+
+function Actions({ message, change }: { message: Message; change: (action: MessageAction) => void }) {
+  const say = useWords(words)
+  const { timeZone } = useFacts()
+  const { name, email, language, receivedAt, answeredAt, isSpam, hasFailedMail } = message
+  // The visitor reads the introduction, so it is in their language.
+  const introduction = words[language].quote(timesIn(language, timeZone).full(receivedAt), name || email)
+  const changes: { action: MessageAction; key: string; label: string }[] = [
+    answeredAt === null
+      ? { action: 'answered', key: 'e', label: say.answered }
+      : { action: 'waiting', key: 'e', label: say.waiting },
+    isSpam
+      ? { action: 'not-spam', key: 's', label: say.notSpam }
+      : { action: 'spam', key: 's', label: say.spam },
+  ]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
+    <div role="group" aria-label={say.actions} className={styles.actions}>
+      <a href={replyTo(message, introduction)} className={buttonClass('small')} aria-keyshortcuts="r">
+        {say.reply} <kbd aria-hidden>r</kbd>
+      </a>
+      {changes.map(({ action, key, label }) => (
+        <button
+          key={key}
+          type="button"
+          className={controls.button}
+          aria-keyshortcuts={key}
+          onClick={() => change(action)}
+        >
+          {label} <kbd aria-hidden>{key}</kbd>
+        </button>
+      ))}
+      {hasFailedMail && !isSpam && (
+        <button type="button" className={controls.button} onClick={() => change('resend')}>
+          {say.resend}
+        </button>
+      )}
+      <button
+        type="button"
+        className={controls.danger}
+        aria-keyshortcuts="# Delete"
+        onClick={() => change('delete')}
+      >
+        {say.delete} <kbd aria-hidden>#</kbd>
+      </button>
+    </div>
+  )
+}
+
+function About({ message }: { message: Message }) {
+  const say = useWords(words)
+  const times = useTimes()
+  const { answeredAt, dueAt, isSpam, spamReasons, mails, source, firstPage } = message
+  return (
+    <dl className={styles.about}>
+      {!isSpam && (
+        <div>
+          <dt>{answeredAt === null ? say.dueAt : say.answeredAt}</dt>
+          <dd>{times.full(answeredAt ?? dueAt)}</dd>
+        </div>
+      )}
+      <SourceFacts source={source} firstPage={firstPage} />
+      {spamReasons.length > 0 && (
+        <div>
+          <dt>{say.reasons}</dt>
+          <dd>{spamReasons.join('; ')}</dd>
+        </div>
+      )}
+      {mails.length > 0 && (
+        <div>
+          <dt>{say.mails}</dt>
+          <dd>
+            <MailStates mails={mails} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

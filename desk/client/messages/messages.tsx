@@ -1,0 +1,119 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import type { MessageAction, MessageSummary } from '../../api.ts'
+import { useAnswer } from '../answers/use-answer.ts'
+import { useLastHere } from '../answers/use-last-here.ts'
+import { Answered } from '../parts/answered.tsx'
+import { useTitle } from '../parts/use-title.ts'
+import { useWords } from '../shell/desk-context.tsx'
+import { useKeys } from '../shell/use-keys.ts'
+import { changeMessage } from './change-message.ts'
+import { Filters } from './filters.tsx'
+import { isShown, useFilter } from './message-filter.ts'
+import { MessageList } from './message-list.tsx'
+import { MessagePane } from './message-pane.tsx'
+import styles from './messages.module.css'
+import { words } from './messages.words.ts'
+
+const none: readonly MessageSummary[] = []
+
+/** The list of messages, and the open one beside it; on narrow screens one of the two. */
+export function MessagesView() {
+  const say = useWords(words)
+  const { id } = useParams()
+  const filter = useFilter()
+  const { show } = filter
+  const navigate = useNavigate()
+  const text = useDeferredValue(filter.text)
+  const answer = useLastHere(useAnswer(text ? `/messages?text=${encodeURIComponent(text)}` : '/messages'))
+  const found = answer.is === 'here' ? answer.answer : none
+  const shown = useMemo(() => found.filter(isShown[show]), [found, show])
+  const place = shown.findIndex((message) => message.id === id)
+  const open = shown[place] ?? found.find((message) => message.id === id)
+  const search = useRef<HTMLInputElement>(null)
+  const pane = useRef<HTMLElement>(null)
+  useTitle(say.title)
+
+  /** Where the focus goes once another message is open. */
+  const focusNext = useRef<'row' | 'pane'>(undefined)
+  const focusPane = useCallback(() => pane.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (focusNext.current === 'row' ? !focusRow(id) : focusNext.current === 'pane') focusPane()
+    focusNext.current = undefined
+  }, [id, focusPane])
+
+  function openMessage(message: MessageSummary | undefined, focus: 'row' | 'pane' = 'row') {
+    focusNext.current = focus
+    navigate(`/messages${message ? `/${message.id}` : ''}${filter.search}`, { replace: id !== undefined })
+  }
+  const move = (step: 1 | -1) => {
+    const next = shown[place < 0 ? 0 : place + step]
+    if (next) openMessage(next, isIn(pane.current) ? 'pane' : 'row')
+  }
+  function toList() {
+    if (!focusRow(id)) openMessage(undefined)
+  }
+
+  function change(action: MessageAction) {
+    if (!open) return
+    const from = `/messages/${open.id}${filter.search}`
+    const next = shown[place + 1] ?? shown[place - 1]
+    void changeMessage(open, action, say.done[action](open.name || open.email), () => navigate(from))
+    const leavesList = action !== 'resend' && (show !== 'all' || action === 'delete')
+    if (!leavesList) return
+    // On a narrow screen the list follows: the next message would look like this one.
+    const isAlone = !document.getElementById('messages')?.checkVisibility()
+    openMessage(isAlone ? undefined : next, isIn(pane.current) ? 'pane' : 'row')
+  }
+  const changeOpen = (action: MessageAction) => () => change(action)
+
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    e: changeOpen(open?.answeredAt === null ? 'answered' : 'waiting'),
+    s: changeOpen(open?.isSpam ? 'not-spam' : 'spam'),
+    '#': changeOpen('delete'),
+    Delete: changeOpen('delete'),
+    r: () => pane.current?.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.click(),
+    '/': () => search.current?.focus(),
+    ...(id && { Escape: toList }),
+  })
+
+  return (
+    <div className={styles.view} data-open={id ? '' : undefined}>
+      <div className={styles.index}>
+        <h1>{say.title}</h1>
+        <Filters filter={filter} found={found} search={search} leave={() => focusRow(id ?? shown[0]?.id)} />
+        <Answered answer={answer}>
+          {() => (
+            <MessageList
+              messages={shown}
+              open={place}
+              search={filter.search}
+              move={move}
+              enter={(message) => (message.id === id ? focusPane() : openMessage(message, 'pane'))}
+              empty={filter.text ? say.none.found : say.none[show]}
+            />
+          )}
+        </Answered>
+      </div>
+      <section ref={pane} tabIndex={-1} className={styles.pane} aria-label={open?.name || say.title}>
+        {id ? (
+          <MessagePane key={id} id={id} summary={open} change={change} close={toList} />
+        ) : (
+          <p className={styles.choose}>{say.choose}</p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Moves the focus to a message in the list. Returns false where it is not in view: on narrow screens, or filtered out. */
+function focusRow(id: string | undefined): boolean {
+  const row = id === undefined ? null : document.getElementById(`row-${id}`)
+  if (!row?.checkVisibility()) return false
+  row.focus({ preventScroll: true })
+  return true
+}
+
+const isIn = (element: HTMLElement | null) => element?.contains(document.activeElement) ?? false
