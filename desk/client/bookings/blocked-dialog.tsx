@@ -1,0 +1,35 @@
+import { makeChange } from '../answers/make-change.ts'
+import controls from '../parts/controls.module.css'
+import { Dialog } from '../parts/dialog.tsx'
+import { useTimes } from '../parts/times.ts'
+import { useWords } from '../shell/desk-context.tsx'
+import styles from './bookings.module.css'
+import { words } from './bookings.words.ts'
+import type { Block } from './day-entries.ts'
+
+/** A blocked time, and the way to free it. */
+export function BlockedDialog({ block, close }: { block: Block | undefined; close: () => void }) {
+  const say = useWords(words)
+  const times = useTimes()
+  return (
+    <Dialog isOpen={block !== undefined} close={close} title={block?.note || say.blocked}>
+      {block && (
+        <div className={styles.form}>
+          <p>
+            {times.full(block.startsAt)} – {times.full(block.endsAt)}
+          </p>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => {
+              close()
+              void makeChange({ path: `/blocked/${block.id}/free`, said: say.freed })
+            }}
+          >
+            {say.free}
+          </button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { buttonClass } from '../../../app/components/button.tsx'
+import { dayAfter } from '../../../content/holidays.ts'
+import { useAnswer } from '../answers/use-answer.ts'
+import { useLastHere } from '../answers/use-last-here.ts'
+import { Answered } from '../parts/answered.tsx'
+import controls from '../parts/controls.module.css'
+import { useTimes } from '../parts/times.ts'
+import { useNow } from '../parts/use-now.ts'
+import { useTitle } from '../parts/use-title.ts'
+import { useWords } from '../shell/desk-context.tsx'
+import { BlockDialog } from './block-dialog.tsx'
+import styles from './bookings.module.css'
+import { words } from './bookings.words.ts'
+import { mondayOf, weekNumber } from './week.ts'
+import { Week } from './week.tsx'
+
+/** A week with its meetings, and with what keeps times from being booked. The address says which. */
+export function BookingsView() {
+  const say = useWords(words)
+  const times = useTimes()
+  const now = useNow()
+  const [query] = useSearchParams()
+  const [isBlocking, setBlocking] = useState(false)
+  const asked = query.get('day') ?? ''
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked))
+  const monday = mondayOf(isDay ? asked : times.dayOf(now))
+  const agenda = useLastHere(useAnswer(`/bookings?from=${monday}&to=${dayAfter(monday, 6)}`))
+  useTitle(say.title)
+  return (
+    <div className={styles.view}>
+      <header className={styles.head}>
+        <h1>{say.title}</h1>
+        <button type="button" className={buttonClass('small')} onClick={() => setBlocking(true)}>
+          {say.block}
+        </button>
+        <nav aria-label={say.weeks} className={styles.weeks}>
+          <Link
+            to={`/bookings?day=${dayAfter(monday, -7)}`}
+            className={controls.quiet}
+            aria-label={say.before}
+          >
+            <ChevronLeft aria-hidden size={20} />
+          </Link>
+          <Link to="/bookings" className={controls.button}>
+            {say.thisWeek}
+          </Link>
+          <Link to={`/bookings?day=${dayAfter(monday, 7)}`} className={controls.quiet} aria-label={say.after}>
+            <ChevronRight aria-hidden size={20} />
+          </Link>
+        </nav>
+        <h2 aria-live="polite">
+          {say.week(weekNumber(monday))}{' '}
+          <small>
+            {times.dayAndMonth(monday)} – {times.dayAndMonth(dayAfter(monday, 6))}
+          </small>
+        </h2>
+      </header>
+      <Answered answer={agenda}>
+        {(answer) => (
+          <>
+            <Week monday={monday} agenda={answer} now={now} opened={query.get('meeting')} />
+            <p className={styles.read}>
+              {answer.calendarsReadAt === null
+                ? say.notRead
+                : say.readAt(times.clock(answer.calendarsReadAt))}
+            </p>
+          </>
+        )}
+      </Answered>
+      <BlockDialog
+        isOpen={isBlocking}
+        close={() => setBlocking(false)}
+        day={times.dayOf(now) > monday ? times.dayOf(now) : monday}
+      />
+    </div>
+  )
+}
