@@ -1,0 +1,30 @@
+import type { IsoDay } from '../../../content/holidays.ts'
+import type { Readers } from '../../api.ts'
+
+export type Measure = 'views' | 'visits'
+
+/** A day or a week of the chart. */
+export interface Point {
+  day: IsoDay
+  now: number
+  before: number
+}
+
+/** More days than these are shown by weeks: a line of single days would be noise. */
+const mostDays = 100
+const week = 7
+
+/** The points of the chart, the oldest first, so that the last week is a whole one. */
+export function pointsOf(days: Readers['byDay'], measure: Measure): Point[] {
+  const before = `${measure}Before` as const
+  const points = days.map((day) => ({ day: day.day, now: day[measure], before: day[before] }))
+  if (points.length <= mostDays) return points
+  const weeks: Point[] = []
+  for (let end = points.length; end >= week; end -= week) {
+    const all = points.slice(end - week, end)
+    const sum = (of: 'now' | 'before') => all.reduce((total, point) => total + point[of], 0)
+    const [first] = all
+    if (first) weeks.unshift({ day: first.day, now: sum('now'), before: sum('before') })
+  }
+  return weeks
+}

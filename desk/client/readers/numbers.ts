@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { localeOf } from '../../../content/language.ts'
+import type { Visits } from '../../api.ts'
+import { useLanguage, useWords } from '../shell/desk-context.tsx'
+import { words } from './readers.words.ts'
+
+/** How counts are written in the language of the page. */
+export function useNumbers() {
+  const language = useLanguage()
+  const say = useWords(words)
+  return useMemo(() => {
+    const number = new Intl.NumberFormat(localeOf(language))
+    const percent = new Intl.NumberFormat(localeOf(language), {
+      style: 'percent',
+      signDisplay: 'exceptZero',
+      maximumFractionDigits: 0,
+    })
+    const count = (value: number) => number.format(value)
+    return {
+      count,
+      /** Small groups are not told apart. */
+      visits: (value: Visits) => (value === null ? say.few : count(value)),
+      /** Beside the span before; empty where neither has any. */
+      change: (now: number, before: number) =>
+        before > 0 ? percent.format(now / before - 1) : now > 0 ? say.isNew : '',
+    }
+  }, [language, say])
+}
+
+export type Numbers = ReturnType<typeof useNumbers>
+
+/** Of small groups at least one: for sorting, and for the length of a bar. */
+export const atLeast = (visits: Visits) => visits ?? 1
