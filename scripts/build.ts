@@ -1,5 +1,6 @@
 /**
- * Builds the site: the pages and their islands into site/ of the build folder, and the server into server/.
+ * Builds the site: the pages and their islands into site/ of the build folder, the server into server/, and the page of the
+ * owner's desk into desk/.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { readConfig } from '../server/config.ts'
 import { buildClientBundle } from './build/client-bundle.ts'
+import { buildDesk } from './build/desk-bundle.ts'
 import { buildFolder } from './build/folder.ts'
 import { buildServer } from './build/server-bundle.ts'
 import { hashSources, sourceHashFile } from './build/source-hash.ts'
@@ -24,6 +26,7 @@ export async function build() {
   const { finishSite } = await import('./build/finish.ts')
   await finishSite(await buildClientBundle())
   await buildServer()
+  await buildDesk()
   writeFileSync(sourceHashFile, sourceHash)
   const manifest = JSON.parse(readFileSync(`${buildFolder}/manifest.json`, 'utf8'))
   const { titles } = z.object({ titles: z.record(z.string(), z.string()) }).parse(manifest)

@@ -17,6 +17,7 @@ const sources = [
   'scripts/build.ts',
   'vite',
   'server',
+  'desk',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

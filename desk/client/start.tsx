@@ -1,0 +1,12 @@
+/** The page of the desk: begins with the theme, so that nothing is painted in the other one. */
+import './desk.css'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { routes } from './routes.tsx'
+import { showTheme } from './shell/theme.ts'
+
+showTheme()
+const place = document.querySelector('#desk')
+if (!place) throw new Error('index.html has no place for the desk')
+createRoot(place).render(<RouterProvider router={createBrowserRouter(routes)} />)
