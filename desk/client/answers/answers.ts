@@ -85,16 +85,25 @@ export async function refresh(): Promise<void> {
   await Promise.all(watched.map(([path]) => load(path)))
 }
 
-/** Shows a change before the server has confirmed it, in each kept answer for which `next` returns another one. */
-export function changeKept(next: (path: string, answer: unknown) => unknown) {
+/**
+ * Shows a change before the server has confirmed it, in each kept answer for which `next` returns another one. The
+ * returned function shows again what was there, where nothing newer has come.
+ */
+export function changeKept(next: (path: string, answer: unknown) => unknown): () => void {
   changes++
+  const undone: (() => void)[] = []
   for (const [path, entry] of kept) {
     if (entry.shown.is !== 'here') continue
     const answer = next(path, entry.shown.answer)
     if (answer === entry.shown.answer) continue
     // The next answer replaces it, whatever it says.
     entry.text = ''
+    const before = entry.shown
     show(entry, { is: 'here', answer })
+    undone.push(() => entry.shown.is === 'here' && entry.shown.answer === answer && show(entry, before))
+  }
+  return () => {
+    for (const undo of undone) undo()
   }
 }
 

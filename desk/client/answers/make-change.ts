@@ -14,20 +14,34 @@ export interface Change {
   whenUndone?: (() => void) | undefined
 }
 
+/** The changes that the server has not answered yet. */
+let pending: Promise<unknown> = Promise.resolve()
+
 /** Returns whether it was done. The answers that are shown are renewed in both cases. */
-export async function makeChange({ path, body = {}, said, whenUndone }: Change): Promise<boolean> {
+export function makeChange(change: Change): Promise<boolean> {
+  const asked = askAndSay(change)
+  pending = Promise.all([pending, asked])
+  return asked.then(async (isDone) => {
+    await refreshChanged()
+    return isDone
+  })
+}
+
+async function askAndSay({ path, body = {}, said, whenUndone }: Change): Promise<boolean> {
   const answered = await ask(path, body)
   if (answered.is === 'answered') {
     // The server answers every change with Done.
     const { undo, undoUntil } = JSON.parse(answered.text) as Done
     showToast({ is: 'done', text: said, undo, until: undoUntil, whenUndone })
   } else showTrouble(answered.why)
-  await refreshChanged()
   return answered.is === 'answered'
 }
 
 /** Takes back a change, the newest one where none is named. */
-export async function takeBack(toast = newestDone()) {
+export async function takeBack(chosen?: ReturnType<typeof newestDone>) {
+  // The newest one may still be on its way.
+  if (!chosen) await pending
+  const toast = chosen ?? newestDone()
   if (!toast) return
   dropToast(toast.id)
   const answered = await ask(`/undo/${toast.undo}`, {})

@@ -12,15 +12,15 @@ const outcomes: Record<MessageAction, <Of extends MessageSummary>(message: Of) =
   delete: () => undefined,
 }
 
-/** Does something with a message. The page shows it at once, and the server's answer afterwards. */
-export function changeMessage(
+/** Does something with a message. The page shows it at once, and the server's answer afterwards. Returns whether it was done. */
+export async function changeMessage(
   { id }: Pick<MessageSummary, 'id'>,
   action: MessageAction,
   said: string,
   whenUndone?: () => void,
 ): Promise<boolean> {
   const outcome = outcomes[action]
-  changeKept((path, answer) => {
+  const showBefore = changeKept((path, answer) => {
     // AnswerTo says what is kept under each path.
     if (path === '/messages' || path.startsWith('/messages?'))
       return (answer as MessageSummary[]).flatMap((message) =>
@@ -30,7 +30,9 @@ export function changeMessage(
     if (path === '/today') return withoutAnswered(answer as Today, id, outcome)
     return answer
   })
-  return makeChange({ path: `/messages/${id}/${action}`, said, whenUndone })
+  const isDone = await makeChange({ path: `/messages/${id}/${action}`, said, whenUndone })
+  if (!isDone) showBefore()
+  return isDone
 }
 
 function withoutAnswered(today: Today, id: string, outcome: (typeof outcomes)[MessageAction]): Today {

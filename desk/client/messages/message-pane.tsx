@@ -22,7 +22,7 @@ export function MessagePane({
   id: string
   /** What the list knows, until the whole message is here. */
   summary: MessageSummary | undefined
-  change: (action: MessageAction) => void
+  change: (message: MessageSummary, action: MessageAction) => void
   close: () => void
 }) {
   const say = useWords(words)
@@ -38,7 +38,7 @@ export function MessagePane({
       <Answered answer={answer}>
         {(message) => (
           <>
-            <Actions message={message} change={change} />
+            <Actions message={message} change={(action) => change(summary ?? message, action)} />
             <p className={styles.text} lang={message.language}>
               {message.text}
             </p>

@@ -34,46 +34,57 @@ export function MessagesView() {
   const pane = useRef<HTMLElement>(null)
   useTitle(say.title)
 
-  /** Where the focus goes once another message is open. */
+  /** The message that was asked for last: keys may come faster than messages open. */
+  const asked = useRef(id)
+  /** Where the focus goes once it is open. */
   const focusNext = useRef<'row' | 'pane'>(undefined)
   const focusPane = useCallback(() => pane.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
+    if (!focusNext.current) asked.current = id
+    if (asked.current !== id) return
     if (focusNext.current === 'row' ? !focusRow(id) : focusNext.current === 'pane') focusPane()
     focusNext.current = undefined
   }, [id, focusPane])
 
-  function openMessage(message: MessageSummary | undefined, focus: 'row' | 'pane' = 'row') {
+  function openMessage(next: MessageSummary | undefined, focus: 'row' | 'pane' = 'row') {
+    asked.current = next?.id
     focusNext.current = focus
-    navigate(`/messages${message ? `/${message.id}` : ''}${filter.search}`, { replace: id !== undefined })
+    navigate(`/messages${next ? `/${next.id}` : ''}${filter.search}`, { replace: id !== undefined })
   }
   const move = (step: 1 | -1) => {
-    const next = shown[place < 0 ? 0 : place + step]
+    const from = shown.findIndex((message) => message.id === asked.current)
+    const next = shown[from < 0 ? 0 : from + step]
     if (next) openMessage(next, isIn(pane.current) ? 'pane' : 'row')
   }
   function toList() {
     if (!focusRow(id)) openMessage(undefined)
   }
 
-  function change(action: MessageAction) {
-    if (!open) return
-    const from = `/messages/${open.id}${filter.search}`
-    const next = shown[place + 1] ?? shown[place - 1]
-    void changeMessage(open, action, say.done[action](open.name || open.email), () => navigate(from))
-    const leavesList = action !== 'resend' && (show !== 'all' || action === 'delete')
-    if (!leavesList) return
+  async function change(message: MessageSummary, action: MessageAction) {
+    const back = () => navigate(`/messages/${message.id}${filter.search}`)
+    const at = shown.indexOf(message)
+    const next = shown[at + 1] ?? shown[at - 1]
+    const changed = changeMessage(message, action, say.done[action](message.name || message.email), back)
+    const staysInList = action !== 'delete' && (show === 'all' || at < 0)
+    if (action === 'resend' || staysInList) return
     // On a narrow screen the list follows: the next message would look like this one.
     const isAlone = !document.getElementById('messages')?.checkVisibility()
     openMessage(isAlone ? undefined : next, isIn(pane.current) ? 'pane' : 'row')
+    if (!(await changed)) back()
   }
-  const changeOpen = (action: MessageAction) => () => change(action)
+  /** For a key: it means the message that was asked for last, which may not be on the screen yet. */
+  const changeAsked = (actionOn: (message: MessageSummary) => MessageAction) => () => {
+    const message = found.find(({ id }) => id === asked.current)
+    if (message) void change(message, actionOn(message))
+  }
 
   useKeys({
     j: () => move(1),
     k: () => move(-1),
-    e: changeOpen(open?.answeredAt === null ? 'answered' : 'waiting'),
-    s: changeOpen(open?.isSpam ? 'not-spam' : 'spam'),
-    '#': changeOpen('delete'),
-    Delete: changeOpen('delete'),
+    e: changeAsked(({ answeredAt }) => (answeredAt === null ? 'answered' : 'waiting')),
+    s: changeAsked(({ isSpam }) => (isSpam ? 'not-spam' : 'spam')),
+    '#': changeAsked(() => 'delete'),
+    Delete: changeAsked(() => 'delete'),
     r: () => pane.current?.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.click(),
     '/': () => search.current?.focus(),
     ...(id && { Escape: toList }),
@@ -99,7 +110,13 @@ export function MessagesView() {
       </div>
       <section ref={pane} tabIndex={-1} className={styles.pane} aria-label={open?.name || say.title}>
         {id ? (
-          <MessagePane key={id} id={id} summary={open} change={change} close={toList} />
+          <MessagePane
+            key={id}
+            id={id}
+            summary={open}
+            change={(message, action) => void change(message, action)}
+            close={toList}
+          />
         ) : (
           <p className={styles.choose}>{say.choose}</p>
         )}

@@ -24,7 +24,8 @@ export function Answered<Of>({
     )
   const { title, text } = troubles[answer.trouble]
   return (
-    <div className={styles.failed} role="alert">
+    // Where the desk does not answer at all, the page says so already.
+    <div className={styles.failed} role={answer.trouble === 'missing' ? 'status' : undefined}>
       <strong>{title}</strong>
       <p>{text}</p>
     </div>

@@ -15,6 +15,8 @@ export const words = bilingual({
       'booking-cancelled-owner': 'Cancellation, to you',
       'booking-reminder': 'Reminder of the meeting',
       'calendar-unreadable': 'A calendar cannot be read',
+      'reply-reminder': 'Reminder to answer',
+      week: 'The week, to you',
     },
     states: { waiting: 'on its way', sent: 'sent', failed: 'failed, is tried again', 'given up': 'given up' },
     resend: 'Send again',
@@ -33,6 +35,8 @@ export const words = bilingual({
       'booking-cancelled-owner': 'Avbokning, till dig',
       'booking-reminder': 'Påminnelse om mötet',
       'calendar-unreadable': 'En kalender går inte att läsa',
+      'reply-reminder': 'Påminnelse om att svara',
+      week: 'Veckan, till dig',
     },
     states: {
       waiting: 'på väg',
