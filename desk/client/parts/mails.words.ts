@@ -1,4 +1,5 @@
 import { bilingual } from '../../../content/language.ts'
+import type { MailKind } from '../../../server/database/tables.ts'
 
 /** The mails that the site sends, by kind, and what has become of one. */
 export const words = bilingual({
@@ -15,9 +16,12 @@ export const words = bilingual({
       'booking-cancelled-owner': 'Cancellation, to you',
       'booking-reminder': 'Reminder of the meeting',
       'calendar-unreadable': 'A calendar cannot be read',
+      newsletter: 'A new article, to a subscriber',
+      'newsletter-confirm': 'Question whether to subscribe',
+      'newsletter-test': 'A new article, to try it',
       'reply-reminder': 'Reminder to answer',
       week: 'The week, to you',
-    },
+    } satisfies Record<MailKind, string>,
     states: { waiting: 'on its way', sent: 'sent', failed: 'failed, is tried again', 'given up': 'given up' },
     resend: 'Send again',
     resent: 'The mail is sent again.',
@@ -35,6 +39,9 @@ export const words = bilingual({
       'booking-cancelled-owner': 'Avbokning, till dig',
       'booking-reminder': 'Påminnelse om mötet',
       'calendar-unreadable': 'En kalender går inte att läsa',
+      newsletter: 'En ny artikel, till en prenumerant',
+      'newsletter-confirm': 'Fråga om prenumeration',
+      'newsletter-test': 'En ny artikel, på prov',
       'reply-reminder': 'Påminnelse om att svara',
       week: 'Veckan, till dig',
     },
