@@ -37,11 +37,11 @@ export function createApp(services: Services) {
   const { config, site, log, stopping, bookings, statistics } = services
   const app = new Hono<HttpEnv>()
   app.use(observeRequests(app, services), closeWhenStopping(stopping.signal), singleHost)
-  if (statistics) app.use(statistics.count)
+  if (statistics) app.use(statistics.noticeAhead)
   if (!config.pagesOrigin) app.get('*', redirectToHttps(config))
   if (bookings) app.on('GET', [pages.book.en, pages.book.sv], showBooking({ ...services, bookings }))
   if (facts.newsletter) app.on('GET', [pages.contact.en, pages.contact.sv], showSubscriber(services))
-  app.on('GET', config.pagesOrigin ? partsOfPages : ['*'], serveFiles(site))
+  app.on('GET', config.pagesOrigin ? partsOfPages : ['*'], serveFiles(site, statistics))
   app.use(addSecurityHeaders)
   app.onError(errorHandler(log))
 

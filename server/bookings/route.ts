@@ -101,14 +101,14 @@ export const postCancellation = (context: Context<HttpEnv>, services: BookingSer
 
 /** Shows the booking of a link (`?booking=`). Looking changes nothing, because mail scanners open links. */
 export const showBooking =
-  ({ bookings, database, site }: BookingServices): MiddlewareHandler<HttpEnv> =>
+  ({ bookings, database, site, statistics }: BookingServices): MiddlewareHandler<HttpEnv> =>
   async (context, next) => {
     const token = context.req.query('booking')
     const booking = token && (await findBooking(database, token))
     if (!booking) return next()
     const availability = bookings.availability()
     const starts = availability && (await loadFreeTimes(database, availability, Date.now(), booking.id))
-    context.set('page', context.req.path)
+    statistics?.open(context, context.req.path)
     return bookingPage(site, booking, {
       token,
       language: languageOf(context.req.path),

@@ -1,18 +1,19 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import type { HttpEnv } from '../http/env.ts'
+import type { Statistics } from '../statistics/statistics.ts'
 import { notFoundResponse } from './not-found.ts'
 import type { LoadedFile, Site } from './site.ts'
 
-/** Serves built pages and files from memory; other paths go to the next handler. */
+/** Serves built pages and files from memory, and counts the pages; other paths go to the next handler. */
 export const serveFiles =
-  (site: Site): MiddlewareHandler<HttpEnv> =>
+  (site: Site, statistics: Statistics | undefined): MiddlewareHandler<HttpEnv> =>
   (context, next) => {
     const { pathname } = new URL(context.req.url)
     const path = pathname === '/sv/' ? '/sv' : pathname
     const category = context.req.query('category')
     const file = (category && site.files.get(`${path}?category=${category}`)) || site.files.get(path)
     if (!file) return next()
-    if (file.page) context.set('page', file.page)
+    if (file.page) statistics?.open(context, file.page)
     return Promise.resolve(fileResponse(context, file))
   }
 

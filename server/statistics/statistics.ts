@@ -28,8 +28,10 @@ interface Settings {
 }
 
 export interface Statistics {
-  /** Counts the pages that people open, while they are answered. */
-  count: MiddlewareHandler<HttpEnv>
+  /** Counts a page that is about to be answered, where a person opens it. `page` is its main address. */
+  open: (context: Context<HttpEnv>, page: string) => void
+  /** Counts a page that was fetched ahead, once a request comes from it. */
+  noticeAhead: MiddlewareHandler<HttpEnv>
   /** How the visit of whoever sends a request began. Undefined where that is not known. */
   visitOf: (context: Context<HttpEnv>) => Visit | undefined
   /** Resolves when everything that was counted until now is written, or cannot be. */
@@ -92,7 +94,8 @@ export function startStatistics({
 
   function open(context: Context<HttpEnv>, page: string) {
     const header = headersOf(context)
-    if (!isPerson(header)) return
+    const isWhole = context.req.method === 'GET' && header('range') === undefined
+    if (!isWhole || !isPerson(header)) return
     const known = find(context)
     if (isAhead(header)) {
       const source = isArrival(header) ? sourceIn(context) : undefined
@@ -124,12 +127,10 @@ export function startStatistics({
   const timer = setInterval(writeNext, writeEvery)
 
   return {
-    async count(context, next) {
+    open,
+    noticeAhead(context, next) {
       if (visitors.hasAhead()) showAhead(context)
-      await next()
-      const page = context.get('page')
-      const isAnswered = context.res.status === 200 || context.res.status === 304
-      if (page && isAnswered && context.req.method === 'GET') open(context, page)
+      return next()
     },
     visitOf: (context) => visitors.visitOf(find(context)),
     stop() {
