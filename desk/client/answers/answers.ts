@@ -43,7 +43,7 @@ export const current = <Path extends string>(path: Path): Answer<AnswerTo<Path>>
 export function watch(path: string, listener: () => void): () => void {
   const entry = entryOf(path)
   entry.listeners.add(listener)
-  if (Date.now() - entry.at > freshFor) void load(path)
+  if (Date.now() - entry.at > freshFor || entry.shown.is === 'failed') void load(path)
   return () => {
     entry.listeners.delete(listener)
   }
@@ -60,7 +60,7 @@ function load(path: string): Promise<void> {
 async function loadOnce(path: string, entry: Kept): Promise<void> {
   const before = changes
   const answered = await ask(path)
-  if (before !== changes) return loadOnce(path, entry)
+  if (before !== changes) return isGone(entry.shown) ? undefined : loadOnce(path, entry)
   entry.at = Date.now()
   if (answered.is === 'failed') {
     const { why: trouble } = answered
@@ -81,13 +81,16 @@ function show(entry: Kept, shown: Answer<unknown>) {
 export async function refresh(): Promise<void> {
   for (const [path, { listeners, at }] of kept)
     if (listeners.size === 0 && Date.now() - at > keptFor) kept.delete(path)
-  const watched = [...kept].filter(([, { listeners }]) => listeners.size > 0)
+  const watched = [...kept].filter(([, { listeners, shown }]) => listeners.size > 0 && !isGone(shown))
   await Promise.all(watched.map(([path]) => load(path)))
 }
 
+/** Then there is nothing to ask for again. */
+const isGone = (shown: Answer<unknown>) => shown.is === 'failed' && shown.trouble === 'missing'
+
 /**
- * Shows a change before the server has confirmed it, in each kept answer for which `next` returns another one. The
- * returned function shows again what was there, where nothing newer has come.
+ * Shows a change before the server has confirmed it, in each kept answer for which `next` returns another one, or
+ * undefined where the thing is gone. The returned function shows again what was there, where nothing newer has come.
  */
 export function changeKept(next: (path: string, answer: unknown) => unknown): () => void {
   changes++
@@ -99,8 +102,14 @@ export function changeKept(next: (path: string, answer: unknown) => unknown): ()
     // The next answer replaces it, whatever it says.
     entry.text = ''
     const before = entry.shown
-    show(entry, { is: 'here', answer })
-    undone.push(() => entry.shown.is === 'here' && entry.shown.answer === answer && show(entry, before))
+    const after: Answer<unknown> =
+      answer === undefined ? { is: 'failed', trouble: 'missing' } : { is: 'here', answer }
+    show(entry, after)
+    undone.push(() => {
+      // It may have been asked for since, in vain: the answer is the same then, but not what is around it.
+      const isSame = after.is === 'here' && entry.shown.is === 'here' && entry.shown.answer === after.answer
+      if (isSame || entry.shown === after) show(entry, before)
+    })
   }
   return () => {
     for (const undo of undone) undo()

@@ -26,7 +26,7 @@ export async function changeMessage(
       return (answer as MessageSummary[]).flatMap((message) =>
         message.id === id ? (outcome(message) ?? []) : message,
       )
-    if (path === `/messages/${id}`) return outcome(answer as Message) ?? answer
+    if (path === `/messages/${id}`) return outcome(answer as Message)
     if (path === '/today') return withoutAnswered(answer as Today, id, outcome)
     return answer
   })

@@ -1,5 +1,5 @@
 import { Download, Search } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { type MessageSummary, messageFilters } from '../../api.ts'
 import controls from '../parts/controls.module.css'
 import { useWords } from '../shell/desk-context.tsx'
@@ -17,10 +17,19 @@ export function Filters({
   filter: ReturnType<typeof useFilter>
   found: readonly MessageSummary[]
   search: RefObject<HTMLInputElement | null>
-  /** Moves the focus from the search to the list. */
-  leave: () => void
+  /** Moves the focus from the search to the list. Returns whether there is a row to go to. */
+  leave: () => boolean
 }) {
   const say = useWords(words)
+  // The address follows what is typed, a moment later.
+  const [typed, setTyped] = useState(text)
+  useEffect(() => {
+    if (document.activeElement !== search.current) setTyped(text)
+  }, [text, search])
+  function type(text: string) {
+    setTyped(text)
+    choose({ text })
+  }
   return (
     <search className={styles.filters}>
       <div className={styles.search}>
@@ -31,13 +40,13 @@ export function Filters({
           aria-label={say.search}
           placeholder={say.search}
           aria-keyshortcuts="/"
-          value={text}
-          onChange={({ target }) => choose({ text: target.value })}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== 'Escape') return
             event.preventDefault()
-            if (event.key === 'Escape' && text) choose({ text: '' })
-            else leave()
+            if (event.key === 'Escape' && typed) type('')
+            else if (!leave()) event.currentTarget.blur()
           }}
         />
         <a

@@ -1,6 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { MessageSummary } from '../../api.ts'
 import { type Times, useTimes } from '../parts/times.ts'
 import { useNow } from '../parts/use-now.ts'
@@ -17,6 +16,7 @@ export function MessageList({
   open,
   search,
   move,
+  choose,
   enter,
   empty,
 }: {
@@ -26,7 +26,9 @@ export function MessageList({
   /** The query of the address. */
   search: string
   move: (step: 1 | -1) => void
-  /** Opens a message and moves the focus into it. */
+  /** Opens a message. */
+  choose: (message: MessageSummary) => void
+  /** The same, and moves the focus into it. */
   enter: (message: MessageSummary) => void
   empty: string
 }) {
@@ -63,6 +65,12 @@ export function MessageList({
                 aria-setsize={messages.length}
                 aria-posinset={index + 1}
                 style={{ transform: `translateY(${start}px)` }}
+                onClick={(event) => {
+                  // Otherwise the browser opens it, in a tab or a window of its own.
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                  event.preventDefault()
+                  choose(message)
+                }}
                 onKeyDown={(event) => {
                   if (event.key === 'Enter') enter(message)
                   else if (event.key === 'ArrowDown') move(1)
@@ -107,10 +115,10 @@ const Row = memo(function Row({
   const isWaiting = !isSpam && answeredAt === null
   const left = dueAt - now
   return (
-    <Link
+    // No Link: each reads the whole router, which a list that scrolls would notice.
+    <a
       id={`row-${id}`}
-      to={`/messages/${id}${search}`}
-      replace={isOpen}
+      href={`/messages/${id}${search}`}
       tabIndex={isTabbable ? 0 : -1}
       aria-current={isOpen ? 'true' : undefined}
       className={styles.row}
@@ -132,6 +140,6 @@ const Row = memo(function Row({
               : say.left(times.length(left))}
         {hasFailedMail && <b> · {say.states.failed}</b>}
       </span>
-    </Link>
+    </a>
   )
 })

@@ -102,6 +102,7 @@ export function MessagesView() {
               open={place}
               search={filter.search}
               move={move}
+              choose={openMessage}
               enter={(message) => (message.id === id ? focusPane() : openMessage(message, 'pane'))}
               empty={filter.text ? say.none.found : say.none[show]}
             />
