@@ -19,7 +19,7 @@ export function LeadTable({ leads }: { leads: Readers['leads'] }) {
         key: `${source} ${firstPage}`,
         label: (
           <>
-            {source === null ? say.unknown : sourceName(source, language)}
+            <span>{source === null ? say.unknown : sourceName(source, language)}</span>
             {firstPage !== null && <SitePage path={firstPage} title={firstPage} />}
           </>
         ),

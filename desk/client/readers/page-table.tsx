@@ -1,6 +1,7 @@
 import type { Readers } from '../../api.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import { BarTable } from './bar-table.tsx'
+import { Compared } from './compared.tsx'
 import { useNumbers } from './numbers.ts'
 import { words } from './readers.words.ts'
 import { SitePage } from './site-page.tsx'
@@ -8,17 +9,17 @@ import { SitePage } from './site-page.tsx'
 /** What is read most. */
 export function PageTable({ pages }: { pages: Readers['byPage'] }) {
   const say = useWords(words)
-  const { count, change, visits } = useNumbers()
+  const { visits } = useNumbers()
   return (
     <BarTable
       title={say.pages.title}
       note={say.pages.note}
-      columns={[say.pages.page, say.pages.views, say.change, say.pages.visits]}
+      columns={[say.pages.page, say.pages.views, say.pages.visits]}
       rows={pages.map((page) => ({
         key: page.page,
         label: <SitePage path={page.page} title={page.title} language={page.language} />,
         size: page.views,
-        cells: [count(page.views), change(page.views, page.viewsBefore), visits(page.visits)],
+        cells: [<Compared key="views" now={page.views} before={page.viewsBefore} />, visits(page.visits)],
       }))}
     />
   )
