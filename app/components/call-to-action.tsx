@@ -1,4 +1,4 @@
-import { Contours } from '../illustrations/contours.tsx'
+import { FarLight } from '../illustrations/far-light.tsx'
 import { pathTo } from '../places.ts'
 import { ButtonLink } from './button.tsx'
 import styles from './call-to-action.module.css'
@@ -19,8 +19,8 @@ export function CallToAction({
 }) {
   const language = useLanguage()
   return (
-    <section className={`${styles.call} not-printed`}>
-      <Contours />
+    <section className={`${styles.call} not-printed`} data-tone="plain">
+      <FarLight />
       <div className={styles.inner}>
         <h2>{words.heading}</h2>
         <p>{words.text}</p>

@@ -1,15 +1,5 @@
 import styles from './harbor.module.css'
-
-/** How far the waves are from the horizon, and how high: close and low far away, wide and high near by. */
-const waves = [
-  [4, 1],
-  [14, 2],
-  [28, 3],
-  [47, 4],
-  [72, 6],
-  [104, 8],
-  [143, 10],
-] as const
+import { Waves } from './waves.tsx'
 
 /**
  * A lighthouse on a rock, drawn like the covers (scripts/artwork), by night or in the morning. The lamp stands above the
@@ -101,14 +91,3 @@ export function Harbor() {
     </div>
   )
 }
-
-const Waves = (look: { className?: string | undefined; stroke?: string }) => (
-  <g fill="none" strokeWidth="1.6" {...look}>
-    {waves.map(([depth, height]) => (
-      <path
-        key={depth}
-        d={`M${-2400 + depth * 3} ${depth}${`q${40 + depth}-${height} ${90 + depth * 2} 0t${130 + depth} 0`.repeat(Math.ceil(4000 / (220 + depth * 3)))}`}
-      />
-    ))}
-  </g>
-)

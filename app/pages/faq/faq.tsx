@@ -6,7 +6,7 @@ import { layoutWords } from '../../components/layout.words.ts'
 import { mailTo } from '../../components/mail-to.ts'
 import { Hero } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
-import { Contours } from '../../illustrations/contours.tsx'
+import { FarLight } from '../../illustrations/far-light.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import styles from './faq.module.css'
@@ -37,7 +37,7 @@ function Closing() {
   const { closing: say } = words[language]
   return (
     <section className={`${styles.closing} not-printed`}>
-      <Contours />
+      <FarLight />
       <div className={styles.ways}>
         <div>
           <h2>{say.heading}</h2>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../../../app/components/button.tsx'
-import { Contours } from '../../../app/illustrations/contours.tsx'
+import { FarLight } from '../../../app/illustrations/far-light.tsx'
 import type { MessageSummary } from '../../api.ts'
 import { makeChange } from '../answers/make-change.ts'
 import { words as messageWords } from '../messages/messages.words.ts'
@@ -22,7 +22,7 @@ export function Waiting({ messages, now }: { messages: readonly MessageSummary[]
       <section className={styles.nobody} aria-labelledby="waiting">
         <h2 id="waiting">{say.none}</h2>
         <p>{say.noneText}</p>
-        <Contours />
+        <FarLight />
       </section>
     )
   return (
