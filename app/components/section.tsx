@@ -8,6 +8,7 @@ export function Section({
   id,
   width = 'wide',
   tone = 'plain',
+  isPrinted = true,
   children,
 }: {
   heading?: ReactNode
@@ -15,10 +16,15 @@ export function Section({
   id?: string
   width?: 'narrow' | 'wide'
   tone?: 'plain' | 'sunken'
+  isPrinted?: boolean
   children?: ReactNode
 }) {
   return (
-    <section className={tone === 'sunken' ? `${styles.section} ${styles.sunken}` : styles.section} id={id}>
+    <section
+      className={`${styles.section} ${isPrinted ? '' : 'not-printed'}`.trim()}
+      data-tone={tone}
+      id={id}
+    >
       <div className={styles[width]}>
         {heading && <h2 className={styles.heading}>{heading}</h2>}
         {text && <p className={styles.text}>{text}</p>}

@@ -56,16 +56,14 @@ export default function ProjectPage() {
         <Technologies project={project} />
         <Impact project={project} />
       </article>
-      <div className="not-printed">
-        <Section heading={say.related}>
-          <Grid columns={2}>
-            {project.related.map((folder) => {
-              const post = postAt(folder, language)
-              return post && <PostCard key={folder} post={post} isBrief />
-            })}
-          </Grid>
-        </Section>
-      </div>
+      <Section heading={say.related} isPrinted={false}>
+        <Grid columns={2}>
+          {project.related.map((folder) => {
+            const post = postAt(folder, language)
+            return post && <PostCard key={folder} post={post} isBrief />
+          })}
+        </Grid>
+      </Section>
       <CallToAction
         words={{ ...say.call, primary: say.startProject, secondary: say.back }}
         secondary={portfolio}
