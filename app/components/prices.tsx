@@ -78,7 +78,7 @@ export function ServicePrices({ service }: { service: ServiceSlug }) {
     </>
   )
   return (
-    <Section heading={say.heading} text={text}>
+    <Section width="narrow" heading={say.heading} text={text}>
       <dl className={styles.costs}>
         <DefinitionRows rows={rows} />
       </dl>
