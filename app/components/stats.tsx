@@ -18,11 +18,7 @@ export function Stats({
       <dl>
         <DefinitionRows rows={items.map(({ value, label }) => ({ label, value: withSmallUnit(value) }))} />
       </dl>
-      {note && (
-        <p className={styles.note}>
-          <span>{note}</span>
-        </p>
-      )}
+      {note && <p className={styles.note}>{note}</p>}
     </section>
   )
 }
