@@ -13,16 +13,18 @@ export function DecisionMap({ words: say }: { words: (typeof words)['en']['diagr
     <Diagram label={say.label} wideHeight={440} tallHeight={712}>
       {(isWide) => {
         const lineLength = isWide ? 30 : 18
-        const start: Point = isWide ? [126, 220] : [160, 98]
+        const start: Point = isWide ? [128, 220] : [160, 98]
         const ends = say.ways.map((_, end): Point => (isWide ? [650, 76 + end * 144] : [84, 284 + end * 170]))
         return (
           <>
             {ends.map((end) => (
               <Course key={`${end}`} through={isWide ? across(start, end) : down(start, end)} />
             ))}
-            <Question at={start} radius={isWide ? 84 : 78} text={say.question} />
+            <Question at={start} radius={isWide ? 96 : 80} text={say.question} />
             {say.ways.map(({ answer, title, note }, index) => {
               const [x, y] = ends[index] ?? [0, 0]
+              // The line to the last answer comes from above.
+              const isLast = index === ends.length - 1
               return (
                 <g key={title}>
                   <Skerry
@@ -33,7 +35,7 @@ export function DecisionMap({ words: say }: { words: (typeof words)['en']['diagr
                     icon={icons[index]}
                   />
                   <Label
-                    at={isWide ? [x - 84, y - 16] : [150, y - 18]}
+                    at={isWide ? [x - 84, y + (isLast ? 32 : -16)] : [150, y - 18]}
                     isAbove={!isWide}
                     anchor={isWide ? 'end' : 'start'}
                     note={answer}
@@ -60,7 +62,7 @@ export function DecisionMap({ words: say }: { words: (typeof words)['en']['diagr
 function across([x1, y1]: Point, [x2, y2]: Point): Point[] {
   const turn = [0, 0.2, 0.4, 0.6, 0.8, 1].map((part): Point => {
     const height = 0.1 + 0.9 * part * part * (3 - 2 * part)
-    return [x1 + 94 + part * 170, y1 + (y2 - y1) * height]
+    return [x1 + 106 + part * 160, y1 + (y2 - y1) * height]
   })
   return [...turn, [x1 + 310, y2], [x2 - 50, y2]]
 }
@@ -79,16 +81,16 @@ function down([x1, y1]: Point, [x2, y2]: Point): Point[] {
 
 function Question({ at, radius, text }: { at: Point; radius: number; text: string }) {
   const [x, y] = at
-  const textLines = breakLines(text, 13)
+  const textLines = breakLines(text, 10)
   return (
     <g>
-      {[1.1, 1.22].map((ring) => (
+      {[1.09, 1.18].map((ring) => (
         <path key={ring} d={shore(at, radius * ring, 8)} className={styles.stream} />
       ))}
       <path d={shore(at, radius, 8)} className={styles.question} />
-      <text textAnchor="middle" className={styles.title}>
+      <text y={y} textAnchor="middle" className={styles.title}>
         {textLines.map((line, index) => (
-          <tspan key={line} x={x} y={y + 7 + (index - (textLines.length - 1) / 2) * 25}>
+          <tspan key={line} x={x} dy={`${index === 0 ? 0.35 - ((textLines.length - 1) / 2) * 1.2 : 1.2}em`}>
             {line}
           </tspan>
         ))}
