@@ -1,28 +1,6 @@
-import {
-  Activity,
-  Anchor,
-  AppWindow,
-  Braces,
-  Check,
-  CircleHelp,
-  Code,
-  Compass,
-  FlaskConical,
-  GitCommitHorizontal,
-  Globe,
-  Hammer,
-  House,
-  type LucideIcon,
-  RefreshCw,
-  Sailboat,
-  Server,
-  ShieldCheck,
-  Ship,
-  User,
-  Workflow,
-} from 'lucide-react'
+import { Code, Compass, House, type LucideIcon, Sailboat, Server, User, Workflow } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { bentLine, type Point, smooth } from './curves.ts'
+import { bentLine, type Point } from './curves.ts'
 import { Course } from './diagram.tsx'
 import styles from './hero-chart.module.css'
 import { Skerry } from './skerry.tsx'
@@ -39,71 +17,9 @@ interface Chart {
   lit: number
   /** From which islet to which. A dotted line is a way back. */
   courses: readonly (readonly [from: number, to: number, kind?: 'back'])[]
-  /** A line across the chart, with a buoy at each point. */
-  route?: readonly Point[]
 }
 
 const charts = {
-  'web-development': {
-    islets: [
-      [[90, 330], AppWindow],
-      [[222, 196], Braces],
-      [[372, 286], ShieldCheck],
-      [[500, 112], Globe],
-    ],
-    lit: 3,
-    courses: [
-      [0, 1],
-      [1, 2],
-      [2, 3],
-    ],
-  },
-  infrastructure: {
-    islets: [
-      [[104, 196], GitCommitHorizontal],
-      [[316, 92], FlaskConical],
-      [[496, 238], Ship],
-      [[270, 344], Activity],
-    ],
-    lit: 2,
-    courses: [
-      [0, 1],
-      [1, 2],
-      [2, 3, 'back'],
-      [3, 0, 'back'],
-    ],
-  },
-  automation: {
-    islets: [
-      [[150, 330], Workflow],
-      [[440, 330], Check],
-    ],
-    lit: 1,
-    courses: [[0, 1]],
-    route: [
-      [60, 130],
-      [140, 186],
-      [218, 84],
-      [300, 176],
-      [380, 70],
-      [462, 170],
-      [540, 106],
-    ],
-  },
-  'it-consulting': {
-    islets: [
-      [[112, 220], CircleHelp],
-      [[450, 84], Anchor],
-      [[486, 224], RefreshCw],
-      [[438, 358], Hammer],
-    ],
-    lit: 1,
-    courses: [
-      [0, 1],
-      [0, 2],
-      [0, 3],
-    ],
-  },
   offerings: {
     islets: [
       [[300, 214], User],
@@ -132,7 +48,7 @@ const charts = {
 
 /** The top of a page with a small sea chart beside it: what the page is about, as islets and the ways between them. */
 export function HeroChart({ name, children }: { name: keyof typeof charts; children: ReactNode }) {
-  const { islets, lit, courses, route }: Chart = charts[name]
+  const { islets, lit, courses }: Chart = charts[name]
   const [lightX, lightY] = islets[lit]?.[0] ?? [0, 0]
   const pointOf = (islet: number): Point => islets[islet]?.[0] ?? [0, 0]
   return (
@@ -148,14 +64,6 @@ export function HeroChart({ name, children }: { name: keyof typeof charts; child
             <Skerry at={at} radius={radius} rings={4} seed={index + 2} icon={icon} />
           </g>
         ))}
-        {route && (
-          <>
-            <path d={smooth(route)} className={styles.route} />
-            {route.map(([x, y]) => (
-              <circle key={x} cx={x} cy={y} r="9" className={styles.buoy} />
-            ))}
-          </>
-        )}
         {courses.map(([from, to, kind]) => (
           <Course
             key={`${from}${to}`}

@@ -99,11 +99,13 @@ export function Related({ current }: { current: ServiceSlug }) {
   const say = serviceWords[useLanguage()]
   return (
     <Section tone="sunken" heading={say.related}>
-      <ServiceCards
-        slugs={serviceSlugs.filter((slug) => slug !== current)}
-        linkText={say.more}
-        withFeatures={false}
-      />
+      <div className={styles.related}>
+        <ServiceCards
+          slugs={serviceSlugs.filter((slug) => slug !== current)}
+          linkText={say.more}
+          withFeatures={false}
+        />
+      </div>
     </Section>
   )
 }

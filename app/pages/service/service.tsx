@@ -6,7 +6,6 @@ import { layoutWords } from '../../components/layout.words.ts'
 import { ServicePrices } from '../../components/prices.tsx'
 import { Hero } from '../../components/section.tsx'
 import { useLanguage, useSlugOf } from '../../components/use-address.ts'
-import { HeroChart } from '../../illustrations/hero-chart.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { offeredService } from '../../seo/offered-service.ts'
@@ -18,21 +17,45 @@ import { ItConsulting } from './it-consulting.tsx'
 import { words as itConsulting } from './it-consulting.words.ts'
 import { serviceWords } from './service.words.ts'
 import { Related } from './service-sections.tsx'
+import { ServiceTop } from './service-top.tsx'
 import { WebDevelopment } from './web-development.tsx'
 import { words as webDevelopment } from './web-development.words.ts'
 
-/** The words and the content of each service's page, and where its second link at the end leads. */
+/**
+ * The words and the content of each service's page, where its second link at the end leads, and the article whose cover
+ * stands at its top.
+ */
 const servicePages = {
-  'web-development': { words: webDevelopment, Body: WebDevelopment, secondaryPage: 'offerings' },
-  infrastructure: { words: infrastructure, Body: Infrastructure, secondaryPage: 'offerings' },
-  automation: { words: automation, Body: Automation, secondaryPage: 'offerings' },
-  'it-consulting': { words: itConsulting, Body: ItConsulting, secondaryPage: 'about' },
+  'web-development': {
+    words: webDevelopment,
+    Body: WebDevelopment,
+    secondaryPage: 'offerings',
+    cover: 'app-development-in-skane',
+  },
+  infrastructure: {
+    words: infrastructure,
+    Body: Infrastructure,
+    secondaryPage: 'offerings',
+    cover: 'internal-snmp-port-check-tool',
+  },
+  automation: {
+    words: automation,
+    Body: Automation,
+    secondaryPage: 'offerings',
+    cover: 'free-up-time-by-automating-everyday-tasks',
+  },
+  'it-consulting': {
+    words: itConsulting,
+    Body: ItConsulting,
+    secondaryPage: 'about',
+    cover: 'ngxpanel-guide',
+  },
 } as const
 
 export default function ServicePage() {
   const language = useLanguage()
   const slug = useSlugOf(servicePages)
-  const { words, Body, secondaryPage } = servicePages[slug]
+  const { words, Body, secondaryPage, cover } = servicePages[slug]
   const say = words[language]
   const crumbs = crumbsFromHome(
     language,
@@ -47,7 +70,7 @@ export default function ServicePage() {
         about={[offeredService(slug, language)]}
         questions={'faq' in say ? say.faq.items : []}
       />
-      <HeroChart name={slug}>
+      <ServiceTop cover={cover}>
         <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={say.heading} lead={say.lead}>
           <ButtonLink href={pathTo({ page: 'contact' }, language)}>
             {'primary' in say.call ? say.call.primary : layoutWords[language].book}
@@ -58,7 +81,7 @@ export default function ServicePage() {
             </ButtonLink>
           )}
         </Hero>
-      </HeroChart>
+      </ServiceTop>
       <Body />
       <ServicePrices service={slug} />
       <Related current={slug} />
