@@ -63,10 +63,10 @@ function Name({ at: [x, y], side, children }: { at: Point; side: Side; children:
 }
 
 function Town({ view, name, isHere }: { view: View; name: string; isHere: boolean }) {
-  const { side, ...point } = townAt(name)
+  const { side, isMinor, ...point } = townAt(name)
   const at = projected(view, point)
   return (
-    <g className={isHere ? styles.here : undefined}>
+    <g className={isHere ? styles.here : isMinor ? styles.minor : undefined}>
       <circle cx={at[0]} cy={at[1]} r="5" className={styles.dot} />
       <Name at={at} side={side}>
         {name}
@@ -78,7 +78,7 @@ function Town({ view, name, isHere }: { view: View; name: string; isHere: boolea
 function Beacon({ at, side }: { at: Point; side: Side }) {
   return (
     <g className={styles.beacon}>
-      {[22, 13, 7].map((radius) => (
+      {[30, 18, 9].map((radius) => (
         <circle key={radius} cx={at[0]} cy={at[1]} r={radius} />
       ))}
       <Name at={at} side={side}>
