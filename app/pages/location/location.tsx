@@ -28,7 +28,7 @@ import { words as skane } from './skane.words.ts'
 
 /** The same map serves Blekinge and its city. */
 const blekingeMap = {
-  view: { west: 13.95, east: 16.25, south: 55.66 },
+  view: { west: 13.95, east: 16.25, south: 55.77 },
   towns: ['Karlskrona', 'Karlshamn', 'Sölvesborg', 'Ronneby', 'Olofström', 'Emmaboda', 'Tingsryd', 'Mörrum'],
 }
 
@@ -106,9 +106,6 @@ export default function Location() {
             <ListItems texts={towns} />
           </ul>
           <p>
-            <a href={`tel:${facts.phone}`}>
-              <Phone aria-hidden size={20} /> {layoutWords[language].call}
-            </a>
             <a href={mail}>
               <Mail aria-hidden size={20} /> {say.mail}
             </a>

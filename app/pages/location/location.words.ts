@@ -7,7 +7,6 @@ export const words = bilingual({
     services: {
       heading: 'What I can do for you',
       text: 'Take one thing or several. The same person builds it, puts it live and answers when you call.',
-      more: 'Read more',
     },
     cards: {
       web: 'Websites and online shops that load fast, are found in searches and can be updated by you.',
@@ -36,7 +35,6 @@ export const words = bilingual({
     services: {
       heading: 'Det här kan jag göra åt dig',
       text: 'Välj en sak eller flera. Samma person bygger, driftsätter och svarar när du ringer.',
-      more: 'Läs mer',
     },
     cards: {
       web: 'Hemsidor och webbutiker som laddas snabbt och syns i sökningar, och som du uppdaterar själv.',

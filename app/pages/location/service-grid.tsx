@@ -1,11 +1,13 @@
-import { Layers, Infinity as Loop } from 'lucide-react'
+import { ArrowRight, Layers, Infinity as Loop } from 'lucide-react'
 import { isKeyOf, keysOf } from '../../../content/keys-of.ts'
 import { services } from '../../../content/services.ts'
-import { CardIcon, LinkCard } from '../../components/card.tsx'
-import { Grid, Section } from '../../components/section.tsx'
+import card from '../../components/card.module.css'
+import { CardIcon } from '../../components/card.tsx'
+import { Section } from '../../components/section.tsx'
 import { serviceIcons } from '../../components/service-cards.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { pathTo } from '../../places.ts'
+import styles from './location.module.css'
 import { words } from './location.words.ts'
 
 /** Which service each card leads to; two of them have a second card, with a title of its own. */
@@ -18,28 +20,29 @@ const cards = {
   consulting: { slug: 'it-consulting', icon: serviceIcons['it-consulting'] },
 } as const
 
-/** The services, which are the same in every place. */
+/** The services, which are the same in every place: rows, each of them a link as a whole. */
 export function ServiceGrid() {
   const language = useLanguage()
   const say = words[language]
   return (
     <Section heading={say.services.heading} text={say.services.text} tone="sunken">
-      <Grid columns={3}>
+      <ul className={styles.services}>
         {keysOf(cards).map((key) => {
           const { slug, icon } = cards[key]
           return (
-            <LinkCard
-              key={key}
-              href={pathTo({ page: 'service', slug }, language)}
-              icon={<CardIcon icon={icon} />}
-              title={isKeyOf(key, say.ownTitles) ? say.ownTitles[key] : services[slug][language].name}
-              linkText={say.services.more}
-            >
+            <li key={key}>
+              <CardIcon icon={icon} />
+              <h3>
+                <a href={pathTo({ page: 'service', slug }, language)} className={card.cardLink}>
+                  {isKeyOf(key, say.ownTitles) ? say.ownTitles[key] : services[slug][language].name}
+                </a>
+              </h3>
+              <ArrowRight aria-hidden size={20} />
               <p>{say.cards[key]}</p>
-            </LinkCard>
+            </li>
           )
         })}
-      </Grid>
+      </ul>
     </Section>
   )
 }
