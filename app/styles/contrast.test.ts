@@ -17,6 +17,7 @@ const standsOut: Record<string, number> = {
   accent: bodyText,
   sea: otherText,
   danger: otherText,
+  'accent-large': shape,
   'control-line': shape,
   focus: shape,
 }
