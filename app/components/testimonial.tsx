@@ -1,7 +1,6 @@
 import creator from '../../content/testimonials/creator.svg?raw'
 import gameServer from '../../content/testimonials/game-server.svg?raw'
 import { testimonials } from '../../content/testimonials.ts'
-import { Grid } from './section.tsx'
 import { Stars } from './stars.tsx'
 import styles from './testimonial.module.css'
 import { useLanguage } from './use-address.ts'
@@ -12,7 +11,7 @@ const logos = { 'game-server': gameServer, creator }
 export function Testimonials({ ratingText }: { ratingText: string }) {
   const language = useLanguage()
   return (
-    <Grid columns={2}>
+    <ul className={styles.testimonials}>
       {testimonials.map(({ logo, rating, words }) => (
         <li key={logo}>
           <figure className={styles.testimonial}>
@@ -37,6 +36,6 @@ export function Testimonials({ ratingText }: { ratingText: string }) {
           </figure>
         </li>
       ))}
-    </Grid>
+    </ul>
   )
 }
