@@ -66,6 +66,8 @@ interface ProjectWords {
     readonly solution: string
     readonly results: readonly string[]
     readonly features: readonly string[]
+    /** What `casePicture` shows. */
+    readonly alt: string
   }
 }
 
@@ -79,6 +81,9 @@ export interface Project {
   readonly technologies: readonly string[]
   /** Pictures in its folder, without `.png`, the main one first. */
   readonly pictures: readonly [string, ...string[]]
+  /** The picture on its card in the portfolio, and the one among the case studies. */
+  readonly cardPicture: string
+  readonly casePicture: string
   /** Folders of the articles that belong to it. */
   readonly related: readonly string[]
   /** Where it runs and where its source is, for whoever wants to look. */

@@ -87,7 +87,7 @@ export function coverOf(folder: string): Source {
 /**
  * A picture of a project, by its name without `.png`. Throws where it is missing. Beside `front.png` there may be
  * `front-sv.png` for Swedish pages, `front-morning.png` and `front-sv-morning.png` for the light theme, and for phones
- * each of them again, such as `front-sv-narrow.png`.
+ * each of them again, such as `front-sv-narrow.png`. A close-up, `front-near`, may share the pictures for phones.
  */
 export function pictureOf({ folder }: { folder: string }, name: string, language: Language): Source {
   const fileOf = (end: string) => `../../content/projects/${folder}/${name}${end}.png`
@@ -96,11 +96,11 @@ export function pictureOf({ folder }: { folder: string }, name: string, language
   const picture = sourceOf(projectFiles[file], projectFallbacks[file], projectFiles[fileOf(`${own}-morning`)])
   if (!picture)
     throw new Error(`content/projects/${folder} has no ${name}.png: run \`npm run artwork\` or add it`)
-  return {
-    ...picture,
-    narrow: projectFiles[fileOf(`${own}-narrow`)],
-    narrowMorning: projectFiles[fileOf(`${own}-morning-narrow`)],
-  }
+  const whole = name.replace(/-near$/, '')
+  const narrowOf = (end: string) =>
+    projectFiles[fileOf(`${end}-narrow`)] ??
+    projectFiles[`../../content/projects/${folder}/${whole}${end}-narrow.png`]
+  return { ...picture, narrow: narrowOf(own), narrowMorning: narrowOf(`${own}-morning`) }
 }
 
 interface Shown {
@@ -110,6 +110,8 @@ interface Shown {
   /** For the largest picture at the top of a page; the others load lazily. */
   isPriority?: boolean
   className?: string | undefined
+  /** The width of the screen below which the picture for phones is shown. */
+  narrowBelow?: '40rem' | '60rem'
 }
 
 /** A picture in the sizes and formats of the build, in the light of the theme. */
@@ -135,12 +137,13 @@ function Variant({
   sizes,
   isPriority = false,
   className,
+  narrowBelow = '40rem',
 }: Shown & { source: Source; theme?: 'dark' | 'light' }) {
   return (
     <picture className={theme && `in-${theme}`}>
       {narrow && (
         <source
-          media="(width < 40rem)"
+          media={`(width < ${narrowBelow})`}
           type="image/avif"
           srcSet={narrow.sources.avif}
           sizes={sizes}

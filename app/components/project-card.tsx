@@ -41,7 +41,7 @@ export function ProjectCard({
     >
       <div className={`${card.raised} ${styles.inner}`}>
         <Picture
-          source={pictureOf(project, project.pictures[0], language)}
+          source={pictureOf(project, project.cardPicture, language)}
           alt={texts.alt}
           sizes="(width < 60rem) 92vw, 40rem"
           isPriority={isFirst}

@@ -1,7 +1,7 @@
 /**
  * Takes the screenshots of the portfolio from small HTML scenes: `npm exec -- node scripts/artwork/scenes.ts`, or some of
- * them by name, as in `node scripts/artwork/scenes.ts ngxpanel/rules`. A scene ending in `-narrow` is for phones.
- * `product/front` is this site on a computer and a phone in each theme and language, for phones on a phone alone, and needs
+ * them by name, as in `node scripts/artwork/scenes.ts ngxpanel/rules`. A scene ending in `-narrow` is for phones. The ones
+ * in `closeUps` are also taken in a smaller window, in which their style sheet shows a part, as `-near`. `product/front` is this site on a computer and a phone in each theme and language, for phones on a phone alone, and needs
  * its URL, as in `SITE=http://localhost:3000 npm exec -- node scripts/artwork/scenes.ts product/front`.
  */
 import { readdir, writeFile } from 'node:fs/promises'
@@ -16,15 +16,21 @@ interface Scene {
   theme?: 'dark' | 'light'
 }
 
+const closeUps = new Set(['ih-hemservice/front', 'ngxpanel/rules', 'ngxpanel/test', 'ngxpanel/history'])
+
 const folder = new URL('./scenes/', import.meta.url)
 const drawn = (await readdir(folder, { recursive: true }))
   .filter((file) => file.endsWith('.html'))
   .map((file): Scene => ({ name: file.replace(/\.html$/, ''), address: new URL(file, folder).href }))
+  .flatMap((scene) =>
+    closeUps.has(scene.name) ? [scene, { ...scene, name: `${scene.name}-near` }] : [scene],
+  )
 const { SITE } = process.env
 const scenes = SITE ? [...drawn, ...fronts(SITE)] : drawn
 const args = process.argv.slice(2)
 
 const wide = { viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 1 }
+const near = { viewport: { width: 1000, height: 625 }, deviceScaleFactor: 1.6 }
 const narrow = { viewport: { width: 400, height: 500 }, deviceScaleFactor: 3 }
 const computer = { viewport: { width: 1440, height: 920 }, deviceScaleFactor: 1 }
 const phone = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 1 }
@@ -33,13 +39,15 @@ const sharpPhone = { ...phone, deviceScaleFactor: 2 }
 /** The names are those that app/components/picture.tsx looks for. */
 function fronts(site: string): Scene[] {
   const swedish = new URL('/sv', site).href
-  const wides: Scene[] = [
-    { name: 'product/front', address: site, theme: 'dark' },
-    { name: 'product/front-morning', address: site, theme: 'light' },
-    { name: 'product/front-sv', address: swedish, theme: 'dark' },
-    { name: 'product/front-sv-morning', address: swedish, theme: 'light' },
-  ]
-  return wides.flatMap((scene) => [scene, { ...scene, name: `${scene.name}-narrow` }])
+  return ['product/front', 'product/front-near'].flatMap((name) => {
+    const wides: Scene[] = [
+      { name, address: site, theme: 'dark' },
+      { name: `${name}-morning`, address: site, theme: 'light' },
+      { name: `${name}-sv`, address: swedish, theme: 'dark' },
+      { name: `${name}-sv-morning`, address: swedish, theme: 'light' },
+    ]
+    return wides.flatMap((scene) => [scene, { ...scene, name: `${scene.name}-narrow` }])
+  })
 }
 
 const isNamed = ({ name }: Scene, arg: string) => name === arg || name.startsWith(`${arg}-`)
@@ -70,16 +78,18 @@ try {
 }
 
 async function take(browser: Browser, { name, address, theme }: Scene): Promise<Buffer> {
-  const size = name.endsWith('-narrow') ? narrow : wide
-  if (!theme) return shoot(browser, address, size)
-  const visitor = { storageState: visitorOf(address, theme) }
-  const devices =
-    size === narrow
-      ? imageOf('near', await shoot(browser, address, { ...sharpPhone, ...visitor }))
-      : imageOf('computer', await shoot(browser, address, { ...computer, ...visitor })) +
-        imageOf('phone', await shoot(browser, address, { ...phone, ...visitor }))
+  const isNarrow = name.endsWith('-narrow')
+  const isNear = /-near\b/.test(name)
+  if (!theme) return shoot(browser, address, isNarrow ? narrow : isNear ? near : wide)
+  const seen = async (className: string, device: BrowserContextOptions, on = theme) =>
+    imageOf(className, await shoot(browser, address, { ...device, storageState: visitorOf(address, on) }))
+  const devices = isNear
+    ? (await seen('night', sharpPhone, 'dark')) + (await seen('morning', sharpPhone, 'light'))
+    : isNarrow
+      ? await seen('near', sharpPhone)
+      : (await seen('computer', computer)) + (await seen('phone', phone))
   const light = theme === 'dark' ? 'night' : 'morning'
-  const page = await browser.newPage(size)
+  const page = await browser.newPage(isNarrow ? narrow : wide)
   // On the dark ground a shadow would only show as stains.
   await page.setContent(`
     <style>
@@ -87,9 +97,13 @@ async function take(browser: Browser, { name, address, theme }: Scene): Promise<
       img { position: absolute; border-radius: 18px; border: 2px solid ${colorOf('line', light)};
         box-shadow: ${theme === 'dark' ? 'none' : `0 24px 60px ${colorOf('text 40%, black 60%', 'morning')}55`} }
       .computer { top: 64px; left: 64px; width: 1310px }
-      .phone, .near { border-color: ${colorOf('text 30%, ground 70%', light)} }
+      .computer { border-color: ${colorOf('text 25%, ground 75%', light)} }
+      .phone, .near, .night, .morning { border-color: ${colorOf('text 30%, ground 70%', light)} }
       .phone { right: 64px; bottom: 64px; width: 330px; border-width: 8px; border-radius: 40px }
       .near { top: 26px; left: 72px; width: 244px; border-width: 6px; border-radius: 36px }
+      .night, .morning { width: min(41vh, 43vw); border-width: .6vh; border-radius: 4.5vh }
+      .night { top: 6vh; left: max(5vw, 50vw - 48vh) }
+      .morning { bottom: 6vh; right: max(5vw, 50vw - 48vh) }
     </style>
     ${devices}`)
   const composed = await page.screenshot()

@@ -3,7 +3,6 @@ import type { Project } from '../../../content/projects.ts'
 import { CardIcon, Note } from '../../components/card.tsx'
 import { ListItems, TitledItems } from '../../components/lists.tsx'
 import { Grid, Section } from '../../components/section.tsx'
-import { TagList } from '../../components/tag-list.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import styles from './project.module.css'
 import { words } from './project.words.ts'
@@ -71,7 +70,9 @@ export function Technologies({ project }: { project: Project }) {
             <ListItems texts={project.technologies} />
           </ul>
           <h3 className={styles.topics}>{say.tags}</h3>
-          <TagList tags={project.words[language].tags} />
+          <ul className={styles.technologies}>
+            <ListItems texts={project.words[language].tags} />
+          </ul>
         </div>
       </div>
     </Section>

@@ -38,7 +38,8 @@ export function Screenshots({ project }: { project: Project }) {
               <Picture
                 source={pictureOf(project, name, language)}
                 alt={shot.alt}
-                sizes="(width < 48rem) 92vw, 35rem"
+                sizes="(width < 40rem) 92vw, (width < 60rem) 46vw, 48rem"
+                narrowBelow="60rem"
               />
               <Caption {...shot} />
             </figure>
@@ -51,6 +52,10 @@ export function Screenshots({ project }: { project: Project }) {
 
 const Caption = ({ title, caption }: { title: string; caption: string }) => (
   <figcaption className={styles.caption}>
-    <strong>{title}.</strong> {caption}
+    <strong>
+      {title}
+      <span>.</span>
+    </strong>{' '}
+    {caption}
   </figcaption>
 )

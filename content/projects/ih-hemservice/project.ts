@@ -11,6 +11,8 @@ export const project = {
   category: 'web-development' as const,
   technologies: ['WordPress', 'PHP', 'MySQL', 'CSS', 'Nginx', 'WP-CLI', 'Bash'],
   pictures: ['front'] as const,
+  cardPicture: 'front',
+  casePicture: 'front-near',
   related: ['product-website', 'it-services-solvesborg'],
   words: bilingual({
     en: {
@@ -97,6 +99,7 @@ export const project = {
         category: 'Web Development',
         duration: '3 weeks',
         title: 'Complete requests for a home-service company',
+        alt: 'The request form of IH Hemservice, and below it the hourly prices after the RUT deduction.',
         description:
           'A WordPress site that explains each service, collects what a quote needs and is updated by its owner.',
         challenge:
@@ -209,6 +212,7 @@ export const project = {
         category: 'Webbutveckling',
         duration: '3 veckor',
         title: 'Kompletta förfrågningar till ett hemserviceföretag',
+        alt: 'Offertformuläret hos IH Hemservice, och under det timpriserna efter RUT-avdrag.',
         description:
           'En WordPress-webbplats som förklarar varje tjänst, samlar in det som en offert kräver och uppdateras av ägaren.',
         challenge:

@@ -10,7 +10,9 @@ export const project = {
   featured: false,
   category: 'infrastructure' as const,
   technologies: ['Nginx', 'TypeScript', 'Node.js', 'React', 'Bash', 'systemd', 'Debian'],
-  pictures: ['rules', 'test', 'history'] as const,
+  pictures: ['rules', 'test-near', 'history-near'] as const,
+  cardPicture: 'rules-near',
+  casePicture: 'test-near',
   related: ['ngxpanel-nginx-redirects', 'effective-load-balancing-with-nginx'],
   links: facts.projects.ngxpanel,
   words: bilingual({
@@ -149,6 +151,7 @@ export const project = {
         category: 'DevOps & Infrastructure',
         duration: '2 months',
         title: 'Nginx redirects without hand-edited configuration',
+        alt: 'An address tested in ngxpanel: one hop with the draft, two with what is live.',
         description:
           'ngxpanel lets the people who plan a site migration handle its redirects, while Nginx checks every change before it goes live.',
         challenge:
@@ -306,6 +309,7 @@ export const project = {
         category: 'DevOps och infrastruktur',
         duration: '2 månader',
         title: 'Omdirigeringar i Nginx utan redigering för hand',
+        alt: 'En adress provas i ngxpanel: ett hopp med utkastet, två med det som är i drift.',
         description:
           'Med ngxpanel sköter de som planerar en webbplatsflytt också dess omdirigeringar, medan Nginx kontrollerar varje ändring innan den går ut.',
         challenge:

@@ -16,6 +16,8 @@ export const project = {
   category: 'web-development' as const,
   technologies: ['TypeScript', 'React', 'React Router', 'Vite', 'Node.js', 'SQLite', 'PostgreSQL', 'Nginx'],
   pictures: ['front'] as const,
+  cardPicture: 'front',
+  casePicture: 'front-near',
   related: ['product-website', 'app-development-in-skane'],
   words: bilingual({
     en: {
@@ -129,6 +131,7 @@ export const project = {
         category: 'Web Development',
         duration: '2 weeks, including content and launch',
         title: 'A bilingual consultant site, rebuilt',
+        alt: `${facts.brand} on two phones, one in the dark theme and one in the light.`,
         description:
           'The site you are reading, rebuilt with finished pages in two languages and a small server for messages and views.',
         challenge:
@@ -261,6 +264,7 @@ export const project = {
         category: 'Webbutveckling',
         duration: '2 veckor, inklusive innehåll och lansering',
         title: 'En tvåspråkig konsultwebbplats byggs om',
+        alt: `${facts.brand} i två mobiler, den ena i mörkt tema och den andra i ljust.`,
         description:
           'Webbplatsen som du läser just nu, ombyggd med färdiga sidor på två språk och en liten server för meddelanden och visningar.',
         challenge:
