@@ -11,16 +11,16 @@ import { words } from './case-studies.words.ts'
 const technologyCount = 4
 const featureCount = 3
 
-/** A case study in short: its picture, then challenge, solution, features and results. */
+/** A case study in short: a close-up, then challenge, solution, features and results, and the way to all of it. */
 export function CaseCard({ project }: { project: Project }) {
   const language = useLanguage()
   const { cards: say } = words[language]
-  const { caseStudy, alt } = project.words[language]
+  const { caseStudy } = project.words[language]
   return (
     <li className={styles.case}>
       <Picture
-        source={pictureOf(project, project.pictures[0], language)}
-        alt={alt}
+        source={pictureOf(project, project.casePicture, language)}
+        alt={caseStudy.alt}
         sizes="(width < 60rem) 92vw, 42rem"
         className={styles.picture}
       />
@@ -31,14 +31,6 @@ export function CaseCard({ project }: { project: Project }) {
         </p>
         <h3>{caseStudy.title}</h3>
         <p className={styles.description}>{caseStudy.description}</p>
-        <h4 className="visually-hidden">{say.technologies}</h4>
-        <TagList tags={shortened(project.technologies, technologyCount, say.more)} />
-        <p>
-          <ButtonLink kind="secondary" href={pathTo({ page: 'project', slug: project.slug }, language)}>
-            {say.read}
-            <span className="visually-hidden">: {caseStudy.title}</span>
-          </ButtonLink>
-        </p>
       </div>
       <div className={styles.story}>
         <div>
@@ -57,6 +49,16 @@ export function CaseCard({ project }: { project: Project }) {
         </div>
       </div>
       <Results texts={caseStudy.results} />
+      <div className={styles.onward}>
+        <div>
+          <h4 className="visually-hidden">{say.technologies}</h4>
+          <TagList tags={shortened(project.technologies, technologyCount, say.more)} />
+        </div>
+        <ButtonLink kind="secondary" href={pathTo({ page: 'project', slug: project.slug }, language)}>
+          {say.read}
+          <span className="visually-hidden">: {caseStudy.title}</span>
+        </ButtonLink>
+      </div>
     </li>
   )
 }

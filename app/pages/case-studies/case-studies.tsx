@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
 import { TitledItems } from '../../components/lists.tsx'
+import { Picture, pictureOf } from '../../components/picture.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { Stats } from '../../components/stats.tsx'
 import { useLanguage } from '../../components/use-address.ts'
@@ -22,12 +23,24 @@ export default function CaseStudies() {
   return (
     <>
       <Head words={say} crumbs={crumbs} about={[projectList(projects, language)]} />
-      <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={say.heading} lead={say.lead}>
-        <ButtonLink href={pathTo({ page: 'contact' }, language)}>{layoutWords[language].book}</ButtonLink>
-        <ButtonLink kind="secondary" href={portfolio}>
-          {say.heroSecondary}
-        </ButtonLink>
-      </Hero>
+      <div className={styles.top}>
+        <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={say.heading} lead={say.lead}>
+          <ButtonLink href={pathTo({ page: 'contact' }, language)}>{layoutWords[language].book}</ButtonLink>
+          <ButtonLink kind="secondary" href={portfolio}>
+            {say.heroSecondary}
+          </ButtonLink>
+        </Hero>
+        <div className={styles.strip}>
+          {projects.map((project) => (
+            <Picture
+              key={project.slug}
+              source={pictureOf(project, project.casePicture, language)}
+              alt=""
+              sizes="(width < 60rem) 1px, 20rem"
+            />
+          ))}
+        </div>
+      </div>
       <Stats label={say.statsLabel} items={say.stats} />
       <Section heading={say.cards.heading}>
         <ul className={styles.cases}>
