@@ -3,7 +3,7 @@ import { csp } from './csp.ts'
 import type { Encoding, Manifest, ServedFile } from './manifest.ts'
 
 const year = 365 * 24 * 60 * 60
-/** For pictures with fixed names: icons and share images, which other sites fetch again and again. */
+/** For pictures for others. */
 const week = 7 * 24 * 60 * 60
 
 /** The headers of a response with a whole file. `length` is its size in bytes, in this encoding. */
@@ -18,18 +18,19 @@ export const fileHeaders = (
   'Cache-Control': cacheControl(file),
   ETag: `"${file.etag}${encoding ? `-${encoding}` : ''}"`,
   Vary: 'Accept-Encoding',
+  ...(isForOthers(file) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   ...(file.canonical && { Link: `<${file.canonical}>; rel="canonical"` }),
   ...(file.hashes && { 'Content-Security-Policy': csp(file, manifest) }),
   ...(encoding ? { 'Content-Encoding': encoding } : { 'Accept-Ranges': 'bytes' }),
 })
 
+/** Pictures with fixed names: icons and share images, which other sites show, and mail programs in the browser. */
+const isForOthers = ({ isImmutable, type }: Pick<ServedFile, 'isImmutable' | 'type'>) =>
+  !isImmutable && type.startsWith('image/')
+
 /** For ever where the name has a hash of the content, for a while otherwise; pages are revalidated each time. */
-export function cacheControl({
-  isImmutable,
-  hashes,
-  type,
-}: Pick<ServedFile, 'isImmutable' | 'hashes' | 'type'>) {
-  if (isImmutable) return `public, max-age=${year}, immutable`
-  if (hashes) return 'no-cache'
-  return `public, max-age=${type.startsWith('image/') ? week : 3600}`
+export function cacheControl(file: Pick<ServedFile, 'isImmutable' | 'hashes' | 'type'>) {
+  if (file.isImmutable) return `public, max-age=${year}, immutable`
+  if (file.hashes) return 'no-cache'
+  return `public, max-age=${isForOthers(file) ? week : 3600}`
 }
