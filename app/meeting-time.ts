@@ -9,21 +9,21 @@ import { type Language, localeOf } from '../content/language.ts'
 export const dayOf = (start: string): IsoDay => start.slice(0, 10)
 export const timeOf = (start: string) => start.slice(11, 16)
 
-/** `09:00` in English and `09.00` in Swedish, as the opening hours on the pages. */
-export const clockTime = (start: string, language: Language) =>
-  language === 'en' ? timeOf(start) : timeOf(start).replace(':', '.')
-
 /** `Tuesday, December 1` and `tisdag 1 december`. With `year`, also that. */
 export const writtenDate = (day: IsoDay, language: Language, year?: 'numeric') =>
   formattedDay(day, language, { weekday: 'long', day: 'numeric', month: 'long', year })
 
-/** `Tuesday, December 1, 09:00` and `tisdag 1 december kl. 09.00`. */
-export const writtenTime = (start: string, language: Language) =>
-  `${writtenDate(dayOf(start), language)}${language === 'en' ? ',' : ' kl.'} ${clockTime(start, language)}`
+/** `Tue, Dec 1` and `tis 1 dec`. */
+export const shortDate = (day: IsoDay, language: Language) =>
+  formattedDay(day, language, { weekday: 'short', day: 'numeric', month: 'short' }).replace(/\.$/, '')
 
-/** A meeting as a sentence has it: `Tuesday, December 1, 09:00–09:30` and `tisdag 1 december kl. 09.00–09.30`. */
+/** `Tuesday, December 1, 09:00` and `tisdag 1 december kl. 09:00`. */
+export const writtenTime = (start: string, language: Language) =>
+  `${writtenDate(dayOf(start), language)}${language === 'en' ? ',' : ' kl.'} ${timeOf(start)}`
+
+/** A meeting as a sentence has it: `Tuesday, December 1, 09:00–09:30` and `tisdag 1 december kl. 09:00–09:30`. */
 export const writtenMeeting = ({ start, end }: { start: string; end: string }, language: Language) =>
-  `${writtenTime(start, language)}–${clockTime(end, language)}`
+  `${writtenTime(start, language)}–${timeOf(end)}`
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,6 +1,6 @@
 import { bilingual } from '../../content/language.ts'
 
-/** `{time}` is written as in running text: 09:00, 09.00. `{day}` is a weekday, or a date where it is further away. */
+/** `{time}` is written as 09:00. `{day}` is a weekday, or a date where it is further away. */
 export const words = bilingual({
   en: {
     open: 'Open now, until {time}',

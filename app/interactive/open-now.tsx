@@ -45,18 +45,15 @@ export function OpenNow({
   return opening && <span data-is={opening.is}>{textOf(opening)}</span>
 
   function textOf(opening: Opening): string {
-    if (opening.is === 'open') return words.open.replace('{time}', timeIn(language, opening.until))
+    if (opening.is === 'open') return words.open.replace('{time}', opening.until)
     if (!opening.opens) return words.closed
     const { date, inDays, time } = opening.opens
     const when = inDays === 0 ? 'today' : inDays === 1 ? 'tomorrow' : 'later'
     // A weekday is enough within the week.
     const day = inDays < 7 ? days[weekdayName(date)] : dateIn(language, date)
-    return words[when].replace('{day}', day).replace('{time}', timeIn(language, time))
+    return words[when].replace('{day}', day).replace('{time}', time)
   }
 }
-
-/** A time such as `09:00` as running text has it: Swedish separates by a full stop. */
-const timeIn = (language: Language, time: string) => (language === 'sv' ? time.replace(':', '.') : time)
 
 const dateIn = (language: Language, date: string) =>
   new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(

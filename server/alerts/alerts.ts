@@ -99,7 +99,7 @@ async function send({ url, headers }: Target, alert: Alert, limit: number): Prom
 const timeOf = ({ starts_at }: Alert): string =>
   starts_at === null
     ? ''
-    : bookingMailWords[mainLanguage].at(dayAt(starts_at, mainLanguage), timeAt(starts_at, mainLanguage))
+    : bookingMailWords[mainLanguage].at(dayAt(starts_at, mainLanguage), timeAt(starts_at))
 
 /** A header holds ASCII only; others are encoded as in mails (RFC 2047), which ntfy decodes. */
 const encodedWord = (text: string) =>

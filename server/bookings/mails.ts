@@ -66,7 +66,7 @@ async function mailToVisitor(
     link: isCancelled
       ? `${settings.siteUrl}${page}`
       : `${settings.ownOrigin}${page}?booking=${await retryConflicts(() => newToken(database, booking.id))}`,
-    until: timeAt(held_until ?? starts_at, language),
+    until: timeAt(held_until ?? starts_at),
   }
   const { subject, text } = words.visitor[kind]
   const isByOwner = isCancelled && booking.cancelled_by === 'owner'

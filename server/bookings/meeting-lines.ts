@@ -10,16 +10,16 @@ const videoLink: string = facts.booking.videoLink
 /** Where the meeting is: the link of a video meeting, or the number that is called. Empty where neither is known. */
 export const placeOf = ({ kind, phone }: Booking) => ({ video: videoLink, phone, visit: '' })[kind]
 
-/** Day and time of the meeting: `tisdag 1 december 2026 kl. 09.00`. */
+/** Day and time of the meeting: `tisdag 1 december 2026 kl. 09:00`. */
 export const startOf = ({ starts_at, language }: Booking) =>
-  bookingMailWords[language].at(dayAt(starts_at, language), timeAt(starts_at, language))
+  bookingMailWords[language].at(dayAt(starts_at, language), timeAt(starts_at))
 
 /** Day and time from beginning to end, with the time zone. */
 export const whenOf = ({ starts_at, ends_at, language }: Booking) =>
   bookingMailWords[language].span(
     dayAt(starts_at, language),
-    timeAt(starts_at, language),
-    timeAt(ends_at, language),
+    timeAt(starts_at),
+    timeAt(ends_at),
     zoneName(language),
   )
 
@@ -55,7 +55,7 @@ export function describeVisitor(booking: Booking): string {
     `${labels.email}: ${email}`,
     phone && `${labels.phone}: ${phone}`,
     `${labels.language}: ${language}`,
-    `${labels.booked}: ${at(dayAt(created_at, language), timeAt(created_at, language))}`,
+    `${labels.booked}: ${at(dayAt(created_at, language), timeAt(created_at))}`,
     about && `${labels.about}:\n\n${about}`,
   )
 }

@@ -1,4 +1,4 @@
-import { clockTime, dayOf, writtenDate } from '../../app/meeting-time.ts'
+import { dayOf, timeOf, writtenDate } from '../../app/meeting-time.ts'
 import { facts } from '../../content/facts.ts'
 import { bilingual, type Language, localeOf } from '../../content/language.ts'
 import { isoTime } from './free-times.ts'
@@ -10,8 +10,8 @@ const timeZone: string = facts.timeZone
 export const dayAt = (moment: number, language: Language) =>
   writtenDate(dayOf(isoTime(moment, facts)), language, 'numeric')
 
-/** The time of a moment there: `09.00` and `09:00`. */
-export const timeAt = (moment: number, language: Language) => clockTime(isoTime(moment, facts), language)
+/** The time of a moment there, `09:00`, as the opening hours on the pages. */
+export const timeAt = (moment: number) => timeOf(isoTime(moment, facts))
 
 const swedishTime = bilingual({ en: 'Swedish time', sv: 'svensk tid' })
 

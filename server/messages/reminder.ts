@@ -59,7 +59,7 @@ export async function reminderMail(
   const { name, email, message, language, received_at } = stored
   const { subject, text } = mailWords[language].reminder
   const dueAt = replyDueAt(received_at)
-  const until = `${dayAt(dueAt, language)}, ${timeAt(dueAt, language)}`
+  const until = `${dayAt(dueAt, language)}, ${timeAt(dueAt)}`
   return {
     to: { name: facts.brand, address: mailTo },
     replyTo: { name, address: email },

@@ -25,9 +25,7 @@ export function weekText(week: Week, language: Language): string {
       meetingsToCome > 0 && say.meetingsToCome(meetingsToCome),
     ]),
     section(say.headings.waiting, [
-      ...waiting.map(({ name, since }) =>
-        say.since(name, `${dayAt(since, language)}, ${timeAt(since, language)}`),
-      ),
+      ...waiting.map(({ name, since }) => say.since(name, `${dayAt(since, language)}, ${timeAt(since)}`)),
       moreWaiting > 0 && say.more(moreWaiting),
     ]),
     section(say.headings.readers, [

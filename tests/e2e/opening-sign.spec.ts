@@ -20,7 +20,7 @@ function signAt(moment: Date) {
     kind,
     in: (language: Language) =>
       words[language][kind]
-        .replace('{time}', language === 'sv' ? time.replace(':', '.') : time)
+        .replace('{time}', time)
         .replace('{day}', date ? daysWithin(language)[weekdayName(date)] : ''),
   })
   if (opening.is === 'open') return signFor('open', opening.until)
