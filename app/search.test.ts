@@ -60,6 +60,18 @@ test.runIf(isExample)('when no page has all words, pages with some of them are f
   expect(find.en('ansible quetzalcoatl').results[0]?.path).toContain('ansible')
 })
 
+test('a similar word is found only where none is the same, and where it begins alike', () => {
+  const page = { kind: 'Page', title: 'Page', description: '', tags: '', headings: '' }
+  const find = findIn([
+    { ...page, path: '/sends', text: 'Servern skickar svaret' },
+    { ...page, path: '/hours', text: 'Våra öppettider' },
+    { ...page, path: '/open', text: 'Det är öppettid nu' },
+  ])
+  expect(find('snickare').count).toBe(0)
+  expect(find('öppettidr').results[0]?.path).toBe('/hours')
+  expect(find('öppettider').results.map(({ path }) => path)).toEqual(['/hours'])
+})
+
 test('nonsense finds nothing, and neither does a query without words', () => {
   expect(find.en('qqqqzzzzxx').count).toBe(0)
   expect(find.sv('?!').count).toBe(0)

@@ -14,7 +14,12 @@ export function SearchBox() {
       <Island
         name="search"
         of={Search}
-        props={{ list: pathTo({ page: 'blog' }, language), language, readsAddress: true }}
+        props={{
+          list: pathTo({ page: 'blog' }, language),
+          contact: pathTo({ page: 'contact' }, language),
+          language,
+          readsAddress: true,
+        }}
       />
       <p className={`${styles.hint} needs-script`}>
         {hint.before} <kbd>/</kbd> {hint.after}

@@ -16,6 +16,7 @@ export function SearchDialog() {
   const closeForm = useRef<HTMLFormElement>(null)
   const { box, close, keys } = words[language]
   const menu = document.querySelectorAll<HTMLAnchorElement>('header nav a')
+  // Contact is the last one.
   const suggestions = Array.from(menu, ({ pathname, innerText }) => ({ path: pathname, title: innerText }))
 
   useLayoutEffect(() => {
@@ -31,7 +32,12 @@ export function SearchDialog() {
 
   return (
     <>
-      <Search list={list} language={language} suggestions={suggestions} />
+      <Search
+        list={list}
+        language={language}
+        suggestions={suggestions}
+        contact={suggestions.at(-1)?.path ?? list}
+      />
       <p className={styles.keys}>
         {keys.map(([key, action]) => (
           <span key={key}>

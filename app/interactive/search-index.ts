@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchDocument } from '../search-document.ts'
 import { excerptOf, fold, marked, type Piece, wordsOf } from './search-words.ts'
 
@@ -39,8 +39,12 @@ export function findIn(pages: readonly SearchDocument[]): Find {
   })
   index.addAll(pages)
   return (query) => {
-    const withAllWords = index.search(query, { combineWith: 'AND' })
-    const results = withAllWords.length > 0 ? withAllWords : index.search(query, { combineWith: 'OR' })
+    const results = [
+      // A word as it is typed, or its beginning, is better than a similar one.
+      () => index.search(query, { combineWith: 'AND', fuzzy: false }),
+      () => index.search(query, { combineWith: 'AND' }).filter(beginsAlike),
+      () => index.search(query, { combineWith: 'OR' }).filter(beginsAlike),
+    ].reduce<SearchResult[]>((found, search) => (found.length > 0 ? found : search()), [])
     const best = results.slice(0, maxResults).flatMap(({ id, terms }) => {
       const page = byPath.get(id)
       if (!page) return []
@@ -51,6 +55,10 @@ export function findIn(pages: readonly SearchDocument[]): Find {
     return { results: best, count: results.length }
   }
 }
+
+/** A misspelled word still begins as it should: else "snickare" (carpenter) would find "skickar" (sends). */
+const beginsAlike = ({ queryTerms, terms }: SearchResult) =>
+  queryTerms.every((query) => terms.some((term) => term.startsWith(query.slice(0, 3))))
 
 /** Fetches the pages of a language and indexes them. Throws where they cannot be loaded. */
 export async function loadIndex(file: string): Promise<Find> {

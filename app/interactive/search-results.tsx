@@ -8,20 +8,29 @@ export type SearchOutcome = { is: 'idle' } | { is: 'failed' } | ({ is: 'found'; 
 
 type SearchWords = (typeof allWords)['en']['box']
 
-/** The results below the field of the search, or the pages it suggests until something is typed. */
+/** The results below the field of the search, or the pages it suggests until something is found. */
 export function SearchResults({
   outcome,
   words,
   suggestions = [],
+  contact,
 }: {
   outcome: SearchOutcome
   words: SearchWords
   suggestions?: readonly { path: string; title: string }[]
+  /** Where to ask when nothing is found. */
+  contact: string
 }) {
+  const isEmpty = outcome.is === 'found' && outcome.count === 0
   return (
     <>
       <p aria-live="polite">{statusOf(outcome, words)}</p>
-      {outcome.is === 'idle' && suggestions.length > 0 && (
+      {isEmpty && (
+        <p>
+          <a href={contact}>{words.ask}</a>
+        </p>
+      )}
+      {(outcome.is === 'idle' || isEmpty) && suggestions.length > 0 && (
         <>
           <p>{words.suggestions}</p>
           <ol>

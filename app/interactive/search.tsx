@@ -23,8 +23,11 @@ export function Search({
   language,
   readsAddress = false,
   suggestions = [],
+  contact,
 }: {
   list: string
+  /** Where to ask when nothing is found. */
+  contact: string
   language: Language
   readsAddress?: boolean
   suggestions?: readonly { path: string; title: string }[]
@@ -103,7 +106,7 @@ export function Search({
         </label>
         <button type="submit">{words.submit}</button>
       </form>
-      <SearchResults outcome={outcome} words={words} suggestions={suggestions} />
+      <SearchResults outcome={outcome} words={words} suggestions={suggestions} contact={contact} />
     </div>
   )
 }

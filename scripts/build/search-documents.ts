@@ -15,21 +15,24 @@ import type { Language } from '../../content/language.ts'
 export const searchDocuments = (pages: readonly FinishedPage[], language: Language): SearchDocument[] =>
   pages.filter((page) => page.language === language).map(searchDocument)
 
-/** Lists of other pages, and elements beside the text. */
-const besideText = 'pre, figure, aside, details, header, #list, #featured'
+/** Lists of other pages, forms and calls to action, and elements beside the text. */
+const besideText = 'pre, figure, details, header, #list, #featured, .not-printed'
+/** The author of an article is the same everywhere. */
+const besideArticle = `${besideText}, aside`
 
 function searchDocument(page: FinishedPage): SearchDocument {
   const { place, main } = page
   const kinds: { [page in PageKey]?: string } & { page: string } = words[page.language].kinds
   // Only the text of an article, because the links below it are the same on all articles.
-  const content = withoutElements(besideText, (place.page === 'post' && select('article', main)) || main)
+  const article = place.page === 'post' && select('article', main)
+  const content = article ? withoutElements(besideArticle, article) : withoutElements(besideText, main)
   return {
     path: page.path,
     kind: kinds[place.page] ?? kinds.page,
     title: oneLine(page.title),
     description: oneLine(page.description),
     tags: page.tags.join(', '),
-    headings: selectAll('h2, h3', content)
+    headings: selectAll('h2, h3, aside dt', content)
       .map((heading) => oneLine(toText(heading)))
       .join(' · '),
     text: oneLine(toText(withoutElements('h1, h2, h3', content))),
