@@ -20,12 +20,15 @@ export function ConsentBanner() {
           <p id="consent-question" className={styles.question}>
             {say.heading}
           </p>
-          <p>
-            {say.text} <a href={pathTo({ page: 'privacy' }, language)}>{say.privacy}</a>
+          <p>{say.text}</p>
+          <p className={styles.more}>
+            <button type="button" data-consent="settings">
+              {say.settings}
+            </button>
+            <a href={pathTo({ page: 'privacy' }, language)}>{say.privacy}</a>
           </p>
         </div>
         <div className={styles.answers}>
-          <ConsentButton action="settings" text={say.settings} />
           <ConsentButton action="necessary" text={say.necessary} />
           <ConsentButton action="all" text={say.all} />
         </div>
@@ -52,10 +55,14 @@ export function ConsentPanel() {
   )
 }
 
-type Action = 'settings' | 'necessary' | 'all' | 'cancel' | 'save'
+type Action = 'necessary' | 'all' | 'cancel' | 'save'
 
 const ConsentButton = ({ action, text }: { action: Action; text: string }) => (
-  <button type="button" className={buttonClass('secondary')} data-consent={action}>
+  <button
+    type="button"
+    className={action === 'save' ? `${buttonClass('secondary')} ${styles.save}` : buttonClass('secondary')}
+    data-consent={action}
+  >
     {text}
   </button>
 )

@@ -5,7 +5,7 @@ export const consentWords = bilingual({
   en: {
     open: 'Cookie settings',
     heading: 'May I measure your visit?',
-    text: 'The site works without it. I see which pages help and where they are slow, never what you write.',
+    text: 'The site works without it. I see what is read and what is slow, never what you write.',
     privacy: 'Privacy policy',
     settings: 'Settings',
     necessary: 'Necessary only',
@@ -34,7 +34,7 @@ export const consentWords = bilingual({
   sv: {
     open: 'Kakinställningar',
     heading: 'Får jag mäta ditt besök?',
-    text: 'Webbplatsen fungerar utan. Jag ser vilka sidor som är till nytta och var det går långsamt, aldrig vad du skriver.',
+    text: 'Allt fungerar utan. Jag ser vad som läses och vad som är segt, aldrig vad du skriver.',
     privacy: 'Integritetspolicy',
     settings: 'Inställningar',
     necessary: 'Bara nödvändiga',

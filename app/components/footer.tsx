@@ -1,3 +1,4 @@
+import { isBookingOn } from '../../content/booking.ts'
 import { facts, printedPhone } from '../../content/facts.ts'
 import { keysOf } from '../../content/keys-of.ts'
 import { serviceSlugs, services } from '../../content/services.ts'
@@ -13,15 +14,17 @@ import { useLanguage } from './use-address.ts'
 /** The footer of every page: links, contact details and opening hours. */
 export function Footer() {
   const language = useLanguage()
-  const { footer: say, nav, places, tagline } = layoutWords[language]
+  const { footer: say, nav, places, tagline, time } = layoutWords[language]
   return (
     <footer className={`${styles.footer} not-printed`}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <p className={styles.name}>
-            <Mark size={36} /> {facts.brand}
-          </p>
-          <p>{tagline}</p>
+          <div>
+            <p className={styles.name}>
+              <Mark size={36} /> {facts.brand}
+            </p>
+            <p>{tagline}</p>
+          </div>
           <p>
             <a href={`mailto:${facts.email}`}>{facts.email}</a>
             <br />
@@ -37,6 +40,7 @@ export function Footer() {
           {keysOf(nav).map((page) => (
             <FooterLink key={page} href={pathTo({ page }, language)} text={nav[page]} />
           ))}
+          {isBookingOn && <FooterLink href={pathTo({ page: 'book' }, language)} text={time} />}
           <FooterLink href={pathTo({ page: 'faq' }, language)} text={say.faq} />
         </FooterLinks>
         <FooterLinks heading={layoutWords[language].services}>

@@ -1,5 +1,6 @@
 import { Menu, Moon, Search, Sun, X } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { isBookingOn } from '../../content/booking.ts'
 import { facts, printedPhone } from '../../content/facts.ts'
 import { keysOf } from '../../content/keys-of.ts'
 import { otherLanguage, type PageKey, pathTo, placeAt, switchedPath } from '../places.ts'
@@ -44,6 +45,10 @@ export function Header() {
       </div>
       <div id="menu" popover="auto" className={styles.menu} role="dialog" aria-label={say.mainMenu}>
         <div className={styles.menuTop}>
+          <a href={pathTo({ page: 'home' }, language)} className={styles.brand}>
+            <Mark />
+            <span>{facts.brand}</span>
+          </a>
           <ThemeToggle />
           <LanguageSwitch />
           <button
@@ -59,10 +64,11 @@ export function Header() {
           </button>
         </div>
         <div className={styles.menuLinks}>
-          <NavLinks />
+          <NavLinks hasFaq />
         </div>
         <ButtonLink href={pathTo({ page: 'contact' }, language)}>{say.start}</ButtonLink>
         <p className={styles.direct}>
+          {isBookingOn && <a href={pathTo({ page: 'book' }, language)}>{say.time}</a>}
           <a href={`tel:${facts.phone}`}>{printedPhone}</a>
           <a href={`mailto:${facts.email}`}>{facts.email}</a>
         </p>
@@ -79,21 +85,22 @@ const parentPages: Partial<Record<PageKey, PageKey>> = {
   service: 'offerings',
 }
 
-function NavLinks() {
+function NavLinks({ hasFaq = false }: { hasFaq?: boolean }) {
   const language = useLanguage()
   const { pathname } = useLocation()
   const currentPage = placeAt(pathname)?.place.page
   const isParent = (page: PageKey) => currentPage && parentPages[currentPage] === page
-  const say = layoutWords[language].nav
+  const { nav, footer } = layoutWords[language]
+  const shown = [...keysOf(nav), ...(hasFaq ? (['faq'] as const) : [])]
   return (
     <ul>
-      {keysOf(say).map((page) => (
+      {shown.map((page) => (
         <li key={page}>
           <a
             href={pathTo({ page }, language)}
             aria-current={currentPage === page ? 'page' : isParent(page) ? 'true' : undefined}
           >
-            {say[page]}
+            {page === 'faq' ? footer.faq : nav[page]}
           </a>
         </li>
       ))}
