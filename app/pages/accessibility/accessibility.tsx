@@ -1,10 +1,11 @@
 import tested from '../../../content/accessibility.json' with { type: 'json' }
-import { facts } from '../../../content/facts.ts'
+import { facts, printedPhone } from '../../../content/facts.ts'
 import { writtenDay } from '../../../content/language.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { ListItems, Paragraphs } from '../../components/lists.tsx'
 import { mailTo } from '../../components/mail-to.ts'
 import { Hero, Section } from '../../components/section.tsx'
+import { Stats } from '../../components/stats.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
@@ -20,20 +21,29 @@ export default function Accessibility() {
     <>
       <Head words={say} />
       <Hero heading={say.heading} lead={say.lead} />
-      <Section width="narrow" heading={tests.heading}>
-        <p>{tests.text(day, tested.version, tested.browser, tested.pages)}</p>
-        <ul className={styles.points}>
-          <ListItems texts={tests.points} />
-        </ul>
-      </Section>
-      <Section width="narrow" tone="sunken" heading={faults.heading}>
-        <Paragraphs texts={faults.paragraphs} />
-      </Section>
-      <Section width="narrow" heading={report.heading}>
-        <p>
-          {report.text} <a href={mailTo(report.subject)}>{facts.email}</a>
-        </p>
-      </Section>
+      <Stats
+        label={tests.heading}
+        items={tests.figures(tested.pages)}
+        note={tests.note(day, tested.browser)}
+      />
+      <div className={styles.statement}>
+        <Section width="narrow" heading={tests.heading}>
+          <p>{tests.text}</p>
+          <ul className={styles.points}>
+            <ListItems texts={tests.points} />
+          </ul>
+        </Section>
+        <Section width="narrow" heading={faults.heading}>
+          <Paragraphs texts={faults.paragraphs} />
+        </Section>
+        <Section width="narrow" heading={report.heading}>
+          <p>{report.text}</p>
+          <p className={styles.ways}>
+            <a href={mailTo(report.subject)}>{facts.email}</a>
+            <a href={`tel:${facts.phone}`}>{printedPhone}</a>
+          </p>
+        </Section>
+      </div>
       <CallToAction words={say.call} secondary={pathTo({ page: 'portfolio' }, language)} />
     </>
   )

@@ -1,4 +1,4 @@
-import { facts, printedPhone } from '../../../content/facts.ts'
+import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 
 const { en, sv } = facts.claims
@@ -15,8 +15,14 @@ export const words = bilingual({
     lead: 'This site follows WCAG 2.2 at level AA. You should be able to read and use all of it, whatever you see, hear or hold.',
     tests: {
       heading: 'How it is tested',
-      text: (day: string, version: string, browser: string, pages: number) =>
-        `Version ${version} was tested on ${day} in ${browser}, on ${pages} pages in both languages and both themes, and no fault was found. The tests run with every change:`,
+      figures: (pages: number) => [
+        { value: String(pages), label: 'pages' },
+        { value: '2', label: 'languages' },
+        { value: '2', label: 'themes' },
+        { value: '0', label: 'faults found' },
+      ],
+      note: (day: string, browser: string) => `Tested on ${day} in ${browser}.`,
+      text: 'The tests run with every change:',
       points: [
         'The rules of axe for WCAG on every page, in a wide window and on a phone, in the dark and the light theme, with dialogs and messages open.',
         'Every link and control is reached and used by keyboard alone, in the order of the page, with a visible focus.',
@@ -33,7 +39,7 @@ export const words = bilingual({
     },
     report: {
       heading: 'Tell me what is in your way',
-      text: `Write or call ${printedPhone}, and say which page it is and what you use. I reply within ${en.replyHours} hours, help you find what you were looking for, and mend the fault. Write to`,
+      text: `Write or call, and say which page it is and what you use. I reply within ${en.replyHours} hours, help you find what you were looking for, and mend the fault.`,
       subject: 'Accessibility',
     },
     call: {
@@ -52,8 +58,14 @@ export const words = bilingual({
     lead: 'Den här webbplatsen följer WCAG 2.2 på nivå AA. Du ska kunna läsa och använda allt, hur du än ser, hör eller styr.',
     tests: {
       heading: 'Så testas den',
-      text: (day: string, version: string, browser: string, pages: number) =>
-        `Version ${version} testades den ${day} i ${browser}, på ${pages} sidor på båda språken och i båda temana, utan att någon brist hittades. Testerna körs vid varje ändring:`,
+      figures: (pages: number) => [
+        { value: String(pages), label: 'sidor' },
+        { value: '2', label: 'språk' },
+        { value: '2', label: 'teman' },
+        { value: '0', label: 'brister hittade' },
+      ],
+      note: (day: string, browser: string) => `Testat den ${day} i ${browser}.`,
+      text: 'Testerna körs vid varje ändring:',
       points: [
         'Reglerna för WCAG i axe på varje sida, i ett brett fönster och på en mobil, i mörkt och ljust tema, med dialogrutor och meddelanden öppna.',
         'Varje länk och knapp nås och används med enbart tangentbord, i sidans ordning och med synligt fokus.',
@@ -70,7 +82,7 @@ export const words = bilingual({
     },
     report: {
       heading: 'Berätta vad som är i vägen',
-      text: `Skriv eller ring ${printedPhone} och säg vilken sida det gäller och vad du använder. Jag svarar inom ${sv.replyHours} timmar, hjälper dig till det du letade efter och rättar felet. Skriv till`,
+      text: `Skriv eller ring och säg vilken sida det gäller och vad du använder. Jag svarar inom ${sv.replyHours} timmar, hjälper dig till det du letade efter och rättar felet.`,
       subject: 'Tillgänglighet',
     },
     call: {
