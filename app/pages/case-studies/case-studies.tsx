@@ -41,7 +41,7 @@ export default function CaseStudies() {
           ))}
         </div>
       </div>
-      <Stats label={say.statsLabel} items={say.stats} />
+      <Stats label={say.statsLabel} items={say.stats} note={say.statsNote} />
       <Section heading={say.cards.heading}>
         <ul className={styles.cases}>
           {projects.map((project) => (

@@ -14,6 +14,7 @@ export const words = bilingual({
     lead: 'What was in the way, how I solved it and what the client noticed afterward. Each card leads to the full story.',
     heroSecondary: 'See the portfolio',
     statsLabel: 'In numbers',
+    statsNote: `The ${facts.claims.en.performanceGain} is what I aim for when I rebuild a site, and each case below says what became of it.`,
     stats: [
       { value: facts.claims.en.projects, label: 'Projects Completed' },
       { value: facts.claims.en.clients, label: 'Happy Clients' },
@@ -69,6 +70,7 @@ export const words = bilingual({
     lead: 'Vad som stod i vägen, hur jag löste det och vad kunden märkte efteråt. Varje kort leder till hela historien.',
     heroSecondary: 'Se portfolion',
     statsLabel: 'I siffror',
+    statsNote: `${facts.claims.sv.performanceGain} är det jag siktar på när jag bygger om en webbplats. Vad det blev står i varje fall här nedanför.`,
     stats: [
       { value: facts.claims.sv.projects, label: 'Genomförda projekt' },
       { value: facts.claims.sv.clients, label: 'Nöjda kunder' },

@@ -26,9 +26,9 @@ export const project = {
         'My own website, rebuilt in one week: two languages, pages that are ready before any script runs and a form that loses nothing.',
       longDescription:
         'This is the site you are reading. Every page is rendered to HTML in advance in English and Swedish, React makes the interactive parts live afterward, and a small server takes messages and counts views.',
-      alt: `The front page of ${facts.brand} on a computer and a phone, with navigation, heading and a button that leads to a free consultation.`,
+      alt: `The front page of ${facts.brand}, with navigation, heading and a button that leads to a free consultation.`,
       client: 'Own website',
-      duration: '1 week',
+      duration: '1 week to build',
       team: 'Solo project',
       results: [
         `Aim: ${facts.claims.en.performanceGain} performance improvement`,
@@ -159,9 +159,9 @@ export const project = {
         'Min egen webbplats, ombyggd på en vecka: två språk, sidor som är klara innan något skript körs och ett formulär där inga meddelanden försvinner.',
       longDescription:
         'Det här är webbplatsen som du läser just nu. Varje sida byggs till färdig HTML i förväg, på svenska och engelska. Därefter väcker React de interaktiva delarna, och en liten server tar emot meddelanden och räknar visningar.',
-      alt: `${facts.brand}s startsida i dator och mobil, med meny, rubrik och en knapp som leder till en gratis konsultation.`,
+      alt: `${facts.brand}s startsida, med meny, rubrik och en knapp som leder till en gratis konsultation.`,
       client: 'Egen webbplats',
-      duration: '1 vecka',
+      duration: '1 vecka att bygga',
       team: 'Enmansprojekt',
       results: [
         `Mål: ${facts.claims.sv.performanceGain} bättre prestanda`,
