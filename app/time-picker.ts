@@ -25,6 +25,8 @@ export interface TimePicker {
   contact: string
   words: {
     day: string
+    morning: string
+    afternoon: string
     /** Instead of times: none is known, or none is free. */
     unknown: string
     none: string
@@ -39,6 +41,8 @@ interface Picked {
   day?: IsoDay | undefined
   start?: string | undefined
   timeOfVisitor?: (start: string) => string | undefined
+  /** What is wrong with the choice, shown with the times of the day. */
+  error?: string | undefined
 }
 
 /** `data-free-times` of the element around the times. The rest of the form shows only where times are `offered`. */
@@ -75,15 +79,32 @@ function pickerHtml(starts: readonly string[], picker: TimePicker, picked: Picke
     const timesOfDay = byDay.get(day)
     if (!timesOfDay) return `<span>${text}</span>`
     const name = writtenDate(day, language)
+    const error = day === shown && picked.error
     return (
       `<label><input type="radio" name="day" form="none" value="${day}" aria-label="${name}"${checkedIf(day === shown)}>${text}</label>` +
-      `<fieldset><legend>${capitalized(name)}</legend>${timesOfDay.map((start) => timeHtml(start, words, picked)).join('')}</fieldset>`
+      `<fieldset${error ? ` data-invalid aria-describedby="${errorId}"` : ''}><legend>${capitalized(name)}</legend>` +
+      `${error ? `<p id="${errorId}">${escapeHtml(error)}</p>` : ''}${timesHtml(timesOfDay, picker, picked)}</fieldset>`
     )
   })
   return (
     `<fieldset data-columns="${weekdays.size}"><legend>${escapeHtml(words.day)}</legend>` +
     `<div>${[...heads, ...cells].join('')}</div></fieldset>`
   )
+}
+
+/** Shown with the times of the chosen day alone, so that there is one. */
+const errorId = 'start-error'
+
+/** The times of a day, before noon and after it. */
+function timesHtml(starts: readonly string[], { words }: TimePicker, picked: Picked): string {
+  const [before, after] = [true, false].map((isMorning) =>
+    starts
+      .filter((start) => timeOf(start) < '12' === isMorning)
+      .map((start) => timeHtml(start, words, picked)),
+  )
+  const titled = (title: string, times: readonly string[] = []) =>
+    times.length > 0 ? `<b>${escapeHtml(title)}</b>${times.join('')}` : ''
+  return titled(words.morning, before) + titled(words.afternoon, after)
 }
 
 function timeHtml(start: string, words: TimePicker['words'], { start: chosen, timeOfVisitor }: Picked) {

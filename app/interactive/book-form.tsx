@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { MeetingKind } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
 import { type Booked, bookingFields, bookingLimits, checkBookingField } from '../booking.ts'
-import { capitalized, writtenMeeting, writtenTime } from '../meeting-time.ts'
+import { capitalized, dayOf, timeOf, writtenDate, writtenMeeting, writtenTime } from '../meeting-time.ts'
 import { stateOf, type TimePicker } from '../time-picker.ts'
 import { tracked } from './analytics/tracked.ts'
 import { apiOrigin } from './api-origin.ts'
@@ -18,9 +18,8 @@ import {
   type MarkedField,
   sendBooking,
 } from './send-booking.ts'
-import { showToast } from './toasts.tsx'
 import { TrapField } from './trap-field.tsx'
-import { useFieldErrors } from './use-field-errors.ts'
+import { type ErrorWords, useFieldErrors } from './use-field-errors.ts'
 import { useFreeTimes } from './use-free-times.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 
@@ -38,6 +37,8 @@ export interface BookFormWords {
   /** `{meeting}` is the day with the time. */
   booked: string
   confirmation: string
+  /** Who is called: `{phone}`. */
+  called: string
   calendar: string
   page: string
   held: string
@@ -46,7 +47,7 @@ export interface BookFormWords {
   takenNext: string
   failed: string
   tooMany: string
-  errors: Record<ErrorCode, string>
+  errors: ErrorWords<MarkedField, ErrorCode> & { 'no-start': string }
   check: string
   trap: string
   /** The form below, for whom no time suits. */
@@ -63,7 +64,10 @@ export interface BookFormProps {
   message: ComponentProps<typeof ContactForm>
 }
 
-type Result = { is: 'open' } | { is: 'sending' } | { is: 'stored'; booked: Booked; kind: MeetingKind }
+type Result =
+  | { is: 'open'; failure?: string }
+  | { is: 'sending' }
+  | { is: 'stored'; booked: Booked; kind: MeetingKind; phone: string }
 
 /**
  * The form of a booking. The server has written the free times into it, and without a script the browser checks and posts
@@ -82,7 +86,8 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
     limits: bookingLimits,
   })
   const attempt = useIdempotencyKey()
-  const { times, html, ...free } = useFreeTimes(place, picker, {
+  const [kind, setKind] = useState<string | undefined>(kinds.length === 1 ? kinds[0]?.kind : undefined)
+  const { times, html, chosen, ...free } = useFreeTimes(place, picker, {
     onChoice() {
       errors.forget('start')
       setOthers(undefined)
@@ -101,9 +106,9 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
     if (result.is === 'sending') return
     const form = event.currentTarget
     const booking = bookingIn(form)
-    const { kind } = booking
+    const { kind, phone } = booking
     const wrong = errorsIn(booking)
-    errors.show(wrong, booking, form)
+    refuse(wrong, booking, form)
     if (wrong.length > 0 || kind === '') return
     setResult({ is: 'sending' })
     const submission = {
@@ -118,7 +123,7 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
       const { booked } = outcome
       if (booked.isConfirmed)
         form.dispatchEvent(new CustomEvent('consultation-booked', { bubbles: true, detail: kind }))
-      setResult({ is: 'stored', booked, kind })
+      setResult({ is: 'stored', booked, kind, phone })
       return
     }
     setResult({ is: 'open' })
@@ -127,8 +132,14 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
       flushSync(() => setOthers(outcome.starts.length > 0 ? outcome.starts : nearest))
       form.querySelector<HTMLElement>('[data-taken]')?.focus()
       free.reload()
-    } else if (outcome.is === 'refused') errors.show(outcome.errors, booking, form)
-    else showToast('bad', outcome.is === 'too-many' ? words.tooMany : words.failed)
+    } else if (outcome.is === 'refused') refuse(outcome.errors, booking, form)
+    else setResult({ is: 'open', failure: outcome.is === 'too-many' ? words.tooMany : words.failed })
+  }
+
+  /** Shows what is wrong; a missing time above the times of the day, which have the focus then. */
+  function refuse(wrong: readonly MarkedError[], booking: BookingRequest, form: HTMLFormElement) {
+    free.complain(wrong.some(({ field }) => field === 'start') ? words.errors['no-start'] : undefined)
+    errors.show(wrong, booking, form)
   }
 
   function chooseOther(start: string) {
@@ -138,10 +149,7 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }
 
-  if (result.is === 'stored')
-    return (
-      <Stored booked={result.booked} kind={result.kind} language={language} words={words} kinds={kinds} />
-    )
+  if (result.is === 'stored') return <Stored {...result} language={language} words={words} kinds={kinds} />
 
   const labeled = (
     field: 'name' | 'email' | 'phone' | 'about',
@@ -170,21 +178,20 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
         <div
           ref={place}
           data-free-times={state}
-          data-invalid={errors.reasons.start && ''}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made of times and our own words (time-picker.ts)
           dangerouslySetInnerHTML={{ __html: html }}
           // The server has written the times there since the page was built.
           suppressHydrationWarning
         />
         <div className={styles.rest}>
-          <FieldReason id="book-start" error={errors.reasons.start} />
           {others && <Others starts={others} language={language} words={words} onChoice={chooseOther} />}
           <p className={styles.zone}>{words.zone}</p>
           <fieldset
             className={styles.kinds}
             data-invalid={errors.reasons.kind && ''}
             aria-describedby={errors.reasons.kind && 'book-kind-error'}
-            onChange={() => {
+            onChange={(event) => {
+              if (event.target instanceof HTMLInputElement) setKind(event.target.value)
               errors.forget('kind')
               errors.forget('phone')
             }}
@@ -211,9 +218,17 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
             <textarea {...field} rows={4} />
           ))}
           <TrapField label={words.trap} />
+          {chosen && (
+            <p className={styles.choice}>
+              <strong>{capitalized(writtenTime(chosen, language))}</strong>
+              {kinds.find((one) => one.kind === kind)?.label}
+            </p>
+          )}
           <SendButton words={words} isSending={result.is === 'sending'} />
           <FormAlert>
-            {errors.areAny && [words.check, errors.reasons.start].filter(Boolean).join(' ')}
+            {errors.areAny
+              ? [words.check, errors.reasons.start].filter(Boolean).join(' ')
+              : result.is === 'open' && result.failure}
           </FormAlert>
         </div>
       </form>
@@ -246,15 +261,21 @@ function Others({
       <p>
         <strong>{words.taken}</strong> {starts.length > 0 && words.takenNext}
       </p>
-      <ul>
-        {starts.map((start) => (
-          <li key={start}>
-            <button type="button" onClick={() => onChoice(start)}>
-              {capitalized(writtenTime(start, language))}
+      {[...Map.groupBy(starts, dayOf)].map(([day, times]) => (
+        <div key={day}>
+          <p>{capitalized(writtenDate(day, language))}</p>
+          {times.map((start) => (
+            <button
+              key={start}
+              type="button"
+              aria-label={capitalized(writtenTime(start, language))}
+              onClick={() => onChoice(start)}
+            >
+              {timeOf(start)}
             </button>
-          </li>
-        ))}
-      </ul>
+          ))}
+        </div>
+      ))}
     </div>
   )
 }
@@ -263,10 +284,14 @@ function Others({
 function Stored({
   booked,
   kind,
+  phone,
   language,
   words,
   kinds,
-}: { booked: Booked; kind: MeetingKind } & Pick<BookFormProps, 'language' | 'words' | 'kinds'>) {
+}: { booked: Booked; kind: MeetingKind; phone: string } & Pick<
+  BookFormProps,
+  'language' | 'words' | 'kinds'
+>) {
   const meeting = writtenMeeting(booked, language)
   const token = booked.page && URL.parse(booked.page, location.href)?.searchParams.get('booking')
   // Focused as it appears, because the form that had the focus is gone.
@@ -288,7 +313,10 @@ function Stored({
       <CircleCheck aria-hidden size={40} strokeWidth={1.6} />
       {heading(words.booked.replace('{meeting}', meeting))}
       <p>
-        {words.confirmation} {kinds.find((one) => one.kind === kind)?.text}
+        {words.confirmation}{' '}
+        {kind === 'phone'
+          ? words.called.replace('{phone}', phone)
+          : kinds.find((one) => one.kind === kind)?.text}
       </p>
       {token && (
         <p className={styles.actions}>

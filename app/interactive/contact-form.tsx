@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../content/language.ts'
 import {
@@ -11,26 +10,25 @@ import {
 import { tracked } from './analytics/tracked.ts'
 import styles from './contact-form.module.css'
 import { FormAlert, FormField, SendButton } from './form-fields.tsx'
+import { Sent, type SentWords } from './message-sent.tsx'
 import { type Message, sendMessage } from './send-message.ts'
 import { showToast } from './toasts.tsx'
 import { TrapField } from './trap-field.tsx'
-import { useFieldErrors } from './use-field-errors.ts'
+import { type ErrorWords, useFieldErrors } from './use-field-errors.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 
-export interface ContactFormWords {
+export interface ContactFormWords extends SentWords {
   name: string
   email: string
   message: string
   send: string
   sending: string
-  sent: string
-  /** What happens next, and the button for one more message. */
-  next: string
-  another: string
   failed: string
+  /** Stays below the button after a failure: what happened to the text, and what to do. */
+  kept: string
   tooMany: string
   /** `{count}` stands for how many characters were written, `{limit}` for how many there may be. */
-  errors: Record<FieldError['code'], string>
+  errors: ErrorWords<MessageField, FieldError['code']>
   /** Read aloud when fields are wrong, wherever the focus is. */
   check: string
   trap: string
@@ -44,15 +42,19 @@ export interface ContactFormWords {
 export function ContactForm({
   action,
   language,
+  book,
   words,
 }: {
   /** The URL that messages are posted to. */
   action: string
   language: Language
+  /** The page of booking, where there is one. */
+  book?: string | undefined
   words: ContactFormWords
 }) {
   const [isSending, setIsSending] = useState(false)
   const [isSent, setIsSent] = useState(false)
+  const [failure, setFailure] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const errors = useFieldErrors({ id: 'contact', language, words: words.errors, limits: messageLimits })
   const attempt = useIdempotencyKey()
@@ -70,6 +72,7 @@ export function ContactForm({
     const textOf = (name: string) => String(values.get(name) ?? '').trim()
     const message = { name: textOf('name'), email: textOf('email'), message: textOf('message') }
     const wrong = errorsIn(message)
+    setFailure('')
     errors.show(wrong, message, form)
     if (wrong.length > 0) return
     setIsSending(true)
@@ -87,7 +90,11 @@ export function ContactForm({
       showToast('good', words.sent)
       setIsSent(true)
     } else if (outcome.is === 'refused') errors.show(outcome.errors, message, form)
-    else showToast('bad', outcome.is === 'too-many' ? words.tooMany : words.failed)
+    else if (outcome.is === 'too-many') setFailure(words.tooMany)
+    else {
+      showToast('bad', words.failed)
+      setFailure(words.kept)
+    }
   }
 
   const labeled = (field: MessageField, input: ReactNode) => (
@@ -122,36 +129,13 @@ export function ContactForm({
       {labeled('message', <textarea {...errors.attributesOf('message')} rows={6} required />)}
       <TrapField label={words.trap} />
       <SendButton words={words} isSending={isSending} />
-      <FormAlert>{errors.areAny && words.check}</FormAlert>
+      <FormAlert>{errors.areAny ? words.check : failure}</FormAlert>
     </form>
   )
   return (
     <div className={styles.place}>
       {fields}
-      {isSent && <Sent words={words} onAnother={() => setIsSent(false)} />}
-    </div>
-  )
-}
-
-/** What stands in place of the form once a message is stored. */
-export function Sent({
-  words,
-  onAnother,
-}: {
-  words: Pick<ContactFormWords, 'sent' | 'next' | 'another'>
-  onAnother: () => void
-}) {
-  return (
-    <div className={styles.sent}>
-      <CircleCheck aria-hidden size={40} strokeWidth={1.6} />
-      {/* Focused as it appears, because the form that had the focus is gone. The toast reads it aloud. */}
-      <h3 tabIndex={-1} ref={(heading) => heading?.focus()}>
-        {words.sent}
-      </h3>
-      <p>{words.next}</p>
-      <button type="button" className={styles.another} onClick={onAnother}>
-        {words.another}
-      </button>
+      {isSent && <Sent words={words} book={book} onAnother={() => setIsSent(false)} />}
     </div>
   )
 }

@@ -36,9 +36,9 @@ export const FieldReason = ({ id, error }: { id: string; error: string | undefin
     </p>
   )
 
-/** Read aloud when fields are wrong, wherever the focus is. */
+/** Why the form was not sent, below its button. Read aloud wherever the focus is. */
 export const FormAlert = ({ children }: { children: ReactNode }) => (
-  <p role="alert" className={styles.error}>
+  <p role="alert" className={styles.alert}>
     {children}
   </p>
 )

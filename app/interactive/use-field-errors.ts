@@ -2,6 +2,12 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Language, localeOf } from '../../content/language.ts'
 
+/** What is wrong, in words: the same for every field, or for each field that it can happen to. */
+export type ErrorWords<Field extends string, Code extends string> = Record<
+  Code,
+  string | Partial<Record<Field, string>>
+>
+
 /** The errors of the fields of a form, in words. `id` begins the ids of its fields. */
 export function useFieldErrors<Field extends string, Code extends string>({
   id,
@@ -12,7 +18,7 @@ export function useFieldErrors<Field extends string, Code extends string>({
   id: string
   language: Language
   /** `{count}` stands for how many characters were written, `{limit}` for how many there may be. */
-  words: Record<Code, string>
+  words: ErrorWords<Field, Code>
   limits: Partial<Record<Field, number>>
 }) {
   const [reasons, setReasons] = useState<Partial<Record<Field, string>>>({})
@@ -24,10 +30,12 @@ export function useFieldErrors<Field extends string, Code extends string>({
     form: HTMLFormElement,
   ) {
     const number = (count: number) => count.toLocaleString(localeOf(language))
-    const reasonOf = ({ field, code }: { field: Field; code: Code }) =>
-      words[code]
+    const reasonOf = ({ field, code }: { field: Field; code: Code }) => {
+      const reason: string | Partial<Record<Field, string>> = words[code]
+      return (typeof reason === 'string' ? reason : (reason[field] ?? ''))
         .replace('{count}', number(values[field]?.length ?? 0))
         .replace('{limit}', number(limits[field] ?? 0))
+    }
     // `fromEntries` loses the names of the fields.
     const all = Object.fromEntries(errors.map((error) => [error.field, reasonOf(error)])) as typeof reasons
     // Rendered before the focus moves, so that screen readers read the error with the field.

@@ -25,6 +25,8 @@ export function useFreeTimes(
   })
   const times = useRef(shown.times)
   const loadedAt = useRef(0)
+  const [chosen, setChosen] = useState<string>()
+  const error = useRef<string>(undefined)
   // The contact page leads here with a time.
   const wanted = useRef<string>(undefined)
 
@@ -39,8 +41,12 @@ export function useFreeTimes(
     const timeOfVisitor = (one: string) => timeElsewhere(one, picker.language)
     times.current = next
     flushSync(() =>
-      setShown({ times: next, html: freeTimesHtml(next, picker, { day, start, timeOfVisitor }) }),
+      setShown({
+        times: next,
+        html: freeTimesHtml(next, picker, { day, start, timeOfVisitor, error: error.current }),
+      }),
     )
+    setChosen(chosenStart())
     if (focused) inputOf(focused)?.focus()
   }
 
@@ -52,6 +58,13 @@ export function useFreeTimes(
     if (next.is === 'unavailable' && times.current.is === 'offered') return
     show(next)
     if (chosen && next.is === 'offered' && !next.starts.includes(chosen)) onLost?.(chosen)
+  }
+
+  /** Shows what is wrong with the choice, or no longer. */
+  function complain(reason: string | undefined) {
+    if (reason === error.current) return
+    error.current = reason
+    show(times.current)
   }
 
   const checkedValue = (name: string) =>
@@ -72,12 +85,15 @@ export function useFreeTimes(
     const { current } = times
     if (current.is === 'unknown') reload()
     else if (wanted.current || isElsewhere(current)) show(current)
+    else setChosen(chosenStart())
 
     // The inputs are no elements of React.
     const onChange = ({ target }: Event) => {
       const start = container?.querySelector<HTMLInputElement>('[name=start]:checked')
       // A time of a day that is no longer shown would be booked unseen.
       if (target instanceof HTMLInputElement && target.name === 'day' && start) start.checked = false
+      setChosen(chosenStart())
+      complain(undefined)
       onChoice?.()
     }
     const onReturn = () => {
@@ -93,6 +109,9 @@ export function useFreeTimes(
 
   return {
     ...shown,
+    /** The time that is chosen. */
+    chosen,
+    complain,
     reload,
     /** Chooses a time that may not be shown yet. */
     choose(start: string) {

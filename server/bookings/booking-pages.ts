@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { escapeHtml } from '../../app/escape-html.ts'
-import { capitalized, dayOf, timeOf, writtenTime } from '../../app/meeting-time.ts'
+import { capitalized, dayOf, shortDate, timeOf } from '../../app/meeting-time.ts'
 import { words } from '../../app/pages/book/book.words.ts'
 import { pickerIn } from '../../app/pages/book/picker.ts'
 import { pages } from '../../app/pages.ts'
@@ -19,7 +19,7 @@ import type { Booking } from './store.ts'
 /** What the pages show of booking. */
 export type OfferedTimes = { is: 'offered'; starts: readonly number[] } | { is: 'unavailable' }
 
-/** How many times the contact page shows. */
+/** How many days the contact page shows, each with its first time. */
 const nextCount = 3
 
 /** The pages with free times as they were built, and what they show now. */
@@ -111,13 +111,15 @@ const withFreeTimes = (times: FreeTimes, language: Language) => (html: string) =
 
 /** Writes the next times into the contact page, each a link to the form with that time chosen. */
 const withNextTimes = (times: FreeTimes, language: Language) => (html: string) => {
-  const next = times.is === 'offered' ? times.starts.slice(0, nextCount) : []
+  const byDay = Map.groupBy(times.is === 'offered' ? times.starts : [], dayOf)
+  const next = [...byDay.values()].flatMap(([first]) => first ?? []).slice(0, nextCount)
   if (next.length === 0) return html
   const { free } = words[language]
   const book = pages.book[language]
   const links = next.map((start) => {
     const address = `${book}?start=${dayOf(start)}T${timeOf(start)}`
-    return `<li><a href="${address}">${capitalized(writtenTime(start, language))}</a></li>`
+    const day = capitalized(shortDate(dayOf(start), language))
+    return `<li><a href="${address}"><small>${day}</small> ${timeOf(start)}</a></li>`
   })
   const block = `<h2>${free.heading}</h2><ul>${links.join('')}</ul><p><a href="${book}">${free.all}</a></p>`
   return html.replace(/(<div [^>]*data-next-times[^>]*>)[\s\S]*?(?=<\/div>)/, (_, before) => before + block)

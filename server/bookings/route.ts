@@ -32,7 +32,7 @@ import {
 export type BookingServices = Services & { bookings: Bookings }
 
 /** How many other times a visitor is offered in place of one that is taken. */
-const offeredInstead = 6
+const offeredInstead = 3
 
 /** Why nothing was booked, moved, cancelled or confirmed. `#booking-…` is the text on the page without a script. */
 interface Refusal {

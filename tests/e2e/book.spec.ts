@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Booked, Slots } from '../../app/booking.ts'
-import { capitalized, writtenMeeting, writtenTime } from '../../app/meeting-time.ts'
+import { capitalized, dayOf, shortDate, timeOf, writtenMeeting } from '../../app/meeting-time.ts'
 import { pages } from '../../app/pages.ts'
 import { bookingRules } from '../../content/booking.ts'
 import { type Language, languages } from '../../content/language.ts'
@@ -109,8 +109,12 @@ for (const [index, language] of languages.entries()) {
       const form = formOf(page)
       const send = form.getByRole('button', { name: words.form.send })
       await send.click()
-      await expect(form.locator('[name=day]:checked')).toBeFocused()
-      await expect(form.getByText(words.form.errors['no-start'], { exact: true })).toBeVisible()
+      await expect(form.locator('[name=start]:visible').first()).toBeFocused()
+      const reason = form.getByText(words.form.errors['no-start'], { exact: true })
+      await expect(reason).toBeInViewport({ ratio: 1 })
+      await expect(
+        form.locator('[name=start]:visible').first().locator('xpath=ancestor::fieldset[1]'),
+      ).toHaveAccessibleDescription(words.form.errors['no-start'])
       await expect(form.getByRole('alert')).toContainText(words.form.check)
       await expect(form.getByRole('group', { name: words.form.kind })).toHaveAccessibleDescription(
         words.form.errors['no-kind'],
@@ -189,7 +193,9 @@ for (const [index, language] of languages.entries()) {
       const start = await formOf(page).locator('[name=start]:checked').inputValue()
       expect(page.url()).toContain(start.slice(0, 16))
       await page.goto(pages.contact[language])
-      await expect(links.last()).toHaveText(capitalized(writtenTime(start, language)))
+      await expect(links.last()).toHaveText(
+        `${capitalized(shortDate(dayOf(start), language))} ${timeOf(start)}`,
+      )
       await expect(page.getByRole('link', { name: words.free.all })).toHaveAttribute('href', path)
     })
   })
@@ -214,7 +220,7 @@ test('a time that is taken meanwhile is replaced, and what was typed stays', asy
   await expect(formOf(page).getByLabel(words.name, { exact: true })).toHaveValue(name)
   await expect(formOf(page).getByLabel(words.email, { exact: true })).toHaveValue(email)
   const other = alert.getByRole('button').first()
-  const time = await other.innerText()
+  const time = (await other.getAttribute('aria-label')) ?? ''
   await other.click()
   await expect(alert).toHaveCount(0)
   await expect(send).toBeFocused()
@@ -260,7 +266,7 @@ test('the keyboard is enough', async ({ page }) => {
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toContainText(words.tooMany)
+  await expect(form.getByRole('alert')).toHaveText(words.tooMany)
   expect(requests).toEqual([
     expect.objectContaining({
       start: await start.inputValue(),

@@ -64,6 +64,7 @@ for (const language of languages) {
       const form = await fill(page, sample)
       await form.getByRole('button', { name: words.send }).click()
       await expect(page.getByRole('status')).toContainText(words.failed)
+      await expect(form.getByRole('alert')).toHaveText(words.kept)
       await expect(form.getByLabel(words.name, { exact: true })).toHaveValue(sample.name)
       await expect(form.getByLabel(words.email, { exact: true })).toHaveValue(sample.email)
       await expect(form.getByLabel(words.message, { exact: true })).toHaveValue(sample.text)
@@ -79,7 +80,7 @@ for (const language of languages) {
       await form.getByRole('button', { name: words.send }).click()
       await expect(field(words.email)).toBeFocused()
       await expect(field(words.email)).toHaveAccessibleDescription(words.errors['not-an-email'])
-      await expect(field(words.message)).toHaveAccessibleDescription(words.errors.required)
+      await expect(field(words.message)).toHaveAccessibleDescription(words.errors.required.message)
       await expect(field(words.message)).toHaveAttribute('aria-invalid', 'true')
       await expect(field(words.name)).not.toHaveAttribute('aria-invalid')
       await expect(page.getByRole('status')).toBeEmpty()
@@ -122,7 +123,7 @@ for (const language of languages) {
       await send()
       await expect(page.getByRole('status')).toContainText(words.failed)
       await send()
-      await expect(page.getByRole('status')).toContainText(words.tooMany)
+      await expect(form.getByRole('alert')).toHaveText(words.tooMany)
     })
 
     test('a message sent again after a lost response is stored once', async ({ page, site }) => {

@@ -4,6 +4,7 @@ import { FormResult } from '../../components/form-result.tsx'
 import { ListItems } from '../../components/lists.tsx'
 import { Hero } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
+import { Quay } from '../../illustrations/quay.tsx'
 import { BookForm } from '../../interactive/book-form.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { pathTo } from '../../places.ts'
@@ -43,7 +44,7 @@ export default function Book() {
             props={{
               action: `${api}/bookings`,
               language,
-              words: say.form,
+              words: { ...say.form, called: say.booking.called },
               picker: pickerIn(language),
               kinds: booking.kinds.map((kind) => ({
                 kind,
@@ -67,6 +68,7 @@ function Next() {
   const { next } = words[useLanguage()]
   return (
     <aside className={styles.next} aria-labelledby="next-heading">
+      <Quay />
       <h2 id="next-heading">{next.heading}</h2>
       <ol>
         <ListItems texts={next.steps} />

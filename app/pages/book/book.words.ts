@@ -1,5 +1,5 @@
 import { bookingRules } from '../../../content/booking.ts'
-import { facts } from '../../../content/facts.ts'
+import { facts, printedPhone } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 
 const { minutes, daysAhead } = bookingRules
@@ -16,6 +16,8 @@ export const words = bilingual({
     choose: 'Choose a time',
     picker: {
       day: 'Day',
+      morning: 'Morning',
+      afternoon: 'Afternoon',
       unknown: 'The free times are not known at the moment.',
       none: `No time is free in the coming ${daysAhead} days.`,
       write: 'Write to me, and we find one.',
@@ -40,10 +42,14 @@ export const words = bilingual({
         'Answer the mail that is on its way to you within two hours. Until then this time is kept for you: {meeting}.',
       taken: 'Someone else has just booked that time.',
       takenNext: 'The nearest free ones:',
-      failed: 'Could not book the time. Please try again later.',
-      tooMany: 'You have booked several times in a short while. Please wait, and try again.',
+      failed: `The time is not booked. What you wrote stays here: press the button again in a while, or call ${printedPhone}.`,
+      tooMany: `You have booked several times in a short while. Please wait and press the button again, or call ${printedPhone}.`,
       errors: {
-        required: 'Please fill in this field.',
+        required: {
+          name: 'Please write your name.',
+          email: 'Please write the address for the confirmation.',
+          phone: 'Please write your number, so that I can call you.',
+        },
         'too-long': 'This has {count} characters; there may be {limit} at most.',
         'not-an-email': 'Please write an e-mail address such as name@example.com.',
         'line-break': 'Please write this on one line.',
@@ -117,10 +123,12 @@ export const words = bilingual({
     choose: 'Välj en tid',
     picker: {
       day: 'Dag',
+      morning: 'Förmiddag',
+      afternoon: 'Eftermiddag',
       unknown: 'Just nu går det inte att se vilka tider som är lediga.',
       none: `Ingen tid är ledig de närmaste ${daysAhead} dagarna.`,
       write: 'Skriv till mig så hittar vi en.',
-      yours: '{time} hos dig',
+      yours: 'din tid {time}',
     },
     form: {
       zone: `Alla tider är lokal tid i ${town}.`,
@@ -141,10 +149,14 @@ export const words = bilingual({
         'Svara på mejlet som är på väg till dig inom två timmar. Till dess håller jag tiden åt dig: {meeting}.',
       taken: 'Någon annan hann just boka den tiden.',
       takenNext: 'Närmaste lediga:',
-      failed: 'Det gick inte att boka tiden. Försök igen senare.',
-      tooMany: 'Du har bokat flera gånger på kort tid. Vänta en stund och försök igen.',
+      failed: `Tiden är inte bokad. Det du skrev finns kvar här: tryck på knappen igen om en stund eller ring ${printedPhone}.`,
+      tooMany: `Du har bokat flera gånger på kort tid. Vänta en stund och tryck på knappen igen, eller ring ${printedPhone}.`,
       errors: {
-        required: 'Fyll i det här fältet.',
+        required: {
+          name: 'Skriv ditt namn.',
+          email: 'Skriv adressen som bekräftelsen ska till.',
+          phone: 'Skriv ditt nummer, så att jag kan ringa dig.',
+        },
         'too-long': 'Det här är {count} tecken; det får vara högst {limit}.',
         'not-an-email': 'Skriv en e-postadress, till exempel namn@example.com.',
         'line-break': 'Skriv det här på en rad.',

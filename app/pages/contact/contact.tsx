@@ -2,7 +2,6 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { isBookingOn } from '../../../content/booking.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
-import { ButtonLink } from '../../components/button.tsx'
 import { Columns } from '../../components/columns.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { FormResult } from '../../components/form-result.tsx'
@@ -10,8 +9,9 @@ import { layoutWords } from '../../components/layout.words.ts'
 import { mailTo } from '../../components/mail-to.ts'
 import { newsletterWords } from '../../components/newsletter.words.ts'
 import { OpeningHours, OpeningSign } from '../../components/opening-hours.tsx'
-import { Grid, Hero, Section } from '../../components/section.tsx'
+import { Hero, Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
+import { Quay } from '../../illustrations/quay.tsx'
 import { tracked } from '../../interactive/analytics/tracked.ts'
 import { ContactForm } from '../../interactive/contact-form.tsx'
 import { Island } from '../../interactive/island.tsx'
@@ -30,7 +30,12 @@ export default function Contact() {
   return (
     <>
       <Head words={say} questions={say.faq.items} />
-      <Hero heading={say.heading} lead={say.lead} />
+      <div className={styles.top}>
+        <Hero heading={say.heading} lead={say.lead}>
+          <FirstWays />
+        </Hero>
+        <Quay className={styles.quay} />
+      </div>
       {facts.newsletter && <NewsletterResults />}
       <Columns>
         <section aria-labelledby="form-heading" className={`${styles.form} not-printed`}>
@@ -43,18 +48,15 @@ export default function Contact() {
             props={{
               action: `${readPageSettings().API_ORIGIN ?? ''}/api/contact`,
               language,
+              book: isBookingOn ? pathTo({ page: 'book' }, language) : undefined,
               words: say.form,
             }}
           />
           <p className={styles.privacy}>
             {say.privacy} <a href={pathTo({ page: 'privacy' }, language)}>{say.privacyLink}</a>
           </p>
-          <QuickMails />
         </section>
-        <div>
-          {isBookingOn && <NextTimes />}
-          <Details />
-        </div>
+        <Details />
       </Columns>
       <Areas />
       <Section heading={say.faq.heading} width="narrow" tone="sunken">
@@ -80,13 +82,20 @@ function NewsletterResults() {
   )
 }
 
-/** The server writes the next free times here (booking-pages.ts). */
-function NextTimes() {
+/** The quickest ways to a conversation. The server writes the next free times here (booking-pages.ts). */
+function FirstWays() {
   const language = useLanguage()
   return (
-    <div className={`${styles.times} not-printed`} data-next-times="">
+    <div className={`${styles.ways} not-printed`}>
+      {isBookingOn && (
+        <div className={styles.times} data-next-times="">
+          <p>
+            <a href={pathTo({ page: 'book' }, language)}>{bookWords[language].free.none}</a>
+          </p>
+        </div>
+      )}
       <p>
-        <a href={pathTo({ page: 'book' }, language)}>{bookWords[language].free.none}</a>
+        <a href={`tel:${facts.phone}`}>{layoutWords[language].call}</a>
       </p>
     </div>
   )
@@ -94,7 +103,7 @@ function NextTimes() {
 
 function Details() {
   const language = useLanguage()
-  const { details } = words[language]
+  const { details, quick } = words[language]
   return (
     <aside className={styles.details} aria-labelledby="details-heading">
       <h2 id="details-heading">{details.heading}</h2>
@@ -104,21 +113,33 @@ function Details() {
         </dt>
         <dd>
           <a href={`mailto:${facts.email}`}>{facts.email}</a>
+          {/* With a subject, and counted as an event. */}
+          <a
+            href={mailTo(quick.consultation.subject)}
+            {...tracked(['consultation_request', { subject: quick.consultation.subject }])}
+          >
+            {quick.consultation.label}
+          </a>
+          <a
+            href={mailTo(quick.project.subject)}
+            {...tracked(['service_inquiry', { subject: quick.project.subject }])}
+          >
+            {quick.project.label}
+          </a>
         </dd>
         <dt>
           <Phone aria-hidden size={20} /> {details.phone}
         </dt>
         <dd>
           <a href={`tel:${facts.phone}`}>{printedPhone}</a>
-          <br />
           <a href={filePaths.contactCard} type="text/vcard" download>
             {details.card}
           </a>
           <img
             src={filePaths.contactQr}
             alt={details.qr}
-            width={112}
-            height={112}
+            width={96}
+            height={96}
             loading="lazy"
             className={styles.qr}
           />
@@ -140,30 +161,6 @@ function Details() {
   )
 }
 
-/** For those who would rather write from their own mail program. */
-function QuickMails() {
-  const { quick } = words[useLanguage()]
-  return (
-    <div className={styles.quick}>
-      <h3>{quick.heading}</h3>
-      <p>{quick.text}</p>
-      <p className={styles.mails}>
-        <MailButton event="consultation_request" {...quick.consultation} />
-        <MailButton event="service_inquiry" {...quick.project} />
-      </p>
-    </div>
-  )
-}
-
-/** Opens the mail program with a subject, and is counted as an event. */
-const MailButton = ({ event, subject, label }: { event: MailEvent; subject: string; label: string }) => (
-  <ButtonLink kind="secondary" href={mailTo(subject)} {...tracked([event, { subject }])}>
-    {label}
-  </ButtonLink>
-)
-
-type MailEvent = 'consultation_request' | 'service_inquiry'
-
 /** The places that are served. As specified, the English page links to the Swedish location pages and says so. */
 function Areas() {
   const language = useLanguage()
@@ -171,7 +168,7 @@ function Areas() {
   const names = layoutWords[language].places
   return (
     <Section heading={areas.heading} text={areas.text}>
-      <Grid columns={5}>
+      <ul className={styles.areas}>
         {locationSlugs.map((slug) => {
           const place = { page: 'location', slug } as const
           return (
@@ -184,13 +181,13 @@ function Areas() {
               </h3>
               {language === 'en' && (
                 <a href={pathTo(place, 'en')} hrefLang="en">
-                  {areas.inThis(names[slug])}
+                  <span className="visually-hidden">{names[slug]}</span> {areas.inThis}
                 </a>
               )}
             </li>
           )
         })}
-      </Grid>
+      </ul>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { facts } from '../../../content/facts.ts'
+import { facts, printedPhone } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 import { promises } from '../../../content/promises.ts'
 
@@ -22,10 +22,16 @@ export const words = bilingual({
       sent: 'Thanks! Your message was sent.',
       next: `A confirmation is on its way to you, and a reply follows within ${en.replyHours} hours.`,
       another: 'Write another message',
+      book: 'Or choose a time to talk now',
       failed: 'Could not send your message. Please try again later.',
+      kept: `Are you offline? Your text stays here: press the button again in a while, or call ${printedPhone}.`,
       tooMany: 'You have sent several messages in a short time. Please wait a while and try again.',
       errors: {
-        required: 'Please fill in this field.',
+        required: {
+          name: 'Please write your name.',
+          email: 'Please write the address that I can reply to.',
+          message: 'Please write what it is about.',
+        },
         'too-long': 'This has {count} characters; there may be {limit} at most.',
         'not-an-email': 'Please write an e-mail address such as name@example.com.',
         'line-break': 'Please write this on one line.',
@@ -53,22 +59,20 @@ export const words = bilingual({
       email: 'E-mail',
       phone: 'Phone',
       card: 'Save as a contact',
-      qr: 'The same card as a QR code for the camera of your phone',
+      qr: 'QR code of the contact card',
       location: 'Location',
       locationText: `${facts.address.town}, serving Skåne and Blekinge on site and all of Sweden remotely`,
       hours: 'Business hours',
     },
     quick: {
-      heading: 'Straight to your mail program',
-      text: 'With the subject already filled in.',
-      consultation: { label: 'Book a free consultation', subject: 'Free Consultation' },
-      project: { label: 'Ask about a project', subject: 'Project Inquiry' },
+      consultation: { label: 'E-mail about a free consultation', subject: 'Free Consultation' },
+      project: { label: 'E-mail about a project', subject: 'Project Inquiry' },
     },
     areas: {
       heading: 'We Serve These Areas',
       text: 'On site where it helps, remotely where it is quicker.',
       inOther: 'in Swedish',
-      inThis: (place: string) => `${place} in English`,
+      inThis: 'in English',
     },
     faq: {
       heading: 'Before you write',
@@ -109,11 +113,17 @@ export const words = bilingual({
       sending: 'Skickar…',
       sent: 'Tack! Ditt meddelande skickades.',
       next: `En bekräftelse är på väg till dig, och du får svar inom ${sv.replyHours} timmar.`,
-      another: 'Skriv ett meddelande till',
+      another: 'Skriv ett nytt meddelande',
+      book: 'Eller välj en tid att prata redan nu',
       failed: 'Kunde inte skicka meddelandet. Försök igen senare.',
+      kept: `Saknar du internet? Texten finns kvar här: tryck på knappen igen om en stund eller ring ${printedPhone}.`,
       tooMany: 'Du har skickat flera meddelanden på kort tid. Vänta en stund och försök igen.',
       errors: {
-        required: 'Fyll i det här fältet.',
+        required: {
+          name: 'Skriv ditt namn.',
+          email: 'Skriv adressen som jag kan svara till.',
+          message: 'Skriv vad det gäller.',
+        },
         'too-long': 'Det här är {count} tecken; det får vara högst {limit}.',
         'not-an-email': 'Skriv en e-postadress, till exempel namn@example.com.',
         'line-break': 'Skriv det här på en rad.',
@@ -144,22 +154,20 @@ export const words = bilingual({
       email: 'E-post',
       phone: 'Telefon',
       card: 'Spara som kontakt',
-      qr: 'Samma kontaktkort som QR-kod för mobilens kamera',
+      qr: 'Kontaktkortet som QR-kod',
       location: 'Plats',
       locationText: `${facts.address.town}, på plats i Skåne och Blekinge och på distans i hela Sverige`,
       hours: 'Öppettider',
     },
     quick: {
-      heading: 'Direkt till ditt e-postprogram',
-      text: 'Ämnesraden är redan ifylld.',
-      consultation: { label: 'Boka en gratis konsultation', subject: 'Gratis konsultation' },
-      project: { label: 'Fråga om ett projekt', subject: 'Projektförfrågan' },
+      consultation: { label: 'Mejla om en gratis konsultation', subject: 'Gratis konsultation' },
+      project: { label: 'Mejla om ett projekt', subject: 'Projektförfrågan' },
     },
     areas: {
       heading: 'Här arbetar jag',
       text: 'På plats när det hjälper, på distans när det går fortare.',
       inOther: 'på engelska',
-      inThis: (place: string) => `${place} på svenska`,
+      inThis: 'på svenska',
     },
     faq: {
       heading: 'Innan du skriver',
