@@ -7,6 +7,8 @@ export interface FilterWords {
   empty: string
   /** How many are shown, with `{count}` for the number; one for exactly one, other for the rest. */
   results: { one: string; other: string }
+  /** The heading above the cards while all are shown; under a category it is the name of that. */
+  list: string
 }
 
 /**
@@ -46,7 +48,10 @@ export function Filter({
   useEffect(() => {
     // The server has already filtered the page that it sent.
     if (cards.current.length > 0) setShownCount(arrange(cards.current, category))
-  }, [category])
+    const heading = document.querySelector('#list > h2')
+    const label = categories.find(({ key }) => key === category)?.label
+    if (heading) heading.textContent = label ?? words.list
+  }, [category, categories, words])
 
   function choose(event: React.MouseEvent<HTMLAnchorElement>, key: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

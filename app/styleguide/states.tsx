@@ -12,9 +12,9 @@ import { words as searchWords } from '../components/search.words.ts'
 import { Grid, Section } from '../components/section.tsx'
 import { Stats } from '../components/stats.tsx'
 import { useLanguage } from '../components/use-address.ts'
-import { Sent } from '../interactive/contact-form.tsx'
 import { Filter } from '../interactive/filter.tsx'
 import { FormField, SendButton } from '../interactive/form-fields.tsx'
+import { Sent } from '../interactive/message-sent.tsx'
 import search from '../interactive/search-results.module.css'
 import { SearchResults } from '../interactive/search-results.tsx'
 import { ToastList } from '../interactive/toasts.tsx'
@@ -191,13 +191,13 @@ const resultOf = (title: string, excerpt: string) => ({
 })
 
 function FilterOf({ count, categories }: { count: number; categories: readonly string[] }) {
-  const { filter, all, empty, results } = blogWords[useLanguage()]
+  const { filter, all, empty, results, list } = blogWords[useLanguage()]
   return (
     <Filter
       path="#"
       chosen={categories[0] ?? ''}
       categories={categories.map((label) => ({ key: label, label }))}
-      words={{ label: filter, all, empty, results }}
+      words={{ label: filter, all, empty, results, list }}
       count={count}
     />
   )
@@ -210,7 +210,12 @@ function Results({ outcome }: { outcome: Parameters<typeof SearchResults>[0]['ou
     .map(({ title }) => ({ path: '#', title }))
   return (
     <div className={search.search}>
-      <SearchResults outcome={outcome} words={searchWords[language].box} suggestions={suggestions} />
+      <SearchResults
+        outcome={outcome}
+        words={searchWords[language].box}
+        suggestions={suggestions}
+        contact="#"
+      />
     </div>
   )
 }

@@ -43,13 +43,14 @@ const shortWord =
   /((?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]{1,4}-[\p{L}\p{N}]{1,12}|\S{1,8} -\p{L})(?![\p{L}\p{N}-]))/u
 
 /**
- * Keeps short words with a hyphen on one line, for browsers break after every hyphen. In headings and paragraphs alone:
- * elsewhere a text may be an item of a row, which must stay in one piece.
+ * Keeps short words with a hyphen on one line, for browsers break after every hyphen. In headings, paragraphs and the
+ * points of numbered lists alone: elsewhere a text may be an item of a row, which must stay in one piece.
  */
 function keepShortWordsWhole(page: Root) {
-  visit(page, 'element', (node) => {
+  visit(page, 'element', (node, _, parent) => {
     if (node.tagName === 'client-island') return SKIP
-    if (!/^(?:h[1-4]|p)$/.test(node.tagName)) return
+    if (!/^(?:h[1-4]|p|li)$/.test(node.tagName)) return
+    if (node.tagName === 'li' && parent?.type === 'element' && parent.tagName !== 'ol') return
     node.children = node.children.flatMap((child) =>
       child.type === 'text' ? child.value.split(shortWord).filter(Boolean).map(asWhole) : [child],
     )

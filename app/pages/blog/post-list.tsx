@@ -43,7 +43,7 @@ export function PostList({ number }: { number: number }) {
     path: pathTo({ page: 'blog' }, language),
     chosen: selected ?? '',
     categories,
-    words: { label: say.filter, all: say.all, empty: say.empty, results: say.results },
+    words: { label: say.filter, all: say.all, empty: say.empty, results: say.results, list: say.list },
     count: featured.length + listed.length,
   }
   const pinned = listPage(posts, undefined, 1).featured
@@ -71,7 +71,7 @@ export function PostList({ number }: { number: number }) {
           </Grid>
         </ListSection>
       )}
-      <ListSection id="list" heading={say.list} className={styles.list}>
+      <ListSection id="list" heading={selected ? say.categories[selected] : say.list} className={styles.list}>
         <Grid columns={3}>
           {inList.map((post) => (
             <PostCard

@@ -47,7 +47,13 @@ export default function Portfolio() {
             path,
             chosen: selected ?? '',
             categories,
-            words: { label: say.filterLabel, all: say.all, empty: say.empty, results: say.results },
+            words: {
+              label: say.filterLabel,
+              all: say.all,
+              empty: say.empty,
+              results: say.results,
+              list: say.grid,
+            },
             count: projects.filter(isShown).length,
           }}
         />
@@ -55,7 +61,7 @@ export default function Portfolio() {
       <ListSection id="featured" heading={say.featured} isHidden={Boolean(selected)}>
         <ul className={styles.featured}>{featured.map(cardOf)}</ul>
       </ListSection>
-      <ListSection id="list" heading={say.grid}>
+      <ListSection id="list" heading={selected ? say.categories[selected] : say.grid}>
         <ul className={styles.list}>{listed.map(cardOf)}</ul>
       </ListSection>
       <CallToAction words={say.call} secondary={pathTo({ page: 'case-studies' }, language)} />

@@ -102,6 +102,11 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
         />
         <Author post={post} />
         <Neighbors post={post} />
+        <p className={`${styles.back} not-printed`}>
+          <a href={blog}>
+            <ArrowLeft aria-hidden size={18} /> {say.back}
+          </a>
+        </p>
       </article>
       <div className="not-printed">
         <Newsletter tone="plain" />
@@ -112,10 +117,9 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
             ))}
           </Grid>
         </Section>
-        <NextPages post={post} />
-        <p className={styles.back}>
-          <a href={blog}>{say.back}</a>
-        </p>
+        <div className={styles.onward}>
+          <NextPages post={post} />
+        </div>
       </div>
       <CallToAction words={say.call} secondary={pathTo({ page: 'portfolio' }, post.language)} />
     </>
