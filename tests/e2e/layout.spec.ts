@@ -1,3 +1,5 @@
+import { pages } from '../../app/pages.ts'
+import { pathTo } from '../../app/places.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { say } from '../support/words.ts'
@@ -151,3 +153,34 @@ for (const [path, screen] of [
     }
   })
 }
+
+test.describe('on a narrow phone', () => {
+  for (const width of [320, 360])
+    for (const path of [
+      pages.offerings.en,
+      pages.offerings.sv,
+      pages.contact.sv,
+      pathTo({ page: 'location', slug: 'malmo' }, 'sv'),
+    ])
+      test(`no word of a heading is broken on ${path} at ${width} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 640 })
+        await page.goto(path)
+        const broken = await page.locator('main').evaluate((main) => {
+          const words: string[] = []
+          const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+          while (texts.nextNode()) {
+            const { currentNode: text } = texts
+            if (!text.parentElement?.closest('h1, h2, h3')?.checkVisibility()) continue
+            for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+              const range = document.createRange()
+              range.setStart(text, index)
+              range.setEnd(text, index + word.length)
+              const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+              if (lines.size > 1) words.push(word)
+            }
+          }
+          return words
+        })
+        expect(broken).toEqual([])
+      })
+})
