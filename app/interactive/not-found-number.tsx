@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
-const letters = '0123456789#%&/=?+*'
-const rounds = 14
+// No digits: other numbers are statuses too.
+const letters = '#%&/=?+*'
+const rounds = 7
 const tick = 70
 
 /**
