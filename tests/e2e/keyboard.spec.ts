@@ -128,7 +128,7 @@ test('the contact form: fields, a missing field and the result', async ({ page }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toContainText(words.sent)
   await expect(page.getByRole('heading', { name: words.sent })).toBeFocused()
-  await page.keyboard.press('Tab')
+  await tabTo(page, page.getByRole('button', { name: words.another }))
   await page.keyboard.press('Enter')
   await expect(form.getByLabel(words.name, { exact: true })).toBeVisible()
 })
