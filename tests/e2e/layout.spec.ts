@@ -1,5 +1,4 @@
 import { pages } from '../../app/pages.ts'
-import { pathTo } from '../../app/places.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { say } from '../support/words.ts'
@@ -160,7 +159,7 @@ test.describe('on a narrow phone', () => {
       pages.offerings.en,
       pages.offerings.sv,
       pages.contact.sv,
-      pathTo({ page: 'location', slug: 'malmo' }, 'sv'),
+      pages.location.sv.replace(':slug', 'malmo'),
     ])
       test(`no word of a heading is broken on ${path} at ${width} pixels`, async ({ page }) => {
         await page.setViewportSize({ width, height: 640 })
