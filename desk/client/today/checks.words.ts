@@ -40,7 +40,7 @@ export const words = bilingual({
         at ? `Read at ${at}.` : 'None is set: only meetings booked here keep a time from being offered.',
       due: () => 'They are being read.',
       bad: () =>
-        'One cannot be read, so no times are offered. See whether its address still opens, and renew it in CALENDAR_URLS.',
+        'One cannot be read, so no times are offered. See whether its address still opens, and renew it in BUSY_CALENDARS.',
       unknown: () => 'They are being read.',
     },
     mail: {
@@ -88,7 +88,7 @@ export const words = bilingual({
         at ? `Lästa ${at}.` : 'Ingen är inställd: bara möten som bokas här håller tider upptagna.',
       due: () => 'De håller på att läsas.',
       bad: () =>
-        'En går inte att läsa, så inga tider erbjuds. Se om adressen fortfarande fungerar och byt den i CALENDAR_URLS.',
+        'En går inte att läsa, så inga tider erbjuds. Se om adressen fortfarande fungerar och byt den i BUSY_CALENDARS.',
       unknown: () => 'De håller på att läsas.',
     },
     mail: {
