@@ -94,7 +94,7 @@ test('a failed mail waits for its next attempt and keeps its Message-ID', async 
   await vi.waitFor(async () => {
     const rows = await database.selectFrom('outbox').selectAll().execute()
     expect(rows.every(({ last_error }) => last_error !== null)).toBe(true)
-  })
+  }, 10_000)
   await outbox?.stop()
   const rows = await database.selectFrom('outbox').selectAll().execute()
   expect(rows.map(({ sent_at, failed_at }) => [sent_at, failed_at])).toEqual([
