@@ -50,7 +50,7 @@ export async function measureBuilds({ isQuick }: Options): Promise<Figure[]> {
 
 /** The inputs of a build. */
 const sources = [
-  ...['app', 'content', 'public', 'scripts', 'server', 'vite'],
+  ...['app', 'content', 'desk', 'public', 'scripts', 'server', 'vite'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'],
 ]
 
