@@ -143,7 +143,7 @@ test('the form shows what is wrong in each field, and then sends the message', a
         ),
       ),
     words.errors['not-an-email'],
-    words.errors.required.name,
+    words.errors.required.message,
   )
   await visitor.hasFocusOn(field(words.email))
   await visitor.fill(field(words.email), 'asa@example.com')
