@@ -6,6 +6,7 @@
 import type { MeetingKind } from '../content/facts.ts'
 import type { Language } from '../content/language.ts'
 import type { MailKind } from '../server/database/tables.ts'
+import type { SubscriberCount } from '../server/newsletter/subscribers.ts'
 import type { SourceGroup } from '../server/statistics/sources.ts'
 
 /** `GET /api/desk`: what the page needs to know about the business, once. */
@@ -18,6 +19,7 @@ export interface DeskFacts {
   /** Within how many hours a reply is promised. */
   replyHours: number
   hasBooking: boolean
+  hasNewsletter: boolean
   /** False where the pages are on another host: then only the views of articles are known. */
   countsPages: boolean
 }
@@ -142,6 +144,29 @@ export interface NewBlock {
   startsAt: number
   endsAt: number
   note: string
+}
+
+/** `GET /api/newsletter` */
+export interface Newsletter {
+  subscribers: SubscriberCount[]
+  /** Addresses whose mail server has refused two mails in a row, the last one first, at most a hundred. */
+  paused: { email: string; pausedAt: number }[]
+  /** Every published one, newest first. */
+  articles: NewsletterArticle[]
+  /** So many go out in a minute. */
+  perMinute: number
+}
+
+/**
+ * `GET /api/newsletter/FOLDER/LANGUAGE` is the mail as HTML. `POST /api/newsletter/FOLDER/test` sends it to the owner in each
+ * language, `POST /api/newsletter/FOLDER/send` to every subscriber, once only; both with `{}`.
+ */
+export interface NewsletterArticle {
+  folder: string
+  editions: { language: Language; title: string }[]
+  sentAt: number | null
+  /** How many of its mails have not gone out yet. */
+  waiting: number
 }
 
 export const spans = [7, 30, 90, 365] as const

@@ -24,6 +24,10 @@ export const routes: RouteObject[] = [
         path: 'readers',
         lazy: async () => ({ Component: (await import('./readers/readers.tsx')).ReadersView }),
       },
+      {
+        path: 'newsletter/:article?',
+        lazy: async () => ({ Component: (await import('./newsletter/newsletter.tsx')).NewsletterView }),
+      },
       { path: '*', Component: Missing },
     ],
   },

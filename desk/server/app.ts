@@ -17,8 +17,9 @@ import { startChecks } from './checks.ts'
 import { type Client, serveClient } from './client-files.ts'
 import { startCounts } from './counts.ts'
 import type { Desk, ReadPages } from './desk.ts'
-import { addHeaders, ownHost, ownPage } from './guards.ts'
+import { addHeaders, ownHost, ownPage, previewHeaders } from './guards.ts'
 import { messageRoutes } from './messages.ts'
+import { newsletterRoutes } from './newsletter.ts'
 import { startOwnerCalendars } from './owner-calendars.ts'
 import { readersRoutes } from './readers.ts'
 import { requireSession } from './session.ts'
@@ -53,6 +54,8 @@ export function createDesk({
   const desk: Desk = { config, database, rules, log, undo, calendars, checks, counts, pages }
 
   const app = new Hono<HttpEnv>()
+  // Before the headers of every response, which it replaces.
+  app.get('/api/newsletter/:article/:language', previewHeaders(config.siteUrl))
   app.use(addHeaders, singleHost, ownHost(config.deskPort), ownPage)
   app.use(requireSession({ key, port: config.deskPort }))
   app.use(
@@ -67,6 +70,7 @@ export function createDesk({
   api.route('/', messageRoutes(desk))
   api.route('/', bookingRoutes(desk))
   api.route('/', readersRoutes(desk))
+  if (facts.newsletter) api.route('/newsletter', newsletterRoutes(desk))
   api.post('/undo/:undo', async (context) => {
     const isTakenBack = await undo.undo(context.req.param('undo'))
     if (isTakenBack === undefined) return problem(404)
@@ -93,5 +97,6 @@ const factsOf = (config: Config, rules: BookingRules): DeskFacts => ({
   timeZone: rules.timeZone,
   replyHours,
   hasBooking: rules.kinds.length > 0,
+  hasNewsletter: facts.newsletter,
   countsPages: !config.pagesOrigin,
 })

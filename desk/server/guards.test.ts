@@ -75,6 +75,8 @@ describe('without a session', () => {
     '/api/messages',
     '/api/messages.csv',
     '/api/readers?days=7',
+    '/api/newsletter',
+    '/api/newsletter/an-article/en',
     '/api/none',
   ])('%s is refused', async (path) => expect(await statusOf(desk.ask(path))).toBe(401))
 
@@ -178,7 +180,7 @@ describe('with a session', () => {
       expect(Object.fromEntries(headers)).toMatchObject({
         'content-security-policy':
           "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-          "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+          "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
         'x-frame-options': 'DENY',
         'x-content-type-options': 'nosniff',
         'cross-origin-opener-policy': 'same-origin',

@@ -6,7 +6,7 @@ import { problem } from '../../server/http/problem.ts'
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -24,6 +24,22 @@ export const addHeaders: MiddlewareHandler = async (context, next) => {
   // The desk is on this machine, without a certificate.
   context.res.headers.delete('Strict-Transport-Security')
 }
+
+/**
+ * Replaces the policy for the preview of a mail, which is shown in a frame of the desk: a mail has styles in its text and a
+ * picture of the site. In the sandbox nothing else works, no script and no link.
+ */
+export const previewHeaders =
+  (siteUrl: string): MiddlewareHandler =>
+  async (context, next) => {
+    await next()
+    context.res.headers.set(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(siteUrl).origin}; base-uri 'none'; ` +
+        "form-action 'none'; frame-ancestors 'self'; sandbox",
+    )
+    context.res.headers.set('X-Frame-Options', 'SAMEORIGIN')
+  }
 
 /** Refuses requests to any other name: one that an attacker's page lets point to this machine (DNS rebinding). */
 export const ownHost =

@@ -33,3 +33,19 @@ export async function sendAgain(database: Database, mails: readonly Mail[], at: 
     return isTakenBack
   }
 }
+
+/** Removes mails that the outbox has not claimed yet. Resolves with whether it was in time for all of them. */
+export async function removeUnsent(database: Database, mails: readonly Mail[]): Promise<boolean> {
+  let isInTime = true
+  for (const { id, next_at } of mails) {
+    const { numDeletedRows } = await retryConflicts(() =>
+      database
+        .deleteFrom('outbox')
+        .where('id', '=', id)
+        .where('next_at', '=', next_at)
+        .executeTakeFirstOrThrow(),
+    )
+    isInTime &&= numDeletedRows > 0n
+  }
+  return isInTime
+}

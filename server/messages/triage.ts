@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { MessageMailKind, Tables } from '../database/tables.ts'
 import { type Mail, newMail } from '../mail/outbox-rows.ts'
-import { sendAgain, type TakeBack } from '../mail/send-again.ts'
+import { removeUnsent, sendAgain, type TakeBack } from '../mail/send-again.ts'
 
 type TriagedMessage = Pick<Tables['messages'], 'id' | 'spam'> & { mails: readonly Mail[] }
 
@@ -102,19 +102,3 @@ export async function markHonest(
 
 const mailOf = ({ id }: TriagedMessage, kind: MessageMailKind, at: number): Mail =>
   newMail({ message_id: id, kind, due_at: at })
-
-/** Removes mails that the outbox has not claimed yet. Resolves with whether it was in time for all of them. */
-async function removeUnsent(database: Database, mails: readonly Mail[]): Promise<boolean> {
-  let isInTime = true
-  for (const { id, next_at } of mails) {
-    const { numDeletedRows } = await retryConflicts(() =>
-      database
-        .deleteFrom('outbox')
-        .where('id', '=', id)
-        .where('next_at', '=', next_at)
-        .executeTakeFirstOrThrow(),
-    )
-    isInTime &&= numDeletedRows > 0n
-  }
-  return isInTime
-}

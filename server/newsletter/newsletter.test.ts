@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
+import { subscriber } from '../../tests/fixtures/subscriber.ts'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
 import { engine } from '../../tests/support/fresh-database.ts'
 import { removeExpired } from '../operations/retention.ts'
@@ -42,13 +43,9 @@ const subscribers = () => tested.database.selectFrom('subscribers').selectAll().
 
 /** Stores a subscriber as it is after the button was pressed. */
 async function subscribe(email: string, changes: Partial<Subscriber> = {}): Promise<Subscriber> {
-  const subscriber: Subscriber = {
-    ...{ id: crypto.randomUUID(), email, language: 'en', asked_at: Date.now(), confirmed_at: Date.now() },
-    ...{ consent: 'Write to me', token: crypto.randomUUID(), refusals: 0, paused_at: null },
-    ...changes,
-  }
-  await tested.database.insertInto('subscribers').values(subscriber).execute()
-  return subscriber
+  const stored = subscriber({ email, ...changes })
+  await tested.database.insertInto('subscribers').values(stored).execute()
+  return stored
 }
 
 /** The secret of the link in a mail. */
@@ -118,7 +115,8 @@ describe('signing up', () => {
   test('asks an address once a day, and five addresses of a network', async () => {
     const ask = (email: string, sender: string, now: number) =>
       signUp(tested.database, { email, language: 'en', sender }, now)
-    const start = Date.parse('2026-11-20T12:00:00Z')
+    // Not in the past: limits that have ended are removed by the clock.
+    const start = Date.now()
     expect(await ask('a@example.com', 'one', start)).toBe(true)
     expect(await ask('a@example.com', 'two', start + 23 * hour)).toBe(false)
     expect(await ask('a@example.com', 'two', start + 24 * hour)).toBe(true)
@@ -153,7 +151,7 @@ describe('an article', () => {
     await subscribe('sv@example.com', { language: 'sv' })
     await subscribe('waits@example.com', { confirmed_at: null })
     await subscribe('paused@example.com', { paused_at: Date.now() })
-    expect(await sendNewsletters(tested.database, article)).toEqual({ is: 'sent', count: 2 })
+    expect(await sendNewsletters(tested.database, article)).toMatchObject({ is: 'sent', count: 2 })
     expect(await sendNewsletters(tested.database, article)).toMatchObject({ is: 'sent before' })
     tested.outbox.wake()
     const mails = await mail.received(2)

@@ -5,6 +5,7 @@ import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
 import { newMail } from '../mail/outbox-rows.ts'
+import { removeUnsent, type TakeBack } from '../mail/send-again.ts'
 
 /** So many rows go into one statement, because databases limit how many values it has. */
 const chunk = 500
@@ -26,32 +27,38 @@ export const newslettersOf = (articles: readonly PublishedArticle[], folder: str
 const newsletterFor = (newsletters: readonly Newsletter[], language: Language) =>
   newsletters.find((newsletter) => newsletter.language === language) ?? newsletters[0]
 
-/** Puts a trial of each language into the outbox, to the owner. */
-export const tryNewsletters = (database: Database, newsletters: readonly Newsletter[], now = Date.now()) =>
-  transact(database, async (transaction) => {
+/** Puts a trial of each language into the outbox, to the owner. They are due at `at`. */
+export async function tryNewsletters(
+  database: Database,
+  newsletters: readonly Newsletter[],
+  at = Date.now(),
+): Promise<TakeBack> {
+  const mails = newsletters.map(({ id }) =>
+    newMail({ newsletter_id: id, kind: 'newsletter-test', due_at: at }),
+  )
+  await transact(database, async (transaction) => {
     await keep(transaction, newsletters)
-    const mails = newsletters.map(({ id }) =>
-      newMail({ newsletter_id: id, kind: 'newsletter-test', due_at: now }),
-    )
     await transaction.insertInto('outbox').values(mails).execute()
   })
+  return () => removeUnsent(database, mails)
+}
 
-export type Sent = { is: 'sent'; count: number } | { is: 'sent before'; at: number }
+export type Sent = { is: 'sent'; count: number; takeBack: TakeBack } | { is: 'sent before'; at: number }
 
 /**
  * Puts an article into the outbox for every confirmed subscriber, in one transaction: all of them or none. An article is
- * sent once, also where two processes are told to at the same time.
+ * sent once, also where two processes are told to at the same time. The mails are due at `at`.
  */
 export const sendNewsletters = (
   database: Database,
   newsletters: readonly Newsletter[],
-  now = Date.now(),
+  at = Date.now(),
 ): Promise<Sent> =>
   transact(database, async (transaction) => {
     await keep(transaction, newsletters)
     const before = await transaction
       .updateTable('newsletters')
-      .set({ sent_at: now })
+      .set({ sent_at: at })
       .where('article', '=', newsletters[0]?.article ?? '')
       .where('sent_at', 'is', null)
       .returning('id')
@@ -81,13 +88,53 @@ export const sendNewsletters = (
           newsletter_id: newsletter.id,
           kind: 'newsletter',
           priority: 1,
-          due_at: now,
+          due_at: at,
         })
       })
       await transaction.insertInto('outbox').values(mails).execute()
     }
-    return { is: 'sent', count: subscribers.length }
+    return {
+      is: 'sent',
+      count: subscribers.length,
+      takeBack: () => takeBackNewsletters(database, newsletters),
+    }
   })
+
+/** Takes an article back of which nothing has gone out. Resolves with false where the outbox has claimed a mail of it. */
+function takeBackNewsletters(database: Database, newsletters: readonly Newsletter[]): Promise<boolean> {
+  const ids = newsletters.map(({ id }) => id)
+  return transact(database, async (transaction) => {
+    await transaction
+      .deleteFrom('outbox')
+      .where('newsletter_id', 'in', ids)
+      .where('kind', '=', 'newsletter')
+      .where('attempts', '=', 0)
+      .execute()
+    const { numUpdatedRows } = await transaction
+      .updateTable('newsletters')
+      .set({ sent_at: null })
+      .where('id', 'in', ids)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('outbox')
+              .select('id')
+              .where('newsletter_id', 'in', ids)
+              .where('kind', '=', 'newsletter'),
+          ),
+        ),
+      )
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw new TooLate()
+    return true
+  }).catch((error) => {
+    if (error instanceof TooLate) return false
+    throw error
+  })
+}
+
+/** Rolls back what would take back a part of the mails only. */
+class TooLate extends Error {}
 
 type Rows = Pick<Database, 'insertInto'>
 

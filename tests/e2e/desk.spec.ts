@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { facts } from '../../content/facts.ts'
 import { words as bookingWords } from '../../desk/client/bookings/bookings.words.ts'
 import { words as messageWords } from '../../desk/client/messages/messages.words.ts'
+import { words as newsletterWords } from '../../desk/client/newsletter/newsletter.words.ts'
 import { words as mailWords } from '../../desk/client/parts/mails.words.ts'
 import { words as readerWords } from '../../desk/client/readers/readers.words.ts'
 import { words as keyWords } from '../../desk/client/shell/keys.words.ts'
@@ -12,6 +14,7 @@ import { words as troubleWords } from '../../desk/client/shell/trouble.words.ts'
 import { words as todayWords } from '../../desk/client/today/today.words.ts'
 import type { Database } from '../../server/database/open.ts'
 import { addMessages, addVisits, booking, failedMail, message } from '../fixtures/desk.ts'
+import { subscriber } from '../fixtures/subscriber.ts'
 import { violations } from '../support/axe.ts'
 import { type RunningDesk, startDesk } from '../support/running-desk.ts'
 import { expect, test as siteTest } from '../support/site-test.ts'
@@ -22,13 +25,18 @@ const say = {
   messages: messageWords.en,
   bookings: bookingWords.en,
   readers: readerWords.en,
+  newsletter: newsletterWords.en,
   shell: shellWords.en,
 }
 const { undo } = toastWords.en
 
 /** `open` starts a desk over a database that it fills, and opens a view of it. */
 const test = siteTest.extend<{
-  open: (fill?: (database: Database) => Promise<unknown>, path?: string) => Promise<RunningDesk>
+  open: (
+    fill?: (database: Database) => Promise<unknown>,
+    path?: string,
+    settings?: Record<string, string>,
+  ) => Promise<RunningDesk>
 }>({
   // Not the public site, which need not run.
   baseURL: undefined,
@@ -36,8 +44,8 @@ const test = siteTest.extend<{
   locale: 'en-US',
   open: async ({ page }, use) => {
     const desks: RunningDesk[] = []
-    await use(async (fill = async () => {}, path = '/') => {
-      const desk = await startDesk(fill)
+    await use(async (fill = async () => {}, path = '/', settings = {}) => {
+      const desk = await startDesk(fill, settings)
       desks.push(desk)
       await page.goto(desk.address)
       if (path !== '/') await page.goto(new URL(path, desk.address).href)
@@ -244,6 +252,52 @@ test('Readers shows a span beside the one before, as a chart and as a table', as
   await expect(page.getByRole('table', { name: say.readers.pages.title })).toBeVisible()
 })
 
+test('an article is seen as a mail, tried, sent and taken back', async ({ page, open, site }) => {
+  test.skip(!facts.newsletter, 'the owner sends no articles')
+  const desk = await open(
+    (database) =>
+      database
+        .insertInto('subscribers')
+        .values([
+          subscriber(),
+          subscriber({ language: 'sv' }),
+          subscriber({ email: 'gone@example.com', paused_at: 1 }),
+        ])
+        .execute(),
+    '/newsletter',
+    // The mail shows a picture of the site.
+    { SITE_URL: site.url },
+  )
+  const kinds = async () =>
+    (await desk.database.selectFrom('outbox').select('kind').execute()).map(({ kind }) => kind)
+  await expect(page.getByText('gone@example.com')).toBeVisible()
+  const article = page.getByRole('region', { name: say.newsletter.articles }).getByRole('link').first()
+  const title = (await article.getByRole('strong').textContent()) ?? ''
+  await article.click()
+  const mail = page.frameLocator(`iframe[title="${say.newsletter.mail(title)}"]`)
+  await expect(mail.getByRole('heading', { name: title })).toBeVisible()
+  const ground = () => mail.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  // Else the frame would not follow its own.
+  await page.emulateMedia({ colorScheme: null })
+  const light = await ground()
+  await page.getByRole('button', { name: say.newsletter.dark, exact: true }).click()
+  await expect.poll(ground).not.toBe(light)
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: say.newsletter.test }).click()
+  await expect(page.getByRole('status').filter({ hasText: say.newsletter.tested })).toBeVisible()
+  expect(new Set(await kinds())).toEqual(new Set(['newsletter-test']))
+  await page.getByRole('button', { name: undo }).click()
+  await expect.poll(kinds).toEqual([])
+  const send = page.getByRole('button', { name: say.newsletter.send(2) })
+  await send.click()
+  await expect(send).toBeHidden()
+  expect(await kinds()).toEqual(['newsletter', 'newsletter'])
+  await page.getByRole('button', { name: undo }).click()
+  await expect(send).toBeVisible()
+  expect(await kinds()).toEqual([])
+})
+
 /** What a stored message could contain to run in the owner's browser. */
 const attack = `"><img src=x onerror="document.title='run'"><script>document.title='run'</script>javascript:alert(1)`
 
@@ -289,29 +343,33 @@ test('markup in any field of a message or a booking is text', async ({ page, ope
   }
 })
 
-test('axe finds nothing in any view, and no view scrolls sideways on a phone', async ({ page, open }) => {
-  const desk = await open(async (database) => {
-    await three(database)
-    await addMessages(database, [message({ id: 'long', name: 'W'.repeat(100), message: 'w'.repeat(500) })])
-    await database.insertInto('bookings').values(booking()).execute()
-    await database
-      .insertInto('outbox')
-      .values(failedMail({ message_id: 'first' }))
-      .execute()
-    await addVisits(database, { days: 20, perDay: 50 })
-  })
-  for (const path of ['/', '/messages', '/messages/long', '/bookings', '/readers']) {
+const newsletterPaths = facts.newsletter ? ['/newsletter'] : []
+
+for (const path of ['/', '/messages', '/messages/long', '/bookings', '/readers', ...newsletterPaths])
+  test(`axe finds nothing in ${path}, which does not scroll sideways on a phone`, async ({ page, open }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(new URL(path, desk.address).href)
+    await open(async (database) => {
+      await three(database)
+      await addMessages(database, [message({ id: 'long', name: 'W'.repeat(100), message: 'w'.repeat(500) })])
+      await database.insertInto('bookings').values(booking()).execute()
+      await database
+        .insertInto('outbox')
+        .values(failedMail({ message_id: 'first' }))
+        .execute()
+      await addVisits(database, { days: 20, perDay: 50 })
+      await database
+        .insertInto('subscribers')
+        .values(subscriber({ email: `${'w'.repeat(100)}@example.com`, paused_at: 1 }))
+        .execute()
+    }, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(say.shell.loading)).toHaveCount(0)
     expect(await violations(page)).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(360)
-  }
-})
+  })
 
 test('language and theme are kept', async ({ page, open }) => {
   const desk = await open(three)
@@ -346,7 +404,7 @@ test('keyboard alone reaches every control of every view', async ({ page, open }
     await database.insertInto('bookings').values(booking()).execute()
     await addVisits(database, { days: 3, perDay: 50 })
   })
-  for (const path of ['/', '/messages/second', '/bookings', '/readers']) {
+  for (const path of ['/', '/messages/second', '/bookings', '/readers', ...newsletterPaths]) {
     await page.goto(new URL(path, desk.address).href)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(say.shell.loading)).toHaveCount(0)

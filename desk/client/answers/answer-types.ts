@@ -1,4 +1,4 @@
-import type { Agenda, DeskFacts, Message, MessageSummary, Readers, Today } from '../../api.ts'
+import type { Agenda, DeskFacts, Message, MessageSummary, Newsletter, Readers, Today } from '../../api.ts'
 
 /** What the server answers to a GET request, by the path below /api. */
 export type AnswerTo<Path extends string> = Path extends '/desk'
@@ -13,4 +13,6 @@ export type AnswerTo<Path extends string> = Path extends '/desk'
           ? Agenda
           : Path extends `/readers?${string}`
             ? Readers
-            : never
+            : Path extends '/newsletter'
+              ? Newsletter
+              : never

@@ -1,4 +1,4 @@
-import { CalendarDays, ChartNoAxesColumn, Inbox, Sunrise } from 'lucide-react'
+import { CalendarDays, ChartNoAxesColumn, Inbox, Mails, Sunrise } from 'lucide-react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
 import { Mark } from '../../../app/components/mark.tsx'
@@ -86,16 +86,24 @@ function Frame() {
   )
 }
 
-const icons = { today: Sunrise, messages: Inbox, bookings: CalendarDays, readers: ChartNoAxesColumn }
+const icons = {
+  today: Sunrise,
+  messages: Inbox,
+  bookings: CalendarDays,
+  readers: ChartNoAxesColumn,
+  newsletter: Mails,
+}
 
 function Views() {
   const say = useWords(words)
-  const { hasBooking } = useFacts()
+  const { hasBooking, hasNewsletter } = useFacts()
   const { pathname } = useLocation()
   const today = useAnswer('/today')
   const waiting = today.is === 'here' ? today.answer.waiting.length : 0
-  const views = (['today', 'messages', 'bookings', 'readers'] as const).filter(
-    (view) => view !== 'bookings' || hasBooking || pathname === '/bookings',
+  const views = (['today', 'messages', 'bookings', 'readers', 'newsletter'] as const).filter(
+    (view) =>
+      (view !== 'bookings' || hasBooking || pathname === '/bookings') &&
+      (view !== 'newsletter' || hasNewsletter),
   )
   return (
     <nav aria-label={say.menu} className={styles.views}>

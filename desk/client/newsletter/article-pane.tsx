@@ -1,0 +1,120 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '../../../app/components/button.tsx'
+import type { Newsletter, NewsletterArticle } from '../../api.ts'
+import { makeChange } from '../answers/make-change.ts'
+import controls from '../parts/controls.module.css'
+import { useTimes } from '../parts/times.ts'
+import { useLanguage, useWords } from '../shell/desk-context.tsx'
+import { editionIn, titleOf } from './editions.ts'
+import styles from './newsletter.module.css'
+import { words } from './newsletter.words.ts'
+
+/** An article as its subscribers see it, with the ways to try and to send it. */
+export function ArticlePane({ newsletter, folder }: { newsletter: Newsletter; folder: string }) {
+  const say = useWords(words)
+  const language = useLanguage()
+  const article = newsletter.articles.find((one) => one.folder === folder)
+  return (
+    <article className={styles.article}>
+      <Link to="/newsletter" className={`${controls.quiet} ${styles.back}`}>
+        <ArrowLeft aria-hidden size={18} />
+        {say.back}
+      </Link>
+      {article ? (
+        <>
+          <h2>{titleOf(article, language)}</h2>
+          <Actions newsletter={newsletter} article={article} />
+          <Preview article={article} />
+        </>
+      ) : (
+        <p>{say.missing}</p>
+      )}
+    </article>
+  )
+}
+
+function Actions({ newsletter, article }: { newsletter: Newsletter; article: NewsletterArticle }) {
+  const say = useWords(words)
+  const language = useLanguage()
+  const times = useTimes()
+  const { folder, editions, sentAt, waiting } = article
+  const readers = newsletter.subscribers.reduce((total, { confirmed }) => total + confirmed, 0)
+  const [only, ...others] = editions
+  const change = (action: 'test' | 'send', said: string) =>
+    void makeChange({ path: `/newsletter/${folder}/${action}`, said })
+  return (
+    <>
+      <div className={styles.actions}>
+        {sentAt === null && readers > 0 && (
+          <button
+            type="button"
+            className={buttonClass('small')}
+            onClick={() => change('send', say.sentNow(titleOf(article, language)))}
+          >
+            {say.send(readers)}
+          </button>
+        )}
+        <button type="button" className={controls.button} onClick={() => change('test', say.tested)}>
+          {say.test}
+        </button>
+      </div>
+      <p className={styles.quiet}>
+        {sentAt !== null && `${say.sent(times.full(sentAt))}. `}
+        {sentAt !== null && waiting > 0 && `${say.waiting(waiting, newsletter.perMinute)}.`}
+        {sentAt === null && readers === 0 && say.nobody}
+        {sentAt === null &&
+          readers > 0 &&
+          (only && others.length === 0 ? say.onceInOne[only.language] : say.once)}
+      </p>
+    </>
+  )
+}
+
+const themes = ['light', 'dark'] as const
+
+function Preview({ article }: { article: NewsletterArticle }) {
+  const say = useWords(words)
+  const [chosen, choose] = useState(useLanguage())
+  const [theme, setTheme] = useState<(typeof themes)[number]>('light')
+  const edition = editionIn(article, chosen)
+  if (!edition) return null
+  return (
+    <>
+      <div className={styles.choices}>
+        {article.editions.length > 1 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
+          <div role="group" aria-label={say.languages} className={controls.choices}>
+            {article.editions.map(({ language }) => (
+              <button
+                key={language}
+                type="button"
+                aria-pressed={language === edition.language}
+                onClick={() => choose(language)}
+              >
+                {say.languageNames[language]}
+              </button>
+            ))}
+          </div>
+        )}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
+        <div role="group" aria-label={say.themes} className={controls.choices}>
+          {themes.map((one) => (
+            <button key={one} type="button" aria-pressed={one === theme} onClick={() => setTheme(one)}>
+              {say[one]}
+            </button>
+          ))}
+        </div>
+      </div>
+      {/* The mail follows the theme of its frame, as it follows that of a mail program. */}
+      <iframe
+        className={styles.mail}
+        style={{ colorScheme: theme }}
+        sandbox=""
+        title={say.mail(edition.title)}
+        src={`/api/newsletter/${article.folder}/${edition.language}`}
+      />
+    </>
+  )
+}

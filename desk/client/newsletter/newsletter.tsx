@@ -1,0 +1,70 @@
+import { Link, useParams } from 'react-router'
+import type { Newsletter } from '../../api.ts'
+import { useAnswer } from '../answers/use-answer.ts'
+import { Answered } from '../parts/answered.tsx'
+import { useTimes } from '../parts/times.ts'
+import { useTitle } from '../parts/use-title.ts'
+import { useLanguage, useWords } from '../shell/desk-context.tsx'
+import { ArticlePane } from './article-pane.tsx'
+import { titleOf } from './editions.ts'
+import styles from './newsletter.module.css'
+import { words } from './newsletter.words.ts'
+import { PausedAddresses } from './paused-addresses.tsx'
+import { Subscribers } from './subscribers.tsx'
+
+/** Who gets new articles by mail, and each article as a mail, to try and to send. */
+export function NewsletterView() {
+  const say = useWords(words)
+  const { article } = useParams()
+  const answer = useAnswer('/newsletter')
+  useTitle(say.title)
+  return (
+    <div className={styles.view} data-open={article ? '' : undefined}>
+      <h1>{say.title}</h1>
+      <Answered answer={answer}>
+        {(newsletter) => (
+          <>
+            <div className={styles.index}>
+              <Subscribers newsletter={newsletter} />
+              <Articles newsletter={newsletter} open={article} />
+              {newsletter.paused.length > 0 && <PausedAddresses paused={newsletter.paused} />}
+            </div>
+            <div className={styles.pane}>
+              {article ? (
+                <ArticlePane key={article} newsletter={newsletter} folder={article} />
+              ) : (
+                <p className={styles.quiet}>{say.choose}</p>
+              )}
+            </div>
+          </>
+        )}
+      </Answered>
+    </div>
+  )
+}
+
+function Articles({ newsletter, open }: { newsletter: Newsletter; open: string | undefined }) {
+  const say = useWords(words)
+  const language = useLanguage()
+  const times = useTimes()
+  const { articles, perMinute } = newsletter
+  return (
+    <section aria-labelledby="articles">
+      <h2 id="articles">{say.articles}</h2>
+      {articles.length === 0 && <p className={styles.quiet}>{say.none}</p>}
+      <ul className={styles.articles}>
+        {articles.map((article) => (
+          <li key={article.folder}>
+            <Link to={`/newsletter/${article.folder}`} aria-current={article.folder === open || undefined}>
+              <strong>{titleOf(article, language)}</strong>
+              <small>
+                {article.sentAt === null ? say.notSent : say.sent(times.brief(article.sentAt))}
+                {article.waiting > 0 && `: ${say.waiting(article.waiting, perMinute)}`}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

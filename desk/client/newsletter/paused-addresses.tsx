@@ -1,0 +1,25 @@
+import type { Newsletter } from '../../api.ts'
+import { useTimes } from '../parts/times.ts'
+import { useWords } from '../shell/desk-context.tsx'
+import styles from './newsletter.module.css'
+import { words } from './newsletter.words.ts'
+
+/** The subscribers whose mail server refuses mails. */
+export function PausedAddresses({ paused }: { paused: Newsletter['paused'] }) {
+  const say = useWords(words)
+  const times = useTimes()
+  return (
+    <section aria-labelledby="paused">
+      <h2 id="paused">{say.pausedAddresses}</h2>
+      <p className={styles.quiet}>{say.pausedText}</p>
+      <ul className={styles.paused}>
+        {paused.map(({ email, pausedAt }) => (
+          <li key={email}>
+            <span>{email}</span>{' '}
+            <time dateTime={new Date(pausedAt).toISOString()}>{times.shortDay(pausedAt)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

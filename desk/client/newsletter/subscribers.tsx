@@ -1,0 +1,30 @@
+import type { Newsletter } from '../../api.ts'
+import { useWords } from '../shell/desk-context.tsx'
+import styles from './newsletter.module.css'
+import { words } from './newsletter.words.ts'
+
+/** How many get the next article in each language, and how many do not. */
+export function Subscribers({ newsletter: { subscribers } }: { newsletter: Newsletter }) {
+  const say = useWords(words)
+  const sum = (of: 'unconfirmed' | 'paused') => subscribers.reduce((total, count) => total + count[of], 0)
+  const rows = [
+    ...(['en', 'sv'] as const).map((language) => ({
+      label: say.inLanguage[language],
+      count: subscribers.find((count) => count.language === language)?.confirmed ?? 0,
+    })),
+    { label: say.unconfirmed, count: sum('unconfirmed') },
+    { label: say.paused, count: sum('paused') },
+  ]
+  return (
+    <section aria-label={say.subscribers}>
+      <dl className={styles.counts}>
+        {rows.map(({ label, count }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { facts } from '../../content/facts.ts'
+import { claimNext } from '../../server/mail/outbox-rows.ts'
+import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
+import { subscriber } from '../../tests/fixtures/subscriber.ts'
+import { openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
+import type { Newsletter } from '../api.ts'
+
+const hour = 3_600_000
+const [first, , second] = countedArticles.map(({ folder }) => folder)
+
+let desk: TestedDesk
+
+beforeEach(async () => {
+  desk = await openTestedDesk({ pages: { titles: {}, articles: countedArticles } })
+  await desk.enter()
+})
+afterEach(() => desk.close())
+
+const now = () => desk.read<Newsletter>('/api/newsletter')
+const articleNow = async () => (await now()).articles[0]
+const mails = () => desk.database.selectFrom('outbox').selectAll().execute()
+const add = (...changes: Parameters<typeof subscriber>[0][]) =>
+  desk.database.insertInto('subscribers').values(changes.map(subscriber)).execute()
+
+describe.skipIf(!facts.newsletter)('the newsletter', () => {
+  test('says who gets it, who is paused, and what was sent', async () => {
+    await add({}, { language: 'sv' }, { language: 'sv', confirmed_at: null })
+    await add({ email: 'gone@example.com', paused_at: 2 }, { email: 'away@example.com', paused_at: 1 })
+    expect(await now()).toEqual({
+      subscribers: [
+        { language: 'en', confirmed: 1, unconfirmed: 0, paused: 2 },
+        { language: 'sv', confirmed: 1, unconfirmed: 1, paused: 0 },
+      ],
+      paused: [
+        { email: 'gone@example.com', pausedAt: 2 },
+        { email: 'away@example.com', pausedAt: 1 },
+      ],
+      articles: [first, second].map((folder) => ({
+        folder,
+        editions: [
+          { language: 'en', title: 'An article' },
+          { language: 'sv', title: 'En artikel' },
+        ],
+        sentAt: null,
+        waiting: 0,
+      })),
+      perMinute: desk.config.mailPerMinute,
+    })
+  })
+
+  test('shows an article as the mail that it becomes, in a sandbox', async () => {
+    const response = await desk.ask(`/api/newsletter/${first}/sv`)
+    expect(await response.text()).toContain('Vad den säger.')
+    const policy = response.headers.get('Content-Security-Policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain('img-src http://localhost:3000;')
+    expect(policy).toMatch(/; sandbox$/)
+    expect(response.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+    expect((await desk.ask(`/api/newsletter/${first}/de`)).status).toBe(404)
+    expect((await desk.ask('/api/newsletter/none/sv')).status).toBe(404)
+  })
+
+  test('sends a trial of each language to the owner, when it can no longer be undone', async () => {
+    await add({})
+    const { undo, undoUntil } = await desk.change(`/api/newsletter/${first}/test`)
+    expect((await mails()).map(({ kind, newsletter_id }) => [kind, newsletter_id])).toEqual([
+      ['newsletter-test', `${first}/en`],
+      ['newsletter-test', `${first}/sv`],
+    ])
+    for (const { next_at } of await mails()) expect(Math.abs(next_at - undoUntil)).toBeLessThan(1000)
+    await desk.change(`/api/undo/${undo}`)
+    expect(await mails()).toEqual([])
+    expect(await articleNow()).toMatchObject({ sentAt: null })
+  })
+
+  test('goes to every subscriber once, and can be taken back before it goes', async () => {
+    await add({}, { language: 'sv' }, { confirmed_at: null }, { paused_at: 1 })
+    const { undo, undoUntil } = await desk.change(`/api/newsletter/${first}/send`)
+    expect(await articleNow()).toMatchObject({ waiting: 2 })
+    for (const { next_at } of await mails()) expect(Math.abs(next_at - undoUntil)).toBeLessThan(1000)
+    expect(await claimNext(desk.database)).toBeUndefined()
+    expect((await desk.send(`/api/newsletter/${first}/send`)).status).toBe(409)
+
+    await desk.change(`/api/undo/${undo}`)
+    expect(await mails()).toEqual([])
+    expect(await articleNow()).toMatchObject({ sentAt: null, waiting: 0 })
+    await desk.change(`/api/newsletter/${first}/send`)
+    expect(await articleNow()).toMatchObject({ waiting: 2 })
+  })
+
+  test('stays sent where a mail of it has gone already', async () => {
+    await add({}, {})
+    const { undo } = await desk.change(`/api/newsletter/${first}/send`)
+    await claimNext(desk.database, { now: Date.now() + hour })
+    expect((await desk.send(`/api/undo/${undo}`)).status).toBe(409)
+    expect(await mails()).toHaveLength(2)
+    expect((await articleNow())?.sentAt).not.toBeNull()
+  })
+
+  test('knows no other articles', async () => {
+    expect((await desk.send('/api/newsletter/none/send')).status).toBe(404)
+    expect((await desk.send('/api/newsletter/none/test')).status).toBe(404)
+    expect(await mails()).toEqual([])
+  })
+})
