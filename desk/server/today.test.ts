@@ -88,7 +88,10 @@ test('mails that failed, with whom they are about and what the mail server said'
     },
   ])
   expect(checks.find(({ about }) => about === 'mail')).toMatchObject({ is: 'bad' })
-  expect((await desk.send('/api/mails/b/resend')).status).toBe(200)
+  const { undo } = await desk.change('/api/mails/b/resend')
+  expect((await today()).failedMails.map(({ id }) => id)).toEqual(['a', 'c'])
+  await desk.change(`/api/undo/${undo}`)
+  expect((await today()).failedMails.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   expect((await desk.send('/api/mails/d/resend')).status).toBe(404)
 })
 

@@ -11,18 +11,18 @@ export async function sendAgain(database: Database, mails: readonly Mail[], at: 
     await retryConflicts(() =>
       database
         .updateTable('outbox')
-        .set({ next_at: at, failed_at: null, attempts: 0 })
+        .set({ next_at: at, failed_at: null, attempts: 0, last_error: null })
         .where('id', '=', id)
         .where('sent_at', 'is', null)
         .execute(),
     )
   return async () => {
     let isTakenBack = true
-    for (const { id, next_at, failed_at, attempts } of mails) {
+    for (const { id, next_at, failed_at, attempts, last_error } of mails) {
       const { numUpdatedRows } = await retryConflicts(() =>
         database
           .updateTable('outbox')
-          .set({ next_at, failed_at, attempts })
+          .set({ next_at, failed_at, attempts, last_error })
           .where('id', '=', id)
           // Else the outbox has claimed it meanwhile.
           .where('next_at', '=', at)
