@@ -43,6 +43,8 @@ export default defineConfig({
     ...(process.env.VITEST ? [] : [reactRouter(), reloadStillPages(), devApi(), devFiles()]),
   ],
   css: cssOptions,
+  // Else the first page of development is loaded again once these are met.
+  optimizeDeps: { include: ['lucide-react', 'zod'] },
   // The first versions that support all styles: fallbacks for older ones would enlarge every page.
   build: { cssTarget: ['chrome123', 'firefox121', 'safari17.5', 'ios17.5'] },
   test: {
