@@ -64,7 +64,8 @@ export const words = bilingual({
     change: 'Change',
     isNew: 'new',
     few: '1–4',
-    rounded: 'Groups of one to four visits are shown as 1–4, so that nobody is recognized.',
+    rounded:
+      'Groups of one to four visits are shown as 1–4, so that nobody is recognized. Visits are complete; the last page of one is sometimes missed, because browsers show pages that they have fetched ahead without saying so.',
     none: 'Nothing yet.',
     all: (count: number) => `Show all ${count}`,
   },
@@ -131,7 +132,8 @@ export const words = bilingual({
     change: 'Ändring',
     isNew: 'nytt',
     few: '1–4',
-    rounded: 'Grupper på ett till fyra besök visas som 1–4, så att ingen går att känna igen.',
+    rounded:
+      'Grupper på ett till fyra besök visas som 1–4, så att ingen går att känna igen. Besöken är kompletta; den sista sidan i ett besök missas ibland, eftersom webbläsare visar sidor som de har hämtat i förväg utan att säga till.',
     none: 'Ingenting än.',
     all: (count: number) => `Visa alla ${count}`,
   },
