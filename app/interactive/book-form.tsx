@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { MeetingKind } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
 import { type Booked, bookingFields, bookingLimits, checkBookingField } from '../booking.ts'
+import type { ErrorWords } from '../field-reason.ts'
 import { capitalized, dayOf, timeOf, writtenDate, writtenMeeting, writtenTime } from '../meeting-time.ts'
 import { stateOf, type TimePicker } from '../time-picker.ts'
 import { tracked } from './analytics/tracked.ts'
@@ -19,7 +20,7 @@ import {
   sendBooking,
 } from './send-booking.ts'
 import { TrapField } from './trap-field.tsx'
-import { type ErrorWords, useFieldErrors } from './use-field-errors.ts'
+import { useFieldErrors } from './use-field-errors.ts'
 import { useFreeTimes } from './use-free-times.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 

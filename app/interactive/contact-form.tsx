@@ -7,6 +7,7 @@ import {
   messageFields,
   messageLimits,
 } from '../contact-message.ts'
+import type { ErrorWords } from '../field-reason.ts'
 import { tracked } from './analytics/tracked.ts'
 import styles from './contact-form.module.css'
 import { FormAlert, FormField, SendButton } from './form-fields.tsx'
@@ -14,7 +15,7 @@ import { Sent, type SentWords } from './message-sent.tsx'
 import { type Message, sendMessage } from './send-message.ts'
 import { showToast } from './toasts.tsx'
 import { TrapField } from './trap-field.tsx'
-import { type ErrorWords, useFieldErrors } from './use-field-errors.ts'
+import { useFieldErrors } from './use-field-errors.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 export interface ContactFormWords extends SentWords {
@@ -35,8 +36,8 @@ export interface ContactFormWords extends SentWords {
 }
 
 /**
- * The message form. Without a script the browser checks and posts it by itself and shows the page again with the result;
- * with one it is sent as JSON, each wrong field shows its error, and the fields are cleared only after success. Then the
+ * The message form. Without a script the browser checks and posts it by itself and shows the page again with the result,
+ * and with what was written where it is refused; with one it is sent as JSON, each wrong field shows its error, and the fields are cleared only after success. Then the
  * result stands in place of the form, which keeps its room, so that nothing below moves.
  */
 export function ContactForm({
@@ -109,7 +110,8 @@ export function ContactForm({
       className={styles.form}
       inert={isSent}
       method="post"
-      action={action}
+      // Where the server refuses the message, it answers with this page and says why at this place.
+      action={`${action}#message-failed`}
       onSubmit={submit}
       aria-busy={isSending}
       {...tracked(['form_submit', { form: 'contact' }], ['contact_form', { language }])}

@@ -1,12 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Language, localeOf } from '../../content/language.ts'
-
-/** What is wrong, in words: the same for every field, or for each field that it can happen to. */
-export type ErrorWords<Field extends string, Code extends string> = Record<
-  Code,
-  string | Partial<Record<Field, string>>
->
+import type { Language } from '../../content/language.ts'
+import { type ErrorWords, fieldReason } from '../field-reason.ts'
 
 /** The errors of the fields of a form, in words. `id` begins the ids of its fields. */
 export function useFieldErrors<Field extends string, Code extends string>({
@@ -29,13 +24,8 @@ export function useFieldErrors<Field extends string, Code extends string>({
     values: Partial<Record<Field, string>>,
     form: HTMLFormElement,
   ) {
-    const number = (count: number) => count.toLocaleString(localeOf(language))
-    const reasonOf = ({ field, code }: { field: Field; code: Code }) => {
-      const reason: string | Partial<Record<Field, string>> = words[code]
-      return (typeof reason === 'string' ? reason : (reason[field] ?? ''))
-        .replace('{count}', number(values[field]?.length ?? 0))
-        .replace('{limit}', number(limits[field] ?? 0))
-    }
+    const reasonOf = (error: { field: Field; code: Code }) =>
+      fieldReason(error, { words, value: values[error.field], limit: limits[error.field], language })
     // `fromEntries` loses the names of the fields.
     const all = Object.fromEntries(errors.map((error) => [error.field, reasonOf(error)])) as typeof reasons
     // Rendered before the focus moves, so that screen readers read the error with the field.

@@ -1,7 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { words } from '../../app/pages/contact/contact.words.ts'
+import { pages } from '../../app/pages.ts'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { loadFile } from '../pages/site.ts'
 
 const hello = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Hej! Kan du hjälpa oss?' }
+
+const { form } = words.sv
 
 let tested: TestedApp
 
@@ -54,4 +59,62 @@ test('a form posted without a script is checked by its text alone', async () => 
   }
   expect((await marks()).toSorted()).toEqual([0, 1])
   expect(await mails()).toHaveLength(2)
+})
+
+describe('a form that is refused', () => {
+  const html = `<html data-analytics="{}"><head></head><body><div id="message-failed" class="a"><p><strong>Failed</strong></p><p>Go b<wbr/>ack</p></div>
+<client-island data-island="contact-form"><form><input type="text" name="name"/><input type="email" name="email"/>
+<textarea name="message" rows="6"></textarea><input name="website"/></form></client-island>
+<form><input type="email" name="email"/></form></body></html>`
+  const written = {
+    name: 'Åsa "Ö" Öberg',
+    email: 'asa@example.com',
+    message: '</textarea><script>alert(1)</script>',
+  }
+
+  /** Posts it to a site with this page, and returns the answer with its HTML. */
+  async function refuse(fields: Record<string, string>) {
+    const file = { file: '/contact.html', type: 'text/html', encodings: {}, etag: 'a', isImmutable: false }
+    const page = loadFile(file, { identity: Buffer.from(html) }, tested.site)
+    tested.site.files.set(pages.contact.sv, page)
+    const body = new URLSearchParams({ ...written, ...fields, language: 'sv', website: '' })
+    const response = await tested.app.request('/api/contact', { method: 'POST', body })
+    return { response, html: await response.text() }
+  }
+
+  test('comes back with what was written, the wrong field marked and the reason above', async () => {
+    const { response, html } = await refuse({ email: 'nobody' })
+    expect(response.status).toBe(422)
+    expect(html).toContain(`<strong>${form.check}</strong></p><p>${form.errors['not-an-email']}</p>`)
+    expect(html).toContain('<input value="Åsa &quot;Ö&quot; Öberg" type="text" name="name"/>')
+    expect(html).toContain(
+      '<input value="nobody" aria-invalid="true" aria-describedby="message-failed" type="email" name="email"/>',
+    )
+    expect(html).toContain(
+      '<textarea name="message" rows="6">\n&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>',
+    )
+    expect(html).toContain('<form><input type="email" name="email"/></form>')
+  })
+
+  test('is told how long its text is', async () => {
+    const { html } = await refuse({ message: 'å'.repeat(10_001) })
+    expect(html).toContain('<p>Det här är 10\u00a0001 tecken; det får vara högst 10\u00a0000.</p>')
+  })
+
+  test('is for no cache, robot or other site', async () => {
+    const { response, html } = await refuse({ email: 'nobody' })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(html).not.toContain('data-analytics')
+  })
+
+  test('is told to wait where the sender has sent too many', async () => {
+    let last = await refuse({})
+    for (let sent = 0; last.response.status === 303 && sent < 50; sent++)
+      last = await refuse({ message: `Hej ${sent}` })
+    expect(last.response.status).toBe(429)
+    expect(Number(last.response.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(last.html).toContain(`<strong>${form.tooMany}</strong></p><p>${words.sv.keptBelow}</p>`)
+    expect(last.html).toContain('>\nHej ')
+  })
 })

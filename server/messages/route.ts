@@ -3,24 +3,18 @@ import { pages } from '../../app/pages.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { senderOf } from '../http/limits.ts'
-import { type ProblemStatus, problem } from '../http/problem.ts'
+import { problem } from '../http/problem.ts'
 import { readSubmission, type Submission } from '../http/submission.ts'
 import type { Services } from '../services.ts'
 import type { Visit } from '../statistics/visitors.ts'
 import { describeIssue, Message } from './message.ts'
+import { type Refusal, refusedForm } from './refused-form.ts'
 import { spamReasons } from './spam.ts'
 import { storeMessage } from './store.ts'
 
-interface Refusal {
-  status: ProblemStatus
-  detail: string
-  members?: Record<string, unknown>
-  headers?: Record<string, string>
-}
-
 /**
  * Accepts a contact message as JSON, or as a form from pages without a script, and stores it before it responds. A form
- * gets a 303 to the page with the result, JSON gets 200 or a problem.
+ * gets a 303 to the page with the result, or the page with what was written where it is refused; JSON gets 200 or a problem.
  */
 export async function postMessage(context: Context<HttpEnv>, services: Services): Promise<Response> {
   const submission = await readSubmission(context, services.config)
@@ -28,8 +22,10 @@ export async function postMessage(context: Context<HttpEnv>, services: Services)
   const visit = services.statistics?.visitOf(context)
   if (submission.isForm) {
     const refusal = await submit(services, submission, visit).catch(refuseWhileUnavailable)
-    const result = refusal ? 'message-failed' : 'message-sent'
     const page = pages.contact[submission.language]
+    const built = services.site.files.get(page)
+    if (refusal && built) return refusedForm(built, services.site, submission, refusal)
+    const result = refusal ? 'message-failed' : 'message-sent'
     return context.redirect(`${services.config.pagesOrigin ?? ''}${page}#${result}`, 303)
   }
   const refusal = await submit(services, submission, visit)

@@ -3,7 +3,7 @@ import { csp } from './csp.ts'
 import type { LoadedFile, Site } from './site.ts'
 
 /**
- * A built page with what concerns one visitor written into it. Its address is a secret: so it is not for caches, robots,
+ * A built page with what concerns one visitor written into it. Its address may be a secret: so it is not for caches, robots,
  * analytics, or the pages that it links to.
  */
 export function privatePage(

@@ -184,6 +184,24 @@ for (const language of languages) {
         await expect(page.getByText(words.sent)).toBeVisible()
         await expect.poll(() => subjectTo(site, sample.email)).toBe(confirmation.subject)
       })
+
+      test('a refused message stands in the form again, below the reason', async ({ page, site }) => {
+        test.info().annotations.push({ type: 'console errors expected' })
+        const sample = { ...sampleMessage('Long'), text: `"</textarea>${'å'.repeat(9_989)}` }
+        await page.goto(path)
+        await (await fill(page, sample)).getByRole('button', { name: words.send }).click()
+        await expect(page.getByText(tooLong)).toBeInViewport()
+        const form = page.getByRole('main').locator('form')
+        const message = form.getByLabel(words.message, { exact: true })
+        await expect(form.getByLabel(words.name, { exact: true })).toHaveValue(sample.name)
+        await expect(form.getByLabel(words.email, { exact: true })).toHaveValue(sample.email)
+        await expect(message).toHaveValue(sample.text)
+        await expect(message).toHaveAccessibleDescription(new RegExp(tooLong))
+        await message.fill('Shorter')
+        await form.getByRole('button', { name: words.send }).click()
+        await expect(page).toHaveURL(`${path}#message-sent`)
+        await expect.poll(() => subjectTo(site, sample.email)).toBe(confirmation.subject)
+      })
     })
   })
 }

@@ -39,6 +39,7 @@ export const words = bilingual({
       check: 'Not sent yet: please look at the marked fields.',
       trap: 'Leave this field empty',
     },
+    keptBelow: 'What you wrote is still in the form.',
     failedNext: 'Go back one page in the browser and your text is still there, or send it by e-mail instead.',
     newsletter: {
       confirmed: {
@@ -131,6 +132,7 @@ export const words = bilingual({
       check: 'Inte skickat än: titta på de markerade fälten.',
       trap: 'Lämna det här fältet tomt',
     },
+    keptBelow: 'Det du skrev står kvar i formuläret.',
     failedNext:
       'Texten finns kvar om du går tillbaka ett steg i webbläsaren. Du kan också skicka den som e-post.',
     newsletter: {

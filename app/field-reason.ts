@@ -1,0 +1,29 @@
+import { type Language, localeOf } from '../content/language.ts'
+
+/** What is wrong, in words: the same for every field, or for each field that it can happen to. */
+export type ErrorWords<Field extends string, Code extends string> = Record<
+  Code,
+  string | Partial<Record<Field, string>>
+>
+
+/** Why a field is refused, in words. `{count}` and `{limit}` in them stand for how many characters it has and may have. */
+export function fieldReason<Field extends string, Code extends string>(
+  { field, code }: { field: Field; code: Code },
+  {
+    words,
+    value = '',
+    limit = 0,
+    language,
+  }: {
+    words: ErrorWords<Field, Code>
+    value: string | undefined
+    limit: number | undefined
+    language: Language
+  },
+): string {
+  const number = (count: number) => count.toLocaleString(localeOf(language))
+  const reason: string | Partial<Record<Field, string>> = words[code]
+  return (typeof reason === 'string' ? reason : (reason[field] ?? ''))
+    .replace('{count}', number(value.length))
+    .replace('{limit}', number(limit))
+}
