@@ -15,7 +15,7 @@ const tagCount = 3
 
 export const pathOfPost = (post: Post) => pathTo({ page: 'post', slug: post.folder }, post.language)
 
-/** An article in a list. `isBrief` is for cards below another article: no tags, no counter, shorter texts. */
+/** An article in a list. `isBrief` is for cards below another article: no tags, no counter. */
 export function PostCard({
   post,
   isBrief = false,
@@ -35,7 +35,7 @@ export function PostCard({
   const path = pathOfPost(post)
   return (
     <li
-      className={`${card.raised} ${styles.card} ${isBrief ? styles.brief : ''}`.trim()}
+      className={`${card.raised} ${styles.card}`}
       data-category={isBrief ? undefined : post.category}
       data-featured={isPinned ? '' : undefined}
       hidden={isHidden}
