@@ -1,3 +1,4 @@
+import { Check, TriangleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import styles from './toasts.module.css'
 
@@ -42,7 +43,8 @@ export function Toasts() {
 export const ToastList = ({ toasts }: { toasts: readonly Toast[] }) => (
   <div className={styles.toasts} role="status" aria-live="polite">
     {toasts.map((toast) => (
-      <p key={toast.id} className={toast.is === 'good' ? styles.good : styles.bad}>
+      <p key={toast.id} className={styles.toast}>
+        {toast.is === 'good' ? <Check aria-hidden size={20} /> : <TriangleAlert aria-hidden size={20} />}
         {toast.text}
       </p>
     ))}
