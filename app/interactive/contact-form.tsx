@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Language } from '../../content/language.ts'
 import {
   checkField,
@@ -10,7 +11,7 @@ import {
 import type { ErrorWords } from '../field-reason.ts'
 import { tracked } from './analytics/tracked.ts'
 import styles from './contact-form.module.css'
-import { FormAlert, FormField, SendButton } from './form-fields.tsx'
+import { FormAlert, FormField, revealAlert, SendButton } from './form-fields.tsx'
 import { Sent, type SentWords } from './message-sent.tsx'
 import { type Message, sendMessage } from './send-message.ts'
 import { showToast } from './toasts.tsx'
@@ -91,10 +92,11 @@ export function ContactForm({
       showToast('good', words.sent)
       setIsSent(true)
     } else if (outcome.is === 'refused') errors.show(outcome.errors, message, form)
-    else if (outcome.is === 'too-many') setFailure(words.tooMany)
     else {
-      showToast('bad', words.failed)
-      setFailure(words.kept)
+      const isTooMany = outcome.is === 'too-many'
+      if (!isTooMany) showToast('bad', words.failed)
+      flushSync(() => setFailure(isTooMany ? words.tooMany : words.kept))
+      revealAlert(form)
     }
   }
 

@@ -43,6 +43,10 @@ export const FormAlert = ({ children }: { children: ReactNode }) => (
   </p>
 )
 
+/** Scrolls the alert of a form into view, clear of the toast at the edge of the window. */
+export const revealAlert = (form: HTMLFormElement) =>
+  form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
+
 export const SendButton = ({
   words,
   isSending,

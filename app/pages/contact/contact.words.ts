@@ -24,7 +24,7 @@ export const words = bilingual({
       another: 'Write another message',
       book: 'Or choose a time to talk now',
       failed: 'Could not send your message. Please try again later.',
-      kept: `Are you offline? Your text stays here: press the button again in a while, or call ${printedPhone}.`,
+      kept: `Not sent. Are you offline? Your text stays here: press the button again in a while, or call ${printedPhone}.`,
       tooMany: 'You have sent several messages in a short time. Please wait a while and try again.',
       errors: {
         required: {
@@ -117,7 +117,7 @@ export const words = bilingual({
       another: 'Skriv ett nytt meddelande',
       book: 'Eller välj en tid att prata redan nu',
       failed: 'Kunde inte skicka meddelandet. Försök igen senare.',
-      kept: `Saknar du internet? Texten finns kvar här: tryck på knappen igen om en stund eller ring ${printedPhone}.`,
+      kept: `Inte skickat. Saknar du internet? Texten finns kvar här: tryck på knappen igen om en stund eller ring ${printedPhone}.`,
       tooMany: 'Du har skickat flera meddelanden på kort tid. Vänta en stund och försök igen.',
       errors: {
         required: {
