@@ -13,6 +13,9 @@ export const Quay = ({ className = '' }: { className?: string | undefined }) => 
       className={styles.shore}
       d="M170 176h900v14H170zM188 190v50m64-50v50m64-50v50m64-50v50M262 176v-66l46-34 46 34v66M206 176V80"
     />
-    <path className={styles.light} d="M294 124h28v28h-28zM199 80q7-20 14 0z" />
+    <path
+      className={styles.light}
+      d="M294 124h13v13h-13zm15 0h13v13h-13zm-15 15h13v13h-13zm15 0h13v13h-13zM199 80q7-20 14 0z"
+    />
   </svg>
 )
