@@ -103,6 +103,17 @@ export function pictureOf({ folder }: { folder: string }, name: string, language
   return { ...picture, narrow: narrowOf(own), narrowMorning: narrowOf(`${own}-morning`) }
 }
 
+/** The picture for phones, on every screen: what is small anyway stays whole. Throws where there is none. */
+export function narrowOf({ narrow, narrowMorning, fallback }: Source): Source {
+  if (!narrow) throw new Error(`${fallback.src} has no picture for phones`)
+  const { w, h } = narrow.img
+  return {
+    avif: narrow.sources.avif ?? '',
+    fallback: { ...fallback, w, h },
+    morning: narrowMorning?.sources.avif,
+  }
+}
+
 interface Shown {
   alt: string
   /** Its width on the page, as in HTML. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
 import { TitledItems } from '../../components/lists.tsx'
-import { Picture, pictureOf } from '../../components/picture.tsx'
+import { narrowOf, Picture, pictureOf } from '../../components/picture.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { Stats } from '../../components/stats.tsx'
 import { useLanguage } from '../../components/use-address.ts'
@@ -32,12 +32,13 @@ export default function CaseStudies() {
         </Hero>
         <div className={styles.strip}>
           {projects.map((project) => (
-            <Picture
-              key={project.slug}
-              source={pictureOf(project, project.casePicture, language)}
-              alt=""
-              sizes="(width < 60rem) 1px, 20rem"
-            />
+            <div key={project.slug}>
+              <Picture
+                source={narrowOf(pictureOf(project, project.casePicture, language))}
+                alt=""
+                sizes="(width < 60rem) 1px, 18rem"
+              />
+            </div>
           ))}
         </div>
       </div>
