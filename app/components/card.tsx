@@ -29,6 +29,7 @@ export function Note({
 /** A card that is clickable as a whole. Its heading is the link. */
 export function LinkCard({
   href,
+  picture,
   icon,
   title,
   linkText,
@@ -37,6 +38,7 @@ export function LinkCard({
   ...link
 }: {
   href: string
+  picture?: ReactNode
   icon?: ReactNode
   title: ReactNode
   /** The words beside the arrow. */
@@ -47,6 +49,7 @@ export function LinkCard({
 }) {
   return (
     <li className={`${styles.card} ${styles.raised}`}>
+      {picture}
       {icon && <span className={styles.icon}>{icon}</span>}
       <Heading className={styles.title}>
         <a href={href} className={styles.cardLink} {...link}>

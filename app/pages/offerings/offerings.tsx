@@ -5,13 +5,13 @@ import { CallToAction } from '../../components/call-to-action.tsx'
 import { LinkCard } from '../../components/card.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
 import { ListItems } from '../../components/lists.tsx'
+import { Picture } from '../../components/picture.tsx'
 import { PriceTable, SupportTerms } from '../../components/prices.tsx'
 import { words as priceWords } from '../../components/prices.words.ts'
 import { Hero, Section } from '../../components/section.tsx'
-import { serviceIcons } from '../../components/service-cards.tsx'
+import { serviceCover } from '../../components/service-cover.ts'
 import { useLanguage } from '../../components/use-address.ts'
 import { HeroChart } from '../../illustrations/hero-chart.tsx'
-import { Skerry } from '../../illustrations/skerry.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { offeredService } from '../../seo/offered-service.ts'
@@ -51,25 +51,15 @@ export default function Offerings() {
   )
 }
 
-/** A service across the whole width, drawn as an islet. */
+/** A service across the whole width, with its picture where there is one. */
 function Service({ slug }: { slug: ServiceSlug }) {
   const language = useLanguage()
   const { name, summary, features } = services[slug][language]
-  const islet = (
-    <svg viewBox="0 0 140 140" aria-hidden="true" className={styles.islet}>
-      <Skerry
-        at={[70, 70]}
-        radius={36}
-        rings={2}
-        seed={serviceSlugs.indexOf(slug) + 1}
-        icon={serviceIcons[slug]}
-      />
-    </svg>
-  )
+  const cover = serviceCover(slug)
   return (
     <LinkCard
       href={pathTo({ page: 'service', slug }, language)}
-      icon={islet}
+      picture={cover && <Picture source={cover} alt="" sizes="(width < 44rem) 92vw, 24rem" />}
       title={name}
       linkText={words[language].cards.more}
     >

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { postAt } from '../../../content/articles.ts'
-import { languages } from '../../../content/language.ts'
-import { coverOf, Picture } from '../../components/picture.tsx'
+import type { ServiceSlug } from '../../../content/services.ts'
+import { Picture } from '../../components/picture.tsx'
+import { serviceCover } from '../../components/service-cover.ts'
 import styles from './service.module.css'
 
-/** The top of a service's page. From tablets on, the cover of an article stands beside it, if there is that article. */
-export function ServiceTop({ cover, children }: { cover: string; children: ReactNode }) {
-  const isThere = languages.some((language) => postAt(cover, language))
+/** The top of a service's page. From tablets on, its picture stands beside it, where there is one. */
+export function ServiceTop({ slug, children }: { slug: ServiceSlug; children: ReactNode }) {
+  const cover = serviceCover(slug)
   return (
     <div className={styles.top}>
       {children}
-      {isThere && (
+      {cover && (
         <div className={styles.cover}>
-          <Picture source={coverOf(cover)} alt="" sizes="(width < 48rem) 1px, (width < 60rem) 40vw, 32rem" />
+          <Picture source={cover} alt="" sizes="(width < 48rem) 1px, (width < 60rem) 40vw, 32rem" />
         </div>
       )}
     </div>

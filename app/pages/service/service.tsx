@@ -21,41 +21,34 @@ import { ServiceTop } from './service-top.tsx'
 import { WebDevelopment } from './web-development.tsx'
 import { words as webDevelopment } from './web-development.words.ts'
 
-/**
- * The words and the content of each service's page, where its second link at the end leads, and the article whose cover
- * stands at its top.
- */
+/** The words and the content of each service's page, and where its second link at the end leads. */
 const servicePages = {
   'web-development': {
     words: webDevelopment,
     Body: WebDevelopment,
     secondaryPage: 'offerings',
-    cover: 'app-development-in-skane',
   },
   infrastructure: {
     words: infrastructure,
     Body: Infrastructure,
     secondaryPage: 'offerings',
-    cover: 'internal-snmp-port-check-tool',
   },
   automation: {
     words: automation,
     Body: Automation,
     secondaryPage: 'offerings',
-    cover: 'free-up-time-by-automating-everyday-tasks',
   },
   'it-consulting': {
     words: itConsulting,
     Body: ItConsulting,
     secondaryPage: 'about',
-    cover: 'ngxpanel-guide',
   },
 } as const
 
 export default function ServicePage() {
   const language = useLanguage()
   const slug = useSlugOf(servicePages)
-  const { words, Body, secondaryPage, cover } = servicePages[slug]
+  const { words, Body, secondaryPage } = servicePages[slug]
   const say = words[language]
   const crumbs = crumbsFromHome(
     language,
@@ -70,7 +63,7 @@ export default function ServicePage() {
         about={[offeredService(slug, language)]}
         questions={'faq' in say ? say.faq.items : []}
       />
-      <ServiceTop cover={cover}>
+      <ServiceTop slug={slug}>
         <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={say.heading} lead={say.lead}>
           <ButtonLink href={pathTo({ page: 'contact' }, language)}>
             {'primary' in say.call ? say.call.primary : layoutWords[language].book}
