@@ -1,4 +1,16 @@
-import { Code, Compass, House, type LucideIcon, Sailboat, Server, User, Workflow } from 'lucide-react'
+import {
+  Code,
+  Compass,
+  House,
+  type LucideIcon,
+  MessageCircle,
+  Receipt,
+  Sailboat,
+  Server,
+  User,
+  Workflow,
+  Wrench,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { bentLine, type Point } from './curves.ts'
 import { Course } from './diagram.tsx'
@@ -34,6 +46,20 @@ const charts = {
       [2, 0, 'back'],
       [3, 0, 'back'],
       [4, 0, 'back'],
+    ],
+  },
+  faq: {
+    islets: [
+      [[452, 130], User],
+      [[92, 80], MessageCircle],
+      [[236, 236], Wrench],
+      [[440, 326], Receipt],
+    ],
+    lit: 0,
+    courses: [
+      [1, 0, 'back'],
+      [2, 0, 'back'],
+      [3, 0, 'back'],
     ],
   },
   'not-found': {

@@ -7,6 +7,7 @@ import { mailTo } from '../../components/mail-to.ts'
 import { Hero } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { FarLight } from '../../illustrations/far-light.tsx'
+import { HeroChart } from '../../illustrations/hero-chart.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import styles from './faq.module.css'
@@ -17,7 +18,11 @@ export default function Faq() {
   return (
     <>
       <Head words={say} questions={say.groups.flatMap(({ items }) => items)} />
-      <Hero heading={say.heading} lead={say.lead} />
+      <div className={styles.top}>
+        <HeroChart name="faq">
+          <Hero heading={say.heading} lead={say.lead} />
+        </HeroChart>
+      </div>
       {say.groups.map(({ heading, items }) => (
         <section key={heading} className={styles.group}>
           <div>
