@@ -32,7 +32,8 @@ const args = process.argv.slice(2)
 const wide = { viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 1 }
 const near = { viewport: { width: 1000, height: 625 }, deviceScaleFactor: 1.6 }
 const narrow = { viewport: { width: 400, height: 500 }, deviceScaleFactor: 3 }
-const computer = { viewport: { width: 1440, height: 920 }, deviceScaleFactor: 1 }
+/** As high as the top of the front page: the sea ends the picture. */
+const computer = { viewport: { width: 1440, height: 805 }, deviceScaleFactor: 1 }
 const phone = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 1 }
 const sharpPhone = { ...phone, deviceScaleFactor: 2 }
 
@@ -96,7 +97,7 @@ async function take(browser: Browser, { name, address, theme }: Scene): Promise<
       body { margin: 0; height: 100vh; overflow: hidden; position: relative; background: ${colorOf('sunken', light)} }
       img { position: absolute; border-radius: 18px; border: 2px solid ${colorOf('line', light)};
         box-shadow: ${theme === 'dark' ? 'none' : `0 24px 60px ${colorOf('text 40%, black 60%', 'morning')}55`} }
-      .computer { top: 64px; left: 64px; width: 1310px }
+      .computer { top: 112px; left: 64px; width: 1310px }
       .computer { border-color: ${colorOf('text 25%, ground 75%', light)} }
       .phone, .near, .night, .morning { border-color: ${colorOf('text 30%, ground 70%', light)} }
       .phone { right: 64px; bottom: 64px; width: 330px; border-width: 8px; border-radius: 40px }
