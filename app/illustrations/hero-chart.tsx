@@ -50,10 +50,10 @@ const charts = {
   },
   faq: {
     islets: [
-      [[452, 130], User],
-      [[92, 80], MessageCircle],
-      [[236, 236], Wrench],
-      [[440, 326], Receipt],
+      [[452, 150], User],
+      [[92, 110], MessageCircle],
+      [[236, 250], Wrench],
+      [[440, 340], Receipt],
     ],
     lit: 0,
     courses: [
