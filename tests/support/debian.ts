@@ -3,12 +3,13 @@ import { spawnSync } from 'node:child_process'
 /** The Debian releases that deploy/ supports, newest first. */
 const releases = ['trixie', 'bookworm']
 
-/** Tools that make a Debian, build an image and run either: command and Debian package. */
+/** Tools that make a Debian, build an image, run either and connect to it: command and Debian package. */
 export const debianTools = {
   mmdebstrap: 'mmdebstrap',
   buildah: 'buildah',
   'systemd-nspawn': 'systemd-container',
   nsenter: 'util-linux',
+  ssh: 'openssh-client',
 }
 
 /** Why no Debian can be made and run here; undefined where it can. */

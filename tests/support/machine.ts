@@ -1,9 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeDebian } from './debian.ts'
 import { startInside } from './nspawn.ts'
 
 export interface Machine {
   /** Runs a script in the machine as root, and resolves with its output; throws where it fails. */
   run: (script: string) => Promise<string>
   stop: () => Promise<number>
+}
+
+const packages = ['systemd', 'systemd-sysv', 'dbus', 'adduser', 'curl', 'libstdc++6', 'openssh-server']
+const kept = '.cache/machine.tar'
+const day = 86_400_000
+
+/** Unpacks a small Debian with systemd and an SSH server to a new folder. It is made anew after a day. */
+export function makeMachine(): string {
+  if (!existsSync(kept) || Date.now() - statSync(kept).mtimeMs > day) {
+    mkdirSync('.cache', { recursive: true })
+    makeDebian(`${kept}.part.tar`, packages)
+    renameSync(`${kept}.part.tar`, kept)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'machine-'))
+  execFileSync('tar', ['--extract', '--file', kept, '--directory', folder])
+  return folder
 }
 
 /** Boots the Debian in a folder as a machine with systemd. */

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,34 +8,32 @@ import { startPostgres } from '../../../harness/postgres.ts'
 import { openDatabase } from '../../../server/database/open.ts'
 import { startCaddy } from '../../support/caddy.ts'
 import { copyProject } from '../../support/copy-project.ts'
-import { makeDebian, missingForDebian } from '../../support/debian.ts'
-import { bootMachine, type Machine } from '../../support/machine.ts'
+import { missingForDebian } from '../../support/debian.ts'
+import { bootMachine, type Machine, makeMachine } from '../../support/machine.ts'
 import { startNginx } from '../../support/nginx.ts'
 import { until } from '../scenarios/contact-senders.ts'
 import { compared, unnoticed, whileVisitorsCome } from '../scenarios/restarts.ts'
 
-/* Runs the units of deploy/systemd, on a Debian that is set up with the commands of deploy/one-server.md. */
+/* Runs the units of deploy/systemd, on a Debian that is set up with the steps of deploy/one-server.sh. */
 
 const missing = missingForDebian()
 if (missing) console.log(`Skipped, the units of deploy/systemd: ${missing}`)
 
-const packages = ['systemd', 'systemd-sysv', 'dbus', 'adduser', 'curl', 'libstdc++6']
 const release = 'opt/kodhamn/releases/first'
-/** Commands that this test skips: packages are installed, sources are copied, and there is no proxy. */
-const skippedCommands =
-  /^(apt-get|runuser -u postgres|release=|builder=|cd \/opt\/kodhamn$|\$builder|cd "|ln -s \/etc|sed .*Caddyfile|systemctl reload caddy)/
+/** Commands that this test skips: PostgreSQL is outside of the machine. */
+const skippedCommands = /^(apt-get|runuser -u postgres)/
 
-/** The commands below a heading of a page, without those for later runs. */
-function commandsOf(page: string, heading: string): string {
-  const [, section = ''] = readFileSync(`deploy/${page}`, 'utf8').split(`\n## ${heading}\n`)
-  const [today = ''] = section.split(/\n(?:## |Every later time)/)
-  return [...today.matchAll(/```sh\n(.*?)```/gs)]
+/** The commands below a heading of deploy/several-servers.md. */
+function commandsOf(heading: string): string {
+  const [, section = ''] = readFileSync('deploy/several-servers.md', 'utf8').split(`\n## ${heading}\n`)
+  const [commands = ''] = section.split('\n## ')
+  return [...commands.matchAll(/```sh\n(.*?)```/gs)]
     .flatMap(([, block = '']) => block.split('\n'))
     .filter((line) => !skippedCommands.test(line))
     .join('\n')
 }
 
-/** The settings in the page. */
+/** The settings that deploy/one-server.md shows. */
 const settings = () =>
   /`\/etc\/kodhamn\/site\.env`[^`]*```\n(.*?)```/s.exec(readFileSync('deploy/one-server.md', 'utf8'))?.[1]
 
@@ -47,10 +44,11 @@ let machine: Machine
 
 beforeAll(async () => {
   if (missing) return
-  folder = mkdtempSync(join(tmpdir(), 'machine-'))
-  makeDebian(folder, packages)
+  folder = makeMachine()
   machine = await bootMachine(folder)
-  await machine.run(commandsOf('one-server.md', 'Set up'))
+  const step = (name: string) => machine.run(`release=first sh /usr/local/lib/one-server.sh ${name}`)
+  cpSync('deploy/one-server.sh', join(folder, 'usr/local/lib/one-server.sh'))
+  await step('users')
   write('etc/kodhamn/site.env', settings())
   execFileSync(process.execPath, ['scripts/build/build-once.ts'], { env: { PATH: process.env.PATH } })
   const sources = copyProject()
@@ -58,6 +56,7 @@ beforeAll(async () => {
   execFileSync('cp', ['--archive', sources, join(folder, release)])
   rmSync(sources, { recursive: true })
   for (const name of ['node_modules', 'build']) execFileSync('cp', ['--archive', name, join(folder, release)])
+  cpSync('deploy', join(folder, 'usr/local/lib/kodhamn/first'), { recursive: true })
   await machine.run(`chown --recursive kodhamn-build:kodhamn-build /${release}; chmod 755 /${release}`)
   // The network is shared with this machine, so it listens on a free port.
   const port = await freePort()
@@ -67,8 +66,9 @@ beforeAll(async () => {
     'etc/systemd/system/kodhamn.socket.d/port.conf',
     `[Socket]\nListenStream=\nListenStream=127.0.0.1:${port}\n`,
   )
-  await machine.run(`release=/${release}; ${commandsOf('one-server.md', 'Release')}`)
+  await step('switch')
 }, 300_000)
+
 /** Read while the server runs, like a backup. */
 function storedMessages(): string[] {
   const database = new DatabaseSync(join(folder, 'var/lib/kodhamn/site.db'), { readOnly: true })
@@ -137,7 +137,7 @@ describe.skipIf(missing)('one server under systemd', () => {
     const postgres = await startPostgres()
     const ports = [await freePort(), await freePort()]
     const commands = (heading: string) =>
-      commandsOf('several-servers.md', heading).replace(/300([12])/g, (_, one) => `${ports[Number(one) - 1]}`)
+      commandsOf(heading).replace(/300([12])/g, (_, one) => `${ports[Number(one) - 1]}`)
     write('etc/kodhamn/secrets.env', `DATABASE_URL='${postgres.url}'\n`)
     try {
       await machine.run(commands('Set up'))

@@ -1,0 +1,46 @@
+/**
+ * `npm run deploy -- root@host`: brings a Debian 13 to the last commit over SSH, from a bare one to every later release.
+ * What runs there stands in deploy/one-server.sh; decisions/015 says why it is so.
+ */
+import { existsSync } from 'node:fs'
+import { connect } from './deploy/connection.ts'
+import { dryRun } from './deploy/dry-run.ts'
+import { readOptions } from './deploy/options.ts'
+import { whyNotPublic } from './deploy/public-address.ts'
+import { goBack, release } from './deploy/release.ts'
+import { DeployError, step } from './deploy/report.ts'
+import { readProject } from './deploy/this-project.ts'
+
+async function deploy(args: string[]) {
+  const { host, action, anyAddress } = readOptions(args)
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const project = readProject()
+  if (action === 'dry-run') return console.log(dryRun(host, project))
+
+  const connection = await step(`connects to ${host}`, () => connect(host))
+  try {
+    if (action === 'status' || action === 'logs') {
+      process.exitCode = await connection.show(action, project)
+      return
+    }
+    if (action === 'back') await goBack(connection, project)
+    else {
+      console.log(`${project.release}: ${project.subject}`)
+      for (const warning of project.warnings) console.log(`  ${warning}`)
+      await release(connection, project, { anyAddress })
+    }
+  } finally {
+    connection.close()
+  }
+  const reason = await step(`asks for ${project.origin}`, () => whyNotPublic(project.origin))
+  if (reason) throw new DeployError(`the server answers, but ${project.origin} does not yet: ${reason}`)
+  console.log(`${project.origin} answers`)
+}
+
+try {
+  await deploy(process.argv.slice(2))
+} catch (error) {
+  if (error instanceof DeployError && error.output) console.error(error.output)
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,127 @@
+/** One SSH connection to the server, over the system's `ssh` and its configuration. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { DeployError } from './report.ts'
+import { commandLine, type Variables } from './steps.ts'
+
+export interface Connection {
+  /** The name or address that ssh connects to. */
+  hostname: string
+  /**
+   * Runs a step of deploy/one-server.sh with root rights. `input` is sent to it, `said` is told what it says. Resolves with
+   * its exit code and output; throws a DeployError where the connection is lost.
+   */
+  run: (
+    step: string,
+    variables: Variables,
+    more?: { input?: string | Readable; said?: (output: string) => void },
+  ) => Promise<{ code: number; output: string }>
+  /** Runs a step with this terminal as its output. Resolves with its exit code. */
+  show: (step: string, variables: Variables) => Promise<number>
+  close: () => void
+}
+
+/** The exit code of ssh where it fails itself. */
+const failedItself = 255
+
+/** Connects. Throws a DeployError with one line where that fails, or where there are no root rights. */
+export async function connect(host: string): Promise<Connection> {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  const log = join(folder, 'log')
+  const shared = ['-o', `ControlPath=${join(folder, 'ssh')}`]
+  const alive = ['ConnectTimeout=10', 'ServerAliveInterval=5', 'ServerAliveCountMax=3'].flatMap((option) => [
+    '-o',
+    option,
+  ])
+  const master = ['-o', 'ControlMaster=yes', '-o', 'ControlPersist=60', '-E', log, '-f', '-N']
+
+  const close = () => {
+    spawnSync('ssh', [...shared, '-O', 'exit', host], { stdio: 'ignore' })
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', close)
+  /** Asks for a password or an unknown host on the terminal itself. */
+  const { status, error } = spawnSync('ssh', [...shared, ...alive, ...master, host], { stdio: 'inherit' })
+  if (error) throw new DeployError('ssh is missing: install OpenSSH')
+  if (status !== 0) throw new DeployError(whyNot(host, readFileSync(log, 'utf8')))
+
+  const start = (command: string, stdio: 'pipe' | 'inherit') =>
+    spawn('ssh', [...shared, ...alive, host, command], { stdio: ['pipe', stdio, stdio] })
+  const prefix = await rootPrefix(host, (command) => finish(start(command, 'pipe')))
+  const isLost = () =>
+    new DeployError(
+      `${host}: the connection was lost; what ran there before runs on. Run the command again: it goes on where it was`,
+    )
+  return {
+    hostname: hostnameOf(host),
+    async run(step, variables, { input, said } = {}) {
+      const result = await finish(start(commandLine(step, variables, prefix), 'pipe'), input, said)
+      if (result.code === failedItself) throw isLost()
+      return result
+    },
+    async show(step, variables) {
+      const program = start(commandLine(step, variables, prefix), 'inherit')
+      const [code] = await once(program, 'exit')
+      return Number(code ?? 0)
+    },
+    close() {
+      process.off('exit', close)
+      close()
+    },
+  }
+}
+
+async function finish(program: ChildProcess, input?: string | Readable, said?: (output: string) => void) {
+  let output = ''
+  for (const stream of [program.stdout, program.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk
+      said?.(output)
+    })
+  const closed = once(program, 'close')
+  // A step that fails does not read to the end.
+  if (program.stdin) await pipeline(input ?? '', program.stdin).catch(() => undefined)
+  const [code] = await closed
+  return { code: Number(code ?? failedItself), output }
+}
+
+/** What makes a command run with root rights: nothing, or sudo without a password. */
+async function rootPrefix(host: string, run: (command: string) => Promise<{ code: number; output: string }>) {
+  const { output } = await run('id -u; sudo -n id -u')
+  const [own, withSudo] = output.trim().split('\n')
+  if (own === '0') return ''
+  if (withSudo === '0') return 'sudo -n '
+  throw new DeployError(
+    `${host} has no root rights: connect as root, or as a user who needs no password for sudo`,
+  )
+}
+
+/** The name or address that ssh connects to, after its configuration. */
+function hostnameOf(host: string): string {
+  const { stdout } = spawnSync('ssh', ['-G', host], { encoding: 'utf8' })
+  return /^hostname (.+)$/m.exec(stdout ?? '')?.[1] ?? host
+}
+
+/** What OpenSSH says when it cannot connect, and what that means. */
+const reasons: [said: RegExp, means: string][] = [
+  [
+    /REMOTE HOST IDENTIFICATION HAS CHANGED/,
+    'shows another key than the one in known_hosts: either it was set up anew (then ssh-keygen -R removes the old key), or it is another machine',
+  ],
+  [/Host key verification failed/, 'is not known yet: connect once with ssh, and compare its key'],
+  [/Permission denied/, 'lets nobody in with this name and these keys'],
+  [/Could not resolve hostname/, 'has no address: is the name right?'],
+  [/Connection refused/, 'takes no SSH connections on this port'],
+  [/timed out|No route|unreachable/i, 'does not answer'],
+]
+
+/** One line for why ssh could not connect. */
+export function whyNot(host: string, log: string): string {
+  const [, means] = reasons.find(([said]) => said.test(log)) ?? []
+  return `${host} ${means ?? `cannot be reached: ${log.trim().split('\n').at(-1) ?? 'ssh failed'}`}`
+}

@@ -1,0 +1,33 @@
+/** The command line of `npm run deploy`. */
+import { parseArgs } from 'node:util'
+
+const usage = 'npm run deploy -- root@host [--dry-run | --back | --status | --logs] [--any-address]'
+
+const actions = ['dry-run', 'back', 'status', 'logs'] as const
+
+/** What to do; without another word, to make a release of what is committed. */
+type Action = 'release' | (typeof actions)[number]
+
+export interface Options {
+  /** What `ssh` connects to: `root@host`, a name of `~/.ssh/config`, or `ssh://root@host:2222`. */
+  host: string
+  action: Action
+  /** The domain may lead elsewhere: to a CDN in front of the server. */
+  anyAddress: boolean
+}
+
+/** Reads the command line. Throws an Error with one line where it is invalid. */
+export function readOptions(args: string[]): Options {
+  const flag = { type: 'boolean' } as const
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'dry-run': flag, back: flag, status: flag, logs: flag, 'any-address': flag },
+  })
+  const [host, ...more] = positionals
+  // A host that begins with a hyphen would be an option of ssh.
+  if (!host || more.length > 0 || host.startsWith('-')) throw new Error(`name one server: ${usage}`)
+  const chosen = actions.filter((action) => values[action])
+  if (chosen.length > 1) throw new Error(`choose one of --${chosen.join(' and --')}: ${usage}`)
+  return { host, action: chosen[0] ?? 'release', anyAddress: values['any-address'] === true }
+}

@@ -1,0 +1,61 @@
+/** What of this project is deployed: the commit, and where it is to answer. */
+import { execFileSync } from 'node:child_process'
+import { readPageSettings } from '../../app/settings.ts'
+import { isForThePublic, leftFromExample } from '../check-content/example.ts'
+
+export interface Project {
+  /** The folder of the release on the server: time and hash of the commit. */
+  release: string
+  subject: string
+  origin: string
+  /** Host, with a port where it is not 443. */
+  domain: string
+  hostname: string
+  /** The ports that Caddy listens on. */
+  ports: number[]
+  /** What the owner should know before the release, a line each. */
+  warnings: string[]
+}
+
+/** Reads the last commit and the settings. Throws an Error with one line where nothing can be deployed. */
+export function readProject(): Project {
+  const [release = '', subject = ''] = git(
+    'log',
+    '-1',
+    '--abbrev=8',
+    '--date=format:%Y-%m-%d-%H%M',
+    '--format=%cd-%h%n%s',
+  ).split('\n')
+  const { protocol, host, hostname, port, origin } = new URL(readPageSettings().SITE_URL)
+  if (protocol !== 'https:') throw new Error(`SITE_URL=${origin}: must begin with https://`)
+  return {
+    ...{ release, subject, origin, domain: host, hostname },
+    ports: [80, Number(port || 443)],
+    warnings: [...uncommitted(), ...ofTheExample()],
+  }
+}
+
+function uncommitted(): string[] {
+  const files = git('status', '--porcelain', '-z').split('\0').filter(Boolean)
+  if (files.length === 0) return []
+  const names = files.slice(0, 3).map((entry) => entry.slice(3))
+  const more = files.length > 3 ? ` and ${files.length - 3} more` : ''
+  return [`Changed and not committed, so not part of the release: ${names.join(', ')}${more}`]
+}
+
+function ofTheExample(): string[] {
+  const count = isForThePublic() ? leftFromExample().length : 0
+  return count > 0
+    ? [`${count} texts and facts are still the example’s: npm run check:content lists them`]
+    : []
+}
+
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  } catch {
+    throw new Error(
+      'The release is what is committed with git, and nothing is: git init, git add, git commit',
+    )
+  }
+}
