@@ -15,6 +15,7 @@ if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
 const processTests = [
   'scripts/{commands,rebrand,setup,article,check-content}.test.ts',
   'server/durability.test.ts',
+  'server/commands/offsite.test.ts',
 ]
 
 /** Starts the tests that mostly wait for restarting servers first, so that others run in parallel. */

@@ -1,7 +1,7 @@
 #!/bin/sh
 # The owner's commands on a machine set up as in one-server.md, as root: `kodhamn desk`, `kodhamn backup FILE`.
 set -eu
-command=${1:?say which: desk, messages, bookings, person, stats, backup, restore, retention}
+command=${1:?say which: desk, messages, bookings, person, stats, backup, offsite, restore, retention, newsletter}
 shift
 case $command in
   desk) program=desk/main.ts ;;

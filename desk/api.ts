@@ -26,7 +26,7 @@ export interface DeskFacts {
 
 /** A thing to look after, with what to do about it. The page has a sentence for each `is`. */
 export interface Check {
-  about: 'backup' | 'build' | 'certificate' | 'security.txt' | 'calendars' | 'mail'
+  about: 'backup' | 'offsite' | 'build' | 'certificate' | 'security.txt' | 'calendars' | 'mail'
   is: 'good' | 'due' | 'bad' | 'unknown'
   /** The time of the last backup or build, or when a certificate or security.txt ends. */
   at: number | null

@@ -41,6 +41,7 @@ test.each([
   ['ALERT_URL', 'http://ntfy.sh/secret'],
   ['ALERT_URL', 'http://192.0.2.7.example/secret'],
   ['ALERT_URL', 'http://8.8.8.8/secret'],
+  ['RESTIC_REPOSITORY', 'the attic/secret'],
   ['CALENDAR_KEY', 'secret'],
   ['CALENDAR_KEY', 'secret/secret/secret'],
 ])('%s=%s is refused in one line that does not show the secret', (name, value) => {

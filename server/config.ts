@@ -5,7 +5,15 @@ import { alertAddress } from './alerts/alert-address.ts'
 import { calendarAddresses } from './bookings/calendars/addresses.ts'
 
 /** Hold passwords or other secrets, so that no error shows their values. */
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'BUSY_CALENDARS', 'CALENDAR_KEY', 'ALERT_URL']
+const secrets = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'BUSY_CALENDARS',
+  'CALENDAR_KEY',
+  'ALERT_URL',
+  'RESTIC_REPOSITORY',
+  'RESTIC_PASSWORD',
+]
 
 const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address, such as me@example.com')
 
@@ -47,6 +55,17 @@ const settings = pageSettings.extend({
   ),
   /** Where pushes to the owner are posted. */
   ALERT_URL: optional(alertAddress.optional()),
+  /** Where off-site backups are kept, as restic writes it. It reads this and the password by itself. */
+  RESTIC_REPOSITORY: optional(
+    z
+      .string()
+      .regex(
+        /^(\/|(local|sftp|s3|rest|b2|azure|gs|swift|rclone):)./,
+        'must be a place such as sftp:user@host:folder, s3:https://host/bucket or /a/folder',
+      )
+      .optional(),
+  ),
+  RESTIC_PASSWORD: optional(z.string().optional()),
   /** The mail about a message whose promised time runs out. */
   REMINDER_MAIL: optional(onOrOff),
   /** The mail about the week, on Mondays. */
@@ -82,6 +101,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const plain = data.BUSY_CALENDARS.findIndex(({ protocol }) => protocol === 'http:')
   if (plain >= 0 && !busyAllowPrivate)
     throw new StartError(`BUSY_CALENDARS: calendar ${plain + 1} must begin with https://`)
+  if (data.RESTIC_REPOSITORY && !data.RESTIC_PASSWORD)
+    throw new StartError('RESTIC_PASSWORD: is missing: RESTIC_REPOSITORY needs it')
   // A child process inherits these settings, but not the socket.
   const hasSocket = Boolean(data.LISTEN_FDS) && data.LISTEN_PID === String(process.pid)
   if (hasSocket && data.LISTEN_FDS !== '1')
@@ -105,6 +126,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     busyAllowPrivate,
     calendarKey: data.CALENDAR_KEY,
     alertUrl: data.ALERT_URL,
+    /** Whether copies of the database are kept at another place. */
+    hasOffsite: data.RESTIC_REPOSITORY !== undefined,
     hasReminders: data.REMINDER_MAIL === 'on',
     hasWeekMail: data.WEEK_MAIL === 'on',
     trustedProxies: data.TRUST_PROXY,

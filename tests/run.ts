@@ -68,7 +68,7 @@ const reports = {
 }
 for (const report of Object.values(reports)) rmSync(report, { force: true })
 const browser = isUnitOnly ? '' : findTestBrowser()
-if (!isUnitOnly) findTools()
+if (!isUnitOnly) findTools({}, { restic: 'restic' })
 const engines = isUnitOnly ? [] : findEngines()
 
 // TypeScript and knip need the generated types of the routes.

@@ -84,18 +84,21 @@ describe('the certificate', () => {
   })
 })
 
-test('the backup is bad after a night and a half, and due where none was made', async () => {
-  const fresh = await freshDatabase()
-  const database = await fresh.open()
-  const made = Date.parse('2026-11-24T03:30Z')
-  const at = (hours: number) => checkBackup(database, made + hours * 60 * 60 * 1000)
-  expect(await at(0)).toEqual({ about: 'backup', is: 'due', at: null, detail: '' })
-  await recordDone(database, 'backup', made)
-  expect(await at(35)).toEqual({ about: 'backup', is: 'good', at: made, detail: '' })
-  expect(await at(37)).toEqual({ about: 'backup', is: 'bad', at: made, detail: '' })
-  await database.destroy()
-  await fresh.remove()
-})
+test.each(['backup', 'offsite'] as const)(
+  'the %s is bad after a night and a half, and due where none was made',
+  async (about) => {
+    const fresh = await freshDatabase()
+    const database = await fresh.open()
+    const made = Date.parse('2026-11-24T03:30Z')
+    const at = (hours: number) => checkBackup(database, made + hours * 60 * 60 * 1000, about)
+    expect(await at(0)).toEqual({ about, is: 'due', at: null, detail: '' })
+    await recordDone(database, about, made)
+    expect(await at(35)).toEqual({ about, is: 'good', at: made, detail: '' })
+    expect(await at(37)).toEqual({ about, is: 'bad', at: made, detail: '' })
+    await database.destroy()
+    await fresh.remove()
+  },
+)
 
 test('security.txt is due thirty days before its end, and bad after it', () => {
   const end = Date.parse('2027-10-31')

@@ -45,6 +45,7 @@ export function startChecks({
     current: async () => [
       await checkMails(database, config),
       await checkBackup(database, Date.now()),
+      ...(config.hasOffsite ? [await checkBackup(database, Date.now(), 'offsite')] : []),
       ...slow.map((check) => check.last()),
       checkSecurityTxt(facts.security.expires, Date.now()),
       calendars.check(),
@@ -80,11 +81,15 @@ export function checkSecurityTxt(expires: string, now: number): Check {
   return { about: 'security.txt', is, at, detail: '' }
 }
 
-/** Due where none was ever made with `npm run backup`: the owner may have other means. */
-export async function checkBackup(database: Database, now: number): Promise<Check> {
-  const at = (await lastDone(database, 'backup')) ?? null
+/** Due where none was ever made: the owner may have other means, or has just set it up. */
+export async function checkBackup(
+  database: Database,
+  now: number,
+  about: 'backup' | 'offsite' = 'backup',
+): Promise<Check> {
+  const at = (await lastDone(database, about)) ?? null
   const is = at === null ? 'due' : now - at > backupMissingAfter ? 'bad' : 'good'
-  return { about: 'backup', is, at, detail: '' }
+  return { about, is, at, detail: '' }
 }
 
 /** Bad where a mail was given up or there is no mail server; due while one is tried again. */

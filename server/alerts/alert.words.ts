@@ -13,6 +13,7 @@ export const alertWords = bilingual({
       'mail-given-up': () => 'A mail could not be sent and is no longer tried. npm run messages says which.',
       'calendar-unreadable': () => 'A calendar cannot be read: nothing can be booked until it can.',
       'backup-missing': () => 'There has been no backup for more than 36 hours.',
+      'offsite-missing': () => 'There has been no good off-site backup for more than 36 hours.',
     },
   },
   sv: {
@@ -26,6 +27,8 @@ export const alertWords = bilingual({
         'Ett mejl gick inte att skicka, och inga fler försök görs. npm run messages visar vilket.',
       'calendar-unreadable': () => 'En kalender går inte att läsa. Inget kan bokas förrän det går igen.',
       'backup-missing': () => 'Ingen säkerhetskopia har gjorts på mer än 36 timmar.',
+      'offsite-missing': () =>
+        'Ingen säkerhetskopia har skickats till den andra platsen på mer än 36 timmar.',
     },
   },
 })

@@ -20,6 +20,7 @@ import type { Database } from '../database/open.ts'
 import { markFailed, newMail } from '../mail/outbox-rows.ts'
 import { storeMessage } from '../messages/store.ts'
 import { alertMissingBackup, recordDone } from '../operations/jobs.ts'
+import { addOwnerNotices } from '../operations/owner-notices.ts'
 import { removeExpired } from '../operations/retention.ts'
 import type { Rounds } from '../operations/rounds.ts'
 import { alertWords } from './alert.words.ts'
@@ -222,6 +223,33 @@ test('a missing backup is told once a day, to whom has made one before', async (
   expect([await look(35), await look(37), await look(59), await look(61)]).toEqual([0, 1, 1, 2])
   await recordDone(database, 'backup', now + 62 * hour)
   expect(await look(63)).toBe(2)
+})
+
+test('where no backup was ever made, that is told once, a night and a half after the first start', async () => {
+  const now = Date.now()
+  const look = async (hours: number) => {
+    await alertMissingBackup(database, now + hours * hour)
+    return (await alerts()).length
+  }
+  expect([await look(0), await look(35), await look(37), await look(61)]).toEqual([0, 0, 1, 1])
+})
+
+test('a missing off-site backup is told once a day, also before the first, where one is set up', async () => {
+  const now = Date.now()
+  await recordDone(database, 'backup', now + 100 * hour)
+  const look = async (hours: number, settings = { RESTIC_REPOSITORY: '/a', RESTIC_PASSWORD: 'b' }) => {
+    const config = { ...readConfig(settings), hasReminders: false, hasWeekMail: false }
+    await addOwnerNotices(database, config, now + hours * hour)
+    return (await alerts()).map(({ kind }) => kind)
+  }
+  expect([await look(0, { RESTIC_REPOSITORY: '', RESTIC_PASSWORD: '' }), await look(0)]).toEqual([[], []])
+  expect([await look(35), await look(37), await look(61)]).toEqual([
+    [],
+    ['offsite-missing'],
+    ['offsite-missing', 'offsite-missing'],
+  ])
+  await recordDone(database, 'offsite', now + 62 * hour)
+  expect([(await look(97)).length, (await look(99)).length]).toEqual([2, 3])
 })
 
 test('two senders take each alert once', async () => {

@@ -1,14 +1,13 @@
 /** `npm run backup`: copies the database while the server runs, and checks the copy. */
-import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { sql } from 'kysely'
-import type { Config } from '../config.ts'
 import { recordDone } from '../operations/jobs.ts'
+import { copyDatabase } from './copy-database.ts'
+import { describeCounts } from './counts.ts'
 import { withDatabase } from './open.ts'
-import { checkDump, dumpDatabase } from './postgres-tools.ts'
 import { CommandError, runCommand, UsageError } from './run.ts'
-import { checkCopy, syncToDisk } from './sqlite-copy.ts'
+import { syncToDisk } from './sqlite-copy.ts'
 
 await runCommand('npm run backup -- FILE', async (config) => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })
@@ -21,27 +20,15 @@ await runCommand('npm run backup -- FILE', async (config) => {
   const part = `${file}.part`
   rmSync(part, { force: true })
   try {
-    // Only the owner may read the messages.
-    closeSync(openSync(part, 'wx', 0o600))
-    const contents = await copyDatabase(config, part)
-    syncToDisk(part)
+    const counts = await copyDatabase(config, part)
     renameSync(part, file)
     syncToDisk(dirname(resolve(file)))
     await withDatabase(config, (database) => recordDone(database, 'backup'))
-    console.log(`${file}: ${contents}, ${Math.ceil(statSync(file).size / 1024)} KB, opened and checked`)
+    const engine = config.databaseUrl ? 'a dump for pg_restore with ' : ''
+    console.log(
+      `${file}: ${engine}${describeCounts(counts)}, ${Math.ceil(statSync(file).size / 1024)} KB, opened and checked`,
+    )
   } finally {
     rmSync(part, { force: true })
   }
 })
-
-/** Returns a short description of the content. */
-async function copyDatabase(config: Config, file: string): Promise<string> {
-  if (config.databaseUrl) {
-    dumpDatabase(config.databaseUrl, file)
-    checkDump(file, config.databaseUrl)
-    return 'a dump for pg_restore'
-  }
-  // A consistent copy, while the server keeps writing.
-  await withDatabase(config, (database) => sql`vacuum into ${file}`.execute(database))
-  return checkCopy(file)
-}

@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { week } from '../../app/opening-now.ts'
 import { facts } from '../../content/facts.ts'
 import { dayAfter } from '../../content/holidays.ts'
 import { dayAt } from '../../content/published.ts'
-import { pathWithPostgres } from '../../harness/postgres.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { runOwnerCommand } from '../../tests/support/owner-command.ts'
 import { dayOf, isoTime } from '../bookings/free-times.ts'
 import { type Availability, type BookingRequest, loadFreeTimes, storeBooking } from '../bookings/store.ts'
 import type { Database } from '../database/open.ts'
@@ -43,23 +41,7 @@ afterEach(async () => {
 
 const onSqlite = engine === 'sqlite'
 
-/** Runs a command as `npm run` does, in a folder without settings of its own. */
-async function runCommand(command: string, ...options: string[]) {
-  const { dataFolder } = running
-  const program = spawn(process.execPath, [resolve('server/commands', `${command}.ts`), ...options], {
-    cwd: dataFolder,
-    env: {
-      PATH: pathWithPostgres(),
-      NODE_NO_WARNINGS: '1',
-      DATA_DIR: dataFolder,
-      DATABASE_URL: fresh.settings.databaseUrl ?? '',
-      PORT: '1',
-    },
-  })
-  const exitCode = new Promise<number | null>((resolve) => program.once('exit', resolve))
-  const [stdout, stderr] = await Promise.all([text(program.stdout), text(program.stderr)])
-  return { code: await exitCode, stdout, stderr }
-}
+const runCommand = (command: string, ...options: string[]) => runOwnerCommand(fresh, command, options)
 
 const write = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}, at?: number) =>
   storeMessage(

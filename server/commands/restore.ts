@@ -6,23 +6,54 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
+import { describeCounts } from './counts.ts'
 import { fileIn, withDatabase } from './open.ts'
-import { checkDump, dumpDatabase, restoreDatabase } from './postgres-tools.ts'
+import { dumpDatabase, readDump, restoreDatabase } from './postgres-tools.ts'
+import { formatTime } from './print.ts'
+import { backupAt, copyNames, fetchCopy, openRepository } from './restic.ts'
 import { CommandError, runCommand, UsageError } from './run.ts'
+import { inScratchFolder } from './scratch-folder.ts'
 import { checkCopy, syncToDisk } from './sqlite-copy.ts'
 
-await runCommand('npm run restore -- FILE', async (config) => {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
-  const [file, ...more] = positionals
-  if (!file || more.length > 0) throw new UsageError('Name one file')
-  if (!existsSync(file)) throw new CommandError(`${file}: there is no such file`)
+await runCommand('npm run restore -- FILE, or --from-offsite [ID]', async (config) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'from-offsite': { type: 'boolean', default: false } },
+  })
+  const [name, ...more] = positionals
+  if (more.length > 0) throw new UsageError('Too many words')
+  if (values['from-offsite']) return restoreFromOffsite(config, name)
+  if (!name) throw new UsageError('Name one file')
+  if (!existsSync(name)) throw new CommandError(`${name}: there is no such file`)
+  await restore(config, name)
+})
+
+/** Of the last off-site backup, or the one with this id. */
+async function restoreFromOffsite(config: Config, id: string | undefined) {
+  if (!config.hasOffsite) throw new CommandError('RESTIC_REPOSITORY is not set: see deploy/backups.md')
+  openRepository()
+  const backup = backupAt(id)
+  const isDump = backup.file === copyNames.postgresql
+  if (isDump !== (config.databaseUrl !== undefined))
+    throw new CommandError(
+      `The backup is of ${isDump ? 'PostgreSQL: set DATABASE_URL' : 'the embedded database: leave DATABASE_URL out'}`,
+    )
+  await inScratchFolder(async (folder) => {
+    const file = join(folder, backup.file)
+    fetchCopy(backup, file)
+    console.log(`The backup of ${formatTime(backup.madeAt)}:`)
+    await restore(config, file)
+  })
+}
+
+async function restore(config: Config, file: string) {
   const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   if (config.databaseUrl) await restoreDump(file, config.databaseUrl, config, timestamp)
   else restoreFile(file, config.dataFolder, timestamp)
-})
+}
 
 function restoreFile(file: string, dataFolder: string, timestamp: string) {
-  const contents = checkCopy(file)
+  const contents = describeCounts(checkCopy(file))
   const target = fileIn(dataFolder)
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   const part = `${target}.part`
@@ -67,7 +98,7 @@ function mergeWriteAheadLog(target: string, dataFolder: string) {
 }
 
 async function restoreDump(file: string, url: string, config: Config, timestamp: string) {
-  checkDump(file, url)
+  const contents = describeCounts(await readDump(file))
   if ((await isInUse(config)) || (await isServerAnswering(config.port)))
     throw new CommandError('DATABASE_URL: a server is running on this database: stop it first')
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 })
@@ -75,7 +106,7 @@ async function restoreDump(file: string, url: string, config: Config, timestamp:
   dumpDatabase(url, previous)
   chmodSync(previous, 0o600)
   restoreDatabase(url, file)
-  console.log(`Restored. What was there before is kept in ${previous}`)
+  console.log(`Restored: ${contents}\nWhat was there before is kept in ${previous}`)
 }
 
 /** Whether other programs are connected. PostgreSQL lists the connections of one that has just ended for a moment longer. */

@@ -1,11 +1,11 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { migrations } from '../database/migrations.ts'
-import { pluralize } from './print.ts'
+import type { Counts } from './counts.ts'
 import { CommandError } from './run.ts'
 
-/** Checks a copy of the embedded database, and returns a summary: `2 messages, 7 views`. Throws a CommandError. */
-export function checkCopy(file: string): string {
+/** Checks a copy of the embedded database, and returns what it holds. Throws a CommandError. */
+export function checkCopy(file: string): Counts {
   let copy: DatabaseSync | undefined
   try {
     copy = new DatabaseSync(file, { readOnly: true })
@@ -17,9 +17,12 @@ export function checkCopy(file: string): string {
       .all()
       .find(({ name }) => !(String(name) in migrations))
     if (unknown) throw new Error(`it was made by a newer version (${unknown.name})`)
-    const messages = copy.prepare('select count(*) as number from messages').get()
-    const views = copy.prepare('select coalesce(sum(views), 0) as number from views').get()
-    return `${pluralize(Number(messages?.number), 'message')}, ${pluralize(Number(views?.number), 'view')}`
+    return {
+      messages: numberIn(copy, 'select count(*) as number from messages'),
+      views: numberIn(copy, 'select coalesce(sum(views), 0) as number from views'),
+      bookings: countIfThere(copy, 'bookings'),
+      subscribers: countIfThere(copy, 'subscribers'),
+    }
   } catch (error) {
     throw new CommandError(
       `${file} is no sound copy of the site's database: ${error instanceof Error ? error.message : error}`,
@@ -27,6 +30,14 @@ export function checkCopy(file: string): string {
   } finally {
     copy?.close()
   }
+}
+
+const numberIn = (copy: DatabaseSync, query: string) => Number(copy.prepare(query).get()?.number)
+
+/** Copies of earlier releases lack some tables. */
+function countIfThere(copy: DatabaseSync, table: 'bookings' | 'subscribers'): number {
+  const isThere = copy.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(table)
+  return isThere ? numberIn(copy, `select count(*) as number from ${table}`) : 0
 }
 
 /** Waits until a file, or a folder's list of files, is written to the disk. */

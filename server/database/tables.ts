@@ -27,6 +27,7 @@ export type AlertKind =
   | 'mail-given-up'
   | 'calendar-unreadable'
   | 'backup-missing'
+  | 'offsite-missing'
 
 /** To subscribers: asking to confirm the address, and an article. */
 type NewsletterMailKind = 'newsletter-confirm' | 'newsletter' | 'newsletter-test'
@@ -154,8 +155,14 @@ export interface Tables {
     attempts: number
     sent_at: number | null
   }
-  /** When the last backup was made, and the last week was told. */
-  jobs: { name: 'backup' | 'week'; done_at: number }
+  /**
+   * When the last backup was made here and sent off-site, the last of those was checked, and the last week was told.
+   * `-awaited`: since when a first backup is waited for.
+   */
+  jobs: {
+    name: 'backup' | 'offsite' | 'backup-awaited' | 'offsite-awaited' | 'offsite-check' | 'week'
+    done_at: number
+  }
   /** The pages that search engines have been told of, with the hash of their text then. */
   announced_pages: { url: string; hash: string }
   views: { post: string; views: number }

@@ -28,12 +28,46 @@ export const recordDone = (database: Kysely<Tables>, name: Job, done_at = Date.n
       .execute(),
   )
 
-/** Alerts the owner once a day to a missing backup. Who has never made one with `npm run backup` may have other means. */
+/** Alerts the owner once a day to a missing backup. Where none was ever made there may be other means: that is told once. */
 export async function alertMissingBackup(database: Database, now: number): Promise<void> {
-  const last = await lastDone(database, 'backup')
-  if (last === undefined || now < last + backupMissingAfter) return
-  const days = Math.floor((now - last - backupMissingAfter) / day)
+  await alertMissing(database, 'backup', now, { isToldOnce: true })
+}
+
+/** The same for backups that leave the machine, where they are set up. */
+export async function alertMissingOffsite(database: Database, now: number): Promise<void> {
+  await alertMissing(database, 'offsite', now, { isToldOnce: false })
+}
+
+async function alertMissing(
+  database: Database,
+  job: 'backup' | 'offsite',
+  now: number,
+  firstOne: { isToldOnce: boolean },
+): Promise<void> {
+  const last = await lastDone(database, job)
+  const since = last ?? (await awaitedSince(database, `${job}-awaited`, now))
+  if (now < since + backupMissingAfter) return
+  const days = Math.floor((now - since - backupMissingAfter) / day)
+  if (last === undefined && firstOne.isToldOnce && days > 0) return
   await retryConflicts(() =>
-    addAlert(database, { kind: 'backup-missing', id: `backup-${last}-${days}` }, now),
+    addAlert(database, { kind: `${job}-missing`, id: `${job}-${since}-${days}` }, now),
   )
+}
+
+/** Since when a first one is waited for: since the first look. */
+async function awaitedSince(
+  database: Database,
+  name: 'backup-awaited' | 'offsite-awaited',
+  now: number,
+): Promise<number> {
+  const known = await lastDone(database, name)
+  if (known !== undefined) return known
+  await retryConflicts(() =>
+    database
+      .insertInto('jobs')
+      .values({ name, done_at: now })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute(),
+  )
+  return (await lastDone(database, name)) ?? now
 }

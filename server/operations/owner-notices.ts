@@ -3,12 +3,12 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { addReminders } from '../messages/reminder.ts'
 import { addWeekMail } from '../week/week-mail.ts'
-import { alertMissingBackup } from './jobs.ts'
+import { alertMissingBackup, alertMissingOffsite } from './jobs.ts'
 import { type Rounds, startRounds } from './rounds.ts'
 
 const interval = 60_000
 
-type Wanted = Pick<Config, 'hasReminders' | 'hasWeekMail'>
+type Wanted = Pick<Config, 'hasReminders' | 'hasWeekMail' | 'hasOffsite'>
 
 /** Looks each minute for what the owner is to be told because its time has come. */
 export function startOwnerNotices(database: Database, config: Wanted, log: Logger): Rounds {
@@ -20,9 +20,10 @@ export function startOwnerNotices(database: Database, config: Wanted, log: Logge
   )
 }
 
-/** What is due at a moment: reminders of messages, the week, a missing backup. Each is told once, also by several servers. */
+/** What is due at a moment: reminders of messages, the week, missing backups. Each is told once, also by several servers. */
 export async function addOwnerNotices(database: Database, config: Wanted, now: number): Promise<void> {
   if (config.hasReminders) await addReminders(database, now)
   if (config.hasWeekMail) await addWeekMail(database, now)
   await alertMissingBackup(database, now)
+  if (config.hasOffsite) await alertMissingOffsite(database, now)
 }

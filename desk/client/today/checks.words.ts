@@ -6,11 +6,19 @@ export const words = bilingual({
     backup: {
       title: 'Backup',
       good: (at: string) => `The last one is from ${at}.`,
-      due: (at: string) =>
-        `The last one is from ${at}. Run npm run backup, and see why the nightly one did not.`,
-      bad: () =>
+      due: () =>
         'There is none. Run npm run backup, and set up the nightly one as deploy/one-server.md says.',
+      bad: (at: string) =>
+        `The last one is from ${at}. Run npm run backup, and see why the nightly one did not.`,
       unknown: () => 'Backups are kept elsewhere, or none was looked for yet.',
+    },
+    offsite: {
+      title: 'Off-site backup',
+      good: (at: string) => `The last one is from ${at}.`,
+      due: () => 'None has been sent yet. Run npm run offsite -- send, or wait for the night.',
+      bad: (at: string) =>
+        `The last good one is from ${at}. Run npm run offsite -- send: it says what is wrong.`,
+      unknown: () => 'None was looked for yet.',
     },
     build: {
       title: 'Build',
@@ -55,10 +63,18 @@ export const words = bilingual({
     backup: {
       title: 'Säkerhetskopia',
       good: (at: string) => `Den senaste är från ${at}.`,
-      due: (at: string) =>
+      due: () => 'Det finns ingen. Kör npm run backup och ordna den nattliga enligt deploy/one-server.md.',
+      bad: (at: string) =>
         `Den senaste är från ${at}. Kör npm run backup och se efter varför den nattliga uteblev.`,
-      bad: () => 'Det finns ingen. Kör npm run backup och ordna den nattliga enligt deploy/one-server.md.',
       unknown: () => 'Kopiorna sparas någon annanstans, eller så har ingen letat än.',
+    },
+    offsite: {
+      title: 'Säkerhetskopia på annan plats',
+      good: (at: string) => `Den senaste är från ${at}.`,
+      due: () => 'Ingen har skickats än. Kör npm run offsite -- send eller vänta till i natt.',
+      bad: (at: string) =>
+        `Den senaste som är hel är från ${at}. Kör npm run offsite -- send, så står det vad som är fel.`,
+      unknown: () => 'Ingen har letat än.',
     },
     build: {
       title: 'Bygge',

@@ -1,0 +1,28 @@
+import { closeSync, openSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Counts } from './counts.ts'
+import { withDatabase } from './open.ts'
+import { dumpDatabase, readDump } from './postgres-tools.ts'
+import { CommandError } from './run.ts'
+import { checkCopy, syncToDisk } from './sqlite-copy.ts'
+
+/**
+ * Copies the database to a new file that only the owner may read, consistently and while the server keeps writing, and
+ * reads the copy again. Returns what it holds. Throws a CommandError where it cannot be made.
+ */
+export async function copyDatabase(config: Config, file: string): Promise<Counts> {
+  closeSync(openSync(file, 'wx', 0o600))
+  if (config.databaseUrl) dumpDatabase(config.databaseUrl, file)
+  else
+    await withDatabase(config, (database) => sql`vacuum into ${file}`.execute(database)).catch(explain(file))
+  const counts = config.databaseUrl ? await readDump(file) : checkCopy(file)
+  syncToDisk(file)
+  return counts
+}
+
+/** SQLite names no file in its errors. */
+const explain = (file: string) => (error: unknown) => {
+  if (error instanceof CommandError || !(error instanceof Error)) throw error
+  throw new CommandError(`${file}: the copy cannot be written: ${error.message}`)
+}

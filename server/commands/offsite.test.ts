@@ -1,0 +1,265 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../../harness/port.ts'
+import { smallDisk } from '../../tests/soak/scenarios/full-disk.ts'
+import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { runOwnerCommand } from '../../tests/support/owner-command.ts'
+import type { Database } from '../database/open.ts'
+import { storeMessage } from '../messages/store.ts'
+import { lastDone, recordDone } from '../operations/jobs.ts'
+
+// Each command is a process and runs restic several times, which takes its time to make a key of the password.
+vi.setConfig({ testTimeout: 120_000 })
+
+const isMissing = spawnSync('restic', ['version']).error !== undefined
+if (isMissing) console.log('Skipped, off-site backups: need restic (Debian: restic)')
+
+const onSqlite = engine === 'sqlite'
+const day = 24 * 60 * 60 * 1000
+
+let fresh: FreshDatabase
+/** Stays open during the commands, like the connection of a running server. */
+let database: Database
+let repository: string
+let settings: { RESTIC_REPOSITORY: string; RESTIC_PASSWORD: string }
+
+beforeEach(async () => {
+  fresh = await freshDatabase()
+  database = await fresh.open()
+  repository = join(mkdtempSync(join(tmpdir(), 'repository-')), 'site')
+  settings = { RESTIC_REPOSITORY: repository, RESTIC_PASSWORD: 'a long one' }
+})
+
+afterEach(async () => {
+  await database.destroy()
+  await fresh.remove()
+  rmSync(join(repository, '..'), { recursive: true, force: true })
+})
+
+const runCommand = (command: string, options: string[], environment: Record<string, string> = {}) =>
+  runOwnerCommand(fresh, command, options, { ...settings, ...environment })
+const offsite = (action: string, environment?: Record<string, string>) =>
+  runCommand('offsite', [action], environment)
+
+/** Restic itself, as an owner may use it. */
+const restic = (...options: string[]) =>
+  execFileSync('restic', ['--no-cache', '--quiet', ...options], {
+    encoding: 'utf8',
+    env: { ...process.env, ...settings },
+    input: 'a copy',
+  })
+
+/** A backup of an earlier day. */
+const store = (tag: string, date: string, ...options: string[]) =>
+  restic(
+    'backup',
+    '--stdin',
+    '--stdin-filename=site.db',
+    `--tag=${tag}`,
+    `--time=${date} 03:30:00`,
+    ...options,
+  )
+
+const write = (message: string) =>
+  storeMessage(database, {
+    ...{ name: 'Åsa', email: 'asa@example.com', message, language: 'sv', isSpam: false, sender: undefined },
+  })
+
+async function fill() {
+  // What PostgreSQL escapes in a dump, and what it does not.
+  for (const message of ['One', 'Two\nlines\\.\tand a tab', 'Line\u2028separator', '\\.'])
+    await write(message)
+  await database
+    .insertInto('bookings')
+    .values({
+      ...{ id: 'booking', created_at: 1, starts_at: 2, ends_at: 3, kind: 'video', language: 'sv' },
+      ...{ name: 'Åsa', email: 'asa@example.com', phone: '', about: 'All\nof it', state: 'booked' },
+      ...{ held_until: null, sequence: 0, cancelled_by: null, reason: '', request_key: null },
+      ...{ source: null, first_page: null },
+    })
+    .execute()
+  for (const name of ['one', 'two'])
+    await database
+      .insertInto('subscribers')
+      .values({
+        ...{ id: name, email: `${name}@example.com`, language: 'en', asked_at: 1, confirmed_at: 2 },
+        ...{ consent: 'Yes', token: name, refusals: 0, paused_at: null },
+      })
+      .execute()
+  await database.insertInto('views').values({ post: 'a', views: 7 }).execute()
+}
+
+const allIn = async (database: Database) => ({
+  messages: await database.selectFrom('messages').selectAll().orderBy('id').execute(),
+  bookings: await database.selectFrom('bookings').selectAll().execute(),
+  subscribers: await database.selectFrom('subscribers').selectAll().orderBy('id').execute(),
+  views: await database.selectFrom('views').selectAll().execute(),
+})
+const held = '4 messages, 7 views, 1 booking, 2 subscribers'
+
+describe.skipIf(isMissing)('an off-site backup', () => {
+  test('brings every message, booking and subscriber to a new machine', async () => {
+    await fill()
+    expect((await offsite('init')).stdout).toContain('Begun')
+    expect((await offsite('init')).stdout).toContain('There already')
+    const sent = await offsite('send')
+    expect([sent.code, sent.stderr]).toEqual([0, ''])
+    expect(sent.stdout).toContain(`Sent: ${held}\n`)
+    expect(sent.stdout).toContain(`holds ${held}, as when it was sent`)
+    for (const job of ['offsite', 'offsite-check'] as const)
+      expect(Date.now() - ((await lastDone(database, job)) ?? 0)).toBeLessThan(60_000)
+    // Nobody can read it over there.
+    for (const file of globSync('**', { cwd: repository, withFileTypes: true }))
+      if (file.isFile()) expect(readFileSync(join(file.parentPath, file.name)).includes('asa@')).toBe(false)
+
+    await write('Later')
+    const again = await offsite('send')
+    expect([again.code, again.stdout]).toEqual([0, expect.not.stringContaining('Checked')])
+    const { stdout } = await offsite('list')
+    expect(stdout).toMatch(/^id +made +messages +views +bookings +subscribers\n/)
+    // Of one day the last is kept.
+    expect(stdout.trim().split('\n')).toHaveLength(2)
+    expect(stdout).toMatch(/ 5 +7 +1 +2\n$/)
+
+    const newMachine = await freshDatabase()
+    const restored = await runOwnerCommand(newMachine, 'restore', ['--from-offsite'], settings)
+    expect([restored.code, restored.stderr]).toEqual([0, ''])
+    expect(restored.stdout).toContain('Restored: 5 messages, 7 views, 1 booking, 2 subscribers\n')
+    const newDatabase = await newMachine.open()
+    expect(await allIn(newDatabase)).toEqual(await allIn(database))
+    await newDatabase.destroy()
+    await newMachine.remove()
+  })
+
+  test.runIf(onSqlite)(
+    'is checked again after a week, and counts as missing while the check fails',
+    async () => {
+      await fill()
+      await offsite('init')
+      store('site', '2024-12-20')
+      await offsite('send')
+      const lastGood = Date.now() - day
+      await recordDone(database, 'offsite', lastGood)
+      await recordDone(database, 'offsite-check', Date.now() - 7 * day)
+      for (const file of globSync(`${repository}/data/*/*`)) {
+        const bytes = readFileSync(file)
+        bytes.writeUInt8(bytes.readUInt8(20) ^ 255, 20)
+        chmodSync(file, 0o600)
+        writeFileSync(file, bytes)
+      }
+      for (const action of ['send', 'check']) {
+        const { code, stderr } = await offsite(action)
+        expect([code, stderr.trim().split('\n')]).toEqual([
+          1,
+          [expect.stringContaining('RESTIC_REPOSITORY: what is stored there is damaged')],
+        ])
+      }
+      expect(await lastDone(database, 'offsite')).toBe(lastGood)
+    },
+  )
+
+  test.runIf(onSqlite)('that holds something else than was sent is noticed', async () => {
+    await fill()
+    await offsite('init')
+    await offsite('send')
+    restic('tag', '--tag=site', '--remove=messages=4', '--add=messages=40')
+    const { code, stderr } = await offsite('check')
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/holds 4 messages.* was sent with 40 messages/)])
+  })
+
+  test.runIf(onSqlite)(
+    'is kept for seven days, four weeks and twelve months, beside those of others',
+    async () => {
+      await write('Now')
+      await offsite('init')
+      const days = ['12-20', '12-19', '12-18', '12-17', '12-16', '12-15', '12-14', '12-13', '12-12']
+      const weeks = ['12-08', '12-01', '11-24', '11-17']
+      const months = [
+        '10-31',
+        '09-30',
+        '08-31',
+        '07-31',
+        '06-30',
+        '05-31',
+        '04-30',
+        '03-31',
+        '02-29',
+        '01-31',
+      ]
+      const dates = [...days, ...weeks, ...months].map((date) => `2024-${date}`).concat('2023-12-31')
+      // Machines that are gone count too.
+      for (const [index, date] of dates.entries()) store('site', date, `--host=machine-${index % 2}`)
+      store('photos', '2020-01-01')
+      expect((await offsite('send')).code).toBe(0)
+      const kept = JSON.parse(restic('snapshots', '--json')).map(({ time }: { time: string }) =>
+        time.slice(0, 10),
+      )
+      // The one of now is one of the seven, of the four and of the twelve.
+      expect(kept.slice(0, -1)).toEqual(
+        [
+          ...['2024-12-20', '2024-12-19', '2024-12-18', '2024-12-17', '2024-12-16', '2024-12-15'],
+          ...['2024-12-08', '2024-11-24'],
+          ...['10-31', '09-30', '08-31', '07-31', '06-30', '05-31', '04-30', '03-31', '02-29'].map(
+            (date) => `2024-${date}`,
+          ),
+          '2020-01-01',
+        ].toReversed(),
+      )
+    },
+  )
+
+  test.runIf(onSqlite)('says in one line what is wrong with a setting or the place', async () => {
+    await write('Kept')
+    const refusal = async (action: string, environment: Record<string, string> = {}) => {
+      const { code, stdout, stderr } = await offsite(action, environment)
+      expect([code, stdout, stderr.trim().split('\n').length]).toEqual([1, '', 1])
+      return stderr.trim()
+    }
+    expect(await refusal('send', { RESTIC_REPOSITORY: '' })).toContain('RESTIC_REPOSITORY is not set')
+    expect(await refusal('send', { RESTIC_REPOSITORY: 'the attic' })).toContain(
+      'RESTIC_REPOSITORY: must be a place',
+    )
+    expect(await refusal('send', { RESTIC_PASSWORD: '' })).toContain('RESTIC_PASSWORD: is missing')
+    expect(await refusal('send')).toMatch(/^RESTIC_REPOSITORY: there is no repository/)
+    await offsite('init')
+    expect(await refusal('check')).toContain('no backup has been sent there yet')
+    for (const action of ['init', 'send'])
+      expect(await refusal(action, { RESTIC_PASSWORD: 'another' })).toBe(
+        'RESTIC_PASSWORD: is not that of this repository',
+      )
+    const away = `rest:http://me:secret@127.0.0.1:${await freePort()}/site`
+    const error = await refusal('send', { RESTIC_REPOSITORY: away })
+    expect(error).toMatch(/^RESTIC_REPOSITORY: .*connection refused/)
+    expect(error).not.toContain('secret')
+    renameSync(repository, `${repository}-unmounted`)
+    expect(await refusal('send')).toMatch(/^RESTIC_REPOSITORY: there is no repository/)
+    expect(await lastDone(database, 'offsite')).toBeUndefined()
+    const { code, stderr } = await runCommand('offsite', ['remove'])
+    expect([code, stderr]).toEqual([1, expect.stringContaining('\nUsage: npm run offsite -- ')])
+  })
+
+  test.runIf(onSqlite)(
+    'says in one line which disk is full, and is whole when there is room again',
+    async () => {
+      const disk = smallDisk(16)
+      if (!disk) return console.log('Skipped: this user may not mount a small disk')
+      onTestFinished(disk.remove)
+      const onDisk = { RESTIC_REPOSITORY: join(disk.folder, 'site') }
+      await write('Kept')
+      expect((await offsite('init', onDisk)).code).toBe(0)
+      disk.fill()
+      const full = await offsite('send', onDisk)
+      expect([full.code, full.stderr]).toEqual([
+        1,
+        expect.stringMatching(/^RESTIC_REPOSITORY: the place is full.*\n$/),
+      ])
+      const scratch = await offsite('send', { TMPDIR: disk.folder })
+      expect([scratch.code, scratch.stderr.trim().split('\n').length]).toEqual([1, 1])
+      disk.empty()
+      expect((await offsite('send', onDisk)).stdout).toContain('Checked')
+    },
+  )
+})

@@ -1,0 +1,93 @@
+/** `npm run offsite`: keeps encrypted copies of the database at another place, so that they survive this machine. */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Config } from '../config.ts'
+import { lastDone, recordDone } from '../operations/jobs.ts'
+import { copyDatabase } from './copy-database.ts'
+import { countedTables, describeCounts } from './counts.ts'
+import { withDatabase } from './open.ts'
+import { readDump } from './postgres-tools.ts'
+import { formatTime, printTable } from './print.ts'
+import {
+  backupAt,
+  beginRepository,
+  checkStored,
+  copyNames,
+  fetchCopy,
+  listBackups,
+  openRepository,
+  prune,
+  sendCopy,
+} from './restic.ts'
+import { CommandError, runCommand, UsageError } from './run.ts'
+import { inScratchFolder } from './scratch-folder.ts'
+import { checkCopy } from './sqlite-copy.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** A little less than a week, because the nightly run does not begin to the minute. */
+const checkEvery = 6.5 * day
+
+await runCommand('npm run offsite -- [list | init | send | check]', async (config) => {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
+  const [action = 'list', ...more] = positionals
+  if (!['list', 'init', 'send', 'check'].includes(action)) throw new UsageError(`“${action}” is not known`)
+  if (more.length > 0) throw new UsageError('Too many words')
+  if (!config.hasOffsite) throw new CommandError('RESTIC_REPOSITORY is not set: see deploy/backups.md')
+  if (action === 'init') return begin()
+  openRepository()
+  if (action === 'send') return send(config)
+  if (action === 'check') return check(config)
+  list()
+})
+
+function begin() {
+  console.log(
+    beginRepository()
+      ? 'Begun. Keep RESTIC_PASSWORD where this machine is not: without it nothing can be read'
+      : 'There already, and RESTIC_PASSWORD opens it',
+  )
+}
+
+/** Sends a copy, removes those that are no longer kept, and once a week checks what is stored. */
+async function send(config: Config) {
+  const name = config.databaseUrl ? copyNames.postgresql : copyNames.sqlite
+  const counts = await inScratchFolder(async (folder) => {
+    const file = join(folder, name)
+    const counts = await copyDatabase(config, file)
+    sendCopy(file, name, counts)
+    return counts
+  })
+  console.log(`Sent: ${describeCounts(counts)}`)
+  prune()
+  const checked = await withDatabase(config, (database) => lastDone(database, 'offsite-check'))
+  if (Date.now() - (checked ?? 0) > checkEvery) await check(config)
+  // Only now, so that the owner is told where the check keeps failing.
+  await withDatabase(config, (database) => recordDone(database, 'offsite'))
+}
+
+/** Reads all that is stored, fetches the last backup, and counts what it holds. */
+async function check(config: Config) {
+  checkStored()
+  const last = backupAt()
+  const counts = await inScratchFolder(async (folder) => {
+    const file = join(folder, last.file)
+    fetchCopy(last, file)
+    return last.file === copyNames.postgresql ? readDump(file) : checkCopy(file)
+  })
+  const [is, was] = [counts, last.counts].map(describeCounts)
+  if (is !== was)
+    throw new CommandError(`The backup of ${formatTime(last.madeAt)} holds ${is}, but was sent with ${was}`)
+  await withDatabase(config, (database) => recordDone(database, 'offsite-check'))
+  console.log(`Checked: the backup of ${formatTime(last.madeAt)} holds ${is}, as when it was sent`)
+}
+
+function list() {
+  printTable(
+    ['id', 'made', ...countedTables],
+    listBackups().map(({ id, madeAt, counts }) => [
+      id,
+      formatTime(madeAt),
+      ...countedTables.map((table) => counts[table]),
+    ]),
+  )
+}

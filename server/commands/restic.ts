@@ -1,0 +1,172 @@
+/** Off-site backups with restic (https://restic.readthedocs.io), which reads RESTIC_REPOSITORY and RESTIC_PASSWORD itself. */
+import { spawnSync } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { z } from 'zod'
+import { type Counts, countedTables } from './counts.ts'
+import { CommandError } from './run.ts'
+
+/** Parts our backups from others in the same repository. */
+const tag = 'site'
+
+/** How many backups are kept: one of each of the last seven days, four weeks and twelve months that have one. */
+const kept = ['--keep-daily=7', '--keep-weekly=4', '--keep-monthly=12']
+
+/** How long a repository may take to answer, in milliseconds; restic by itself tries for a quarter of an hour. */
+const answerLimit = 60_000
+
+export interface OffsiteBackup {
+  /** The eight letters by which restic and the owner know it. */
+  id: string
+  madeAt: number
+  /** One of `copyNames`. */
+  file: string
+  /** What the copy held when it was made. */
+  counts: Counts
+}
+
+/** The name of a copy in the repository, by the engine that it is for. */
+export const copyNames = { sqlite: 'site.db', postgresql: 'site.dump' } as const
+
+interface Streams {
+  input?: number | 'ignore'
+  output?: number | 'pipe'
+  timeout?: number
+}
+
+/** Runs restic and returns its output. Throws a CommandError that names the setting where it fails. */
+function restic(options: string[], { input = 'ignore', output = 'pipe', timeout }: Streams = {}): string {
+  const { error, status, stdout, stderr } = spawnSync('restic', ['--no-cache', '--quiet', ...options], {
+    encoding: 'utf8',
+    stdio: [input, output, 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+    ...(timeout === undefined ? {} : { timeout }),
+  })
+  if (error && 'code' in error && error.code === 'ENOENT')
+    throw new CommandError('restic cannot be run: install it (Debian: restic)')
+  if (error && 'code' in error && error.code === 'ETIMEDOUT')
+    throw new CommandError(
+      `RESTIC_REPOSITORY: the place does not answer within ${answerLimit / 1000} seconds: ${inOneLine(stderr)}`,
+    )
+  if (status !== 0) throw new CommandError(explain(stderr))
+  return stdout ?? ''
+}
+
+/** Releases of restic agree on these words, not on exit codes. */
+function explain(errors: string): string {
+  const line = inOneLine(errors)
+  if (/contains errors|verification failed|does not match|Load\(<data/.test(errors))
+    return `RESTIC_REPOSITORY: what is stored there is damaged: ${line}`
+  if (/wrong password|empty password/.test(errors)) return 'RESTIC_PASSWORD: is not that of this repository'
+  if (/invalid backend|parsing repository location/.test(errors))
+    return `RESTIC_REPOSITORY: names no place that restic knows: ${line}`
+  if (/no space left|quota/i.test(errors)) return `RESTIC_REPOSITORY: the place is full: ${line}`
+  if (/unable to open config file.*(no such file|does not exist)|repository does not exist/.test(errors))
+    return 'RESTIC_REPOSITORY: there is no repository: is its disk there? "offsite init" begins a new one'
+  if (
+    /permission denied|access denied|host key|forbidden|unauthorized|InvalidAccessKey|Signature/i.test(errors)
+  )
+    return `RESTIC_REPOSITORY: the place refuses this machine: ${line}`
+  return `RESTIC_REPOSITORY: restic failed: ${line}`
+}
+
+/** The first lines of what restic said, without the hint that repeats the address. */
+const inOneLine = (errors: string) =>
+  errors
+    .split('\n')
+    .filter((line) => line && !/^Is there a repository/.test(line))
+    .slice(0, 3)
+    .join(' ')
+    .slice(0, 300)
+
+/**
+ * Throws a CommandError where the repository cannot be used. A run that was killed has left its lock there, which goes; those of
+ * living ones stay.
+ */
+export const openRepository = () => restic(['unlock'], { timeout: answerLimit })
+
+/** Begins a repository. Returns false where there is one with this password already. */
+export function beginRepository(): boolean {
+  try {
+    restic(['init'], { timeout: answerLimit })
+    return true
+  } catch (error) {
+    if (!(error instanceof CommandError) || !/already (exists|initialized)/.test(error.message)) throw error
+    openRepository()
+    return false
+  }
+}
+
+/** Sends a file to the repository, encrypted. */
+export function sendCopy(file: string, name: string, counts: Counts) {
+  const tags = [tag, ...countedTables.map((table) => `${table}=${counts[table]}`)]
+  const input = openSync(file, 'r')
+  try {
+    restic(['backup', '--stdin', `--stdin-filename=${name}`, `--tag=${tags.join(',')}`], { input })
+  } finally {
+    closeSync(input)
+  }
+}
+
+/** Fetches the file of a backup into `target`, which only the owner may read. */
+export function fetchCopy({ id, file }: OffsiteBackup, target: string) {
+  const output = openSync(target, 'wx', 0o600)
+  try {
+    restic(['dump', id, `/${file}`], { output })
+  } finally {
+    closeSync(output)
+  }
+}
+
+/** Removes what is older than what is kept. Backups of a machine that is gone count like those of this one. */
+export const prune = () => restic(['forget', `--tag=${tag}`, '--group-by=', ...kept, '--prune'])
+
+/** Reads everything that is stored, and throws a CommandError where something is damaged. */
+export const checkStored = () => restic(['check', '--read-data'])
+
+const snapshots = z
+  .array(
+    z.object({
+      short_id: z.string(),
+      time: z.string(),
+      paths: z.array(z.string()),
+      tags: z.array(z.string()),
+    }),
+  )
+  .nullable()
+
+/** The stored backups, oldest first. */
+export function listBackups(): OffsiteBackup[] {
+  const rows = snapshots.parse(JSON.parse(restic(['snapshots', '--json', `--tag=${tag}`]))) ?? []
+  return rows
+    .map(({ short_id, time, paths: [path = ''], tags }) => ({
+      id: short_id,
+      madeAt: Date.parse(time),
+      file: path.slice(1),
+      counts: countsIn(tags),
+    }))
+    .toSorted((a, b) => a.madeAt - b.madeAt)
+}
+
+/** The backup with this id, or the last one. Throws a CommandError where there is none. */
+export function backupAt(id?: string): OffsiteBackup {
+  const backups = listBackups()
+  const backup = id === undefined ? backups.at(-1) : backups.find((backup) => backup.id === id)
+  if (backup) return backup
+  throw new CommandError(
+    id === undefined
+      ? 'RESTIC_REPOSITORY: no backup has been sent there yet'
+      : `${id}: there is no such backup; npm run offsite lists them`,
+  )
+}
+
+/** Of tags such as `messages=12`. */
+function countsIn(tags: readonly string[]): Counts {
+  const named = new Map(tags.map((tag) => tag.split('=')).map(([name = '', count]) => [name, Number(count)]))
+  const countOf = (table: keyof Counts) => named.get(table) ?? 0
+  return {
+    messages: countOf('messages'),
+    views: countOf('views'),
+    bookings: countOf('bookings'),
+    subscribers: countOf('subscribers'),
+  }
+}
