@@ -122,7 +122,9 @@ switch_or_return() {
     exit 4
   fi
   start && is_healthy && exit 3
-  # The new release had changed the tables. What came in since the backup is in the file that is named here.
+  # Perhaps the new release had changed the tables. Only a backup of this run is put back: an older one lacks what came in
+  # since, and going back by hand makes none. What came in since the backup is in the file that is named here.
+  [ -n "$(find "/var/backups/kodhamn/before-$new" -mmin -30 2> /dev/null)" ] || exit 1
   systemctl stop kodhamn.socket kodhamn.service
   kodhamn restore "/var/backups/kodhamn/before-$new" >> /run/kodhamn-failed
   start && is_healthy && exit 5
