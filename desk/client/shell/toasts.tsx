@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import frame from '../../../app/interactive/toasts.module.css'
 import { takeBack } from '../answers/make-change.ts'
@@ -13,7 +14,8 @@ export function Toasts() {
   return (
     <div className={`${frame.toasts} ${styles.toasts}`} role="status">
       {toasts.map((toast) => (
-        <div key={toast.id} className={`${toast.is === 'failed' ? frame.bad : frame.good} ${styles.toast}`}>
+        <div key={toast.id} className={`${frame.toast} ${styles.toast}`}>
+          {toast.is === 'failed' && <TriangleAlert aria-hidden size={20} />}
           <ToastText toast={toast} />
         </div>
       ))}
