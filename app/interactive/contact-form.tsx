@@ -38,8 +38,9 @@ export interface ContactFormWords extends SentWords {
 
 /**
  * The message form. Without a script the browser checks and posts it by itself and shows the page again with the result,
- * and with what was written where it is refused; with one it is sent as JSON, each wrong field shows its error, and the fields are cleared only after success. Then the
- * result stands in place of the form, which keeps its room, so that nothing below moves.
+ * and with what was written where it is refused. With one it is sent as JSON, each wrong field shows its error, and the
+ * fields are cleared only after success. Then the result stands in place of the form, which keeps its room, so that
+ * nothing below moves.
  */
 export function ContactForm({
   action,

@@ -110,22 +110,14 @@ function takeBackNewsletters(database: Database, newsletters: readonly Newslette
       .where('kind', '=', 'newsletter')
       .where('attempts', '=', 0)
       .execute()
-    const { numUpdatedRows } = await transaction
-      .updateTable('newsletters')
-      .set({ sent_at: null })
-      .where('id', 'in', ids)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('outbox')
-              .select('id')
-              .where('newsletter_id', 'in', ids)
-              .where('kind', '=', 'newsletter'),
-          ),
-        ),
-      )
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw new TooLate()
+    const claimed = await transaction
+      .selectFrom('outbox')
+      .select('id')
+      .where('newsletter_id', 'in', ids)
+      .where('kind', '=', 'newsletter')
+      .executeTakeFirst()
+    if (claimed) throw new TooLate()
+    await transaction.updateTable('newsletters').set({ sent_at: null }).where('id', 'in', ids).execute()
     return true
   }).catch((error) => {
     if (error instanceof TooLate) return false

@@ -1,3 +1,4 @@
+import { languages } from '../../../content/language.ts'
 import type { Newsletter } from '../../api.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './newsletter.module.css'
@@ -8,7 +9,7 @@ export function Subscribers({ newsletter: { subscribers } }: { newsletter: Newsl
   const say = useWords(words)
   const sum = (of: 'unconfirmed' | 'paused') => subscribers.reduce((total, count) => total + count[of], 0)
   const rows = [
-    ...(['en', 'sv'] as const).map((language) => ({
+    ...languages.map((language) => ({
       label: say.inLanguage[language],
       count: subscribers.find((count) => count.language === language)?.confirmed ?? 0,
     })),

@@ -3,6 +3,7 @@ import { languages } from '../../../content/language.ts'
 import { startMailServer } from '../../../harness/mail-server.ts'
 import { newslettersOf, sendNewsletters } from '../../../server/newsletter/sending.ts'
 import { countedArticles } from '../../fixtures/counted-articles.ts'
+import { subscriber } from '../../fixtures/subscriber.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'
 import { startServer } from '../../support/server-process.ts'
 import { sendMessage, until } from './contact-senders.ts'
@@ -61,10 +62,9 @@ const newsletters = (mail: Mail) => mail.mails.filter(({ headers }) => headers['
 
 async function storeSubscribers(fresh: FreshDatabase, count: number) {
   const database = await fresh.open()
-  const rows = Array.from({ length: count }, (_, number) => ({
-    ...{ id: randomUUID(), email: `reader-${number}@example.com`, language: languages[number % 2] ?? 'en' },
-    ...{ asked_at: 1, confirmed_at: 1, consent: 'Yes', token: randomUUID(), refusals: 0 },
-  }))
+  const rows = Array.from({ length: count }, (_, number) =>
+    subscriber({ email: `reader-${number}@example.com`, language: languages[number % 2] ?? 'en' }),
+  )
   for (let start = 0; start < count; start += 500)
     await database
       .insertInto('subscribers')
