@@ -34,10 +34,13 @@ function textOf(described: Described, index: number): string[] {
   const basic = (date: Temporal.PlainDate) => date.toString().replaceAll('-', '')
   const inZone = (time: Temporal.PlainDateTime) =>
     zone === 'UTC' ? `:${compact(time)}Z` : `;TZID=${zone}:${compact(time)}`
-  const end = start.toZonedDateTime(zone).add({ minutes: length }).toPlainDateTime()
+  const ending = start.toZonedDateTime(zone).add({ minutes: length })
+  const end = ending.toPlainDateTime()
+  // When clocks are set back, an hour comes twice, and its name means the first one.
+  const canNameEnd = end.toZonedDateTime(zone).equals(ending)
   const times = isWholeDay
     ? [`DTSTART;VALUE=DATE:${basic(day)}`, `DTEND;VALUE=DATE:${basic(day.add({ days: 1 }))}`]
-    : [`DTSTART${inZone(start)}`, hasEnd ? `DTEND${inZone(end)}` : `DURATION:PT${length}M`]
+    : [`DTSTART${inZone(start)}`, hasEnd && canNameEnd ? `DTEND${inZone(end)}` : `DURATION:PT${length}M`]
   const rule = every && [
     `FREQ=${every === 'days' ? 'DAILY' : 'WEEKLY'};INTERVAL=${interval}${count ? `;COUNT=${count}` : ''}`,
   ]
