@@ -15,8 +15,12 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-        // As on a fast network. Else the distance at which pictures are fetched ahead depends on the browser and its guess.
-        `--blink-settings=${['Unknown', '4G', '3G'].map((speed) => `lazyLoadingImageMarginPx${speed}=1250`).join(',')}`,
+        // Chromium takes only the last list of these settings, so Playwright's own, a mouse that hovers, are here again.
+        `--blink-settings=${[
+          'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+          // As on a fast network. Else the distance at which pictures are fetched ahead depends on the browser and its guess.
+          ...['Unknown', '4G', '3G'].map((speed) => `lazyLoadingImageMarginPx${speed}=1250`),
+        ].join(',')}`,
       ],
     },
     screenshot: 'only-on-failure',
