@@ -25,8 +25,12 @@ for (const { language, areScriptsOn } of [
       const url = site.url + pages.book[language]
       const email = `asa-${Math.random().toString(36).slice(2)}@example.com`
       await (areScriptsOn ? visitor.open(url) : visitor.tab.goto(url))
-      for (const choice of ['start', 'kind'])
-        await visitor.click({ role: 'radio', name: await visitor.tab.evaluate(firstChoice, choice) })
+      for (const choice of ['start', 'kind']) {
+        const first = () => visitor.tab.evaluate(firstChoice, choice)
+        // The times are shown once all days are there.
+        await expect.poll(first).not.toBe('')
+        await visitor.click({ role: 'radio', name: await first() })
+      }
       await visitor.fill({ role: 'textbox', name: words.name }, 'Åsa Öberg')
       await visitor.fill({ role: 'textbox', name: words.email }, email)
       await visitor.fill({ role: 'textbox', name: words.phone }, '070-123 45 67')
