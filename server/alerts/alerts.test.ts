@@ -1,10 +1,11 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import pino from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mainLanguage } from '../../content/language.ts'
 import { listenLocally } from '../../harness/port.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
+import { eventually } from '../../tests/support/eventually.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import { startServer } from '../../tests/support/server-process.ts'
 import {
@@ -101,8 +102,8 @@ const dueNow = () => database.updateTable('alerts').set({ next_at: 0 }).execute(
 test('a message is told within ten seconds, without a word of its sender, and once', async () => {
   start()
   await write()
-  await vi.waitFor(() => expect(receiver.taken).toHaveLength(1), { timeout: 10_000 })
-  await vi.waitFor(async () => expect((await alerts())[0]?.sent_at).not.toBeNull())
+  await eventually(() => expect(receiver.taken).toHaveLength(1))
+  await eventually(async () => expect((await alerts())[0]?.sent_at).not.toBeNull())
   await senders[0]?.stop()
   start()
   await dueNow()
@@ -151,14 +152,14 @@ test('what is not taken is sent again, and later than what is', async () => {
   receiver.answers.status = 500
   start()
   await write()
-  await vi.waitFor(() => expect(logged.join()).toContain('status 500'), { timeout: 10_000 })
+  await eventually(() => expect(logged.join()).toContain('status 500'))
   await senders[0]?.stop()
   expect((await alerts())[0]).toMatchObject({ attempts: 1, sent_at: null })
   expect((await alerts())[0]?.next_at).toBeGreaterThan(Date.now() + 20_000)
   receiver.answers.status = 200
   await dueNow()
   start()
-  await vi.waitFor(() => expect(receiver.taken).toHaveLength(1), { timeout: 10_000 })
+  await eventually(() => expect(receiver.taken).toHaveLength(1))
 })
 
 test('an address that is away, silent or elsewhere is tried again, and never followed', async () => {
@@ -172,7 +173,7 @@ test('an address that is away, silent or elsewhere is tried again, and never fol
     await database.deleteFrom('alerts').execute()
     await addAlert(database, { kind: 'message' })
     const sender = start(address, 300)
-    await vi.waitFor(() => expect(logged.join()).toContain(error), { timeout: 10_000 })
+    await eventually(() => expect(logged.join()).toContain(error))
     await sender.stop()
     expect((await alerts())[0]?.sent_at).toBeNull()
   }
@@ -184,13 +185,13 @@ test('a password becomes a header, and stands in no log', async () => {
   const address = `http://me:pa%3Ass@${url.host}/topic?auth=token`
   start(address)
   await addAlert(database, { kind: 'message' })
-  await vi.waitFor(() => expect(receiver.taken).toHaveLength(1), { timeout: 10_000 })
+  await eventually(() => expect(receiver.taken).toHaveLength(1))
   const [first] = receiver.taken
   expect(first?.path).toBe('/topic?auth=token')
   expect(first?.headers.authorization).toBe(`Basic ${btoa('me:pa:ss')}`)
   await receiver.stop()
   await addAlert(database, { kind: 'message' })
-  await vi.waitFor(() => expect(logged.join()).toContain('alert failed'), { timeout: 10_000 })
+  await eventually(() => expect(logged.join()).toContain('alert failed'))
   expect(logged.join()).not.toMatch(/pa:ss|pa%3A|token|topic/)
 })
 
@@ -261,10 +262,7 @@ test('two senders take each alert once', async () => {
     log: pino({ enabled: false }),
   })
   start()
-  await vi.waitFor(
-    async () => expect((await alerts()).filter(({ sent_at }) => sent_at === null)).toEqual([]),
-    { timeout: 10_000 },
-  )
+  await eventually(async () => expect((await alerts()).filter(({ sent_at }) => sent_at === null)).toEqual([]))
   await second.stop()
   if (other !== database) await other.destroy()
   expect(receiver.taken).toHaveLength(20)
@@ -287,7 +285,7 @@ test('a server that is killed before it could tell does so after its start, with
   await dueNow()
   await database.destroy()
   const second = await startServer(fresh, environment)
-  await vi.waitFor(() => expect(receiver.taken).toHaveLength(1), { timeout: 10_000 })
+  await eventually(() => expect(receiver.taken).toHaveLength(1))
   expect(await second.stop()).toBe(0)
   database = await fresh.open()
   expect((await alerts()).map(({ sent_at }) => sent_at === null)).toEqual([false])

@@ -8,6 +8,7 @@ import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { type CalendarServer, startCalendarServer } from '../../tests/support/calendar-server.ts'
 import { calendarFixture, eventOf } from '../../tests/support/calendars.ts'
+import { eventually } from '../../tests/support/eventually.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/open.ts'
@@ -97,7 +98,7 @@ test('busy times are not known until every calendar has been read, then they are
 
 test('the calendars are read at the start, and no more once the server stops', async () => {
   const calendars = startBusyCalendars(settingsOf(server.url.href))
-  await vi.waitFor(() => expect(changes).toBe(1))
+  await eventually(() => expect(changes).toBe(1))
   expect(calendars.busy()).toBeDefined()
   server.answer = () => undefined
   await calendars.stop()
@@ -113,7 +114,7 @@ test('a calendar that fails at the start is tried again soon, then less often, a
   // Shorter ones are those of the request.
   const waits = () => timers.mock.calls.map(([, wait = 0]) => wait / 1000).filter((wait) => wait >= 15)
   for (const round of [1, 2, 3, 4, 5, 6, 7]) {
-    await vi.waitUntil(() => waits().length === round)
+    await eventually(() => expect(waits()).toHaveLength(round))
     expect(server.requests).toHaveLength(round)
     if (round === 6) server.answer = serve(meetingAt(24))
     vi.advanceTimersByTime(1000 * (waits().at(-1) ?? 0))
@@ -125,7 +126,7 @@ test('a calendar that fails at the start is tried again soon, then less often, a
 test('stopping does not wait for a calendar that does not answer', async () => {
   server.answer = () => undefined
   const calendars = startBusyCalendars(settingsOf(server.url.href))
-  await vi.waitFor(() => expect(server.requests).toHaveLength(1))
+  await eventually(() => expect(server.requests).toHaveLength(1))
   await calendars.stop()
   expect(calendars.busy()).toBeUndefined()
   expect(logged).toEqual([])
@@ -240,7 +241,7 @@ test('a mail about a calendar that is no longer used is not sent', async () => {
   await open(server.url.href, Date.now() - 3 * hour).read(Date.now())
   expect(await notices()).toHaveLength(1)
   const outbox = startOutbox({ ...settingsOf(''), config: configOf('') })
-  await vi.waitFor(async () => expect(await notices()).toEqual([]))
+  await eventually(async () => expect(await notices()).toEqual([]))
   await outbox.stop()
 })
 

@@ -1,11 +1,12 @@
 import pino from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pages } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../../harness/mail-server.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { checkCalendar } from '../../tests/support/check-calendar.ts'
+import { eventually } from '../../tests/support/eventually.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
@@ -95,18 +96,15 @@ const cancelByOwner = (booking: Booking, reason: string) =>
 async function deliver(): Promise<{ toVisitor: ReceivedMail[]; toOwner: ReceivedMail[] }> {
   const before = mail.mails.length
   outbox.wake()
-  await vi.waitFor(
-    async () => {
-      const due = await database
-        .selectFrom('outbox')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('due_at', '<=', Date.now())
-        .execute()
-      expect(due).toEqual([])
-    },
-    { timeout: 5000 },
-  )
+  await eventually(async () => {
+    const due = await database
+      .selectFrom('outbox')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('due_at', '<=', Date.now())
+      .execute()
+    expect(due).toEqual([])
+  })
   const mails = mail.mails.slice(before)
   const sentTo = (address: string) => mails.filter(({ to }) => to.join() === address)
   expect(sentTo(visitor).length + sentTo(owner).length).toBe(mails.length)
@@ -290,7 +288,7 @@ test.each<[string, Partial<Booking>, BookingMailKind[]]>([
     .values(everyKind.map((kind) => newMail({ booking_id: booking.id, kind, due_at: 0 })))
     .execute()
   await deliver()
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const rows = await database.selectFrom('outbox').select(['kind', 'sent_at']).execute()
     expect(rows.every(({ sent_at }) => sent_at !== null)).toBe(true)
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual(wanted.toSorted())

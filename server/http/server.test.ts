@@ -1,9 +1,10 @@
 import { request, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listenLocally } from '../../harness/port.ts'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { eventually } from '../../tests/support/eventually.ts'
 import { createHttpServer, serverLimits } from './server.ts'
 
 let tested: TestedApp
@@ -79,7 +80,7 @@ test('a request with a slow body is cut off and not stored', async () => {
   await responseOf(slow)
   clearInterval(trickle)
   expect(await tested.database.selectFrom('messages').selectAll().execute()).toEqual([])
-  await vi.waitFor(async () => expect(await openConnections()).toBe(0))
+  await eventually(async () => expect(await openConnections()).toBe(0))
 })
 
 test('500 connections without a whole request do not lock out visitors', async () => {

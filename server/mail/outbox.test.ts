@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
+import { eventually } from '../../tests/support/eventually.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import type { Database } from '../database/open.ts'
 import { storeMessage } from '../messages/store.ts'
@@ -78,7 +79,7 @@ test('each mail is sent once, however often the outbox is woken', async () => {
   const { wake } = start()
   for (let times = 0; times < 5; times++) wake()
   await mail.received(2)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const waiting = await database.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
     expect(waiting).toEqual([])
   })
@@ -91,10 +92,10 @@ test('a failed mail waits for its next attempt and keeps its Message-ID', async 
   await store()
   mail.refuse = true
   start()
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const rows = await database.selectFrom('outbox').selectAll().execute()
     expect(rows.every(({ last_error }) => last_error !== null)).toBe(true)
-  }, 10_000)
+  })
   await outbox?.stop()
   const rows = await database.selectFrom('outbox').selectAll().execute()
   expect(rows.map(({ sent_at, failed_at }) => [sent_at, failed_at])).toEqual([
@@ -132,7 +133,7 @@ test('a mail is given up after three days without success', async () => {
   await store({ message: 'Old' }, Date.now() - 3 * day - 1000)
   await store({ message: 'Young' }, Date.now() - 3 * day + 60_000)
   start()
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const tried = await database
       .selectFrom('outbox')
       .select('id')
@@ -157,13 +158,10 @@ test('a mail is given up after three days without success', async () => {
 
 /** Resolves when no mail waits any more. */
 const settled = () =>
-  vi.waitFor(
-    async () => {
-      const waiting = await database.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
-      expect(waiting).toEqual([])
-    },
-    { timeout: 5000 },
-  )
+  eventually(async () => {
+    const waiting = await database.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
+    expect(waiting).toEqual([])
+  })
 
 test('one connection carries a mail, and later the next', async () => {
   const { wake } = start()
@@ -208,10 +206,10 @@ test.each(['before it greets', 'in the middle of a mail'])(
     await store()
     // A busy machine may take long for a mail too.
     start(mail.url, 1000)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const rows = await database.selectFrom('outbox').select('last_error').execute()
       expect(rows.map(({ last_error }) => last_error)).toEqual(Array(2).fill('not sent within 1 seconds'))
-    }, 10_000)
+    })
     mail.silent = false
     mail.slowness = 0
     await database.updateTable('outbox').set({ next_at: 0 }).execute()

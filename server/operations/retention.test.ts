@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { eventually } from '../../tests/support/eventually.ts'
 import { type Booking, newToken } from '../bookings/store.ts'
 import { newMail } from '../mail/outbox-rows.ts'
 import { storeMessage } from '../messages/store.ts'
@@ -151,7 +152,7 @@ test('the server removes expired data at its start and when a day has passed', a
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now })
   await read('2026-11-19')
   const retention = startRetention(tested.database, tested.log)
-  await vi.waitFor(async () => expect((await remaining()).days).toEqual([]))
+  await eventually(async () => expect((await remaining()).days).toEqual([]))
   await read('2026-11-20')
   await vi.advanceTimersByTimeAsync(11 * 60 * 60 * 1000)
   expect((await remaining()).days).toEqual(['2026-11-20'])
