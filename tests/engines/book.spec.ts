@@ -9,9 +9,13 @@ test.skip(bookingRules.kinds.length === 0)
 /** Runs in the page: the text beside the first visible radio button of a name. */
 const firstChoice = (name: string) =>
   [...document.querySelectorAll<HTMLInputElement>(`[type=radio][name="${name}"]`)]
-    .find((radio) => radio.checkVisibility())
+    .find((radio) => radio.checkVisibility({ visibilityProperty: true }))
     ?.labels?.[0]?.textContent?.replace(/\s+/g, ' ')
     .trim() ?? ''
+
+/** Runs in the page: whether the form is hydrated. */
+const hasOwnChecks = () =>
+  document.querySelector<HTMLElement>('[data-free-times]')?.closest('form')?.noValidate === true
 
 for (const { language, areScriptsOn } of [
   { language: 'sv', areScriptsOn: true },
@@ -25,6 +29,8 @@ for (const { language, areScriptsOn } of [
       const url = site.url + pages.book[language]
       const email = `asa-${Math.random().toString(36).slice(2)}@example.com`
       await (areScriptsOn ? visitor.open(url) : visitor.tab.goto(url))
+      // Only then a time is named as the visitor's clock shows it too.
+      if (areScriptsOn) await visitor.expects('has checks of its own', hasOwnChecks)
       for (const choice of ['start', 'kind']) {
         const first = () => visitor.tab.evaluate(firstChoice, choice)
         // The times are shown once all days are there.
