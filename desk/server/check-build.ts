@@ -12,11 +12,13 @@ export async function checkBuild(buildFolder: string, timeZone: string): Promise
   // Written last, by the same build.
   const built = await stat(join(buildFolder, 'source-hash')).catch(() => undefined)
   if (!built) return { about: 'build', is: 'bad', at: null, detail: '' }
-  const then = unpublishedArticles(dayOf(built.mtimeMs, { timeZone }))
+  // A file system counts in fractions of a millisecond.
+  const builtAt = Math.floor(built.mtimeMs)
+  const then = unpublishedArticles(dayOf(builtAt, { timeZone }))
   const now = new Set(unpublishedArticles(dayOf(Date.now(), { timeZone })))
   const due = then.find((article) => !now.has(article))
   const detail = due ?? (await newestSource(built.mtimeMs)) ?? ''
-  return { about: 'build', is: detail ? 'due' : 'good', at: Math.round(built.mtimeMs), detail }
+  return { about: 'build', is: detail ? 'due' : 'good', at: builtAt, detail }
 }
 
 /** A source that was written after a moment. */
