@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
@@ -10,11 +11,23 @@ export async function listenLocally(server: Server): Promise<number> {
   return address.port
 }
 
-/** A free local port. */
+/**
+ * A free local port. It stays free until somebody listens on it: it is below those that the system gives out by itself, to
+ * every connection that any program begins. Throws where twenty in a row are taken.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listenLocally(server)
-  server.close()
-  await once(server, 'close')
-  return port
+  for (let taken = 0; ; taken++) {
+    const port = randomInt(20_000, 32_000)
+    const server = createServer()
+    try {
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
+    } catch (error) {
+      if (taken === 20) throw error
+      continue
+    }
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }
