@@ -252,6 +252,17 @@ test('Readers shows a span beside the one before, as a chart and as a table', as
   await expect(page.getByRole('table', { name: say.readers.pages.title })).toBeVisible()
 })
 
+test('where a static host serves the pages, Readers says that only views of articles are known', async ({
+  page,
+  open,
+}) => {
+  const apart = { API_ORIGIN: 'http://localhost:3001' }
+  await open((database) => addVisits(database, { days: 3, perDay: 50 }), '/readers', apart)
+  await expect(page.getByText(say.readers.onlyArticles)).toBeVisible()
+  await expect(page.getByRole('region', { name: say.readers.chart.views })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+})
+
 test('an article is seen as a mail, tried, sent and taken back', async ({ page, open, site }) => {
   test.skip(!facts.newsletter, 'the owner sends no articles')
   const desk = await open(
@@ -396,6 +407,22 @@ test('a desk that has stopped says how to start it again, and loses nothing', as
   await expect(page.getByRole('alert')).toContainText('npm run desk')
   await expect(rows(page)).toHaveCount(3)
   await expect(page.getByRole('region', { name: 'Bo' })).toContainText('About the harbor')
+})
+
+test('a desk that was started anew says where the new one is, and loses nothing', async ({
+  page,
+  open,
+}, info) => {
+  info.annotations.push({ type: 'console errors expected' })
+  await open(three, '/messages/second')
+  await expect(page.getByRole('region', { name: 'Bo' })).toContainText('About the harbor')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: say.messages.answered }).last().click()
+  const { ended } = troubleWords.en
+  await expect(page.getByRole('status').filter({ hasText: ended.short })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(ended.title)
+  await expect(rows(page)).toHaveCount(3)
+  expect(await violations(page)).toEqual([])
 })
 
 test('keyboard alone reaches every control of every view', async ({ page, open }) => {
