@@ -224,6 +224,10 @@ export const words = bilingual({
             text: '25 months. The hashes in memory: until half an hour after midnight.',
           },
           { term: 'Hashes for counting article views', text: 'One day.' },
+          {
+            term: 'Backup copies',
+            text: '12 months at most, so that nothing is lost with a machine, and for no other use. If one has to be put back, what had been deleted is deleted again.',
+          },
         ],
       },
       transfers: {
@@ -485,6 +489,10 @@ export const words = bilingual({
             text: '25 månader. Hashvärdena i arbetsminnet: till en halvtimme efter midnatt.',
           },
           { term: 'Hashvärden för visningar av artiklar', text: 'En dag.' },
+          {
+            term: 'Säkerhetskopior',
+            text: 'Högst 12 månader, för att inget ska gå förlorat med en maskin och inte till något annat. Måste en kopia läsas in igen, raderas det som redan var raderat på nytt.',
+          },
         ],
       },
       transfers: {
