@@ -7,7 +7,8 @@ case $command in
   desk) program=desk/main.ts ;;
   *) program=server/commands/$command.ts ;;
 esac
-cd /opt/kodhamn/current
+# Before a release runs for the first time, its folder.
+cd "${folder:-/opt/kodhamn/current}"
 set -a
 . /etc/kodhamn/site.env
 [ ! -f /etc/kodhamn/secrets.env ] || . /etc/kodhamn/secrets.env

@@ -90,6 +90,18 @@ reuse() {
   done
 }
 
+restic_package() {
+  dpkg --status restic openssh-client > /dev/null 2>&1 || {
+    apt-get update
+    apt-get install --yes --no-install-recommends restic openssh-client
+  }
+}
+
+# Before the first start of a machine that takes the place of a lost one.
+bring_back() {
+  folder="/opt/kodhamn/releases/$release" sh "/usr/local/lib/kodhamn/$release/kodhamn.sh" restore --from-offsite
+}
+
 backup() {
   rm -f "/var/backups/kodhamn/before-$release"
   kodhamn backup "/var/backups/kodhamn/before-$release"
@@ -97,10 +109,11 @@ backup() {
 
 # Systemd runs it, so that it goes on when the connection is lost. Ends with 3 where the old release is running again.
 switch() {
+  rm -f /run/kodhamn-failed
   systemd-run --quiet --collect --wait --unit=kodhamn-release --setenv="release=$release" \
     sh "/usr/local/lib/kodhamn/$release/one-server.sh" switch_or_return || {
     code=$?
-    cat /run/kodhamn-failed
+    cat /run/kodhamn-failed 2> /dev/null || true
     return $code
   }
 }
@@ -117,13 +130,14 @@ switch_or_return() {
   new=$release
   release=$old
   if [ -z "$old" ]; then
-    systemctl disable --quiet --now kodhamn.socket kodhamn.service kodhamn-backup.timer kodhamn-build.timer || true
+    systemctl disable --quiet --now kodhamn.socket kodhamn.service *.timer || true
     rm /opt/kodhamn/current
     exit 4
   fi
   start && is_healthy && exit 3
-  # Perhaps the new release had changed the tables. Only a backup of this run is put back: an older one lacks what came in
-  # since, and going back by hand makes none. What came in since the backup is in the file that is named here.
+  # Where the new release has changed the tables, the old one says so and needs the backup of this run: an older one lacks
+  # what came in since, and going back by hand makes none. What came in since the backup is in the file that is named here.
+  journalctl --quiet _SYSTEMD_UNIT=kodhamn.service --lines=5 --output=cat | grep -q 'made by a newer release' || exit 1
   [ -n "$(find "/var/backups/kodhamn/before-$new" -mmin -30 2> /dev/null)" ] || exit 1
   systemctl stop kodhamn.socket kodhamn.service
   kodhamn restore "/var/backups/kodhamn/before-$new" >> /run/kodhamn-failed
@@ -156,11 +170,10 @@ is_healthy() {
 
 proxy() {
   sed "s/{\$DOMAIN:[^}]*}/$domain/" "/usr/local/lib/kodhamn/$release/Caddyfile" > /etc/caddy/Caddyfile.new
-  cmp --quiet /etc/caddy/Caddyfile.new /etc/caddy/Caddyfile || {
-    cp /etc/caddy/Caddyfile.new /etc/caddy/Caddyfile
-    systemctl reload caddy
-  }
+  cmp --quiet /etc/caddy/Caddyfile.new /etc/caddy/Caddyfile || cp /etc/caddy/Caddyfile.new /etc/caddy/Caddyfile
   rm /etc/caddy/Caddyfile.new
+  # What is as it was is not loaded again.
+  systemctl reload caddy
 }
 
 # Builds the running release with changed settings, and restarts the server.

@@ -27,7 +27,7 @@ async function deploy(args: string[]) {
     else {
       console.log(`${project.release}: ${project.subject}`)
       for (const warning of project.warnings) console.log(`  ${warning}`)
-      await release(connection, project, { anyAddress })
+      await release(connection, project, { anyAddress, fromBackup: action === 'from-backup' })
     }
   } finally {
     connection.close()

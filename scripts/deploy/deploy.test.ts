@@ -58,6 +58,19 @@ test('the first release sets up, a later one backs up first, and one that runs i
     'proxy',
     'tidy',
   ])
+  const fromBackup = { ...release, fromBackup: true }
+  expect(namesFor({ current: undefined, isReceived: true, hasSecrets: true }, fromBackup)).toEqual([
+    'packages',
+    'users',
+    'reuse',
+    'build',
+    'restic_package',
+    'bring_back',
+    'switch',
+    'is_healthy',
+    'proxy',
+    'tidy',
+  ])
   expect(namesFor({ current: 'before', isReceived: true, hasSecrets: true }, release)).toEqual([
     'packages',
     'users',
@@ -90,6 +103,10 @@ test('a dry run prints the commands of every step and connects to nothing', () =
 test('the command line names one server and one thing to do', () => {
   expect(readOptions(['root@host'])).toEqual({ host: 'root@host', action: 'release', anyAddress: false })
   expect(readOptions(['host', '--back'])).toMatchObject({ action: 'back' })
+  expect(readOptions(['host', '--from-backup', '--any-address'])).toMatchObject({
+    action: 'from-backup',
+    anyAddress: true,
+  })
   for (const wrong of [
     [],
     ['one', 'two'],
@@ -131,6 +148,12 @@ describe('what speaks against a release', () => {
   test('nothing, where all is well or the release is running', () => {
     expect(obstacle({ ...facts, hasCaddy: true }, release)).toBeUndefined()
     expect(obstacle({ ...facts, hasCaddy: true, current: 'this', disk: 0 }, release)).toBeUndefined()
+  })
+
+  test('data on a server that is to begin with a backup', () => {
+    const anew = { ...release, fromBackup: true }
+    expect(obstacle({ ...facts, hasCaddy: true }, anew)).toBeUndefined()
+    expect(obstacle({ ...facts, hasCaddy: true, current: 'this' }, anew)).toMatch(/^a release runs there.*$/)
   })
 
   test('a domain that leads nowhere or elsewhere', () => {

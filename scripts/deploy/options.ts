@@ -1,9 +1,10 @@
 /** The command line of `npm run deploy`. */
 import { parseArgs } from 'node:util'
 
-const usage = 'npm run deploy -- root@host [--dry-run | --back | --status | --logs] [--any-address]'
+const usage =
+  'npm run deploy -- root@host [--dry-run | --back | --status | --logs | --from-backup] [--any-address]'
 
-const actions = ['dry-run', 'back', 'status', 'logs'] as const
+const actions = ['dry-run', 'back', 'status', 'logs', 'from-backup'] as const
 
 /** What to do; without another word, to make a release of what is committed. */
 type Action = 'release' | (typeof actions)[number]
@@ -11,6 +12,7 @@ type Action = 'release' | (typeof actions)[number]
 export interface Options {
   /** What `ssh` connects to: `root@host`, a name of `~/.ssh/config`, or `ssh://root@host:2222`. */
   host: string
+  /** `from-backup` is a first release that begins with the last off-site backup. */
   action: Action
   /** The domain may lead elsewhere: to a CDN in front of the server. */
   anyAddress: boolean
@@ -22,7 +24,7 @@ export function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { 'dry-run': flag, back: flag, status: flag, logs: flag, 'any-address': flag },
+    options: Object.fromEntries([...actions, 'any-address'].map((name) => [name, flag])),
   })
   const [host, ...more] = positionals
   // A host that begins with a hyphen would be an option of ssh.

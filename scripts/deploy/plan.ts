@@ -21,6 +21,10 @@ const build: PlannedStep[] = [
   { name: 'reuse', what: 'takes over packages and pictures' },
   { name: 'build', what: 'installs packages and builds, apart from what is running' },
 ]
+const bringBack: PlannedStep[] = [
+  { name: 'restic_package', what: 'installs restic' },
+  { name: 'bring_back', what: 'brings back the last off-site backup' },
+]
 const backup: PlannedStep = { name: 'backup', what: 'backs up the database' }
 const switchOver: PlannedStep = { name: 'switch', what: 'switches to the new release' }
 const rebuild: PlannedStep = { name: 'rebuild', what: 'builds with the changed settings' }
@@ -30,10 +34,19 @@ const finish: PlannedStep[] = [
   { name: 'tidy', what: 'removes releases that nobody goes back to' },
 ]
 
-/** What is left to do for a release of this name. `newSettings` is whether site.env is to be changed. */
+interface Wanted {
+  /** The name of the release. */
+  release: string
+  /** Whether site.env is to be changed. */
+  newSettings: boolean
+  /** Whether the release begins with the last off-site backup. */
+  fromBackup?: boolean
+}
+
+/** What is left to do for a release. */
 export function stepsFor(
   facts: Pick<ServerFacts, 'current' | 'isReceived' | 'hasSecrets'>,
-  { release, newSettings }: { release: string; newSettings: boolean },
+  { release, newSettings, fromBackup }: Wanted,
 ): PlannedStep[] {
   const isRunning = facts.current === release
   return [
@@ -42,6 +55,7 @@ export function stepsFor(
     ...(newSettings ? [settings] : []),
     ...(isRunning || facts.isReceived ? [] : [receive]),
     ...(isRunning ? [] : build),
+    ...(fromBackup ? bringBack : []),
     ...(isRunning || !facts.current ? [] : [backup]),
     ...(isRunning ? [] : [switchOver]),
     ...(isRunning && newSettings ? [rebuild] : []),

@@ -11,6 +11,13 @@ import { obstacle, readFacts, type ServerFacts, wrongAddress } from './server-fa
 import { secretsEnv, siteEnv } from './site-env.ts'
 import type { Project } from './this-project.ts'
 
+interface Options {
+  /** The domain may lead elsewhere. */
+  anyAddress: boolean
+  /** It begins with the last off-site backup. */
+  fromBackup: boolean
+}
+
 /** What the step `switch` ends with. */
 const outcomes: Record<number, string> = {
   3: 'the new release does not answer, so the one before is running again',
@@ -22,11 +29,15 @@ const outcomes: Record<number, string> = {
  * Brings the server to the last commit: sets it up where that is left to do, builds, switches, and sees that it answers.
  * Throws a DeployError with one line where something speaks against it or fails; the release that ran before runs on.
  */
-export async function release(connection: Connection, project: Project, options: { anyAddress: boolean }) {
+export async function release(connection: Connection, project: Project, options: Options) {
   const facts = await step('checks the server', () => checkServer(connection, project, options))
   const settings = siteEnv(facts.settings, process.env)
-  const secrets = facts.hasSecrets ? '' : secretsEnv(await askSecrets())
-  const steps = stepsFor(facts, { release: project.release, newSettings: settings !== facts.settings })
+  const secrets = facts.hasSecrets ? '' : secretsEnv(await askSecrets(options))
+  const steps = stepsFor(facts, {
+    release: project.release,
+    newSettings: settings !== facts.settings,
+    fromBackup: options.fromBackup,
+  })
   const texts = { settings, secrets }
   for (const planned of steps) {
     const input =
@@ -49,13 +60,9 @@ async function factsOf(connection: Connection, project: Project): Promise<Server
   return readFacts(output)
 }
 
-async function checkServer(
-  connection: Connection,
-  project: Project,
-  { anyAddress }: { anyAddress: boolean },
-) {
+async function checkServer(connection: Connection, project: Project, { anyAddress, fromBackup }: Options) {
   const facts = await factsOf(connection, project)
-  const reason = obstacle(facts, project)
+  const reason = obstacle(facts, { ...project, fromBackup })
   if (reason) throw new DeployError(reason)
   if (anyAddress) return facts
   const own = [...facts.addresses, ...(await addressesOf(connection.hostname))]

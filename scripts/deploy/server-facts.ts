@@ -60,11 +60,13 @@ export function readFacts(output: string): ServerFacts {
 /** Why no release of this name can be made there, in one line; undefined where it can. `ports` are those of the site. */
 export function obstacle(
   facts: ServerFacts,
-  { release, ports }: { release: string; ports: readonly number[] },
+  { release, ports, fromBackup }: { release: string; ports: readonly number[]; fromBackup?: boolean },
 ): string | undefined {
   if (facts.system !== 'debian 13')
     return `it runs ${facts.system || 'something else'}; Debian 13 is what is tested`
   if (facts.hasSeveral) return 'several servers run on it: type deploy/several-servers.md'
+  if (fromBackup && facts.current)
+    return 'a release runs there, and a backup would replace what has come in: leave out --from-backup, or restore as in deploy/backups.md'
   if (facts.hasForeignCaddyfile)
     return '/etc/caddy/Caddyfile has rules of its own, which a release would replace: move it away, or type deploy/one-server.md'
   const taken = facts.hasCaddy ? undefined : ports.find((port) => facts.ports.has(port))

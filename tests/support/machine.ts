@@ -11,7 +11,7 @@ export interface Machine {
   stop: () => Promise<number>
 }
 
-const packages = ['systemd', 'systemd-sysv', 'dbus', 'adduser', 'curl', 'libstdc++6', 'openssh-server']
+const packages = 'systemd systemd-sysv dbus adduser curl iproute2 libstdc++6 openssh-server'.split(' ')
 const kept = '.cache/machine.tar'
 const day = 86_400_000
 

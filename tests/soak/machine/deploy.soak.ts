@@ -217,6 +217,17 @@ describe.skipIf(missing)('npm run deploy', () => {
     expect(seconds - others).toBeLessThan(60)
   })
 
+  test('only Caddy, and SSH, can be reached from elsewhere', async () => {
+    // This machine's own sockets are listed too, but without a program.
+    const sockets = await machine.run('ss --listening --tcp --udp --numeric --processes --no-header')
+    const reachable = sockets
+      .split('\n')
+      .filter((line) => line.includes('users:') && !/ (127\.\S+|\[::1\]):\d+ /.test(line))
+      .map((line) => /users:\(\("([^"]+)/.exec(line)?.[1])
+    expect(sockets).toMatch(/127\.0\.0\.1:\d+ .*sshd/)
+    expect([...new Set(reachable)]).toEqual(['caddy'])
+  })
+
   test('changes nothing when it is run again', async () => {
     const before = await state()
     const { stderr, stdout, seconds } = await deploy('machine')
@@ -273,6 +284,32 @@ describe.skipIf(missing)('npm run deploy', () => {
       stdout: expect.stringMatching(`release +${newer}\nbefore +${older}\n`),
     })
     expect(stdout).toMatch(/answers +yes\n.*kodhamn-backup.timer/s)
+  })
+
+  test('a lost machine is there again with the data of the off-site backup', async () => {
+    await deploy('machine')
+    const settings = 'RESTIC_REPOSITORY=/srv/offsite\nRESTIC_PASSWORD=a-long-one\n'
+    const messages = storedMessages()
+    expect(messages).not.toHaveLength(0)
+    await machine.run('install -d -o kodhamn -g kodhamn /srv/offsite')
+    expect((await deploy('machine', {}, '--from-backup')).stderr).toMatch(/^a release runs there[^\n]*\n$/)
+    await machine.run(
+      `printf '${settings}' >> /etc/kodhamn/secrets.env
+       DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends restic
+       kodhamn offsite init
+       systemctl start kodhamn-backup-offsite.service`,
+    )
+    // Only the repository is elsewhere. The built release and the packages spare a second build.
+    await machine.run(
+      `systemctl disable --now kodhamn.socket kodhamn.service kodhamn-backup.timer kodhamn-build.timer
+       rm -r /etc/kodhamn /var/lib/kodhamn /var/backups/kodhamn /usr/local/bin/kodhamn
+       rm /opt/kodhamn/current /opt/kodhamn/before`,
+    )
+    writeFileSync(join(sources, '.env'), settings)
+    const { stderr, stdout } = await deploy('machine', {}, '--from-backup')
+    expect({ stderr }, stdout).toMatchObject(isReleased)
+    expect(storedMessages()).toEqual(messages)
+    expect((await fetch(`${plain}/api/health`)).status).toBe(200)
   })
 
   test(`the connection cut at ${cuts} moments: the old or the new release answers, and the next run goes on`, async () => {
