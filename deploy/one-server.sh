@@ -170,10 +170,14 @@ is_healthy() {
 
 proxy() {
   sed "s/{\$DOMAIN:[^}]*}/$domain/" "/usr/local/lib/kodhamn/$release/Caddyfile" > /etc/caddy/Caddyfile.new
-  cmp --quiet /etc/caddy/Caddyfile.new /etc/caddy/Caddyfile || cp /etc/caddy/Caddyfile.new /etc/caddy/Caddyfile
+  cmp --quiet /etc/caddy/Caddyfile.new /etc/caddy/Caddyfile || {
+    cp /etc/caddy/Caddyfile /etc/caddy/Caddyfile.before
+    cp /etc/caddy/Caddyfile.new /etc/caddy/Caddyfile
+    # What Caddy does not take is not left there: the next run would see no difference.
+    systemctl reload caddy || { mv /etc/caddy/Caddyfile.before /etc/caddy/Caddyfile; false; }
+    rm /etc/caddy/Caddyfile.before
+  }
   rm /etc/caddy/Caddyfile.new
-  # What is as it was is not loaded again.
-  systemctl reload caddy
 }
 
 # Builds the running release with changed settings, and restarts the server.
