@@ -16,7 +16,7 @@ export interface NewsletterFormWords {
 
 /**
  * Asks for an address. Without a script the browser posts it and shows the contact page with the result; with one the
- * page stays.
+ * page stays, and what to do next takes the place of the form.
  */
 export function NewsletterForm({
   action,
@@ -29,6 +29,8 @@ export function NewsletterForm({
   words: NewsletterFormWords
 }) {
   const [isSending, setIsSending] = useState(false)
+  /** In pixels, once it has given way to the answer: nothing below is to move. */
+  const [heightOfForm, setHeightOfForm] = useState<number>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -44,10 +46,17 @@ export function NewsletterForm({
       () => false,
     )
     setIsSending(false)
-    if (isAccepted) form.reset()
-    showToast(isAccepted ? 'good' : 'bad', isAccepted ? words.asked : words.failed)
+    if (isAccepted) setHeightOfForm(form.offsetHeight)
+    else showToast('bad', words.failed)
   }
 
+  if (heightOfForm)
+    return (
+      // Focused as it appears, because the button that had the focus is gone.
+      <p role="status" tabIndex={-1} ref={(element) => element?.focus()} style={{ minHeight: heightOfForm }}>
+        <strong>{words.asked}</strong>
+      </p>
+    )
   return (
     <form className={styles.form} method="post" action={action} onSubmit={submit} aria-busy={isSending}>
       <input type="hidden" name="language" value={language} />

@@ -17,8 +17,9 @@ for (const language of ['en', 'sv'] as const) {
       await page.getByLabel(words.email).fill(`reader-${crypto.randomUUID()}@example.com`)
       await page.getByRole('button', { name: words.submit }).click()
       await expect(page.getByRole('status').getByText(words.asked)).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: words.asked })).toBeFocused()
       await expect(page).toHaveURL(path)
-      await expect(page.getByLabel(words.email)).toHaveValue('')
+      await expect(page.getByLabel(words.email)).toBeHidden()
     })
   }
 
