@@ -63,6 +63,20 @@ export function FixedPrices() {
   )
 }
 
+/** What a service begins at, as a link to its prices further down. Nothing where it has none. */
+export function FirstPrice({ service }: { service: ServiceSlug }) {
+  const language = useLanguage()
+  const [price] = pricesOf(service)
+  if (!price) return null
+  return (
+    <p className={styles.first}>
+      <a href="#prices">
+        {words[language].first(price.words[language].name, writtenPrice(price, price.amount, language))}
+      </a>
+    </p>
+  )
+}
+
 /** The prices of a service, and where the table is. Nothing where it has none. */
 export function ServicePrices({ service }: { service: ServiceSlug }) {
   const language = useLanguage()
@@ -78,7 +92,7 @@ export function ServicePrices({ service }: { service: ServiceSlug }) {
     </>
   )
   return (
-    <Section width="narrow" heading={say.heading} text={text}>
+    <Section id="prices" width="narrow" heading={say.heading} text={text}>
       <dl className={styles.costs}>
         <DefinitionRows rows={rows} />
       </dl>

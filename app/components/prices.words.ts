@@ -9,6 +9,7 @@ export const words = bilingual({
     all: 'What is included, and the prices with VAT',
     price: 'Price excluding VAT',
     withVat: (price: string) => `${price} including VAT`,
+    first: (name: string, price: string) => `${name}: ${price}, excl. VAT`,
     support: {
       heading: 'Terms of support',
       forWhom: 'For whom',
@@ -23,6 +24,7 @@ export const words = bilingual({
     all: 'Vad som ingår, och priserna med moms',
     price: 'Pris exklusive moms',
     withVat: (price: string) => `${price} inklusive moms`,
+    first: (name: string, price: string) => `${name}: ${price}, exkl. moms`,
     support: {
       heading: 'Villkor för support',
       forWhom: 'För vem',

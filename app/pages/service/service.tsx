@@ -3,7 +3,7 @@ import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
-import { ServicePrices } from '../../components/prices.tsx'
+import { FirstPrice, ServicePrices } from '../../components/prices.tsx'
 import { Hero } from '../../components/section.tsx'
 import { useLanguage, useSlugOf } from '../../components/use-address.ts'
 import { pathTo } from '../../places.ts'
@@ -73,6 +73,7 @@ export default function ServicePage() {
               {serviceWords[language].portfolio}
             </ButtonLink>
           )}
+          <FirstPrice service={slug} />
         </Hero>
       </ServiceTop>
       <Body />
