@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { mouseSettings } from './harness/browser.ts'
 
 /** tests/run.ts finds the browser and runs these tests after the build. */
 export default defineConfig({
@@ -15,9 +16,9 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-        // Chromium takes only the last list of these settings, so Playwright's own, a mouse that hovers, are here again.
+        // In place of Playwright's own list, which is the mouse.
         `--blink-settings=${[
-          'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+          mouseSettings,
           // As on a fast network. Else the distance at which pictures are fetched ahead depends on the browser and its guess.
           ...['Unknown', '4G', '3G'].map((speed) => `lazyLoadingImageMarginPx${speed}=1250`),
         ].join(',')}`,

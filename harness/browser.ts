@@ -11,6 +11,13 @@ const systemBrowser = () => findProgram(chromiumNames)
 const playwrightBrowser = () => [chromium.executablePath()].find((path) => existsSync(path))
 
 /**
+ * A headless browser has no mouse by default: these settings of its engine add a pointer that hovers and is precise.
+ * Chromium takes only the last `--blink-settings`, so others belong into the same list.
+ */
+export const mouseSettings =
+  'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
+/**
  * The path of a Chromium: that of CHROMIUM_PATH, the system or Playwright. Else installs one, by Playwright or (as root
  * on Debian) by the system. Ends the process with one line where that fails.
  */

@@ -1,9 +1,5 @@
 import { launch, type Page } from 'puppeteer-core'
-import { findBrowser } from '../../harness/browser.ts'
-
-/** A headless browser has no mouse by default: these settings add a pointer that hovers and is precise. */
-const withMouse =
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+import { findBrowser, mouseSettings } from '../../harness/browser.ts'
 
 export type Device = 'phone' | 'desktop'
 
@@ -13,7 +9,7 @@ export const openBrowser = (device: Device = 'phone') =>
     executablePath: findBrowser(),
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      ...(device === 'desktop' ? [withMouse] : []),
+      ...(device === 'desktop' ? [`--blink-settings=${mouseSettings}`] : []),
     ],
   })
 
