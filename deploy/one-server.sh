@@ -130,6 +130,7 @@ switch_or_return() {
   new=$release
   release=$old
   if [ -z "$old" ]; then
+    # In the folder of its units, where `start` has gone.
     systemctl disable --quiet --now kodhamn.socket kodhamn.service *.timer || true
     rm /opt/kodhamn/current
     exit 4

@@ -16,14 +16,14 @@ export async function listenLocally(server: Server): Promise<number> {
  * every connection that any program begins. Throws where twenty in a row are taken.
  */
 export async function freePort(): Promise<number> {
-  for (let taken = 0; ; taken++) {
+  for (let tries = 1; ; tries++) {
     const port = randomInt(20_000, 32_000)
     const server = createServer()
     try {
       server.listen(port, '127.0.0.1')
       await once(server, 'listening')
     } catch (error) {
-      if (taken === 20) throw error
+      if (tries === 20) throw error
       continue
     }
     server.close()
