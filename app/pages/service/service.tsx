@@ -65,6 +65,7 @@ export default function ServicePage() {
       />
       <ServiceTop slug={slug}>
         <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={say.heading} lead={say.lead}>
+          <FirstPrice service={slug} />
           <ButtonLink href={pathTo({ page: 'contact' }, language)}>
             {'primary' in say.call ? say.call.primary : layoutWords[language].book}
           </ButtonLink>
@@ -73,7 +74,6 @@ export default function ServicePage() {
               {serviceWords[language].portfolio}
             </ButtonLink>
           )}
-          <FirstPrice service={slug} />
         </Hero>
       </ServiceTop>
       <Body />
