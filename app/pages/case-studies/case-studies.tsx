@@ -3,10 +3,10 @@ import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
-import { TitledItems } from '../../components/lists.tsx'
 import { narrowOf, Picture, pictureOf } from '../../components/picture.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { Stats } from '../../components/stats.tsx'
+import { Steps } from '../../components/steps.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
@@ -51,9 +51,7 @@ export default function CaseStudies() {
         </ul>
       </Section>
       <Section tone="sunken" heading={say.process.heading} text={say.process.text}>
-        <ol className={styles.process}>
-          <TitledItems items={say.process.steps} />
-        </ol>
+        <Steps items={say.process.steps} />
       </Section>
       <CallToAction words={say.call} secondary={portfolio} />
     </>

@@ -1,7 +1,7 @@
 import { AppWindow, Globe, RefreshCw, Store } from 'lucide-react'
 import { FaqList } from '../../components/faq-list.tsx'
-import { TitledItems } from '../../components/lists.tsx'
 import { Section } from '../../components/section.tsx'
+import { Steps } from '../../components/steps.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { RequestFlow } from '../../illustrations/request-flow.tsx'
 import { Reading } from './reading.tsx'
@@ -26,9 +26,7 @@ export function WebDevelopment() {
         <Notes items={say.stack.items} columns={3} />
       </Section>
       <Section heading={say.approach.heading} text={say.approach.text}>
-        <ol className={styles.steps}>
-          <TitledItems items={say.approach.items} />
-        </ol>
+        <Steps items={say.approach.items} />
       </Section>
       <Benefits tone="sunken" words={say.benefits} />
       <Section width="narrow" heading={say.faq.heading}>
