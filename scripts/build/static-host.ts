@@ -4,8 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { notFoundKeys } from '../../app/pages/error/not-found-path.ts'
-import { pages } from '../../app/pages.ts'
+import { notFoundKeys, usualPages } from '../../app/pages/error/not-found-path.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { securityHeaders } from '../../server/http/security-headers.ts'
 import { csp } from '../../server/pages/csp.ts'
@@ -64,14 +63,17 @@ function writeNotFoundPage(language: Language, manifest: Manifest, folder: strin
   const page = manifest.files[notFoundKeys[language]]
   if (!page) throw new Error(`The build has no page for what is not found (${language})`)
   const file = join(folder, page.file)
-  const suggestions = [pages.offerings, pages.blog, pages.contact].map((paths) => paths[language])
   const withoutPath = readFileSync(file, 'utf8').replace(
     /<p [^>]*>[^<]*<code>\[\[not-found-path\]\]<\/code>\s*(<\/p>)?/,
     '',
   )
   // `frame-ancestors` has no effect in a meta element, and X-Frame-Options is on every page.
   const policy = csp(page, manifest).replace(/;frame-ancestors .*$/, '')
-  const html = fillNotFound(withoutPath, { path: '', suggestions, titles: manifest.titles }).replace(
+  const html = fillNotFound(withoutPath, {
+    path: '',
+    suggestions: usualPages(language),
+    titles: manifest.titles,
+  }).replace(
     /<meta charset="?utf-8"?>/i,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   )

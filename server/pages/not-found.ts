@@ -1,12 +1,20 @@
 import { escapeHtml } from '../../app/escape-html.ts'
-import { notFoundKeys, notFoundPath, suggestionSlots } from '../../app/pages/error/not-found-path.ts'
+import {
+  notFoundKeys,
+  notFoundPath,
+  suggestionSlots,
+  usualPages,
+} from '../../app/pages/error/not-found-path.ts'
 import { languageOf } from '../../app/path-language.ts'
 import { problem } from '../http/problem.ts'
 import { csp } from './csp.ts'
 import type { Site } from './site.ts'
 import { closestPaths } from './suggestions.ts'
 
-/** A 404 in the language of the path, with the path and the most similar pages filled in. */
+/**
+ * A 404 in the language of the path, with the path filled in, and the most similar pages, or those that most visitors
+ * look for.
+ */
 export function notFoundResponse(pathname: string, site: Site): Response {
   const language = languageOf(pathname)
   const file = site.files.get(notFoundKeys[language])
@@ -16,10 +24,11 @@ export function notFoundResponse(pathname: string, site: Site): Response {
     .filter(([path]) => !path.includes('?') && languageOf(path) === language)
     .map(([path, title]) => [title, path] as const)
   const pages = [...new Map(byTitle.toReversed()).values()]
-  const suggestions = closestPaths(pathname, pages, suggestionSlots.length)
+  const closest = closestPaths(pathname, pages, suggestionSlots.length)
+  const usual = usualPages(language).filter((path) => site.titles[path])
   const html = fillNotFound(String(file.representations.identity.bytes), {
     path: readable(pathname),
-    suggestions,
+    suggestions: [...new Set([...closest, ...usual])],
     titles: site.titles,
   })
   return new Response(html, {

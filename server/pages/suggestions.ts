@@ -1,8 +1,15 @@
-/** The pages whose paths are most similar to an unknown path, closest first. `pages` are paths of the site. */
+/** Below it two paths have no more than a few letters in common. */
+const leastSimilarity = 0.3
+
+/**
+ * The pages whose paths are most similar to an unknown path, closest first, and fewer than `count` where too few are
+ * similar. `pages` are paths of the site.
+ */
 export function closestPaths(path: string, pages: readonly string[], count: number): string[] {
   const requested = bigrams(path)
   return pages
     .map((page) => ({ page, similarity: similarity(requested, bigrams(page)) }))
+    .filter(({ similarity }) => similarity >= leastSimilarity)
     .sort((a, b) => b.similarity - a.similarity || a.page.length - b.page.length)
     .slice(0, count)
     .map(({ page }) => page)

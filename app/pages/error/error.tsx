@@ -30,14 +30,15 @@ export function ErrorPage({ kind, language }: { kind: 'missing' | 'broken'; lang
           </p>
           <h1>{say.heading}</h1>
           <p className={styles.text}>{say.text}</p>
-          {kind === 'missing' && <NotFoundHelp language={language} />}
+          {kind === 'missing' && <WaysOn language={language} />}
         </div>
       </HeroChart>
+      {kind === 'missing' && <Suggestions language={language} />}
     </>
   )
 }
 
-function NotFoundHelp({ language }: { language: Language }) {
+function WaysOn({ language }: { language: Language }) {
   const say = words[language].missing
   return (
     <>
@@ -54,14 +55,23 @@ function NotFoundHelp({ language }: { language: Language }) {
           />
         </span>
       </div>
-      <h2>{say.suggestions}</h2>
-      <ul>
-        {suggestionSlots.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-      </ul>
     </>
+  )
+}
+
+function Suggestions({ language }: { language: Language }) {
+  return (
+    <section className={styles.suggestions}>
+      <div>
+        <h2>{words[language].missing.suggestions}</h2>
+        <ul>
+          {suggestionSlots.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -9,7 +9,7 @@ export const words = bilingual({
       path: 'You asked for',
       home: 'Go Home',
       back: 'Go Back',
-      suggestions: 'Close to it',
+      suggestions: 'Perhaps one of these',
     },
     broken: {
       number: '500',
@@ -25,7 +25,7 @@ export const words = bilingual({
       path: 'Du skrev',
       home: 'Till startsidan',
       back: 'Gå tillbaka',
-      suggestions: 'Liknande sidor',
+      suggestions: 'Kanske någon av dessa',
     },
     broken: {
       number: '500',
