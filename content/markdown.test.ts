@@ -85,3 +85,13 @@ test('a table scrolls by itself, by keyboard too, and has a name', async () => {
     '<section class="table" tabindex="0" aria-label="Method, Picks"><table>',
   )
 })
+
+test('the cells of a wide table name their columns', async () => {
+  const html = await htmlOf('|Status|Lasts|Use|\n|-|-|-|\n|301|for *good*|moves|')
+  expect(html.match(/<td.*<\/td>/g)).toEqual([
+    '<td>301</td>',
+    '<td data-column="Lasts">for <em>good</em></td>',
+    '<td data-column="Use">moves</td>',
+  ])
+  expect(await htmlOf('|A|B|\n|-|-|\n|1|2|'), 'two columns fit a phone').not.toContain('data-column')
+})

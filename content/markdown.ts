@@ -1,7 +1,5 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, Root } from 'hast'
-import { selectAll } from 'hast-util-select'
-import { toString as elementText } from 'hast-util-to-string'
 import type { Root as MarkdownTree } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import rehypeCallouts from 'rehype-callouts'
@@ -17,6 +15,7 @@ import { keepWordsWhole } from './inline-code.ts'
 import type { Language } from './language.ts'
 import { words as say } from './markdown.words.ts'
 import { noteOptions } from './notes.ts'
+import { tableBox } from './table.ts'
 
 export interface Heading {
   id: string
@@ -67,11 +66,7 @@ export async function renderMarkdown(markdown: string, language: Language): Prom
       node.properties.rel = ['external', 'noopener']
     const figure = figureOf(node)
     if (figure) parent.children[index] = figure
-    if (node.tagName === 'table') {
-      const label = selectAll('th', node).map(elementText).join(', ')
-      const properties = { className: ['table'], tabIndex: 0, ariaLabel: label }
-      parent.children[index] = element('section', properties, [node])
-    }
+    if (node.tagName === 'table') parent.children[index] = tableBox(node)
     if (node.tagName === 'pre') {
       parent.children[index] = codeBlock(node)
       return SKIP
