@@ -52,7 +52,11 @@ export function LinkCard({
       {picture}
       {icon && <span className={styles.icon}>{icon}</span>}
       <Heading className={styles.title}>
-        <a href={href} className={styles.cardLink} {...link}>
+        <a
+          href={href}
+          className={linkText ? styles.cardLink : `${styles.cardLink} ${styles.underlined}`}
+          {...link}
+        >
           {title}
         </a>
       </Heading>

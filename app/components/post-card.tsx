@@ -48,10 +48,8 @@ export function PostCard({
         className={styles.cover}
       />
       <div className={styles.text}>
-        <p className={card.about}>
+        <p className={`${card.category} ${styles.category}`}>
           <span>{categoryLabel(post)}</span>
-          <time dateTime={post.date}>{writtenDay(post.date, post.language)}</time>
-          <span>{say.minutes(post.minutes)}</span>
           {!isBrief && (
             <span className={styles.views}>
               <Island
@@ -63,13 +61,17 @@ export function PostCard({
           )}
         </p>
         <h3>
-          <a href={path} className={card.cardLink}>
+          <a href={path} className={`${card.cardLink} ${card.underlined}`}>
             {post.title}
           </a>
         </h3>
         <p className={styles.excerpt}>{post.excerpt}</p>
+        <p className={`${card.about} ${styles.about}`}>
+          <time dateTime={post.date}>{writtenDay(post.date, post.language)}</time>
+          <span>{say.minutes(post.minutes)}</span>
+        </p>
         {!isBrief && (
-          <ul className={`${card.tags} ${styles.tags}`}>
+          <ul className={card.tags}>
             <ListItems texts={post.tags.slice(0, tagCount)} />
           </ul>
         )}

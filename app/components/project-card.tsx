@@ -48,10 +48,7 @@ export function ProjectCard({
           className={styles.picture}
         />
         <div className={styles.text}>
-          <p className={card.about}>
-            <span>{say.categories[project.category]}</span>
-            <span>{texts.duration}</span>
-          </p>
+          <p className={card.category}>{say.categories[project.category]}</p>
           <h3>
             <a
               className={card.cardLink}
@@ -62,6 +59,7 @@ export function ProjectCard({
             </a>
           </h3>
           <p className={styles.description}>{texts.description}</p>
+          <p className={card.about}>{texts.duration}</p>
           {!isBrief && (
             <ul className={card.tags}>
               <ListItems texts={shortened(texts.tags, tagCount, say.more)} />

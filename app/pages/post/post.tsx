@@ -1,10 +1,10 @@
-import { ArrowLeft, ArrowRight, Compass, FolderOpen, Mail } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { bodyOf, type Post, postAt } from '../../../content/articles.ts'
 import { writtenDay } from '../../../content/language.ts'
 import { categoryLabel } from '../../categories.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
-import { CardIcon, LinkCard } from '../../components/card.tsx'
+import { LinkCard } from '../../components/card.tsx'
 import { Mark } from '../../components/mark.tsx'
 import { Newsletter } from '../../components/newsletter.tsx'
 import { coverOf, Picture } from '../../components/picture.tsx'
@@ -225,20 +225,15 @@ function Neighbors({ post }: { post: Post }) {
 function NextPages({ post }: { post: Post }) {
   const { onward } = words[post.language]
   const links = [
-    { page: 'portfolio', icon: FolderOpen, ...onward.portfolio },
-    { page: 'offerings', icon: Compass, ...onward.services },
-    { page: 'contact', icon: Mail, ...onward.contact },
+    { page: 'portfolio', ...onward.portfolio },
+    { page: 'offerings', ...onward.services },
+    { page: 'contact', ...onward.contact },
   ] as const
   return (
     <Section heading={onward.heading}>
       <Grid columns={3}>
-        {links.map(({ page, icon, title, text }) => (
-          <LinkCard
-            key={page}
-            href={pathTo({ page }, post.language)}
-            icon={<CardIcon icon={icon} />}
-            title={title}
-          >
+        {links.map(({ page, title, text }) => (
+          <LinkCard key={page} href={pathTo({ page }, post.language)} title={title}>
             {text}
           </LinkCard>
         ))}
