@@ -3,5 +3,7 @@ import styles from './columns.module.css'
 
 /** A form, and beside it on wide screens what else there is to know. */
 export const Columns = ({ children }: { children: ReactNode }) => (
-  <div className={styles.columns}>{children}</div>
+  <div className={styles.columns} data-tone="plain">
+    {children}
+  </div>
 )

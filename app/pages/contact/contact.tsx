@@ -135,14 +135,10 @@ function Details() {
           <a href={filePaths.contactCard} type="text/vcard" download>
             {details.card}
           </a>
-          <img
-            src={filePaths.contactQr}
-            alt={details.qr}
-            width={96}
-            height={96}
-            loading="lazy"
-            className={styles.qr}
-          />
+          <span className={styles.qr}>
+            <img src={filePaths.contactQr} alt={details.qr} width={96} height={96} loading="lazy" />
+            {details.scan}
+          </span>
         </dd>
         <dt>
           <MapPin aria-hidden size={20} /> {details.location}
