@@ -102,7 +102,7 @@ export const facts = {
       services: ['it-consulting', 'infrastructure', 'automation'],
       words: bilingual({
         en: {
-          name: 'IT check of six points',
+          name: 'Six-point IT check',
           includes:
             'Domain and e-mail, backups, passwords, website, accounts and monitoring. You get the result in writing within a week.',
         },

@@ -14,7 +14,7 @@ export const services = {
         'Websites, online shops and web applications that load fast on a phone. You own both the code and the domain.',
       features: [
         'Websites and online shops',
-        'Full-stack web applications',
+        'Online booking systems',
         'Search engine groundwork',
         'Takeover of existing sites',
       ],
@@ -25,7 +25,7 @@ export const services = {
         'Webbplatser, webbutiker och webbappar som laddas snabbt i mobilen. Du äger både koden och domänen.',
       features: [
         'Webbplatser och webbutiker',
-        'Fullstackutveckling av webbappar',
+        'Boknings- och kundsystem',
         'Sökmotoroptimering från början',
         'Övertagande av befintliga webbplatser',
       ],
@@ -38,7 +38,7 @@ export const services = {
       summary: `Servers, deployments and backups described in code, so that they can be rebuilt. The aim: ${en.uptime} uptime.`,
       features: [
         'Cloud and Linux servers',
-        'CI/CD and automatic deployments',
+        'Updates you can undo',
         'Tested backups',
         'Monitoring with alerts',
       ],
@@ -48,7 +48,7 @@ export const services = {
       summary: `Servrar, driftsättning och säkerhetskopiering som kod, så att allt kan byggas upp igen. Målet: ${sv.uptime} drifttid.`,
       features: [
         'Molntjänster och Linuxservrar',
-        'CI/CD och automatisk driftsättning',
+        'Uppdateringar du kan ångra',
         'Testade säkerhetskopior',
         'Övervakning med larm',
       ],
@@ -61,7 +61,7 @@ export const services = {
       summary: `Scripts and integrations that take over copying and reporting. The aim: up to ${en.lessManualWork} less manual work.`,
       features: [
         'Workflows without retyping',
-        'Integrations through APIs',
+        'Systems that exchange data',
         'Data processing and reports',
         'Scripts for recurring jobs',
       ],
@@ -71,7 +71,7 @@ export const services = {
       summary: `Skript och integrationer som tar över inmatning och rapporter. Målet: upp till ${sv.lessManualWork} mindre manuellt arbete.`,
       features: [
         'Arbetsflöden utan dubbelarbete',
-        'Integrationer via API:er',
+        'System som utbyter data',
         'Databearbetning och rapporter',
         'Skript för återkommande jobb',
       ],

@@ -11,7 +11,7 @@ export const words = bilingual({
     keywords:
       'case studies web development, infrastructure case study, wordpress case study, nginx case study, small business website results, it consultant sweden',
     heading: 'Case studies: from problem to result',
-    lead: 'What was in the way, how I solved it and what the client noticed afterward. Each card leads to the full story.',
+    lead: 'What was in the way, how I solved it and what changed. Each card leads to the full story.',
     heroSecondary: 'See the portfolio',
     statsLabel: 'In numbers',
     statsNote: `The ${facts.claims.en.performanceGain} is what I aim for when I rebuild a site, and each case below says what became of it.`,
@@ -67,10 +67,10 @@ export const words = bilingual({
     keywords:
       'fallstudier webbutveckling, fallstudie infrastruktur, fallstudie wordpress, fallstudie nginx, hemsida småföretag resultat, it-konsult',
     heading: 'Fallstudier: från problem till resultat',
-    lead: 'Vad som stod i vägen, hur jag löste det och vad kunden märkte efteråt. Varje kort leder till hela historien.',
+    lead: 'Vad som stod i vägen, hur jag löste det och vad som förändrades. Varje kort leder till hela historien.',
     heroSecondary: 'Se portfolion',
     statsLabel: 'I siffror',
-    statsNote: `${facts.claims.sv.performanceGain} är det jag siktar på när jag bygger om en webbplats. Vad det blev står i varje fall här nedanför.`,
+    statsNote: `${facts.claims.sv.performanceGain} är det jag siktar på när jag bygger om en webbplats. Vad det blev står i varje fallstudie här nedanför.`,
     stats: [
       { value: facts.claims.sv.projects, label: 'Genomförda projekt' },
       { value: facts.claims.sv.clients, label: 'Nöjda kunder' },

@@ -22,7 +22,7 @@ export const words = bilingual({
       number: '404',
       heading: 'Sidan hittades inte',
       text: 'Sidan du letar efter verkar ha drivit i väg ut i det digitala tomrummet.',
-      path: 'Du skrev',
+      path: 'Adressen var',
       home: 'Till startsidan',
       back: 'Gå tillbaka',
       suggestions: 'Kanske någon av dessa',

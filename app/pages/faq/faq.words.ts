@@ -166,7 +166,7 @@ export const words = bilingual({
     ],
     closing: {
       heading: 'Har du fortfarande frågor?',
-      text: 'Ställ dem till mig. Den första konsultationen är gratis, och en kort fråga går lika bra via e-post.',
+      text: 'Hör av dig. Den första konsultationen är gratis, och en kort fråga går lika bra via e-post.',
       mail: 'Fråga via e-post',
       mailSubject: 'Fråga om dina tjänster',
     },

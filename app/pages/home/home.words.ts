@@ -36,7 +36,7 @@ export const words = bilingual({
     about: {
       heading: 'One consultant, from first call to running site',
       paragraphs: [
-        `I work alone and from ${facts.address.town}. That means no account manager between us, no handover between departments, and one person who remembers why things are as they are.`,
+        `I work alone, based in ${facts.address.town}. That means no account manager between us, no handover between departments, and one person who remembers why things are as they are.`,
         `Systems I set up are built for ${en.uptime} uptime, and where routine work is automated I aim for up to ${en.lessManualWork} less manual work. Domain and accounts are in your name from the first day. ${promises.en.ownership}`,
       ],
       link: 'More about how I work',

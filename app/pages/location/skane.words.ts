@@ -1,5 +1,5 @@
 /** What the page about Skåne says. */
-import { facts } from '../../../content/facts.ts'
+import { facts, printedPhone } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 import { promises } from '../../../content/promises.ts'
 
@@ -28,7 +28,7 @@ export const words = bilingual({
     audience: null,
     call: {
       heading: 'Tell me what takes too long',
-      text: `The first consultation is free. Write a few lines about your company or call, and you have an answer within ${facts.claims.en.replyHours} hours.`,
+      text: `The first consultation is free. Write a few lines about your company or call ${printedPhone}, and you have an answer within ${facts.claims.en.replyHours} hours.`,
       mail: 'Ask by e-mail',
     },
   },
@@ -55,7 +55,7 @@ export const words = bilingual({
     audience: null,
     call: {
       heading: 'Berätta vad som tar för lång tid',
-      text: `Den första konsultationen är gratis. Skriv några rader om ditt företag eller ring, så får du svar inom ${facts.claims.sv.replyHours} timmar.`,
+      text: `Den första konsultationen är gratis. Skriv några rader om ditt företag eller ring ${printedPhone}, så får du svar inom ${facts.claims.sv.replyHours} timmar.`,
       mail: 'Fråga via e-post',
     },
   },

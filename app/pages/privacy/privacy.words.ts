@@ -104,7 +104,7 @@ export const words = bilingual({
       basis: {
         title: 'Legal basis',
         paragraphs: [
-          'Processing needs support in Article 6 of the GDPR. Where I rely on a legitimate interest I have weighed it against yours, and you may object at any time.',
+          'Processing needs a legal basis under Article 6 of the GDPR. Where I rely on a legitimate interest I have weighed it against yours, and you may object at any time.',
         ],
         terms: [
           {

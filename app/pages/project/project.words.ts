@@ -18,7 +18,7 @@ export const words = bilingual({
     challenge: 'Challenge',
     solution: 'Solution',
     impact: 'Impact',
-    highlights: 'What the rebuild gave',
+    highlights: 'What the rebuild achieved',
     keyFeatures: 'Key features',
     screenshots: 'Screenshots',
     technologies: 'Technologies',

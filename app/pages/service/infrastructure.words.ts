@@ -54,7 +54,7 @@ export const words = bilingual({
       points: [
         `${en.uptime} uptime as the aim, with monitoring that shows the figure`,
         promises.en.supportPoint,
-        'New versions without closing the site',
+        'Updates without taking the site offline',
         'Backups that have been restored as a test',
         'Servers and accounts in the name of your company',
         'Hosting costs that you can follow line by line',
@@ -135,7 +135,7 @@ export const words = bilingual({
       points: [
         `${sv.uptime} drifttid som mål, med övervakning som visar siffran`,
         promises.sv.supportPoint,
-        'Nya versioner utan att webbplatsen stängs',
+        'Uppdateringar utan att webbplatsen ligger nere',
         'Säkerhetskopior som har återställts på prov',
         'Servrar och konton som står på ditt företag',
         'Driftkostnader som du kan följa rad för rad',

@@ -37,7 +37,7 @@ export const words = bilingual({
     },
     diagram: {
       heading: 'Keep, change or build',
-      text: 'Most assignments come down to one question, and the cheapest answer is looked at first. You see what speaks for each course and what it costs, before any money is spent.',
+      text: 'Most assignments come down to one question, and the cheapest answer is looked at first. You see the case for each option and what it costs, before any money is spent.',
       label:
         'Diagram: the question whether the system does its job branches in three. Yes: keep it. No, but there is a product that fits: change to it. No, and nothing fits: build.',
       question: 'Does the system do its job?',
