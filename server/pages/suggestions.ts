@@ -1,5 +1,5 @@
 /** Below it two paths have no more than a few letters in common. */
-const leastSimilarity = 0.3
+const leastSimilarity = 0.4
 
 /**
  * The pages whose paths are most similar to an unknown path, closest first, and fewer than `count` where too few are
@@ -15,9 +15,10 @@ export function closestPaths(path: string, pages: readonly string[], count: numb
     .map(({ page }) => page)
 }
 
-/** The pairs of neighboring letters in the words of a path. */
+/** The pairs of neighboring letters in the words of a path, without the language, which all of them begin with. */
 function bigrams(path: string): Set<string> {
   const words = path
+    .replace(/^\/sv(?=\/)/, '')
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
