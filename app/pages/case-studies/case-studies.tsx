@@ -15,6 +15,9 @@ import { CaseCard } from './case-card.tsx'
 import styles from './case-studies.module.css'
 import { words } from './case-studies.words.ts'
 
+/** The featured ones first, as in the portfolio. */
+const cases = [...projects].sort((a, b) => Number(b.featured) - Number(a.featured))
+
 export default function CaseStudies() {
   const language = useLanguage()
   const say = words[language]
@@ -31,7 +34,7 @@ export default function CaseStudies() {
           </ButtonLink>
         </Hero>
         <div className={styles.strip}>
-          {projects.map((project) => (
+          {cases.map((project) => (
             <div key={project.slug}>
               <Picture
                 source={narrowOf(pictureOf(project, project.casePicture, language))}
@@ -45,7 +48,7 @@ export default function CaseStudies() {
       <Stats label={say.statsLabel} items={say.stats} note={say.statsNote} />
       <Section heading={say.cards.heading}>
         <ul className={styles.cases}>
-          {projects.map((project) => (
+          {cases.map((project) => (
             <CaseCard key={project.slug} project={project} />
           ))}
         </ul>

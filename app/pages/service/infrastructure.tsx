@@ -10,14 +10,14 @@ export function Infrastructure() {
   const say = words[useLanguage()]
   return (
     <>
-      <Drawing words={say.diagram}>
-        <Pipeline words={say.diagram} />
-      </Drawing>
       <Section heading={say.cards.heading} text={say.cards.text}>
         <Notes items={say.cards.items} icons={[Cloud, GitBranch, Database, ShieldCheck]} columns={4} />
       </Section>
-      <Benefits tone="sunken" words={say.benefits} />
-      <Reading words={say.reading} />
+      <Drawing words={say.diagram}>
+        <Pipeline words={say.diagram} />
+      </Drawing>
+      <Benefits words={say.benefits} />
+      <Reading tone="sunken" words={say.reading} />
     </>
   )
 }

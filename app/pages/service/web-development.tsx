@@ -16,7 +16,10 @@ export function WebDevelopment() {
       <Rail words={say.cards}>
         <Notes items={say.cards.items} icons={[Globe, Store, AppWindow, RefreshCw]} columns={2} />
       </Rail>
-      <Section tone="sunken" heading={say.stack.heading} text={say.stack.text}>
+      <Section tone="sunken" heading={say.approach.heading} text={say.approach.text}>
+        <Steps items={say.approach.items} />
+      </Section>
+      <Section heading={say.stack.heading} text={say.stack.text}>
         <figure className={styles.drawing}>
           <div>
             <RequestFlow words={say.diagram} />
@@ -24,9 +27,6 @@ export function WebDevelopment() {
           <figcaption>{say.diagram.caption}</figcaption>
         </figure>
         <Notes items={say.stack.items} columns={3} />
-      </Section>
-      <Section heading={say.approach.heading} text={say.approach.text}>
-        <Steps items={say.approach.items} />
       </Section>
       <Benefits tone="sunken" words={say.benefits} />
       <Section width="narrow" heading={say.faq.heading}>
