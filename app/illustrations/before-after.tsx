@@ -22,22 +22,20 @@ const stepHeights = [150, 212, 118, 196, 138, 226, 142]
 const lineLength = 22
 
 function Across({ say }: { say: Words }) {
-  const before = say.before.steps.map((_, step): Point => [62 + step * 146, stepHeights[step] ?? 0])
+  const before = say.before.steps.map((_, step): Point => [100 + step * 133, stepHeights[step] ?? 0])
   const after = say.after.steps.map((_, step): Point => [330 + step * 340, 404])
-  const last = before.length - 1
   return (
     <>
       <Label at={[0, 26]} title={say.before.title} />
       <Wake along={[[0, 172], ...before, [1000, 172]]} isWide />
       {say.before.steps.map((step, index) => {
         const [x, y] = before[index] ?? [0, 0]
-        const anchor = index === 0 ? 'start' : index === last ? 'end' : 'middle'
         return (
           <Step key={step} at={[x, y]} number={index + 1}>
             <Label
-              at={[x + (anchor === 'start' ? -18 : anchor === 'end' ? 18 : 0), index % 2 ? y + 46 : y - 36]}
+              at={[x, index % 2 ? y + 46 : y - 36]}
               isAbove={index % 2 === 0}
-              anchor={anchor}
+              anchor="middle"
               note={step}
               lineLength={lineLength}
             />
