@@ -4,7 +4,7 @@ import { Picture } from '../../components/picture.tsx'
 import { serviceCover } from '../../components/service-cover.ts'
 import styles from './service.module.css'
 
-/** The top of a service's page. From tablets on, its picture stands beside it, where there is one. */
+/** The top of a service's page, with its picture below or beside it, where there is one. */
 export function ServiceTop({ slug, children }: { slug: ServiceSlug; children: ReactNode }) {
   const cover = serviceCover(slug)
   return (
@@ -12,7 +12,7 @@ export function ServiceTop({ slug, children }: { slug: ServiceSlug; children: Re
       {children}
       {cover && (
         <div className={styles.cover}>
-          <Picture source={cover} alt="" sizes="(width < 48rem) 1px, (width < 60rem) 40vw, 32rem" />
+          <Picture source={cover} alt="" sizes="(width < 54rem) 92vw, 32rem" />
         </div>
       )}
     </div>
