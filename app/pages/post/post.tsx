@@ -117,9 +117,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
             ))}
           </Grid>
         </Section>
-        <div className={styles.onward}>
-          <NextPages post={post} />
-        </div>
+        <NextPages post={post} />
       </div>
       <CallToAction words={say.call} secondary={pathTo({ page: 'portfolio' }, post.language)} />
     </>
