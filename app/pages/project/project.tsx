@@ -56,7 +56,7 @@ export default function ProjectPage() {
         <Technologies project={project} />
         <Impact project={project} />
       </article>
-      <Section heading={say.related} isPrinted={false}>
+      <Section tone="sunken" heading={say.related} isPrinted={false}>
         <Grid columns={2}>
           {project.related.map((folder) => {
             const post = postAt(folder, language)
