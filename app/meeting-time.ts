@@ -29,11 +29,13 @@ export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
+export const formattedDay = (day: IsoDay, language: Language, parts: Intl.DateTimeFormatOptions) =>
+  formatterOf(language, { ...parts, timeZone: 'UTC' }).format(new Date(day))
+
 /** Formatters are kept, because making one takes much longer than using it. */
-export function formattedDay(day: IsoDay, language: Language, parts: Intl.DateTimeFormatOptions): string {
-  const key = language + JSON.stringify(parts)
-  const kept = formatters.get(key)
-  const formatter = kept ?? new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' })
-  if (!kept) formatters.set(key, formatter)
-  return formatter.format(new Date(day))
+export function formatterOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options)
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options)
+  formatters.set(key, formatter)
+  return formatter
 }

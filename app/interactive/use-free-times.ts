@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Language, localeOf } from '../../content/language.ts'
+import type { Language } from '../../content/language.ts'
 import type { Slots } from '../booking.ts'
-import { dayOf } from '../meeting-time.ts'
+import { dayOf, formatterOf } from '../meeting-time.ts'
 import { type FreeTimes, freeTimesHtml, type TimePicker } from '../time-picker.ts'
 import { apiOrigin } from './api-origin.ts'
 
@@ -164,7 +164,7 @@ function timeElsewhere(start: string, language: Language): string | undefined {
   if (minutesFromUtc(start) === visitorMinutes(start)) return undefined
   const moment = new Date(start)
   const isSameDay = moment.getDate() === Number(start.slice(8, 10))
-  return new Intl.DateTimeFormat(localeOf(language), {
+  return formatterOf(language, {
     ...(isSameDay ? {} : { weekday: 'short' }),
     hour: '2-digit',
     minute: '2-digit',
