@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { manifest } from '../../harness/built-site.ts'
+import { listenLocally } from '../../harness/port.ts'
+import { kindsOfPages } from '../support/kinds-of-pages.ts'
+import { expect, test } from '../support/site-test.ts'
+
+/** A server sends ten packets before it hears from the browser. The headers take about a kilobyte of them. */
+const firstRoundTrip = 10 * 1460 - 1024
+
+test('a page paints from its first round trip, before the rest has arrived', async ({ page }) => {
+  test.info().annotations.push({ type: 'console errors expected' })
+  const compressed = (path: string) => readFileSync(`build/site${manifest.files[path]?.encodings.br}`)
+  const longPages = kindsOfPages.filter((path) => compressed(path).length > firstRoundTrip)
+  expect(longPages.length).toBeGreaterThan(2)
+  const server = createServer((request, outgoing) => {
+    const path = request.url ?? ''
+    if (!longPages.includes(path)) return outgoing.writeHead(404).end()
+    outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
+    return outgoing.write(compressed(path).subarray(0, firstRoundTrip))
+  })
+  const url = `http://127.0.0.1:${await listenLocally(server)}`
+  for (const path of longPages) {
+    await page.goto(`${url}${path}`, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    expect(await page.evaluate(() => document.readyState), path).toBe('loading')
+  }
+  await page.goto('about:blank')
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+})
