@@ -4,7 +4,7 @@ import {
   House,
   type LucideIcon,
   MessageCircle,
-  Receipt,
+  ReceiptText,
   Sailboat,
   Server,
   User,
@@ -53,7 +53,7 @@ const charts = {
       [[452, 150], User],
       [[92, 110], MessageCircle],
       [[236, 250], Wrench],
-      [[440, 340], Receipt],
+      [[440, 340], ReceiptText],
     ],
     lit: 0,
     courses: [
