@@ -18,6 +18,9 @@ import { words } from './case-studies.words.ts'
 /** The featured ones first, as in the portfolio. */
 const cases = [...projects].sort((a, b) => Number(b.featured) - Number(a.featured))
 
+/** Two, because more would cover each other. */
+const shownAtTop = cases.filter((_, index) => index === 0 || index === cases.length - 1)
+
 export default function CaseStudies() {
   const language = useLanguage()
   const say = words[language]
@@ -34,12 +37,12 @@ export default function CaseStudies() {
           </ButtonLink>
         </Hero>
         <div className={styles.strip}>
-          {cases.map((project) => (
+          {shownAtTop.map((project) => (
             <div key={project.slug}>
               <Picture
                 source={narrowOf(pictureOf(project, project.casePicture, language))}
                 alt=""
-                sizes="(width < 60rem) 1px, 18rem"
+                sizes="(width < 60rem) 1px, 21rem"
               />
             </div>
           ))}
