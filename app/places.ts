@@ -3,7 +3,7 @@ import { isKeyOf, keysOf } from '../content/keys-of.ts'
 import { type Language, languages } from '../content/language.ts'
 import { blogPageCount } from './blog-pages.ts'
 import { aliases, pages, redirects } from './pages.ts'
-import { languageOf } from './path-language.ts'
+import { languageOf, withoutLanguage } from './path-language.ts'
 
 export type PageKey = keyof typeof pages
 
@@ -117,7 +117,7 @@ export function switchedPath(path: string): string {
   if (translation) return translation
   // The list of articles may have fewer pages in the other language.
   if (address?.place.page === 'blog-page') return pathTo({ page: 'blog' }, language)
-  const prefixed = language === 'sv' ? `/sv${path}` : path.replace(/^\/sv/, '') || '/'
+  const prefixed = language === 'sv' ? `/sv${path}` : withoutLanguage(path) || '/'
   return placeAt(prefixed)?.path ?? pathTo({ page: 'home' }, language)
 }
 

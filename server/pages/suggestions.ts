@@ -1,3 +1,5 @@
+import { withoutLanguage } from '../../app/path-language.ts'
+
 /** Below it two paths have no more than a few letters in common. */
 const leastSimilarity = 0.4
 
@@ -17,8 +19,7 @@ export function closestPaths(path: string, pages: readonly string[], count: numb
 
 /** The pairs of neighboring letters in the words of a path, without the language, which all of them begin with. */
 function bigrams(path: string): Set<string> {
-  const words = path
-    .replace(/^\/sv(?=\/)/, '')
+  const words = withoutLanguage(path)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
