@@ -24,6 +24,6 @@ export function fieldReason<Field extends string, Code extends string>(
   const number = (count: number) => count.toLocaleString(localeOf(language))
   const reason: string | Partial<Record<Field, string>> = words[code]
   return (typeof reason === 'string' ? reason : (reason[field] ?? ''))
-    .replace('{count}', number(value.length))
-    .replace('{limit}', number(limit))
+    .replace('{count}', () => number(value.length))
+    .replace('{limit}', () => number(limit))
 }

@@ -34,7 +34,11 @@ function mainAddresses(): Address[] {
         continue
       }
       const add = (slug: string, slugInPath = slug) =>
-        main.push({ path: entry[language].replace(':slug', slugInPath), place: { page, slug }, language })
+        main.push({
+          path: entry[language].replace(':slug', () => slugInPath),
+          place: { page, slug },
+          language,
+        })
       if (entry.slugs === 'articles') {
         for (const post of posts) if (post.language === language) add(post.folder, post.slug)
       } else if (entry.slugs === 'blog pages') {
@@ -50,8 +54,8 @@ function mainAddresses(): Address[] {
 function aliasAddresses(main: Address[]): Address[] {
   const aliasesOfPosts = posts.flatMap((post) =>
     post.aliases.map((alias) => [
-      pages.post[post.language].replace(':slug', alias),
-      pages.post[post.language].replace(':slug', post.slug),
+      pages.post[post.language].replace(':slug', () => alias),
+      pages.post[post.language].replace(':slug', () => post.slug),
     ]),
   )
   return [...Object.entries(aliases), ...aliasesOfPosts].map(([path = '', aliasOf = '']) => {

@@ -55,7 +55,7 @@ export function siteIndex() {
     excerpt: post.excerpt,
     picture: shareImageOf({ place: { page: 'post', slug: post.folder }, language: post.language }).path,
     path: pathTo({ page: 'post', slug: post.folder }, post.language),
-    aliases: post.aliases.map((alias) => pages.post[post.language].replace(':slug', alias)),
+    aliases: post.aliases.map((alias) => pages.post[post.language].replace(':slug', () => alias)),
     views: post.views,
   }))
   const mainPages: MainPage[] = addresses

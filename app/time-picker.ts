@@ -109,7 +109,7 @@ function timesHtml(starts: readonly string[], { words }: TimePicker, picked: Pic
 
 function timeHtml(start: string, words: TimePicker['words'], { start: chosen, timeOfVisitor }: Picked) {
   const there = timeOfVisitor?.(start)
-  const yours = there ? `<small>${escapeHtml(words.yours.replace('{time}', there))}</small>` : ''
+  const yours = there ? `<small>${escapeHtml(words.yours.replace('{time}', () => there))}</small>` : ''
   const attributes = `value="${start}" required${checkedIf(start === chosen)}`
   return `<label><input type="radio" name="start" ${attributes}>${timeOf(start)}${yours}</label>`
 }

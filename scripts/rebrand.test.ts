@@ -75,7 +75,7 @@ function writeArticle(isDone: boolean, name: string, ...options: string[]) {
   if (!isDone) return
   for (const language of ['en', 'sv']) {
     change(`content/articles/${name}/${language}.md`, (text) =>
-      text.replaceAll(/TODO:?/g, options[0] ?? '').replace('draft: true\n', ''),
+      text.replaceAll(/TODO:?/g, () => options[0] ?? '').replace('draft: true\n', ''),
     )
   }
 }
@@ -93,7 +93,7 @@ beforeAll(() => {
   folder = copyProject()
   run('scripts/setup.ts', [], typedAnswers(answers))
   for (const { before, after } of Object.values(colors)) {
-    change('app/styles/tokens.css', (tokens) => tokens.replaceAll(before, after))
+    change('app/styles/tokens.css', (tokens) => tokens.replaceAll(before, () => after))
   }
   // Only the icons of `npm run artwork`, because compressing the covers is slow.
   run('scripts/artwork/icons.ts')

@@ -80,7 +80,7 @@ test('answers change only their facts, and a second run keeps them', () => {
         'BUSY_CALENDARS=',
         'BUSY_CALENDARS="https://calendar.example.com/a.ics https://calendar.example.com/b.ics"',
       )
-      .replace('CALENDAR_KEY=', `CALENDAR_KEY=${key}`),
+      .replace('CALENDAR_KEY=', () => `CALENDAR_KEY=${key}`),
   )
   expect(statSync(join(folder, '.env')).mode & 0o077, 'only the owner reads passwords').toBe(0)
 

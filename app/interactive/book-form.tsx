@@ -306,17 +306,17 @@ function Stored({
       <div className={styles.stored} data-stored="">
         <MailOpen aria-hidden size={40} strokeWidth={1.6} />
         {heading(words.held)}
-        <p>{words.heldNext.replace('{meeting}', meeting)}</p>
+        <p>{words.heldNext.replace('{meeting}', () => meeting)}</p>
       </div>
     )
   return (
     <div className={styles.stored} data-stored="">
       <CircleCheck aria-hidden size={40} strokeWidth={1.6} />
-      {heading(words.booked.replace('{meeting}', meeting))}
+      {heading(words.booked.replace('{meeting}', () => meeting))}
       <p>
         {words.confirmation}{' '}
         {kind === 'phone'
-          ? words.called.replace('{phone}', phone)
+          ? words.called.replace('{phone}', () => phone)
           : kinds.find((one) => one.kind === kind)?.text}
       </p>
       {token && (

@@ -79,7 +79,7 @@ export function Filter({
       <p role="status" className={shownCount === 0 ? styles.empty : 'visually-hidden'}>
         {shownCount === 0
           ? words.empty
-          : words.results[shownCount === 1 ? 'one' : 'other'].replace('{count}', String(shownCount))}
+          : words.results[shownCount === 1 ? 'one' : 'other'].replace('{count}', () => String(shownCount))}
       </p>
     </div>
   )

@@ -45,13 +45,13 @@ export function OpenNow({
   return opening && <span data-is={opening.is}>{textOf(opening)}</span>
 
   function textOf(opening: Opening): string {
-    if (opening.is === 'open') return words.open.replace('{time}', opening.until)
+    if (opening.is === 'open') return words.open.replace('{time}', () => opening.until)
     if (!opening.opens) return words.closed
     const { date, inDays, time } = opening.opens
     const when = inDays === 0 ? 'today' : inDays === 1 ? 'tomorrow' : 'later'
     // A weekday is enough within the week.
     const day = inDays < 7 ? days[weekdayName(date)] : dateIn(language, date)
-    return words[when].replace('{day}', day).replace('{time}', time)
+    return words[when].replace('{day}', () => day).replace('{time}', () => time)
   }
 }
 

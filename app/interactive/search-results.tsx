@@ -69,7 +69,9 @@ function statusOf(outcome: SearchOutcome, words: SearchWords): string {
   const { results, count } = outcome
   if (count === 0) return words.nothing.replace('{query}', () => outcome.query.trim())
   const sentence = count === 1 ? 'one' : count > results.length ? 'best' : 'other'
-  return words.found[sentence].replace('{shown}', String(results.length)).replace('{count}', String(count))
+  return words.found[sentence]
+    .replace('{shown}', () => String(results.length))
+    .replace('{count}', () => String(count))
 }
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {

@@ -43,4 +43,4 @@ const thousands = { en: ',', sv: '\u00a0' } as const satisfies Record<Language, 
 
 /** A whole number in the format of `Intl.NumberFormat`, whose first use is slow on phones. */
 export const writtenCount = (count: number, language: Language) =>
-  String(count).replace(/\B(?=(\d{3})+$)/g, thousands[language])
+  String(count).replace(/\B(?=(\d{3})+$)/g, () => thousands[language])

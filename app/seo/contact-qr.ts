@@ -22,5 +22,5 @@ export function contactQr(): SiteFile {
   const code = encodeQR(card.join('\n'), 'svg', { ecc: 'medium', border: 2 })
   // Cameras need dark on light, in the dark theme too.
   const light = '<rect width="100%" height="100%" fill="#fff"/>'
-  return { path: filePaths.contactQr, content: code.replace('<path', `${light}<path`) }
+  return { path: filePaths.contactQr, content: code.replace('<path', () => `${light}<path`) }
 }

@@ -56,7 +56,7 @@ function emptyFeed(language: Language): Feed {
 /** The package sets no language in Atom, and writes JSON Feed 1.0, which has none. */
 function written(feed: Feed, kind: FeedKind, language: Language): string {
   if (kind === 'rss') return feed.rss2()
-  if (kind === 'atom') return feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `)
+  if (kind === 'atom') return feed.atom1().replace('<feed ', () => `<feed xml:lang="${language}" `)
   const json: object = JSON.parse(feed.json1())
   return JSON.stringify({ ...json, version: 'https://jsonfeed.org/version/1.1', language }, null, 2)
 }
@@ -96,7 +96,7 @@ function fullText(post: Post): string {
 const absoluteLinks = (html: string, post: Post) =>
   withPlaceLinks(html, post.language, absolute)
     .replace(/(href|src)="(\/[^"]*)"/g, (_, name: string, path: string) => `${name}="${absolute(path)}"`)
-    .replace(/href="#/g, `href="${urlOf(post)}#`)
+    .replace(/href="#/g, () => `href="${urlOf(post)}#`)
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -7,9 +7,9 @@ const folder = new URL('../../public/', import.meta.url)
 const drawn = await readFile(new URL('icon.svg', folder), 'utf8')
 /** The plate, the beacon and the lines: the first color of each. */
 const rounded = drawn
-  .replace(/(<rect[^>]* fill=")[^"]+/, `$1${raised}`)
-  .replace(/(<circle[^>]* fill=")[^"]+/, `$1${amber}`)
-  .replace(/(<g[^>]* stroke=")[^"]+/, `$1${text}`)
+  .replace(/(<rect[^>]* fill=")[^"]+/, (_, before) => before + raised)
+  .replace(/(<circle[^>]* fill=")[^"]+/, (_, before) => before + amber)
+  .replace(/(<g[^>]* stroke=")[^"]+/, (_, before) => before + text)
 /** iOS and Android round the corners themselves, so this one is square. */
 const square = rounded.replace(/ rx="[^"]+"/, '')
 /** A maskable icon may be cropped to a circle: https://www.w3.org/TR/appmanifest/#icon-masks */

@@ -52,7 +52,7 @@ const mark = /<!-- npm run article: (\S+) (\S+) -->/
 export function drawTopic(topic: Topic, name: string, light: Light): string {
   return motifs[topic]
     .draw(paletteOf(light), seedOf(name))
-    .replace('>', `><!-- npm run article: ${topic} ${name} -->`)
+    .replace('>', () => `><!-- npm run article: ${topic} ${name} -->`)
 }
 
 /** What the cover of a topic shows, in any light. */

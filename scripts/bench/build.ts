@@ -73,7 +73,7 @@ function copyWithArticles(count: number): string {
 function rename(file: string, number: number) {
   const [, head = '', ...text] = readFileSync(file, 'utf8').split(/^---\n/m)
   const otherLines = head.split('\n').filter((line) => line && !/^(slug|title|aliases|featured):/.test(line))
-  const lines = otherLines.map((line) => line.replace(/^id: .*/, `id: ${1000 + number}`))
+  const lines = otherLines.map((line) => line.replace(/^id: .*/, () => `id: ${1000 + number}`))
   lines.push(`slug: note-${number}`, `title: Note ${number}`)
   writeFileSync(file, `---\n${lines.join('\n')}\n---\n${text.join('---\n')}`)
 }

@@ -55,7 +55,11 @@ export function startProxy(urls: readonly string[]) {
 async function startNginx(folder: string, servers: string) {
   const port = await freePort()
   const http = `sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100; ${servers}`
-  const stop = await runNginx(folder, http.replace('PORT', `127.0.0.1:${port}`), port)
+  const stop = await runNginx(
+    folder,
+    http.replace('PORT', () => `127.0.0.1:${port}`),
+    port,
+  )
   // The worker handles the requests, not the main process.
   const main = readFileSync(join(folder, 'pid'), 'utf8').trim()
   const worker = Number(execFileSync('pgrep', ['-P', main], { encoding: 'utf8' }))

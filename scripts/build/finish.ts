@@ -143,7 +143,7 @@ function finishPage(html: string, { entry, inlineScript }: ClientBundle): string
       '<script id="inline-script"></script>',
       () => `<style>${pageStyles(styles, html)}</style><script>${inlineScript}</script>`,
     )
-    .replace('data-entry="/app/interactive/start.tsx"', `data-entry="${entry}"`)
+    .replace('data-entry="/app/interactive/start.tsx"', () => `data-entry="${entry}"`)
 }
 
 /** Writes a file that is no page, and its entry in the manifest. Throws where the path is taken. */

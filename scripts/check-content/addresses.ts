@@ -18,11 +18,15 @@ export function addresses(articles: readonly Article[], report: Report) {
     const slugs = 'slugs' in entry ? entry.slugs : ['']
     for (const language of languages)
       for (const slug of slugs)
-        claim(entry[language].replace(':slug', slug), 'a page in app/pages.ts', 'content/facts.ts')
+        claim(
+          entry[language].replace(':slug', () => slug),
+          'a page in app/pages.ts',
+          'content/facts.ts',
+        )
   }
   for (const path of Object.keys(aliases)) claim(path, 'an alias in app/pages.ts', 'app/pages.ts')
   for (const { file, folder, head, language, lineOf } of articles) {
-    const pathOf = (slug: string) => pages.post[language].replace(':slug', slug)
+    const pathOf = (slug: string) => pages.post[language].replace(':slug', () => slug)
     claim(pathOf(head.slug ?? folder), file, file, lineOf('slug'))
     for (const alias of head.aliases) claim(pathOf(alias), file, file, lineOf('aliases'))
   }

@@ -30,8 +30,8 @@ function withLocalPaths(code: string, ownFolder: string, folder: string): string
   if (!/ssl_\w*certificate/.test(local)) return local
   const { key, certificate } = makeCertificate(folder)
   return local
-    .replace(/(ssl_(?:trusted_|client_)?certificate)\s+\S+;/g, `$1 ${certificate};`)
-    .replace(/ssl_certificate_key\s+\S+;/g, `ssl_certificate_key ${key};`)
+    .replace(/(ssl_(?:trusted_|client_)?certificate)\s+\S+;/g, (_, name) => `${name} ${certificate};`)
+    .replace(/ssl_certificate_key\s+\S+;/g, () => `ssl_certificate_key ${key};`)
 }
 
 /** Makes a certificate once for all snippets. Where that fails, Nginx says that it is missing. */
@@ -52,7 +52,7 @@ function completed(code: string, context: string, ownFolder: string): string {
   const http = (inner: string) => `${basics}\nevents {}\nhttp { access_log off; ${temporary}\n${inner}\n}\n`
   if (context === 'main') {
     const events = /\bevents\s*\{/.test(code) ? '' : 'events {}\n'
-    return `${basics}\n${events}${code.replace(/^(pid|error_log)\s.*;$/gm, '').replace(/\bhttp\s*\{/, `http { ${temporary}`)}\n`
+    return `${basics}\n${events}${code.replace(/^(pid|error_log)\s.*;$/gm, '').replace(/\bhttp\s*\{/, () => `http { ${temporary}`)}\n`
   }
   if (context === 'server') return http(`server { listen 127.0.0.1:8099;\n${code}\n}`)
   if (context === 'location') return http(`server { listen 127.0.0.1:8099; location / {\n${code}\n} }`)

@@ -29,4 +29,4 @@ export function commandLine(step: string, { release, domain }: Variables, prefix
 }
 
 /** A word for a POSIX shell. */
-const quoted = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`
+const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`

@@ -31,7 +31,7 @@ export async function changeFacts(changes: readonly Change[]) {
     .reduce((text, { start, end, text: value }) => text.slice(0, start) + value + text.slice(end), source)
   if (changed === source) return
 
-  const temporary = file.replace('.ts', `.${process.pid}.ts`)
+  const temporary = file.replace('.ts', () => `.${process.pid}.ts`)
   writeFileSync(temporary, changed)
   try {
     spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', temporary])

@@ -55,7 +55,7 @@ function agreed(booking: Booking, { state, language }: Details): string {
       ? `<a href="${escapeHtml(videoLink)}">${escapeHtml(say.booking.link)}</a>`
       : escapeHtml(
           kind === 'phone' && booking.phone
-            ? say.booking.called.replace('{phone}', booking.phone)
+            ? say.booking.called.replace('{phone}', () => booking.phone)
             : facts.booking.words[language][kind],
         )
   return (

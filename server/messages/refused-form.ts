@@ -67,7 +67,9 @@ export function refusedForm(
         /(<div id="message-failed"[^>]*>)[\s\S]*?(?=<\/div>)/,
         (_, start) => `${start}<p><strong>${escapeHtml(why)}</strong></p><p>${escapeHtml(next)}</p>`,
       )
-      .replace(/<client-island data-island="contact-form"[\s\S]*?<\/client-island>/, withWritten),
+      .replace(/<client-island data-island="contact-form"[\s\S]*?<\/client-island>/, (form) =>
+        withWritten(form),
+      ),
   )
   for (const [name, value] of Object.entries(headers ?? {})) page.headers.set(name, value)
   return new Response(page.body, { status, headers: page.headers })

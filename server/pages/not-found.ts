@@ -41,7 +41,7 @@ export function notFoundResponse(pathname: string, site: Site): Response {
   })
 }
 
-/** Fills the requested path and suggested pages into a built not-found page. */
+/** Fills the requested path and suggested pages into a built not-found page, in one pass: a path may read as a slot does. */
 export function fillNotFound(
   html: string,
   {
@@ -50,19 +50,28 @@ export function fillNotFound(
     titles,
   }: { path: string; suggestions: readonly string[]; titles: Record<string, string> },
 ): string {
-  let filled = html.replaceAll(notFoundPath, escapeHtml(path))
+  const filled = new Map([[notFoundPath, written(path)]])
   for (const [index, slot] of suggestionSlots.entries()) {
     const target = suggestions[index] ?? '/'
-    filled = filled.replaceAll(slot.path, target).replaceAll(slot.title, escapeHtml(titles[target] ?? target))
+    filled.set(slot.path, target).set(slot.title, escapeHtml(titles[target] ?? target))
   }
-  return filled
+  return html.replace(/\[\[[\w-]+\]\]/g, (slot) => filled.get(slot) ?? slot)
 }
+
+/** The longest path that a page shows, in characters as they are written there. */
+const longestPath = 300
+
+/** A path as HTML, without the half of an entity at its end. */
+const written = (path: string) =>
+  escapeHtml(path.slice(0, longestPath))
+    .slice(0, longestPath)
+    .replace(/&[^;]*$/, '')
 
 /** Decodes a path for display; an invalid one stays as it is. */
 function readable(path: string): string {
   try {
-    return decodeURIComponent(path).slice(0, 300)
+    return decodeURIComponent(path)
   } catch {
-    return path.slice(0, 300)
+    return path
   }
 }

@@ -156,6 +156,24 @@ test('an unknown path gets a 404 with the escaped path and a suggested page', as
   expect(await (await get('/sv/nej')).text()).toContain('Hem')
 })
 
+test.each([
+  ['/a$&b', '/a$&amp;b'],
+  ['/a$$b', '/a$$b'],
+  ['/a$%60', '/a$`'],
+  ["/a$'$1$<x>", '/a$&#39;$1$&lt;x&gt;'],
+  ['/[[near-title-1]]', '/[[near-title-1]]'],
+  ['/%E0%A4', '/%E0%A4'],
+])('the path %s is shown as text', async (path, shown) => {
+  expect(await (await get(path)).text()).toContain(`<p>${shown}</p>`)
+})
+
+test('of a long path the first 300 characters are shown, as they are written', async () => {
+  const backticks = await get(`/${'$%60'.repeat(200)}`)
+  expect(await backticks.text()).toContain(`<p>/${'$`'.repeat(149)}$</p>`)
+  const quotes = await get(`/${'%22'.repeat(300)}`)
+  expect(await quotes.text()).toContain(`<p>/${'&quot;'.repeat(49)}</p>`)
+})
+
 test('a page refuses POST', async () => {
   const response = await get('/blog', {}, 'POST')
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])

@@ -14,8 +14,8 @@ for (const language of languages) {
   const confirmation = mailWords[language].confirmation
   const inDigits = (count: number) => new Intl.NumberFormat(localeOf(language)).format(count)
   const tooLong = words.errors['too-long']
-    .replace('{count}', inDigits(10_001))
-    .replace('{limit}', inDigits(10_000))
+    .replace('{count}', () => inDigits(10_001))
+    .replace('{limit}', () => inDigits(10_000))
   const sampleMessage = (title: string) => ({
     name: 'Åsa Öberg',
     email: `asa-${Math.random().toString(36).slice(2)}@example.com`,

@@ -20,8 +20,8 @@ function signAt(moment: Date) {
     kind,
     in: (language: Language) =>
       words[language][kind]
-        .replace('{time}', time)
-        .replace('{day}', date ? daysWithin(language)[weekdayName(date)] : ''),
+        .replace('{time}', () => time)
+        .replace('{day}', () => (date ? daysWithin(language)[weekdayName(date)] : '')),
   })
   if (opening.is === 'open') return signFor('open', opening.until)
   if (!opening.opens) return signFor('closed', '')

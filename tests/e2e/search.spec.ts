@@ -9,7 +9,7 @@ import { say } from '../support/words.ts'
 
 /** A word that no page has. */
 const unknown = 'qqqqzzzzxx'
-const nothing = (language: Language) => say[language].search.box.nothing.replace('{query}', unknown)
+const nothing = (language: Language) => say[language].search.box.nothing.replace('{query}', () => unknown)
 const bestOf = (language: Language) =>
   say[language].search.box.found.best.replace('{shown}', '10').split('{count}')[0] ?? ''
 
@@ -37,7 +37,7 @@ test('the search on the list finds articles, counts them and marks matches', { t
   expect(marked).not.toEqual([])
   for (const part of marked) expect(title).toContain(part)
   const count = await search.getByRole('listitem').count()
-  await expect(search.getByText(box.found.other.replace('{count}', `${count}`))).toBeVisible()
+  await expect(search.getByText(box.found.other.replace('{count}', () => `${count}`))).toBeVisible()
   await first.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })

@@ -81,8 +81,8 @@ export async function fuzzBookings(cases: number) {
         const time = times[nth % times.length] ?? ''
         const filled = (text: string) =>
           text
-            .replace(placeholders.free, type === 'application/json' ? time : encodeURIComponent(time))
-            .replace(placeholders.token, today[nth % today.length] ?? '')
+            .replace(placeholders.free, () => (type === 'application/json' ? time : encodeURIComponent(time)))
+            .replace(placeholders.token, () => today[nth % today.length] ?? '')
         const lines = [
           `${method} ${filled(path)} HTTP/1.1`,
           ...['Host: site.example', 'Connection: close', `X-Forwarded-For: ${addressIn(10, sent)}`],

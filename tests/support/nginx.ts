@@ -50,6 +50,6 @@ export function makeCertificate(folder: string) {
 function replaceAll(recipe: string, changes: [RegExp, string][]): string {
   return changes.reduce((text, [from, to]) => {
     if (!from.test(text)) throw new Error(`deploy/nginx.conf has no ${from}`)
-    return text.replaceAll(new RegExp(from, 'g'), to)
+    return text.replaceAll(new RegExp(from, 'g'), () => to)
   }, recipe)
 }

@@ -65,9 +65,21 @@ function mutated(text: string, random: () => number): string {
       () => result.slice(0, until) + result.slice(at),
       () => lines.toSpliced(line, 1).join('\r\n'),
       () => lines.toSpliced(line, 0, pick(lines) ?? '').join('\r\n'),
-      () => lines.with(line, (lines[line] ?? '').replace(/[:=].*/, `:${pick(hostile)}`)).join('\r\n'),
-      () => lines.with(line, (lines[line] ?? '').replace(/FREQ=[A-Z]+/, pick(hostile) ?? '')).join('\r\n'),
-      () => result.replace(/RRULE:.*/, `RRULE:FREQ=YEARLY;${pick(hostile)};${pick(hostile)}`),
+      () =>
+        lines
+          .with(
+            line,
+            (lines[line] ?? '').replace(/[:=].*/, () => `:${pick(hostile)}`),
+          )
+          .join('\r\n'),
+      () =>
+        lines
+          .with(
+            line,
+            (lines[line] ?? '').replace(/FREQ=[A-Z]+/, () => pick(hostile) ?? ''),
+          )
+          .join('\r\n'),
+      () => result.replace(/RRULE:.*/, () => `RRULE:FREQ=YEARLY;${pick(hostile)};${pick(hostile)}`),
     ]
     result = pick(changes)?.() ?? result
   }
