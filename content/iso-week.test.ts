@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoWeek } from './iso-week.ts'
+import { isoWeek, mondayOf } from './iso-week.ts'
 
 test.each([
   ['2026-11-20', '2026-W47'],
@@ -9,4 +9,6 @@ test.each([
   ['2023-01-01', '2022-W52'],
 ])('%s is in %s', (date, week) => {
   expect(isoWeek(new Date(`${date}T23:59:59Z`))).toBe(week)
+  expect(isoWeek(new Date(mondayOf(week)))).toBe(week)
+  expect(new Date(mondayOf(week)).getUTCDay()).toBe(1)
 })

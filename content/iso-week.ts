@@ -8,3 +8,12 @@ export function isoWeek(date: Date): string {
   const week = 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * day))
   return `${year}-W${String(week).padStart(2, '0')}`
 }
+
+/** The Monday of an ISO week such as `2026-W47`, as an ISO date. */
+export function mondayOf(week: string): string {
+  const [year = 0, number = 0] = week.split('-W').map(Number)
+  // The fourth of January is always in the first week.
+  const fourth = new Date(Date.UTC(year, 0, 4))
+  const monday = fourth.getTime() + ((number - 1) * 7 + 1 - (fourth.getUTCDay() || 7)) * day
+  return new Date(monday).toISOString().slice(0, 10)
+}

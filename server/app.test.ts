@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { articleViewHeader } from '../app/article-view-header.ts'
 import { browserUserAgent } from '../tests/fixtures/browser-user-agent.ts'
 import { openTestedApp, type TestedApp } from '../tests/support/app.ts'
 import type { App } from './app.ts'
@@ -171,6 +172,8 @@ describe('many messages', () => {
 
 describe('views', () => {
   const slug = '/blog/app-development-in-skane'
+  /** As the page of an article sends it from another host. */
+  const report = { ...browser, [articleViewHeader]: '1' }
   const views = async (method: 'GET' | 'POST', name = slug, headers: Record<string, string> = browser) => {
     const response = await app.request(`/api/views?slug=${encodeURIComponent(name)}`, { method, headers })
     if (!response.ok) return response.status
@@ -178,17 +181,21 @@ describe('views', () => {
     return body.views
   }
 
-  test('start at the specified number and count a reader once a day', async () => {
+  test('start at the specified number, and the calls of a list count nothing', async () => {
+    expect(await views('POST')).toBe(650)
     expect(await views('GET')).toBe(650)
-    expect(await views('POST')).toBe(651)
-    expect(await views('POST')).toBe(651)
-    expect(await views('POST', slug, { ...browser, 'X-Forwarded-For': '192.0.2.9' })).toBe(652)
+  })
+
+  test('count a reader whom the page of an article reports once a day', async () => {
+    expect(await views('POST', slug, report)).toBe(651)
+    expect(await views('POST', slug, report)).toBe(651)
+    expect(await views('POST', slug, { ...report, 'X-Forwarded-For': '192.0.2.9' })).toBe(652)
     expect(await views('GET')).toBe(652)
   })
 
   test('are counted per language, and aliases count for their main address', async () => {
     const swedish = '/sv/blog/frigor-tid-genom-att-automatisera-vardagliga-uppgifter'
-    expect(await views('POST', '/sv/blog/frigor-tid-genom-automatisering')).toBe(1101)
+    expect(await views('POST', '/sv/blog/frigor-tid-genom-automatisering', report)).toBe(1101)
     expect(await views('GET', swedish)).toBe(1101)
     expect(await views('GET', 'frigor-tid-genom-automatisering')).toBe(1101)
     expect(await views('GET', '/blog/free-up-time-by-automating-everyday-tasks')).toBe(1100)
@@ -197,11 +204,11 @@ describe('views', () => {
   test.each([
     ['a robot', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     ['a client without a name', { 'User-Agent': '' }],
-    ['a prefetching browser', { ...browser, 'Sec-Purpose': 'prefetch' }],
-    ['a prerendering browser', { ...browser, 'Sec-Purpose': 'prefetch;prerender' }],
-    ['an older prefetching browser', { ...browser, Purpose: 'prefetch' }],
+    ['a prefetching browser', { 'Sec-Purpose': 'prefetch' }],
+    ['a prerendering browser', { 'Sec-Purpose': 'prefetch;prerender' }],
+    ['an older prefetching browser', { Purpose: 'prefetch' }],
   ])('do not count %s', async (_, headers) => {
-    expect(await views('POST', slug, headers)).toBe(650)
+    expect(await views('POST', slug, { ...report, ...headers })).toBe(650)
   })
 
   test('of an unknown article get 404, and without a slug 400', async () => {
@@ -211,15 +218,17 @@ describe('views', () => {
   })
 
   test('from other sites get 403', async () => {
-    expect(await views('POST', slug, { ...browser, 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
+    expect(await views('POST', slug, { ...report, 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
   })
 
   test('store and log no address', async () => {
-    await views('POST', slug, { ...browser, 'X-Forwarded-For': '192.0.2.77' })
+    await views('POST', slug, { ...report, 'X-Forwarded-For': '192.0.2.77' })
+    await tested.statistics.stop()
     const stored = JSON.stringify([
       await database.selectFrom('view_readers').selectAll().execute(),
       await database.selectFrom('view_salts').selectAll().execute(),
     ])
+    expect(stored).toContain(slug)
     expect(stored).not.toContain('192.0.2')
     expect(stored).not.toContain('Firefox')
     expect(tested.logged.join('')).not.toContain('192.0.2')

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
+import { articleViewHeader } from '../app/article-view-header.ts'
 import { pages } from '../app/pages.ts'
 import { facts } from '../content/facts.ts'
 import { getBookingCalendar, getOwnerCalendar } from './bookings/calendar-route.ts'
@@ -28,7 +29,7 @@ import { answerHealth, answerLive } from './operations/health.ts'
 import { observeRequests } from './operations/observe-requests.ts'
 import { serveFiles, serveOthers } from './pages/serve-pages.ts'
 import type { Services } from './services.ts'
-import { getViews, postView } from './views/route.ts'
+import { answerViews } from './views/route.ts'
 
 export type App = ReturnType<typeof createApp>
 
@@ -37,7 +38,7 @@ export function createApp(services: Services) {
   const { config, site, log, stopping, bookings, statistics } = services
   const app = new Hono<HttpEnv>()
   app.use(observeRequests(app, services), closeWhenStopping(stopping.signal), singleHost)
-  if (statistics) app.use(statistics.noticeAhead)
+  app.use(statistics.noticeAhead)
   if (!config.pagesOrigin) app.get('*', redirectToHttps(config))
   if (bookings) app.on('GET', [pages.book.en, pages.book.sv], showBooking({ ...services, bookings }))
   if (facts.newsletter) app.on('GET', [pages.contact.en, pages.contact.sv], showSubscriber(services))
@@ -52,8 +53,7 @@ export function createApp(services: Services) {
   api.use(sameOrigin(config))
   const smallBody = bodyLimit({ maxSize: 64 * 1024, onError: tooLarge })
   api.post('/contact', smallBody, (context) => postMessage(context, services))
-  api.get('/views', (context) => getViews(context, services))
-  api.post('/views', (context) => postView(context, services))
+  api.on(['GET', 'POST'], '/views', (context) => answerViews(context, services))
   if (bookings) {
     const all = { ...services, bookings }
     api.get('/slots', (context) => getSlots(context, all))
@@ -97,7 +97,10 @@ const tooLarge = () => problem(413, 'It has to fit in 64 KB')
 /** What pages of another origin may send and read. Browsers cache the preflight for `maxAge` seconds. */
 const crossOriginRequests = {
   allowMethods: ['GET', 'POST'],
-  allowHeaders: ['Content-Type', 'Content-Language', 'Form-Trap', 'Form-Seconds', 'Idempotency-Key'],
+  allowHeaders: [
+    ...['Content-Type', 'Content-Language', 'Form-Trap', 'Form-Seconds', 'Idempotency-Key'],
+    articleViewHeader,
+  ],
   exposeHeaders: ['Retry-After'],
   maxAge: 7200,
 }

@@ -24,8 +24,7 @@ export interface Services {
   ownerNotices: Rounds
   /** Where visitors can book. */
   bookings: Bookings | undefined
-  /** Where the pages are on this server. */
-  statistics: Statistics | undefined
+  statistics: Statistics
   log: Logger
   /** Where METRICS_PORT is set. */
   metrics: Metrics | undefined
@@ -57,7 +56,7 @@ export async function startServices(
     retention: startRetention(database, log),
     alerts: startAlerts({ database, config, log }),
     ownerNotices: startOwnerNotices(database, config, log),
-    statistics: config.pagesOrigin ? undefined : startStatistics({ database, site, config, log }),
+    statistics: startStatistics({ database, site, config, log }),
     log,
     metrics: config.metricsPort === undefined ? undefined : await loadMetrics(database),
     stopping,
@@ -82,6 +81,6 @@ export const finishBackgroundWork = (services: Services) => {
     alerts.stop(),
     ownerNotices.stop(),
     announcing,
-    statistics?.stop(),
+    statistics.stop(),
   ])
 }

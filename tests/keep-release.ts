@@ -11,7 +11,7 @@ import { startPostgres } from '../harness/postgres.ts'
 import { postgresFolder } from '../harness/postgres-programs.ts'
 import { type Database, openDatabase } from '../server/database/open.ts'
 import { storeMessage } from '../server/messages/store.ts'
-import { countView } from '../server/views/count.ts'
+import { createIncrements } from '../server/statistics/increments.ts'
 
 const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
 const folder = `tests/releases/${version}`
@@ -40,8 +40,11 @@ async function fill(database: Database) {
       .set(state)
       .where('id', '=', mails[index]?.id ?? '')
       .execute()
-  const article = { path: '/blog/app-development-in-skane', aliases: [], views: 650 }
-  for (const reader of ['one', 'two']) await countView(database, article, reader, new Date(now))
+  const increments = createIncrements()
+  const [day, post] = ['2026-11-01', '/blog/app-development-in-skane']
+  increments.addView(day, post)
+  for (const reader of ['one', 'two']) increments.addReader({ day, post, reader })
+  await increments.write(database)
   await database.insertInto('limits').values({ sender: 'burst:x', used: 3, until: now }).execute()
 }
 

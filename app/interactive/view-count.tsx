@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../content/language.ts'
+import { articleViewHeader } from '../article-view-header.ts'
 import { apiOrigin } from './api-origin.ts'
 
 /**
- * Counts a view of an article and shows the total, or `—` before it is loaded and after a failure. `path` is the path
- * of the article. It belongs at the end of a line, where the number can grow without moving other text.
+ * Shows the number of views of an article, or `—` before it is loaded and after a failure. `path` is the path of the article.
+ * On the article's own page (`isPage`) it reports the reader where another host than the API's has answered the page. It
+ * belongs at the end of a line, where the number can grow without moving other text.
  */
 export function ViewCount({
   path,
   labels,
   language,
+  isPage = false,
 }: {
   path: string
+  isPage?: boolean
   labels: { one: string; other: string }
   language: Language
 }) {
@@ -19,7 +23,7 @@ export function ViewCount({
 
   useEffect(() => {
     const address = `${apiOrigin()}/api/views?slug=${encodeURIComponent(path)}`
-    fetch(address, { method: 'POST' })
+    fetch(address, { method: 'POST', headers: isPage && apiOrigin() ? { [articleViewHeader]: '1' } : {} })
       // Reading the body frees the connection, which a list with many counters needs.
       .then((response) => response.arrayBuffer())
       .then(() => fetch(address))
@@ -30,7 +34,7 @@ export function ViewCount({
       .catch(() => {
         // A failed counter keeps its dash.
       })
-  }, [path])
+  }, [path, isPage])
 
   return (
     <span>

@@ -70,7 +70,7 @@ export const postBooking = (context: Context<HttpEnv>, services: BookingServices
         ...{ ...request, language, idempotencyKey },
         isSuspect: isSuspect || spamReasons({ name, email, message: about }).length > 0,
         sender: await senderOf(services.database, address),
-        visit: services.statistics?.visitOf(context),
+        visit: services.statistics.visitOf(context),
       })
       if (outcome.is === 'stored') return outcome
       if (outcome.is === 'taken') return taken(services, availability, request.start)
@@ -108,7 +108,7 @@ export const showBooking =
     if (!booking) return next()
     const availability = bookings.availability()
     const starts = availability && (await loadFreeTimes(database, availability, Date.now(), booking.id))
-    statistics?.open(context, context.req.path)
+    statistics.open(context, context.req.path)
     return bookingPage(site, booking, {
       token,
       language: languageOf(context.req.path),

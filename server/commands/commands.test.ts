@@ -15,7 +15,7 @@ import type { Database } from '../database/open.ts'
 import { replyDueAt } from '../messages/reply-due.ts'
 import { storeMessage } from '../messages/store.ts'
 import { lastDone } from '../operations/jobs.ts'
-import { countView } from '../views/count.ts'
+import { createIncrements } from '../statistics/increments.ts'
 import { formatTime } from './print.ts'
 
 // Each command is a process, which a busy machine starts slowly.
@@ -403,9 +403,15 @@ test('statistics show views by article and by week', async () => {
   mkdirSync(join(running.dataFolder, 'build'))
   const manifest = { files: {}, titles: {}, redirects: {}, articles: [article] }
   writeFileSync(join(running.dataFolder, 'build/manifest.json'), JSON.stringify(manifest))
-  for (const reader of ['one', 'two']) await countView(running.database, article, reader)
+  const increments = createIncrements()
+  const day = dayAt(new Date())
+  for (const reader of ['one', 'two']) {
+    increments.addView(day, article.path)
+    increments.addReader({ day, post: article.path, reader })
+  }
+  await increments.write(running.database)
   const { stdout } = await runCommand('stats')
-  expect(stdout).toMatch(/^article +views( {2}\d{4}-W\d\d){8}\n/)
+  expect(stdout).toMatch(/^article +readers( {2}\d{4}-W\d\d){8}\n/)
   expect(stdout).toMatch(new RegExp(`${article.path} +752( +0){7} +2\n`))
   expect(stdout).toMatch(/all +752/)
 })

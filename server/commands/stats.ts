@@ -1,6 +1,6 @@
-/** `npm run stats`: the views of each article, in total and in each of the last weeks; where visits came from, and to which pages. */
+/** `npm run stats`: the readers of each article, and how often it was opened in each of the last weeks; where visits came from, and to which pages. */
 import { parseArgs } from 'node:util'
-import { isoWeek } from '../../content/iso-week.ts'
+import { isoWeek, mondayOf } from '../../content/iso-week.ts'
 import { dayAt } from '../../content/published.ts'
 import type { Database } from '../database/open.ts'
 import { readManifest } from '../pages/site.ts'
@@ -23,19 +23,30 @@ await runCommand('npm run stats', async (config) => {
   )
   await withDatabase(config, async (database) => {
     const totals = await database.selectFrom('views').selectAll().execute()
-    const weekly = await database.selectFrom('view_weeks').selectAll().execute()
+    const opened = await openedByWeek(database, mondayOf(weeks[0] ?? ''))
     const rows = articles.map(({ path, views }) => [
       views + (totals.find(({ post }) => post === path)?.views ?? 0),
-      ...weeks.map((week) => weekly.find((row) => row.post === path && row.week === week)?.views ?? 0),
+      ...weeks.map((week) => opened.get(`${week} ${path}`) ?? 0),
     ])
     const sums = ['', ...weeks].map((_, column) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0))
     printTable(
-      ['article', 'views', ...weeks],
+      ['article', 'readers', ...weeks],
       [...articles.map(({ path }, index) => [path, ...(rows[index] ?? [])]), ['all', ...sums]],
     )
     await printVisits(database)
   })
 })
+
+/** How often each page was opened since a day, by week and page. */
+async function openedByWeek(database: Database, since: string): Promise<Map<string, number>> {
+  const rows = await database.selectFrom('page_views').selectAll().where('day', '>=', since).execute()
+  const weeks = new Map<string, number>()
+  for (const { day, page, views } of rows) {
+    const key = `${isoWeek(new Date(day))} ${page}`
+    weeks.set(key, (weeks.get(key) ?? 0) + views)
+  }
+  return weeks
+}
 
 /** The most frequent sources and pages of the last days. */
 async function printVisits(database: Database) {

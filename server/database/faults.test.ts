@@ -31,7 +31,7 @@ const send = async () => {
 const view = async () => {
   const headers = { 'User-Agent': browserUserAgent, 'X-Forwarded-For': `192.0.2.${sent++ % 250}` }
   const slug = '/blog/app-development-in-skane'
-  return (await app.request(`/api/views?slug=${slug}`, { method: 'POST', headers })).status
+  return (await app.request(`/api/views?slug=${slug}`, { headers })).status
 }
 const sendForm = async () => {
   const body = new URLSearchParams({ ...hello, message: 'Hej '.repeat(2000), language: 'sv', website: '' })
@@ -61,7 +61,7 @@ test.runIf(engine === 'sqlite')('on a full disk messages get 503 until there is 
 test.runIf(engine === 'sqlite')('on a read-only disk messages get 503 until it is writable', async () => {
   await change('pragma query_only = on')
   expect(await send()).toEqual([503, '5'])
-  expect(await view()).toBe(503)
+  expect(await view()).toBe(200)
   expect(await stored()).toBe(0)
   await change('pragma query_only = off')
   expect(await send()).toEqual([200, null])

@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { isoWeek, mondayOf } from '../../content/iso-week.ts'
 
 const run = (...statements: string[]): Migration => ({
   // The tables at that point differ from the current types.
@@ -31,6 +32,22 @@ const optionalMessage: Migration['up'] = async (database: Kysely<unknown>) => {
           'create index outbox_by_next_at on outbox (next_at) where sent_at is null and failed_at is null',
         ]
   for (const statement of statements) await sql.raw(statement).execute(database)
+}
+
+/** Views by week, of weeks before those in which a page was counted by day, become views of the Monday. */
+const weeksAsDays: Migration['up'] = async (database: Kysely<unknown>) => {
+  const { rows: weeks } = await sql<{ week: string; post: string; views: number }>`
+    select week, post, views from view_weeks`.execute(database)
+  const { rows: days } = await sql<{ page: string; day: string }>`
+    select page, min(day) as day from page_views group by page`.execute(database)
+  const firstDays = new Map(days.map(({ page, day }) => [page, day]))
+  for (const { week, post, views } of weeks) {
+    const firstDay = firstDays.get(post)
+    if (firstDay && week >= isoWeek(new Date(firstDay))) continue
+    await sql`insert into page_views (day, page, views) values (${mondayOf(week)}, ${post}, ${views})`.execute(
+      database,
+    )
+  }
 }
 
 /** Forward only, in the order of their names, in SQL that both SQLite and PostgreSQL accept. */
@@ -181,4 +198,6 @@ export const migrations: Record<string, Migration> = {
     'create index outbox_by_next_at on outbox (priority, next_at) where sent_at is null and failed_at is null',
     'create index outbox_by_subscriber on outbox (subscriber_id)',
   ),
+  // The table of weeks stays: a server of the release before may still write to it.
+  '011-weeks-as-days': { up: weeksAsDays },
 }

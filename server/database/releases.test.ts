@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { command, engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import { storeMessage } from '../messages/store.ts'
-import { readViews } from '../views/count.ts'
+import { readViews } from '../views/articles.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
@@ -29,7 +29,7 @@ async function load(release: string) {
   file.close()
 }
 
-const tables = ['messages', 'outbox', 'views', 'view_weeks', 'submissions'] as const
+const tables = ['messages', 'outbox', 'views', 'page_views', 'submissions'] as const
 
 async function rowsOf(database: Kysely<Tables>, table: (typeof tables)[number]) {
   const { rows } = await sql<{ number: number }>`select count(*) as number from ${sql.table(table)}`.execute(
@@ -47,7 +47,7 @@ test.each(releases)('a database of release %s is brought up to date and keeps it
       messages: 3,
       outbox: 4,
       views: 1,
-      view_weeks: 1,
+      page_views: 1,
       submissions: 4,
     })
     const messages = await database.selectFrom('messages').selectAll().orderBy('received_at').execute()

@@ -165,14 +165,13 @@ export interface Tables {
   }
   /** The pages that search engines have been told of, with the hash of their text then. */
   announced_pages: { url: string; hash: string }
+  /** Readers of each article, in all. */
   views: { post: string; views: number }
-  /** Views by ISO week (`2026-W47`), for the owner. */
-  view_weeks: { week: string; post: string; views: number }
   /** Pages that people have opened, by the day of the business. */
   page_views: { day: string; page: string; views: number }
   /** Visits by where they came from and the page that they began with. */
   visits: { day: string; source: string; page: string; visits: number }
-  /** Readers of each article today, as salted hashes. */
+  /** Readers of each article on a day of the business, as salted hashes. */
   view_readers: { day: string; post: string; reader: string }
   view_salts: { day: string; salt: string }
   /** The number of messages of a sender (a salted hash) in the window that ends at `until`. */

@@ -19,7 +19,7 @@ import { storeMessage } from './store.ts'
 export async function postMessage(context: Context<HttpEnv>, services: Services): Promise<Response> {
   const submission = await readSubmission(context, services.config)
   if (submission instanceof Response) return submission
-  const visit = services.statistics?.visitOf(context)
+  const visit = services.statistics.visitOf(context)
   if (submission.isForm) {
     const refusal = await submit(services, submission, visit).catch(refuseWhileUnavailable)
     const page = pages.contact[submission.language]

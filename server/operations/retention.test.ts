@@ -154,7 +154,7 @@ test('the server removes expired data at its start and when a day has passed', a
   const retention = startRetention(tested.database, tested.log)
   await eventually(async () => expect((await remaining()).days).toEqual([]))
   await read('2026-11-20')
-  await vi.advanceTimersByTimeAsync(11 * 60 * 60 * 1000)
+  await vi.advanceTimersByTimeAsync(10 * 60 * 60 * 1000)
   expect((await remaining()).days).toEqual(['2026-11-20'])
   await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000)
   await retention.stop()

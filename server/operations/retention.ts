@@ -1,5 +1,6 @@
 import type { DeleteQueryBuilder, DeleteResult, ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import type { Logger } from 'pino'
+import { dayAt } from '../../content/published.ts'
 import { alertsKept } from '../alerts/alert-rows.ts'
 import { heldFor } from '../bookings/store.ts'
 import type { Database } from '../database/open.ts'
@@ -46,7 +47,7 @@ function thresholds(now: number) {
   oldest.setUTCFullYear(oldest.getUTCFullYear() - yearsKept)
   const oldestFigures = new Date(now)
   oldestFigures.setUTCMonth(oldestFigures.getUTCMonth() - monthsOfFigures)
-  return { oldest: oldest.getTime(), today: utcDay(now), firstDay: utcDay(oldestFigures.getTime()) }
+  return { oldest: oldest.getTime(), today: dayAt(new Date(now)), firstDay: utcDay(oldestFigures.getTime()) }
 }
 
 /** Bookings whose meeting is long past, and those that were held for a visitor who never confirmed them. */

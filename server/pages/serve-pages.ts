@@ -6,14 +6,14 @@ import type { LoadedFile, Site } from './site.ts'
 
 /** Serves built pages and files from memory, and counts the pages; other paths go to the next handler. */
 export const serveFiles =
-  (site: Site, statistics: Statistics | undefined): MiddlewareHandler<HttpEnv> =>
+  (site: Site, statistics: Statistics): MiddlewareHandler<HttpEnv> =>
   (context, next) => {
     const { pathname } = new URL(context.req.url)
     const path = pathname === '/sv/' ? '/sv' : pathname
     const category = context.req.query('category')
     const file = (category && site.files.get(`${path}?category=${category}`)) || site.files.get(path)
     if (!file) return next()
-    if (file.page) statistics?.open(context, file.page)
+    if (file.page) statistics.open(context, file.page)
     return Promise.resolve(fileResponse(context, file))
   }
 

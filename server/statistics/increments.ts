@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/open.ts'
-import { transact } from '../database/retry-transaction.ts'
+import { retryConflicts, transact } from '../database/retry-transaction.ts'
+import { saltOf } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
 import { isKnownSource } from './sources.ts'
 
@@ -11,11 +13,14 @@ const perStatement = 1000
 
 type Views = Tables['page_views']
 type Visits = Tables['visits']
+type Readers = Tables['view_readers']
 
-/** Views and visits that are not in the database yet. */
+/** Views, visits and readers of articles that are not in the database yet. */
 export function createIncrements() {
   let views = new Map<string, Views>()
   let visits = new Map<string, Visits>()
+  /** `reader` is still what tells readers apart. */
+  let readers: Readers[] = []
   let named = { day: '', pairs: new Set<string>() }
 
   function addViews(added: Views) {
@@ -45,6 +50,12 @@ export function createIncrements() {
   return {
     addView: (day: string, page: string) => addViews({ day, page, views: 1 }),
 
+    /** Somebody reads an article for the first time this day. `reader` tells them apart; only a hash of it is stored. */
+    addReader: (reader: Readers) => readers.push(reader),
+
+    /** How many readers of an article are not in the database yet. */
+    countReaders: (article: string): number => readers.filter(({ post }) => post === article).length,
+
     addVisit: (day: string, source: string, page: string) =>
       addVisits({ day, source: cap(day, source, page), page, visits: 1 }),
 
@@ -55,14 +66,18 @@ export function createIncrements() {
     async write(database: Database): Promise<void> {
       // In the order of their keys, so that two servers do not wait for each other.
       const [viewRows, visitRows] = [sorted(views), sorted(visits)]
-      if (viewRows.length + visitRows.length === 0) return
+      const readersNow = readers
+      if (viewRows.length + visitRows.length + readersNow.length === 0) return
       views = new Map()
       visits = new Map()
       try {
+        const readerRows = await hashed(database, readersNow)
         await transact(database, async (transaction) => {
           for (const rows of chunks(viewRows)) await upsertViews(transaction, rows)
           for (const rows of chunks(visitRows)) await upsertVisits(transaction, rows)
+          for (const rows of chunks(readerRows)) await insertReaders(transaction, rows)
         })
+        readers = readers.slice(readersNow.length)
       } catch (error) {
         viewRows.forEach(addViews)
         visitRows.forEach(addVisits)
@@ -93,6 +108,38 @@ const upsertVisits = (transaction: Transaction<Tables>, rows: readonly Visits[])
         .doUpdateSet(({ eb, ref }) => ({ visits: eb('visits.visits', '+', ref('excluded.visits')) })),
     )
     .execute()
+
+/** Readers with the hashes that all servers make of them on their day. */
+async function hashed(database: Database, readers: readonly Readers[]): Promise<Readers[]> {
+  const days = new Set(readers.map(({ day }) => day))
+  const salts = new Map<string, string>()
+  for (const day of days) salts.set(day, await retryConflicts(() => saltOf(database, day)))
+  const rows = readers.map(({ day, post, reader }) => ({
+    day,
+    post,
+    reader: hash('sha256', `${salts.get(day)}${post}${reader}`, 'base64url'),
+  }))
+  return rows.toSorted((a, b) => (a.reader < b.reader ? -1 : 1))
+}
+
+/** Adds those whom no other server has counted on this day to the views of their article. */
+async function insertReaders(transaction: Transaction<Tables>, rows: readonly Readers[]) {
+  const added = await transaction
+    .insertInto('view_readers')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('post')
+    .execute()
+  const byPost = Map.groupBy(added, ({ post }) => post)
+  for (const [post, { length }] of [...byPost].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    await transaction
+      .insertInto('views')
+      .values({ post, views: length })
+      .onConflict((conflict) =>
+        conflict.column('post').doUpdateSet((row) => ({ views: row('views.views', '+', length) })),
+      )
+      .execute()
+}
 
 const sorted = <Row>(rows: ReadonlyMap<string, Row>): Row[] =>
   [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { HttpEnv } from '../http/env.ts'
-import { isAhead, isPerson } from '../http/reader.ts'
+import { isAhead, isPerson, isReader } from '../http/reader.ts'
 import { headersOf, type ReadHeader } from '../http/request-header.ts'
 import type { Site } from '../pages/site.ts'
 import { createIncrements } from './increments.ts'
@@ -18,7 +18,7 @@ const writeInterval = 10_000
 
 interface Settings {
   database: Database
-  site: Pick<Site, 'files'>
+  site: Pick<Site, 'articles' | 'files'>
   config: Pick<Config, 'siteUrl' | 'trustedProxies'>
   log: Logger
   /** Tests have a clock and a time zone of their own, and do not wait that long. */
@@ -32,6 +32,10 @@ export interface Statistics {
   open: (context: Context<HttpEnv>, page: string) => void
   /** Counts a page that was fetched ahead, once a request comes from it. */
   noticeAhead: MiddlewareHandler<HttpEnv>
+  /** Counts an article, by its path, that a page on another host shows to whoever sends the request. */
+  openArticle: (context: Context<HttpEnv>, article: string) => void
+  /** How many readers of an article are counted and not written yet. */
+  countReaders: (article: string) => number
   /** How the visit of whoever sends a request began. Undefined where that is not known. */
   visitOf: (context: Context<HttpEnv>) => Visit | undefined
   /** Resolves when everything that was counted until now is written, or cannot be. */
@@ -39,8 +43,8 @@ export interface Statistics {
 }
 
 /**
- * Counts views by page, and visits by their source and first page, in memory; writes them every ten seconds. Nothing that
- * tells who the visitors are leaves the memory: decisions/011.
+ * Counts views by page, readers by article and visits by their source and first page, in memory; writes them every ten
+ * seconds. Nothing that tells who the visitors are leaves the memory but hashes of readers, for the day: decisions/011.
  */
 export function startStatistics({
   database,
@@ -56,8 +60,13 @@ export function startStatistics({
   const visitors = createVisitors(dayOf, now())
   const ownHost = new URL(config.siteUrl).host
 
-  const find = (context: Context<HttpEnv>) =>
-    visitors.find(`${clientAddress(context, config)} ${headersOf(context)('user-agent')}`, now())
+  const articles = new Set(site.articles.map(({ path }) => path))
+
+  function find(context: Context<HttpEnv>) {
+    const network = clientAddress(context, config)
+    const client = `${network} ${headersOf(context)('user-agent')}`
+    return { network, client, known: visitors.find(client, now()) }
+  }
 
   /** The path of this site that a request comes from. Undefined where it comes from elsewhere. */
   function ownReferer(header: ReadHeader): string | undefined {
@@ -71,9 +80,12 @@ export function startStatistics({
   const sourceIn = ({ req }: Context<HttpEnv>) => sourceOf(req.query('utm_source'), req.header('Referer'))
 
   /** Somebody sees a page. `sourceNow` says where they come from, where that is not this site. */
-  function view(known: ReturnType<typeof find>, page: string, sourceNow: (() => string) | undefined) {
+  function view(visitor: ReturnType<typeof find>, page: string, sourceNow: (() => string) | undefined) {
+    const { network, client, known } = visitor
     const day = dayOf(now())
     increments.addView(day, page)
+    if (articles.has(page) && visitors.readsFirst(known, network, page))
+      increments.addReader({ day, post: page, reader: client })
     const visit = sourceNow && visitors.arrive(known, () => ({ source: sourceNow(), page }), now())
     if (visit) increments.addVisit(day, visit.source, page)
   }
@@ -85,25 +97,25 @@ export function startStatistics({
     if (isAhead(header) && !isDocument(header)) return
     const page = site.files.get(ownReferer(header) ?? '')?.page
     if (!page) return
-    const known = find(context)
-    const ahead = visitors.takeAhead(known, page, now())
+    const visitor = find(context)
+    const ahead = visitors.takeAhead(visitor.known, page, now())
     if (!ahead) return
     const { source } = ahead
-    view(known, page, source === undefined ? undefined : () => source)
+    view(visitor, page, source === undefined ? undefined : () => source)
   }
 
   function open(context: Context<HttpEnv>, page: string) {
     const header = headersOf(context)
     const isWhole = context.req.method === 'GET' && header('range') === undefined
     if (!isWhole || !isPerson(header)) return
-    const known = find(context)
+    const visitor = find(context)
     if (isAhead(header)) {
       const source = isArrival(header) ? sourceIn(context) : undefined
-      return visitors.fetchAhead(known, page, { source, fetchedAt: now() })
+      return visitors.fetchAhead(visitor.known, page, { source, fetchedAt: now() })
     }
     if (!isDocument(header)) return
-    visitors.takeAhead(known, page, now())
-    view(known, page, isArrival(header) ? () => sourceIn(context) : undefined)
+    visitors.takeAhead(visitor.known, page, now())
+    view(visitor, page, isArrival(header) ? () => sourceIn(context) : undefined)
   }
 
   let isFailing = false
@@ -132,7 +144,11 @@ export function startStatistics({
       if (visitors.hasAhead()) showAhead(context)
       return next()
     },
-    visitOf: (context) => visitors.visitOf(find(context)),
+    openArticle(context, article) {
+      if (isReader(headersOf(context))) view(find(context), article, undefined)
+    },
+    countReaders: increments.countReaders,
+    visitOf: (context) => visitors.visitOf(find(context).known),
     stop() {
       clearInterval(timer)
       return writeNext()

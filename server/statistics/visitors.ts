@@ -15,6 +15,9 @@ const aheadFor = 30 * 60_000
 /** How many visitors of a day are remembered, and how many pages that were fetched ahead. A flood pushes out the oldest. */
 const remembered = { visitors: 20_000, ahead: 10_000 }
 
+/** So many readers of an article are counted in a day: of one network, and on the whole site. A robot invents any number. */
+const mostReaders = { inNetwork: 20, inAll: 100_000 }
+
 interface Visitor {
   visit: Visit
   arrivedAt: number
@@ -32,6 +35,9 @@ interface Memory {
   salt: string
   visitors: BoundedMap<Visitor>
   ahead: BoundedMap<PageAhead>
+  /** The keys of those who have read an article, by the key of their network and the article. */
+  readers: Map<string, Set<string>>
+  readerCount: number
 }
 
 const memoryOf = (day: string): Memory => ({
@@ -39,6 +45,8 @@ const memoryOf = (day: string): Memory => ({
   salt: randomBytes(32).toString('base64'),
   visitors: new BoundedMap(remembered.visitors),
   ahead: new BoundedMap(remembered.ahead),
+  readers: new Map(),
+  readerCount: 0,
 })
 
 /** Under which key each memory knows a visitor, the one of the present day first. */
@@ -96,6 +104,17 @@ export function createVisitors(dayOf: (now: number) => string, startedAt: number
       const visit = isKept ? before.visit : begun
       if (visit) memory.visitors.set(key, { visit, arrivedAt: now })
       return begun
+    },
+
+    /** Whether a visitor in a network reads an article for the first time today, and is to be counted. */
+    readsFirst([{ memory, key }]: Known, network: string, article: string): boolean {
+      const place = `${keyIn(memory, network)} ${article}`
+      const readers = memory.readers.get(place) ?? new Set()
+      const isFull = readers.size >= mostReaders.inNetwork || memory.readerCount >= mostReaders.inAll
+      if (readers.has(key) || isFull) return false
+      memory.readers.set(place, readers.add(key))
+      memory.readerCount++
+      return true
     },
 
     /** Whether any pages wait to be shown. */

@@ -37,6 +37,8 @@ export async function openCountingServers(startsAt: string) {
   const clock = { now: Date.parse(startsAt) }
   const servers: { app: App; database: Database; statistics: Statistics }[] = []
   for (let number = 0; number < (engine === 'postgresql' ? 2 : 1); number++) {
+    // What the services began with would write as well.
+    if (number === 0) await tested.statistics.stop()
     const database = number === 0 ? tested.database : await openDatabase(tested.config)
     const settings = { now: () => clock.now, timeZone: 'Europe/Stockholm', writeEvery: 20 }
     const statistics = startStatistics({ ...tested, ...settings, database })

@@ -131,7 +131,7 @@ function Byline({ post }: { post: Post }) {
     <Island
       name="view-count"
       of={ViewCount}
-      props={{ path: pathOfPost(post), labels: say.views, language: post.language }}
+      props={{ path: pathOfPost(post), labels: say.views, language: post.language, isPage: true }}
     />
   )
   return (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { articleViewHeader } from '../../../app/article-view-header.ts'
 import { browserUserAgent } from '../../fixtures/browser-user-agent.ts'
 import { addressIn } from '../../support/address.ts'
 
@@ -8,20 +9,21 @@ export async function sendMessage(origin: string, message: string = randomUUID()
   return (await post(`${origin}/api/contact`, { name: 'Åsa', email: 'asa@example.com', message })).status
 }
 
-/** Counts a reader of an article; different numbers are different readers. */
+/** Reports a reader of an article; different numbers are different readers. */
 export const readArticle = (origin: string, slug: string, reader: number) =>
-  post(`${origin}/api/views?slug=${slug}`, undefined, reader)
+  post(`${origin}/api/views?slug=${slug}`, undefined, reader, { [articleViewHeader]: '1' })
 
 const anyAddress = () => Math.floor(Math.random() * 2 ** 24)
 
 /** Sends a POST and resolves with status and Retry-After, or with status 0 and the reason where there is no response. */
-export async function post(url: string, message?: object, visitor = anyAddress()) {
+export async function post(url: string, message?: object, visitor = anyAddress(), headers = {}) {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'User-Agent': browserUserAgent,
         'X-Forwarded-For': addressIn(10, visitor),
+        ...headers,
         ...(message ? { 'Content-Type': 'application/json' } : {}),
       },
       ...(message ? { body: JSON.stringify(message) } : {}),
