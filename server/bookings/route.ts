@@ -6,12 +6,12 @@ import { languageOf } from '../../app/path-language.ts'
 import type { BookingRules } from '../../content/booking.ts'
 import type { Language } from '../../content/language.ts'
 import { isUnavailable } from '../database/unavailable.ts'
+import { describeIssue } from '../forms/issues.ts'
+import { spamReasons } from '../forms/spam.ts'
+import { readSubmission, type Submission } from '../forms/submission.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { senderOf } from '../http/limits.ts'
 import { problem } from '../http/problem.ts'
-import { readSubmission, type Submission } from '../http/submission.ts'
-import { describeIssue } from '../messages/message.ts'
-import { spamReasons } from '../messages/spam.ts'
 import type { Services } from '../services.ts'
 import { bookingPage } from './booking-pages.ts'
 import type { Bookings } from './bookings.ts'
@@ -65,10 +65,10 @@ export const postBooking = (context: Context<HttpEnv>, services: BookingServices
     async (request, submission, availability) => {
       if (!availability) return unreadable
       const { language, idempotencyKey, isSuspect, address } = submission
-      const { name, email, about } = request
+      const { name, about } = request
       const outcome = await storeBooking(services.database, availability, {
         ...{ ...request, language, idempotencyKey },
-        isSuspect: isSuspect || spamReasons({ name, email, message: about }).length > 0,
+        isSuspect: isSuspect || spamReasons({ name, message: about }).length > 0,
         sender: await senderOf(services.database, address),
         visit: services.statistics.visitOf(context),
       })

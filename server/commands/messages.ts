@@ -1,8 +1,8 @@
 /** `npm run messages`: lists, exports and triages the contact messages and their mails. */
 import { parseArgs } from 'node:util'
 import type { Database } from '../database/open.ts'
+import { spamReasons } from '../forms/spam.ts'
 import { replyDueAt } from '../messages/reply-due.ts'
-import { spamReasons } from '../messages/spam.ts'
 import { markHonest, markSpam, resend, setAnswered } from '../messages/triage.ts'
 import { findById } from './find-by-id.ts'
 import { withDatabase } from './open.ts'

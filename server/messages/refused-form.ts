@@ -3,17 +3,17 @@ import { fieldErrorCodes, messageFields, messageLimits } from '../../app/contact
 import { escapeHtml } from '../../app/escape-html.ts'
 import { fieldReason } from '../../app/field-reason.ts'
 import { words } from '../../app/pages/contact/contact.words.ts'
+import type { FieldIssue } from '../forms/issues.ts'
+import type { Submission } from '../forms/submission.ts'
 import type { ProblemStatus } from '../http/problem.ts'
-import type { Submission } from '../http/submission.ts'
 import { privatePage } from '../pages/private-page.ts'
 import type { LoadedFile, Site } from '../pages/site.ts'
-import type { describeIssue } from './message.ts'
 
 /** Why a message is not taken. `members` of the problem are the fields that are wrong, where some are. */
 export interface Refusal {
   status: ProblemStatus
   detail: string
-  members?: { errors: ReturnType<typeof describeIssue>[] }
+  members?: { errors: FieldIssue[] }
   headers?: Record<string, string>
 }
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { type Language, languages } from '../../content/language.ts'
 import type { Config } from '../config.ts'
-import { isTooFast } from '../messages/spam.ts'
-import { clientAddress } from './client-address.ts'
-import type { HttpEnv } from './env.ts'
-import { problem } from './problem.ts'
+import { clientAddress } from '../http/client-address.ts'
+import type { HttpEnv } from '../http/env.ts'
+import { problem } from '../http/problem.ts'
+import { isTooFast } from './spam.ts'
 
 /** What a page has sent: as JSON with a script, as a form without one. */
 export interface Submission {

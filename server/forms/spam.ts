@@ -1,8 +1,12 @@
-import type { Message } from './message.ts'
+/** What is read of a message, or of a booking. */
+interface Written {
+  name: string
+  message: string
+}
 
 interface Rule {
   name: string
-  matches: (message: Message, links: string[]) => boolean
+  matches: (written: Written, links: string[]) => boolean
 }
 
 /** No person fills in and sends the form in fewer seconds. */
@@ -61,9 +65,9 @@ const rules: Rule[] = [
 ]
 
 /** Why the text of a message looks like spam: the names of the matching rules. Empty where none matches. */
-export function spamReasons(message: Message): string[] {
-  const links = message.message.match(link) ?? []
-  return rules.filter(({ matches }) => matches(message, links)).map(({ name }) => name)
+export function spamReasons(written: Written): string[] {
+  const links = written.message.match(link) ?? []
+  return rules.filter(({ matches }) => matches(written, links)).map(({ name }) => name)
 }
 
 /**
