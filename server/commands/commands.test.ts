@@ -133,8 +133,8 @@ describe('messages', () => {
       },
     ])
     const { stdout } = await runCommand('messages', 'export', '--csv')
-    expect(stdout).toContain('"\'=HYPERLINK(""x"")","asa@example.com","Line 1\n""Line 2""","no"')
-    expect(stdout).toMatch(/"google","\/about"$/m)
+    expect(stdout).toContain('"\'=HYPERLINK(""x"")";"asa@example.com";"Line 1\n""Line 2""";"no"')
+    expect(stdout).toMatch(/"google";"\/about"$/m)
   })
 
   test('are listed with how long they wait, until they are answered', async () => {
@@ -156,7 +156,7 @@ describe('messages', () => {
     expect((await runCommand('messages', 'waiting', id)).stdout).toBe('Marked as waiting\n')
     expect((await messages()).map(({ answered_at }) => answered_at)).toEqual([null, null, null])
     const [heading] = (await runCommand('messages', 'export', '--csv')).stdout.split('\r\n')
-    expect(heading).toContain('"suspect","answered","mails"')
+    expect(heading).toContain('"suspect";"answered";"mails"')
   })
 
   test('are mailed after `not-spam`, and no longer after `spam`', async () => {

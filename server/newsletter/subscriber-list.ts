@@ -33,17 +33,38 @@ export const exportSubscribers = (subscribers: readonly Subscriber[]): string =>
     ...subscribers.map(exportSubscriber).map((subscriber) => columns.map((column) => subscriber[column])),
   ])
 
-const row = z.looseObject({
+const row = z.object({
   email: z.string().regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'is no e-mail address'),
   language: z
-    .enum(languages)
-    .or(z.literal('').transform(() => undefined))
+    .string()
+    .transform((text) => text.toLowerCase())
+    .pipe(z.enum([...languages, ''], `is one of ${languages.join(', ')}, or empty`))
     .optional(),
 })
 
+/** What programs call the two columns, with letters alone and in lower case. */
+const columnNames = new Map([
+  ...['email', 'emailaddress', 'epost', 'epostadress', 'epostadresser', 'mejl', 'mejladress', 'mail'].map(
+    (name) => [name, 'email'] as const,
+  ),
+  ...['language', 'språk', 'lang', 'locale'].map((name) => [name, 'language'] as const),
+])
+
+const columnOf = (heading: string) => {
+  const name = heading.toLowerCase().replace(/[^\p{L}]/gu, '')
+  return columnNames.get(name) ?? name
+}
+
+/** The sign between columns: Swedish spreadsheets write semicolons. */
+function delimiterOf(csv: string): string {
+  const [heading = ''] = csv.split(/[\r\n]/, 1)
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: heading.split(sign).length }))
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ','
+}
+
 /**
- * Reads a list with a heading line that names the column `email`, and perhaps `language`. Returns every line that is
- * wrong instead of the list where there is one.
+ * Reads a list with a heading line that names the column of addresses (`email`, `E-post`, `Email Address`), and perhaps
+ * `language`; other columns are left out. Returns every line that is wrong instead of the list where there is one.
  */
 export function readSubscribers(
   csv: string,
@@ -53,13 +74,17 @@ export function readSubscribers(
   try {
     rows = parse(csv, {
       bom: true,
-      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
+      delimiter: delimiterOf(csv),
+      relax_column_count: true,
+      columns: (names: string[]) => names.map(columnOf),
       skip_empty_lines: true,
       trim: true,
     })
   } catch (error) {
     return { wrong: [error instanceof Error ? error.message : String(error)] }
   }
+  if (rows.some((one) => !z.object({ email: z.string() }).safeParse(one).success))
+    return { wrong: ['line 1: no column is called email'] }
   const read = rows.map((one) => row.safeParse(one))
   const wrong = read.flatMap((result, index) =>
     result.success
@@ -70,6 +95,6 @@ export function readSubscribers(
   )
   if (wrong.length > 0) return { wrong }
   return read.flatMap(({ data }) =>
-    data ? [{ email: data.email, language: data.language ?? language }] : [],
+    data ? [{ email: data.email, language: data.language || language }] : [],
   )
 }
