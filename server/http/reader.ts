@@ -1,6 +1,10 @@
 import { isbot } from 'isbot'
 import type { ReadHeader } from './request-header.ts'
 
+/** What isbot takes for people: Office, which asks for a link in a document before the browser does, and some scanners. */
+const moreRobots =
+  /ms-?office|microsoft (office|outlook|url control|word|excel|powerpoint)|nikto|gtmetrix|notionembedder/i
+
 /** Browsers with the same name are many: the answers for so many names are kept. */
 const keptNames = 1000
 /** A longer name is no browser's, and not worth the memory. */
@@ -16,7 +20,7 @@ export function isPerson(header: ReadHeader): boolean {
   if (!name) return false
   let isRobot = robots.get(name)
   if (isRobot === undefined) {
-    isRobot = isbot(name)
+    isRobot = isbot(name) || moreRobots.test(name)
     if (robots.size >= keptNames) robots.clear()
     if (name.length <= keptLength) robots.set(name, isRobot)
   }

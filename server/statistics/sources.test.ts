@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupOf, isKnownSource, sourceOf } from './sources.ts'
+import { groupOf, isKnownSource, isSpamReferer, sourceOf } from './sources.ts'
 
 test.each([
   ['https://www.google.se/', 'google', 'search'],
@@ -33,11 +33,32 @@ test.each([
   ['https://192.0.2.17/', 'other', 'other'],
   ['https://[2001:db8::1]/', 'other', 'other'],
   ['https://intranet/', 'other', 'other'],
+  ['https://wiki.intranet.local/x', 'other', 'other'],
+  ['http://nas.local:5000/', 'other', 'other'],
+  ['https://jira.corp/', 'other', 'other'],
+  ['https://fritz.home.arpa/', 'other', 'other'],
+  ['https://wiki.firma.lan/', 'other', 'other'],
+  ['https://portal.kommun.internal/', 'other', 'other'],
   [`https://${'a'.repeat(61)}.example/`, 'other', 'other'],
   ['https://constructor/', 'other', 'other'],
 ])('a visit from %s is from %s', (referer, source, group) => {
   expect(sourceOf(undefined, referer)).toBe(source)
   expect(groupOf(source)).toBe(group)
+})
+
+test.each([
+  ['https://semalt.com/crawler.php', true],
+  ['http://site-1.semaltmedia.com/', true],
+  ['https://buttons-for-website.com/', true],
+  ['http://www.get-free-traffic-now.com/', true],
+  ['https://trafficbot.life/', true],
+  ['https://best-seo-offer.com/try.php', true],
+  ['https://www.seobyran.se/', false],
+  ['https://www.trafikverket.se/trafik', false],
+  ['https://economist.com/', false],
+  [undefined, false],
+])('a robot comes in the name of %s: %s', (referer, isSpam) => {
+  expect(isSpamReferer(referer)).toBe(isSpam)
 })
 
 describe('a campaign', () => {

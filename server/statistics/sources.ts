@@ -112,6 +112,26 @@ export function sourceOf(utmSource: string | undefined, referer: string | undefi
   return knownWord(host) ?? (isPublicHost(host) ? host : 'other')
 }
 
+/**
+ * Hosts in whose name robots come, so that the owner looks at them: the families that keep coming back. The public list of them
+ * (matomo-org/referrer-spam-list) is in no package.
+ */
+const spamHosts = new RegExp(
+  [
+    '(^|\\.)(semalt|darodar|econom\\.co$|cenoval|ilovevitaly|blackhatworth|priceg|hulfingtonpost|kambasoft|savetubevideo)',
+    '(^|\\.)(4webmasters|guardlink|ranksonic|rank-?checker|o-o-\\d-o-o|bestwebsitesawards|webmonetizer|sitevaluation)',
+    '(share|social|like)-?buttons?\\b|buttons?-for-',
+    '(free|get|buy|cheap|more|web)-?(website-?)?(traffic|visitors|backlinks|seo)',
+    'traffic-?(bot|2?-?(money|cash)|moneti[sz]e|genie|cheap)',
+    '(bot|auto)-?traffic|(dollars|best|success|top|pro)-?seo|seo-?(offer|tools?-?\\d)|event-?tracking',
+    'videos?-for-your-business',
+  ].join('|'),
+)
+
+/** Whether a Referer is one that a robot invents. */
+export const isSpamReferer = (referer: string | undefined): boolean =>
+  referer !== undefined && spamHosts.test(URL.parse(referer)?.hostname ?? '')
+
 /** The group of a source. What is not known by name is a site where it looks like a host, else a campaign. */
 export function groupOf(source: string): SourceGroup {
   if (source === 'direct' || source === 'other') return source
@@ -148,5 +168,25 @@ function knownWord(host: string): string | undefined {
 const inAnyCountry = ([name, ...rest]: string[]) =>
   rest.length > 0 && rest.length < 3 && rest.every((label) => label.length <= 3) ? `${name}.*` : ''
 
-/** Names in a network at home and addresses of machines say nothing to the owner, and too much about the visitor. */
-const isPublicHost = (host: string) => host.length <= maxHost && /^[a-z0-9.-]+\.[a-z][a-z0-9-]+$/.test(host)
+/** Names that no public host has: RFC 6761, RFC 6762 appendix G, RFC 8375, and what companies call their networks. */
+const insideNetworks = new Set([
+  ...['alt', 'arpa', 'corp', 'dmz', 'domain', 'home', 'internal', 'intern', 'intra', 'intranet'],
+  ...[
+    'invalid',
+    'lan',
+    'local',
+    'localdomain',
+    'localhost',
+    'localnet',
+    'onion',
+    'private',
+    'test',
+    'workgroup',
+  ],
+])
+
+/** Names in a network at home or in a company and addresses of machines say nothing to the owner, and too much about the visitor. */
+const isPublicHost = (host: string) =>
+  host.length <= maxHost &&
+  /^[a-z0-9.-]+\.[a-z][a-z0-9-]+$/.test(host) &&
+  !insideNetworks.has(host.slice(host.lastIndexOf('.') + 1))

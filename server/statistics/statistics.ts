@@ -10,7 +10,7 @@ import { isAhead, isPerson, isReader } from '../http/reader.ts'
 import { headersOf, type ReadHeader } from '../http/request-header.ts'
 import type { Site } from '../pages/site.ts'
 import { createIncrements } from './increments.ts'
-import { sourceOf } from './sources.ts'
+import { isSpamReferer, sourceOf } from './sources.ts'
 import { createVisitors, type Visit } from './visitors.ts'
 
 /** How often the figures are written, in milliseconds: a crash loses no more. */
@@ -107,7 +107,7 @@ export function startStatistics({
   function open(context: Context<HttpEnv>, page: string) {
     const header = headersOf(context)
     const isWhole = context.req.method === 'GET' && header('range') === undefined
-    if (!isWhole || !isPerson(header)) return
+    if (!isWhole || !isPerson(header) || isSpamReferer(header('referer'))) return
     const visitor = find(context)
     if (isAhead(header)) {
       const source = isArrival(header) ? sourceIn(context) : undefined
