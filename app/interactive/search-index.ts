@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchDocument } from '../search-document.ts'
-import { excerptOf, fold, marked, type Piece, wordsOf } from './search-words.ts'
+import { excerptOf, fold, marked, type Piece, termsOf, wordsOf } from './search-words.ts'
 
 /** A page that matches a query, with its matches marked. */
 interface Result {
@@ -27,13 +27,14 @@ export function findIn(pages: readonly SearchDocument[]): Find {
     idField: 'path',
     // The path is searched too, because its slug spells å, ä and ö without their marks.
     fields: ['title', 'tags', 'headings', 'description', 'path', 'text'],
-    tokenize: (text) => wordsOf(text).map(({ folded }) => folded),
+    tokenize: (text, field) => termsOf(text, field !== 'text').map(({ folded }) => folded),
     processTerm: fold,
     searchOptions: {
       boost: { title: 8, tags: 4, headings: 3, description: 2, path: 2 },
       prefix: (term) => term.length > 1,
+      tokenize: (query) => wordsOf(query).map(({ folded }) => folded),
       // Two swapped letters count as two edits.
-      fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
+      fuzzy: (term) => (term.length > 4 ? 2 : term.length > 3 ? 1 : false),
       weights: { prefix: 0.5, fuzzy: 0.2 },
     },
   })
@@ -58,7 +59,7 @@ export function findIn(pages: readonly SearchDocument[]): Find {
 
 /** A misspelled word still begins as it should: else "snickare" (carpenter) would find "skickar" (sends). */
 const beginsAlike = ({ queryTerms, terms }: SearchResult) =>
-  queryTerms.every((query) => terms.some((term) => term.startsWith(query.slice(0, 3))))
+  queryTerms.every((query) => terms.some((term) => term.startsWith(query.slice(0, 2))))
 
 /** Fetches the pages of a language and indexes them. Throws where they cannot be loaded. */
 export async function loadIndex(file: string): Promise<Find> {

@@ -19,6 +19,22 @@ export const wordsOf = (text: string): Word[] =>
     to: index + word.length,
   }))
 
+const hyphen = /^[-\u2010\u2011]$/
+const hyphenOrSpace = /^[-\u2010\u2011 ]$/
+
+/**
+ * The words that a text is found by: also a compound without its hyphen (`email` for `e-mail`) and, in short texts, two words
+ * as one (`loadbalancing`). A compound comes before its parts.
+ */
+export function termsOf(text: string, isShort = true): Word[] {
+  const words = wordsOf(text)
+  return words.flatMap((word, index) => {
+    const next = words[index + 1]
+    const isJoined = next && (isShort ? hyphenOrSpace : hyphen).test(text.slice(word.to, next.from))
+    return isJoined ? [{ folded: word.folded + next.folded, from: word.from, to: next.to }, word] : [word]
+  })
+}
+
 /** A part of a text, and whether to mark it. */
 export interface Piece {
   text: string
@@ -29,7 +45,9 @@ export interface Piece {
 export function marked(text: string, matches: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
   let position = 0
-  for (const { from, to } of wordsOf(text).filter((word) => matches.has(word.folded))) {
+  for (const { from, to } of termsOf(text).filter((word) => matches.has(word.folded))) {
+    // A part of what is marked already.
+    if (from < position) continue
     if (from > position) pieces.push({ text: text.slice(position, from), isMatch: false })
     pieces.push({ text: text.slice(from, to), isMatch: true })
     position = to
@@ -48,8 +66,8 @@ export function excerptOf(
   { description, text, headings, tags }: Pick<SearchDocument, 'description' | 'text' | 'headings' | 'tags'>,
   matches: ReadonlySet<string>,
 ): string {
-  const words = wordsOf(text)
-  let best = { words: distinct(wordsOf(description), matches), from: -1 }
+  const words = termsOf(text)
+  let best = { words: distinct(termsOf(description), matches), from: -1 }
   for (const [index, { folded, from }] of words.entries()) {
     if (!matches.has(folded)) continue
     const near = words.slice(index, index + 40).filter(({ to }) => to - from < excerptLength - 40)
@@ -58,7 +76,7 @@ export function excerptOf(
   }
   if (best.from >= 0) return cut(text, best.from)
   if (best.words > 0) return description
-  return [headings, tags].find((other) => distinct(wordsOf(other), matches) > 0) ?? description
+  return [headings, tags].find((other) => distinct(termsOf(other), matches) > 0) ?? description
 }
 
 const distinct = (words: readonly Word[], matches: ReadonlySet<string>) =>
