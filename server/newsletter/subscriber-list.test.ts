@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { exportSubscribers, readSubscribers } from './subscriber-list.ts'
+import type { Subscriber } from './subscribers.ts'
 
 const asa = { email: 'asa@example.com', language: 'sv' }
 
@@ -14,10 +15,10 @@ test.each([
 })
 
 test('what is exported can be read', () => {
-  const subscriber = {
+  const subscriber: Subscriber = {
     ...{ id: '1', email: asa.email, language: 'sv', asked_at: 0, confirmed_at: 0, consent: 'Ja; tack' },
     ...{ token: '', refusals: 0, paused_at: null },
-  } as const
+  }
   expect(readSubscribers(exportSubscribers([subscriber]), 'en')).toEqual([asa])
 })
 
