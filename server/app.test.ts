@@ -26,6 +26,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     headers: { 'Content-Type': 'application/json', ...headers },
   })
 const send = (message: object, headers?: Record<string, string>) => post(JSON.stringify(message), headers)
+const form = (body: string) => post(body, { 'Content-Type': 'application/x-www-form-urlencoded' })
 const messages = () => database.selectFrom('messages').selectAll().execute()
 const outbox = () => database.selectFrom('outbox').selectAll().execute()
 
@@ -84,6 +85,8 @@ describe('a refused message gets a problem response and is not stored', () => {
     ['a blank message', () => send({ ...hello, message: ' \n ' }), 422],
     ['a number for a name', () => send({ ...hello, name: 7 }), 422],
     ['a fourth field', () => send({ ...hello, admin: true }), 422],
+    ['21 fields', () => send(Object.fromEntries(Array.from({ length: 21 }, (_, nth) => [nth, '']))), 422],
+    ['a form of 21 fields', () => form('a=1&'.repeat(20)), 422],
     ['a name of 201 letters', () => send({ ...hello, name: long(201) }), 422],
     ['a name with a line break', () => send({ ...hello, name: 'A\r\nBcc: x@example.com' }), 422],
     ['an address without @', () => send({ ...hello, email: 'asa.example.com' }), 422],
@@ -110,6 +113,14 @@ describe('a refused message gets a problem response and is not stored', () => {
     expect(JSON.stringify(problem)).not.toMatch(/\.ts|node:|at /)
     expect(await messages()).toEqual([])
     expect(await outbox()).toEqual([])
+  })
+
+  test('names of fields from outside are not written back', async () => {
+    for (const name of ['x'.repeat(60_000), '__proto__', '<b>']) {
+      const response = await post(`{"name":"A","email":"a@b.se","message":"Hi",${JSON.stringify(name)}:1}`)
+      const body = await response.text()
+      expect([response.status, body.includes(name), body.length < 400]).toEqual([422, false, true])
+    }
   })
 
   test('the response names the wrong fields', async () => {

@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
@@ -15,9 +14,10 @@ import {
   postMove,
   showBooking,
 } from './bookings/route.ts'
-import { closeWhenStopping } from './http/close-when-stopping.ts'
+import { closeConnection } from './http/close-connection.ts'
 import type { HttpEnv } from './http/env.ts'
 import { errorHandler } from './http/error-handler.ts'
+import { limitBody } from './http/limit-body.ts'
 import { problem } from './http/problem.ts'
 import { redirectTo, redirectToHttps } from './http/redirects.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -37,7 +37,7 @@ export type App = ReturnType<typeof createApp>
 export function createApp(services: Services) {
   const { config, site, log, stopping, bookings, statistics } = services
   const app = new Hono<HttpEnv>()
-  app.use(observeRequests(app, services), closeWhenStopping(stopping.signal), singleHost)
+  app.use(observeRequests(app, services), closeConnection(stopping.signal), singleHost)
   app.use(statistics.noticeAhead)
   if (!config.pagesOrigin) app.get('*', redirectToHttps(config))
   if (bookings) app.on('GET', [pages.book.en, pages.book.sv], showBooking({ ...services, bookings }))
@@ -51,24 +51,24 @@ export function createApp(services: Services) {
   if (config.pagesOrigin) api.use(cors({ origin: config.pagesOrigin, ...crossOriginRequests }))
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }))
   api.use(sameOrigin(config))
-  const smallBody = bodyLimit({ maxSize: 64 * 1024, onError: tooLarge })
-  api.post('/contact', smallBody, (context) => postMessage(context, services))
+  api.use(limitBody(() => undefined))
+  api.post('/contact', (context) => postMessage(context, services))
   api.on(['GET', 'POST'], '/views', (context) => answerViews(context, services))
   if (bookings) {
     const all = { ...services, bookings }
     api.get('/slots', (context) => getSlots(context, all))
     api.get('/bookings/calendar', (context) => getBookingCalendar(context, services))
     api.get('/bookings/feed', (context) => getOwnerCalendar(context, services))
-    api.post('/bookings', smallBody, (context) => postBooking(context, all))
-    api.post('/bookings/confirm', smallBody, (context) => postConfirmation(context, all))
-    api.post('/bookings/move', smallBody, (context) => postMove(context, all))
-    api.post('/bookings/cancel', smallBody, (context) => postCancellation(context, all))
+    api.post('/bookings', (context) => postBooking(context, all))
+    api.post('/bookings/confirm', (context) => postConfirmation(context, all))
+    api.post('/bookings/move', (context) => postMove(context, all))
+    api.post('/bookings/cancel', (context) => postCancellation(context, all))
   }
   if (facts.newsletter) {
-    api.post('/newsletter', smallBody, (context) => postSignUp(context, services))
-    api.post('/newsletter/confirm', smallBody, (context) => postSubscription(context, services))
+    api.post('/newsletter', (context) => postSignUp(context, services))
+    api.post('/newsletter/confirm', (context) => postSubscription(context, services))
     api.get('/newsletter/leave', showLeaving)
-    api.post('/newsletter/leave', smallBody, (context) => postLeaving(context, services))
+    api.post('/newsletter/leave', (context) => postLeaving(context, services))
   }
   api.get('/health', (context) => answerHealth(context, services))
   api.get('/live', (context) => answerLive(context, services))
@@ -91,8 +91,6 @@ const noStore: MiddlewareHandler = (context, next) => {
 }
 
 const wrongMethod = (allowed: string[]) => problem(405, undefined, {}, { Allow: allowed.join(', ') })
-
-const tooLarge = () => problem(413, 'It has to fit in 64 KB')
 
 /** What pages of another origin may send and read. Browsers cache the preflight for `maxAge` seconds. */
 const crossOriginRequests = {

@@ -3,6 +3,7 @@ import { type Language, languages } from '../../content/language.ts'
 import type { Config } from '../config.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { HttpEnv } from '../http/env.ts'
+import { isFormType } from '../http/limit-body.ts'
 import { problem } from '../http/problem.ts'
 import { isTooFast } from './spam.ts'
 
@@ -18,6 +19,11 @@ export interface Submission {
   address: string
 }
 
+/** More than any form has. Each name takes a check and memory, and 9,000 of them fit in a body. */
+const mostFields = 20
+
+const tooManyFields = () => problem(422, `There may be ${mostFields} fields, not more`)
+
 /** Reads the body of a request. Returns a response where it is neither JSON nor a form. */
 export async function readSubmission(
   context: Context<HttpEnv>,
@@ -29,6 +35,7 @@ export async function readSubmission(
   if (type === 'application/json') {
     const values = parseJson(await context.req.text())
     if (values === undefined) return problem(400, 'The body is not JSON')
+    if (values !== null && Object.keys(values).length > mostFields) return tooManyFields()
     return {
       isForm: false,
       values,
@@ -38,8 +45,10 @@ export async function readSubmission(
       address,
     }
   }
-  if (type === 'application/x-www-form-urlencoded') {
-    const { language, website, ...values } = Object.fromEntries(new URLSearchParams(await context.req.text()))
+  if (isFormType(type)) {
+    const body = await context.req.text()
+    if (body.split('&', mostFields + 1).length > mostFields) return tooManyFields()
+    const { language, website, ...values } = Object.fromEntries(new URLSearchParams(body))
     return {
       isForm: true,
       values,

@@ -126,11 +126,16 @@ test('a connection with a request in progress stays open', async () => {
   expect(await response).toMatch(/^HTTP\/1\.1 200 /)
 })
 
+test('a request of HTTP/1.0 needs no host', async () => {
+  const port = await open()
+  expect(await responseOf(openSocket(port, 'GET /api/live HTTP/1.0\r\n\r\n'))).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 test.each([
   ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ['two lengths', post('Content-Length: 3\r\nContent-Length: 4\r\n'), 400],
   ['a length beside chunks', post('Content-Length: 3\r\nTransfer-Encoding: chunked\r\n'), 400],
-  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400],
   ['a target that is no address', 'GET http://[bad/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
   ['TRACE of a page', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],

@@ -33,8 +33,10 @@ export function createHttpServer(
     connectionsCheckingInterval: limits.checkEvery,
     keepAliveTimeout: limits.keepAlive,
     maxHeaderSize: limits.headerBytes,
+    // single-host.ts does, where the version of HTTP asks for it.
+    requireHostHeader: false,
   }
-  const server = createServer(options, getRequestListener(app.fetch))
+  const server = createServer(options, getRequestListener(app.fetch, { hostname: 'localhost' }))
   const connections = limitConnections(server, {
     perAddress: isBehindProxy ? limits.total : limits.perAddress,
     total: limits.total,

@@ -51,13 +51,24 @@ function fileResponse(context: Context, { representations }: LoadedFile): Respon
 
 const withoutLength = ({ 'Content-Length': _, ...headers }: Record<string, string>) => headers
 
-/** The best encoding of the file that the header Accept-Encoding allows. */
+/** The best encoding of the file that the header Accept-Encoding allows. RFC 9110, 12.5.3. */
 function bestEncoding(accepted: string, representations: LoadedFile['representations']) {
-  const names = accepted
-    .split(',')
-    .filter((coding) => !/;\s*q=0(\.0*)?\s*$/.test(coding))
-    .map((coding) => coding.split(';')[0]?.trim())
-  return (['br', 'gzip'] as const).find((name) => representations[name] && names.includes(name)) ?? 'identity'
+  const weights = new Map(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((coding) => {
+        const [name = '', ...parameters] = coding.split(';').map((part) => part.trim())
+        const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+        return [name, weight === undefined ? 1 : Number(weight)] as const
+      }),
+  )
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  // The smallest first, among those that the client likes as much.
+  const [best] = (['br', 'gzip'] as const)
+    .filter((name) => representations[name] && weightOf(name) > 0)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+  return best && weightOf(best) >= (weights.get('identity') ?? 0) ? best : 'identity'
 }
 
 /** Whether the header If-None-Match lists the current version. */
@@ -65,12 +76,13 @@ const isKnown = (known: string | undefined, etag: string) =>
   known === '*' || known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 /**
- * The requested range in bytes, both ends included; `first` is greater than `last` where it cannot be satisfied. Several
- * ranges get the whole file.
+ * The requested range in bytes, both ends included; `first` is greater than `last` where it is beyond the end. One that makes
+ * no sense gets the whole file, and so do several. RFC 9110, 14.2.
  */
 function requestedRange(context: Context, length: number, etag: string) {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(context.req.header('Range') ?? '') ?? []
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/i.exec(context.req.header('Range') ?? '') ?? []
   if (!from && !to) return undefined
+  if (from && to && Number(from) > Number(to)) return undefined
   const condition = context.req.header('If-Range')
   if (condition && condition !== etag) return undefined
   if (!from) return { first: Math.max(length - Number(to), 0), last: length - 1 }

@@ -1,0 +1,96 @@
+import { Agent, request, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listenLocally } from '../../harness/port.ts'
+import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { createHttpServer } from './server.ts'
+
+let tested: TestedApp
+let server: Server
+let port: number
+let agent: Agent
+
+beforeEach(async () => {
+  tested = await openTestedApp()
+  ;({ server } = createHttpServer(tested.app, { isBehindProxy: false }))
+  port = await listenLocally(server)
+  agent = new Agent({ keepAlive: true, maxSockets: 1 })
+})
+
+afterEach(async () => {
+  agent.destroy()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await tested.close()
+})
+
+/** Sends a request on the kept connection where there is one. */
+const send = (method: string, path: string, headers: Record<string, string> = {}, body?: Buffer) =>
+  new Promise<{ status: number | undefined; connection: string | undefined; body: string }>(
+    (resolve, reject) => {
+      const sent = request({ agent, port, method, path, headers }, async (response) => {
+        const { statusCode: status, headers } = response
+        resolve({ status, connection: headers.connection, body: await text(response) })
+      })
+      sent.on('error', reject).end(body)
+    },
+  )
+
+const json = { 'Content-Type': 'application/json' }
+const large = Buffer.alloc(2_000_000, 'x')
+
+test.each([
+  ['with its length', { 'Content-Length': String(large.length) }],
+  ['in chunks', { 'Transfer-Encoding': 'chunked' }],
+])('each of 24 bodies of 2 MB %s gets 413, and each next request its answer', async (_, length) => {
+  for (let nth = 0; nth < 24; nth++) {
+    expect(await send('POST', '/api/contact', { ...json, ...length }, large)).toMatchObject({
+      status: 413,
+      connection: 'close',
+    })
+    expect((await send('GET', '/api/live')).status).toBe(200)
+  }
+})
+
+test('a large body by fetch gets 413, and the next request its answer', async () => {
+  for (let nth = 0; nth < 24; nth++) {
+    const url = `http://127.0.0.1:${port}/api`
+    const refused = await fetch(`${url}/contact`, { method: 'POST', headers: json, body: large })
+    expect([refused.status, (await refused.json()).status]).toEqual([413, 413])
+    const [next, live] = await Promise.all([
+      fetch(`${url}/contact`, { method: 'POST', headers: json, body: '{}' }),
+      fetch(`${url}/live`),
+    ])
+    expect([next.status, live.status]).toEqual([422, 200])
+  }
+})
+
+test.each([
+  ['403', 'POST', '/api/contact', { ...json, Origin: 'https://evil.example' }],
+  ['404', 'POST', '/api/nothing', json],
+  ['405', 'PUT', '/api/contact', json],
+  ['405', 'POST', '/blog', json],
+  ['415', 'POST', '/api/contact', { 'Content-Type': 'text/plain' }],
+])('%s before the request was read closes the connection', async (status, method, path, headers) => {
+  for (let nth = 0; nth < 5; nth++) {
+    expect(await send(method, path, headers, large.subarray(0, 60_000))).toMatchObject({
+      status: Number(status),
+    })
+    expect(await send(method, path, { ...headers, Expect: '100-continue' }, large)).toMatchObject({
+      connection: 'close',
+    })
+    expect((await send('GET', '/api/live')).status).toBe(200)
+  }
+})
+
+test('a body that is announced as too large is refused before it is sent', async () => {
+  const response = await new Promise<number | undefined>((resolve, reject) => {
+    const headers = { ...json, 'Content-Length': '2000000' }
+    const sent = request({ port, method: 'POST', path: '/api/contact', headers, agent: false }, (answer) => {
+      resolve(answer.statusCode)
+      sent.destroy()
+    })
+    sent.on('error', reject).flushHeaders()
+  })
+  expect(response).toBe(413)
+})
