@@ -1,4 +1,5 @@
 import { facts, type MeetingKind, type OpeningHours } from './facts.ts'
+import { bilingual, type Language } from './language.ts'
 
 /** When and how visitors can book: content/facts.ts says what each means. */
 export interface BookingRules {
@@ -21,6 +22,15 @@ export const bookingRules: BookingRules = {
   timeZone: facts.timeZone,
   closedOnHolidays: facts.closedOnHolidays,
 }
+
+const videoWithoutRoom = bilingual({
+  en: 'I send you the link before the meeting. A browser is enough.',
+  sv: 'Du får länken av mig före mötet. Det räcker med en webbläsare.',
+})
+
+/** How a meeting is held, to the visitor. `room` is the owner's room for video meetings, or empty. */
+export const howToMeet = (kind: MeetingKind, language: Language, room: string = videoLink): string =>
+  kind === 'video' && !room ? videoWithoutRoom[language] : words[language][kind]
 
 /** Whether visitors can book a consultation by themselves. */
 export const isBookingOn = bookingRules.kinds.length > 0

@@ -213,7 +213,7 @@ export const facts = {
     /** Kept free between two meetings. */
     pauseMinutes: 15,
     mostPerDay: 4,
-    /** Your own room for video meetings. While it is empty you send the link yourself. */
+    /** Your own room for video meetings. While it is empty you send the link yourself, and visitors read so instead of `video`. */
     videoLink: 'https://meet.kodhamn.example/consultation',
     words: bilingual({
       en: {

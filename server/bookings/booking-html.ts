@@ -4,7 +4,7 @@ import { words } from '../../app/pages/book/book.words.ts'
 import { pickerIn } from '../../app/pages/book/picker.ts'
 import { pages } from '../../app/pages.ts'
 import { type FreeTimes, freeTimesHtml, stateOf } from '../../app/time-picker.ts'
-import { bookingRules } from '../../content/booking.ts'
+import { bookingRules, howToMeet } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
 import { isoTime } from './free-times.ts'
@@ -56,7 +56,7 @@ function agreed(booking: Booking, { state, language }: Details): string {
       : escapeHtml(
           kind === 'phone' && booking.phone
             ? say.booking.called.replace('{phone}', () => booking.phone)
-            : facts.booking.words[language][kind],
+            : howToMeet(kind, language),
         )
   return (
     `<h3>${escapeHtml(capitalized(writtenMeeting(meeting, language)))}</h3>` +

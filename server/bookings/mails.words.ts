@@ -53,7 +53,6 @@ export const bookingMailWords = bilingual({
       booked: 'Booked',
       about: 'About',
     },
-    linkFollows: 'I send you the link before the meeting.',
     visitor: {
       'booking-held': {
         subject: ({ at }: ToVisitor) => `Please confirm: ${at}`,
@@ -159,7 +158,6 @@ export const bookingMailWords = bilingual({
       booked: 'Bokat',
       about: 'Gäller',
     },
-    linkFollows: 'Länken får du av mig före mötet.',
     visitor: {
       'booking-held': {
         subject: ({ at }) => `Bekräfta din bokning: ${at}`,

@@ -1,3 +1,4 @@
+import { howToMeet } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
 import { signature } from '../mail/signature.words.ts'
 import { bookingMailWords } from './mails.words.ts'
@@ -25,7 +26,7 @@ export const whenOf = ({ starts_at, ends_at, language }: Booking) =>
 
 /** How the meeting is held, for the visitor: the kind with its sentence. */
 const howOf = ({ kind, language }: Booking) =>
-  `${bookingMailWords[language].kinds[kind]}. ${facts.booking.words[language][kind]}`
+  `${bookingMailWords[language].kinds[kind]}. ${howToMeet(kind, language)}`
 
 /** When and how, for the visitor. A held meeting gets no link yet. */
 export function meetingLines(booking: Booking): string {
@@ -34,11 +35,10 @@ export function meetingLines(booking: Booking): string {
 }
 
 function placeLine(booking: Booking): string {
-  const { labels, linkFollows } = bookingMailWords[booking.language]
+  const { labels } = bookingMailWords[booking.language]
   const place = placeOf(booking)
   if (booking.state === 'held' || booking.kind === 'visit') return ''
-  if (booking.kind === 'video') return place ? `${labels.link}: ${place}` : linkFollows
-  return place && `${labels.number}: ${place}`
+  return place && `${booking.kind === 'video' ? labels.link : labels.number}: ${place}`
 }
 
 /** What stands in the visitor's calendar. */

@@ -1,3 +1,4 @@
+import { howToMeet } from '../../../content/booking.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
 import { Columns } from '../../components/columns.tsx'
 import { FormResult } from '../../components/form-result.tsx'
@@ -49,7 +50,7 @@ export default function Book() {
               kinds: booking.kinds.map((kind) => ({
                 kind,
                 label: say.kinds[kind],
-                text: booking.words[language][kind],
+                text: howToMeet(kind, language),
               })),
               message: { action: `${api}/contact`, language, words: contactWords[language].form },
             }}
