@@ -12,7 +12,9 @@ export interface Submission {
   isForm: boolean
   values: unknown
   language: Language
-  /** The field that people do not see is filled in, or the form was sent faster than a person can write. */
+  /** The field that people do not see is filled in. */
+  isTrapped: boolean
+  /** That, or the form was sent faster than a person can write. */
   isSuspect: boolean
   idempotencyKey: string | undefined
   /** The network of the client, for limits only. */
@@ -36,11 +38,13 @@ export async function readSubmission(
     const values = parseJson(await context.req.text())
     if (values === undefined) return problem(400, 'The body is not JSON')
     if (values !== null && Object.keys(values).length > mostFields) return tooManyFields()
+    const isTrapped = header('Form-Trap') === 'filled'
     return {
       isForm: false,
       values,
       language: languageOf(header('Content-Language')),
-      isSuspect: header('Form-Trap') === 'filled' || isTooFast(header('Form-Seconds')),
+      isTrapped,
+      isSuspect: isTrapped || isTooFast(header('Form-Seconds')),
       idempotencyKey: header('Idempotency-Key'),
       address,
     }
@@ -53,6 +57,7 @@ export async function readSubmission(
       isForm: true,
       values,
       language: languageOf(language),
+      isTrapped: Boolean(website),
       isSuspect: Boolean(website),
       idempotencyKey: undefined,
       address,

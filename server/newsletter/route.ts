@@ -35,7 +35,7 @@ export async function postSignUp(context: Context<HttpEnv>, services: Services):
   const { config, database, outbox } = services
   const submission = await readSubmission(context, config)
   if (submission instanceof Response) return submission
-  const { isForm, isSuspect, language, address } = submission
+  const { isForm, isTrapped, language, address } = submission
   const request = signUpSchema.safeParse(submission.values)
   const show = (result: Result) =>
     context.redirect(`${config.pagesOrigin ?? ''}${pages.contact[language]}#${result}`, 303)
@@ -44,7 +44,8 @@ export async function postSignUp(context: Context<HttpEnv>, services: Services):
     return isForm ? show('newsletter-failed') : problem(422, detail)
   }
   try {
-    if (!isSuspect) {
+    // A browser may fill in the one field at once, and the mail asks anyway.
+    if (!isTrapped) {
       const sender = await senderOf(database, address)
       const isStored = await signUp(database, { email: request.data.email, language, sender })
       if (isStored) outbox.wake()
