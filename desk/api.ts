@@ -48,16 +48,20 @@ export interface Today {
 export interface MailState {
   id: string
   kind: MailKind
-  is: 'waiting' | 'sent' | 'failed' | 'given up'
+  /** A failed one is no longer tried. */
+  is: 'queued' | 'retrying' | 'failed' | 'sent'
   sentAt: number | null
   error: string
 }
 
-/** A mail that has failed at least once and was not sent since. */
+/**
+ * A mail that has failed at least once, was not sent since, nor put away: `POST /api/mails/ID/resend` tries it again,
+ * `POST /api/mails/ID/dismiss` puts it away, `POST /api/mails/dismiss` all that are no longer tried; with `{}`.
+ */
 export interface FailedMail extends MailState {
   messageId: string | null
   bookingId: string | null
-  /** The name of who wrote or booked; empty for mails about the site. */
+  /** The name of who wrote or booked, or the address of a subscriber; empty for mails about the site. */
   name: string
 }
 
@@ -93,7 +97,7 @@ export interface Message extends MessageSummary {
 export const messageFilters = ['waiting', 'answered', 'suspected', 'all'] as const
 export type MessageFilter = (typeof messageFilters)[number]
 
-/** `POST /api/messages/ID/ACTION`, with `{}` as its body, as JSON. `POST /api/mails/ID/resend` is for any failed mail. */
+/** `POST /api/messages/ID/ACTION`, with `{}` as its body, as JSON. */
 export const messageActions = ['answered', 'waiting', 'spam', 'not-spam', 'resend', 'delete'] as const
 export type MessageAction = (typeof messageActions)[number]
 
@@ -149,7 +153,10 @@ export interface NewBlock {
 /** `GET /api/newsletter` */
 export interface Newsletter {
   subscribers: SubscriberCount[]
-  /** Addresses whose mail server has refused two mails in a row, the last one first, at most a hundred. */
+  /**
+   * Addresses whose mail server has refused two mails in a row, the last one first, at most a hundred. `POST
+   * /api/newsletter/resume` with `{ email }` sends to one again.
+   */
   paused: { email: string; pausedAt: number }[]
   /** Every published one, newest first. */
   articles: NewsletterArticle[]

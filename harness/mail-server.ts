@@ -22,6 +22,8 @@ export interface MailServer {
   refuse: boolean
   /** Addresses that are refused for good. */
   unknown: Set<string>
+  /** What a command is refused with, such as `550 5.7.1 No`. Undefined where it is not refused. */
+  answer: (command: Command, receiver?: string) => string | undefined
   /** How long it takes to accept a mail, in milliseconds. */
   slowness: number
   /** While true, clients are let in and never answered. */
@@ -35,6 +37,14 @@ export interface MailServer {
   stop: () => Promise<void>
 }
 
+type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA'
+
+/** As the server takes it: the reply code apart from what follows. */
+function refusal(answer: string): Error {
+  const [, code, text] = /^(\d+)[ -](.*)$/s.exec(answer) ?? []
+  return Object.assign(new Error(text), { responseCode: Number(code) })
+}
+
 /** Starts an SMTP server on a free local port. */
 export async function startMailServer(): Promise<MailServer> {
   const waiting = new Set<() => void>()
@@ -45,16 +55,23 @@ export async function startMailServer(): Promise<MailServer> {
       mail.connections++
       if (!mail.silent) done()
     },
+    onMailFrom(_address, _session, done) {
+      const answer = mail.answer('MAIL FROM')
+      done(answer === undefined ? null : refusal(answer))
+    },
     onRcptTo({ address }, _session, done) {
-      if (mail.unknown.has(address))
-        return done(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }))
-      done(mail.refuse ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null)
+      const answer = mail.answer('RCPT TO', address)
+      if (answer !== undefined) return done(refusal(answer))
+      if (mail.unknown.has(address)) return done(refusal('550 5.1.1 No such user'))
+      done(mail.refuse ? refusal('451 Try later') : null)
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
+        const answer = mail.answer('DATA', to[0])
+        if (answer !== undefined) return done(refusal(answer))
         const accept = () => {
           mail.mails.push({ to, ...parse(Buffer.concat(chunks).toString('latin1')) })
           done()
@@ -76,6 +93,7 @@ export async function startMailServer(): Promise<MailServer> {
     mails: [],
     refuse: false,
     unknown: new Set(),
+    answer: () => undefined,
     slowness: 0,
     silent: false,
     connections: 0,

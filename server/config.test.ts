@@ -32,6 +32,8 @@ test.each([
 test.each([
   ['DATABASE_URL', 'mysql://me:secret@localhost'],
   ['SMTP_URL', 'mail.example.com/secret'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp:///secret'],
   ['BUSY_CALENDARS', 'ftp://calendar.example/secret.ics'],
   ['BUSY_CALENDARS', 'http://calendar.example/secret.ics'],
   ['BUSY_CALENDARS', 'https://calendar.example/basic.ics secret'],

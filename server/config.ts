@@ -35,7 +35,11 @@ const settings = pageSettings.extend({
   ),
   SMTP_URL: optional(
     z
-      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+      .url({
+        protocol: /^smtps?$/,
+        hostname: /./,
+        error: 'must be an address such as smtp://user:password@host:587',
+      })
       .optional(),
   ),
   MAIL_FROM: optional(address.default(facts.email)),

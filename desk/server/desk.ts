@@ -6,7 +6,7 @@ import type { Manifest } from '../../server/pages/manifest.ts'
 import type { Checks } from './checks.ts'
 import type { Counts } from './counts.ts'
 import type { OwnerCalendars } from './owner-calendars.ts'
-import type { Undo } from './undo.ts'
+import type { PendingUndos } from './undo.ts'
 
 /** What is read of the build: the titles of pages by path, and the articles with their counters. */
 export type ReadPages = Pick<Manifest, 'titles' | 'articles'>
@@ -17,7 +17,7 @@ export interface Desk {
   database: Database
   rules: BookingRules
   log: Logger
-  undo: Undo
+  undo: PendingUndos
   calendars: OwnerCalendars
   checks: Checks
   counts: Counts

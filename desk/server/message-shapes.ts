@@ -2,7 +2,7 @@
 import type { StoredMessage } from '../../server/commands/stored-messages.ts'
 import { spamReasons } from '../../server/forms/spam.ts'
 import { stateOf } from '../../server/mail/mail-state.ts'
-import type { Mail } from '../../server/mail/outbox-rows.ts'
+import type { Mail } from '../../server/mail/outbox-store.ts'
 import { replyDueAt } from '../../server/messages/reply-due.ts'
 import type { MailState, Message, MessageSummary } from '../api.ts'
 
@@ -51,13 +51,10 @@ export const messageOf = (stored: StoredMessage): Message => ({
 
 const hasFailed = ({ sent_at, last_error }: Mail) => sent_at === null && last_error !== null
 
-export const mailState = (mail: Mail): MailState => {
-  const state = stateOf(mail)
-  return {
-    id: mail.id,
-    kind: mail.kind,
-    is: state === 'waits' ? 'waiting' : state,
-    sentAt: mail.sent_at,
-    error: mail.last_error ?? '',
-  }
-}
+export const mailState = (mail: Mail): MailState => ({
+  id: mail.id,
+  kind: mail.kind,
+  is: stateOf(mail),
+  sentAt: mail.sent_at,
+  error: mail.last_error ?? '',
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { newMail } from '../../server/mail/outbox-rows.ts'
+import { newMail } from '../../server/mail/outbox-store.ts'
 import { replyDueAt } from '../../server/messages/reply-due.ts'
 import { openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
 import type { Message, MessageSummary } from '../api.ts'
@@ -102,7 +102,7 @@ test('a message is shown with its mails, its source and why it is suspected', as
   expect(await read(id)).toMatchObject({
     text: 'https://a.example https://b.example',
     spamReasons: ['links and hardly a word'],
-    mails: [{ id: mail.id, kind: 'owner', is: 'failed', sentAt: null, error: '451 Try later' }],
+    mails: [{ id: mail.id, kind: 'owner', is: 'retrying', sentAt: null, error: '451 Try later' }],
     source: 'google',
     firstPage: '/sv/blog',
   })

@@ -6,8 +6,8 @@ import { vacuum } from '../../server/commands/vacuum.ts'
 import type { Database } from '../../server/database/open.ts'
 import { retryConflicts } from '../../server/database/retry-transaction.ts'
 import { problem } from '../../server/http/problem.ts'
-import { sendAgain } from '../../server/mail/send-again.ts'
-import { markHonest, markSpam, resend, setAnswered } from '../../server/messages/triage.ts'
+import { dismissMails, retryMails } from '../../server/mail/retry-mails.ts'
+import { markNotSpam, markSpam, resend, setAnswered } from '../../server/messages/triage.ts'
 import { type Done, type MessageAction, messageActions } from '../api.ts'
 import type { Desk } from './desk.ts'
 import { exportMessages, listMessages } from './message-list.ts'
@@ -36,8 +36,16 @@ export function messageRoutes(desk: Desk) {
   routes.post('/mails/:id/resend', async (context) => {
     const mail = await findUnsentMail(database, context.req.param('id'))
     if (!mail) return problem(404)
-    return context.json(undo.done(await sendAgain(database, [mail], undo.until())))
+    return context.json(undo.done(await retryMails(database, [mail], undo.until())))
   })
+  routes.post('/mails/:id/dismiss', async (context) => {
+    const mail = await findUnsentMail(database, context.req.param('id'))
+    if (!mail || mail.last_error === null) return problem(404)
+    return context.json(undo.done(await dismissMails(database, [mail])))
+  })
+  routes.post('/mails/dismiss', async (context) =>
+    context.json(undo.done(await dismissMails(database, await findGivenUpMails(database)))),
+  )
   return routes
 }
 
@@ -47,12 +55,12 @@ const actions: Record<MessageAction, (desk: Desk, stored: StoredMessage) => Prom
   waiting: async ({ database, undo }, stored) => undo.done(await setAnswered(database, stored, null)),
   spam: async ({ database, undo }, stored) => undo.done(await markSpam(database, stored)),
   'not-spam': async ({ database, undo }, stored) => {
-    const { takeBack } = await markHonest(database, stored, undo.until())
-    return undo.done(takeBack)
+    const marked = await markNotSpam(database, stored, undo.until())
+    return undo.done(marked.undo)
   },
   resend: async ({ database, undo }, stored) => {
     const resent = await resend(database, stored, undo.until())
-    return resent.is === 'refused as spam' ? undefined : undo.done(resent.takeBack)
+    return resent.is === 'refused as spam' ? undefined : undo.done(resent.undo)
   },
   delete: async ({ database, config, undo }, { id }) =>
     undo.later({
@@ -69,6 +77,15 @@ async function findMessage({ database, undo }: Desk, id: string): Promise<Stored
   const [stored] = await loadMessages(database, (query) => query.where('id', '=', id))
   return stored
 }
+
+const findGivenUpMails = (database: Database) =>
+  database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is not', null)
+    .where('last_error', 'is not', null)
+    .execute()
 
 const findUnsentMail = (database: Database, id: string) =>
   database

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { facts } from '../../content/facts.ts'
-import { claimNext } from '../../server/mail/outbox-rows.ts'
+import { claimNext } from '../../server/mail/outbox-store.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
 import { subscriber } from '../../tests/fixtures/subscriber.ts'
 import { openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
@@ -79,7 +79,7 @@ describe.skipIf(!facts.newsletter)('the newsletter', () => {
     const { undo, undoUntil } = await desk.change(`/api/newsletter/${first}/send`)
     expect(await articleNow()).toMatchObject({ waiting: 2 })
     for (const { next_at } of await mails()) expect(Math.abs(next_at - undoUntil)).toBeLessThan(1000)
-    expect(await claimNext(desk.database)).toBeUndefined()
+    expect(await claimNext(desk.database)).toEqual({ mayGoAt: undefined })
     expect((await desk.send(`/api/newsletter/${first}/send`)).status).toBe(409)
 
     await desk.change(`/api/undo/${undo}`)
@@ -96,6 +96,19 @@ describe.skipIf(!facts.newsletter)('the newsletter', () => {
     expect((await desk.send(`/api/undo/${undo}`)).status).toBe(409)
     expect(await mails()).toHaveLength(2)
     expect((await articleNow())?.sentAt).not.toBeNull()
+  })
+
+  test('goes to a paused address again, which can be undone', async () => {
+    await add({ email: 'gone@example.com', refusals: 2, paused_at: 2 })
+    const body = { email: 'gone@example.com' }
+    const { undo } = await desk.change('/api/newsletter/resume', body)
+    expect((await now()).paused).toEqual([])
+    expect((await desk.send('/api/newsletter/resume', body)).status).toBe(404)
+    await desk.change(`/api/undo/${undo}`)
+    expect((await now()).paused).toMatchObject([{ pausedAt: 2 }])
+    await desk.change('/api/newsletter/resume', body)
+    await desk.change(`/api/newsletter/${first}/send`)
+    expect(await mails()).toHaveLength(1)
   })
 
   test('knows no other articles', async () => {

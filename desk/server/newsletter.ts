@@ -1,13 +1,16 @@
 /** The newsletter: who gets it, what was sent, how an article looks as a mail, and sending it. */
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import type { PublishedArticle } from '../../app/site-index.ts'
 import type { Database } from '../../server/database/open.ts'
 import { problem } from '../../server/http/problem.ts'
-import { articleMail } from '../../server/newsletter/mails.ts'
+import { renderArticle } from '../../server/newsletter/mails.ts'
 import { newslettersOf, sendNewsletters, tryNewsletters } from '../../server/newsletter/sending.ts'
-import { countSubscribers } from '../../server/newsletter/subscribers.ts'
+import { countSubscribers, resumeSubscriber } from '../../server/newsletter/subscribers.ts'
 import type { Newsletter, NewsletterArticle } from '../api.ts'
 import type { Desk } from './desk.ts'
+
+const Resume = z.strictObject({ email: z.string().max(320) })
 
 /** So many paused addresses are listed, those that were paused last. */
 const mostPaused = 100
@@ -24,7 +27,13 @@ export function newsletterRoutes(desk: Desk) {
     )
     if (!newsletter) return problem(404)
     const { language } = newsletter
-    return context.html(String(articleMail(newsletter, { token: 'preview', language }, config).html))
+    return context.html(String(renderArticle(newsletter, { token: 'preview', language }, config).html))
+  })
+  routes.post('/resume', async (context) => {
+    const request = Resume.safeParse(await context.req.json())
+    if (!request.success) return problem(422)
+    const resumed = await resumeSubscriber(database, request.data.email)
+    return resumed ? context.json(undo.done(resumed)) : problem(404)
   })
   routes.post('/:article/test', async (context) => {
     const newsletters = newslettersAt(context)
@@ -36,7 +45,7 @@ export function newsletterRoutes(desk: Desk) {
     if (newsletters.length === 0) return problem(404)
     const sent = await sendNewsletters(database, newsletters, undo.until())
     return sent.is === 'sent'
-      ? context.json(undo.done(sent.takeBack))
+      ? context.json(undo.done(sent.undo))
       : problem(409, 'This article was sent before')
   })
   return routes

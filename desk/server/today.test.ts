@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { dayAfter } from '../../content/holidays.ts'
 import { dayOf, momentOf } from '../../server/bookings/free-times.ts'
-import { newMail } from '../../server/mail/outbox-rows.ts'
+import { claimNext, newMail } from '../../server/mail/outbox-store.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
 import type { DeskFacts, Today } from '../api.ts'
@@ -75,12 +75,20 @@ test('mails that failed, with whom they are about and what the mail server said'
   const { failedMails, checks } = await today()
   const error = { sentAt: null, error: '451 Try later' }
   expect(failedMails).toEqual([
-    { id: 'a', kind: 'owner', is: 'given up', messageId: 'asa', bookingId: null, name: 'asa', ...error },
-    { id: 'b', kind: 'booking-booked', is: 'failed', messageId: null, bookingId: 'bo', name: 'bo', ...error },
+    { id: 'a', kind: 'owner', is: 'failed', messageId: 'asa', bookingId: null, name: 'asa', ...error },
+    {
+      id: 'b',
+      kind: 'booking-booked',
+      is: 'retrying',
+      messageId: null,
+      bookingId: 'bo',
+      name: 'bo',
+      ...error,
+    },
     {
       id: 'c',
       kind: 'calendar-unreadable',
-      is: 'failed',
+      is: 'retrying',
       messageId: null,
       bookingId: null,
       name: '',
@@ -93,6 +101,33 @@ test('mails that failed, with whom they are about and what the mail server said'
   await desk.change(`/api/undo/${undo}`)
   expect((await today()).failedMails.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   expect((await desk.send('/api/mails/d/resend')).status).toBe(404)
+})
+
+test('a failed mail can be put away, and is not failed any more', async () => {
+  const mailed = await openTestedDesk({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  await mailed.enter()
+  const failed = { ...newMail({ kind: 'week', due_at: 1 }), attempts: 3, last_error: '550 No' }
+  const mails = ['a', 'b', 'c'].map((id) => ({ ...failed, id, failed_at: id === 'c' ? null : 9 }))
+  await mailed.database.insertInto('outbox').values(mails).execute()
+  const seen = async () => {
+    const { failedMails, checks } = await mailed.read<Today>('/api/today')
+    return [
+      failedMails
+        .map(({ id }) => id)
+        .toSorted()
+        .join(),
+      checks.find(({ about }) => about === 'mail')?.is,
+    ]
+  }
+  expect(await seen()).toEqual(['a,b,c', 'bad'])
+  await mailed.change('/api/mails/c/dismiss')
+  const { undo } = await mailed.change('/api/mails/dismiss')
+  expect(await seen()).toEqual(['', 'good'])
+  expect(await claimNext(mailed.database)).toEqual({ mayGoAt: undefined })
+  await mailed.change(`/api/undo/${undo}`)
+  expect(await seen()).toEqual(['a,b', 'bad'])
+  expect((await mailed.send('/api/mails/c/dismiss')).status).toBe(404)
+  await mailed.close()
 })
 
 test('the page never waits for a check', async () => {

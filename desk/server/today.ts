@@ -37,8 +37,9 @@ async function failedMails({ database, undo }: Desk): Promise<FailedMail[]> {
     .selectFrom('outbox')
     .leftJoin('messages', 'messages.id', 'outbox.message_id')
     .leftJoin('bookings', 'bookings.id', 'outbox.booking_id')
+    .leftJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
     .selectAll('outbox')
-    .select(['messages.name as writer', 'bookings.name as visitor'])
+    .select(['messages.name as writer', 'bookings.name as visitor', 'subscribers.email as reader'])
     .where('outbox.sent_at', 'is', null)
     .where('outbox.last_error', 'is not', null)
     .orderBy('outbox.due_at', 'desc')
@@ -49,6 +50,6 @@ async function failedMails({ database, undo }: Desk): Promise<FailedMail[]> {
       ...mailState(row),
       messageId: row.message_id,
       bookingId: row.booking_id,
-      name: row.writer ?? row.visitor ?? '',
+      name: row.writer ?? row.visitor ?? row.reader ?? '',
     }))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { TakeBack } from '../../server/mail/send-again.ts'
+import type { Undo } from '../../server/mail/retry-mails.ts'
 import type { Done } from '../api.ts'
 
 interface Waiting {
@@ -10,7 +10,7 @@ interface Waiting {
 }
 
 interface Change {
-  takeBack: TakeBack
+  takeBack: Undo
   /** For what only happens when it can no longer be undone. */
   waiting: Waiting | undefined
   timer: NodeJS.Timeout
@@ -18,7 +18,7 @@ interface Change {
   isEnding: boolean
 }
 
-export type Undo = ReturnType<typeof createUndo>
+export type PendingUndos = ReturnType<typeof createUndo>
 
 /**
  * Remembers each change for so many milliseconds. What can be reversed is done already, and comes with its inverse; what
@@ -29,7 +29,7 @@ export function createUndo(log: Logger, patience: number) {
   const working = new Set<Promise<void>>()
   const endOfPatience = () => Date.now() + patience
 
-  function add(takeBack: TakeBack, waiting?: Waiting): Done {
+  function add(takeBack: Undo, waiting?: Waiting): Done {
     const undo = randomUUID()
     changes.set(undo, { takeBack, waiting, timer: setTimeout(() => end(undo), patience), isEnding: false })
     return { undo, undoUntil: endOfPatience() }
@@ -60,7 +60,7 @@ export function createUndo(log: Logger, patience: number) {
     /** Until when what is done now can be undone: mails are due then. */
     until: endOfPatience,
     /** For what is done already. */
-    done: (takeBack: TakeBack) => add(takeBack),
+    done: (takeBack: Undo) => add(takeBack),
     /** For what cannot be reversed. */
     later: (waiting: Waiting) => add(() => Promise.resolve(true), waiting),
     /** Undefined where there is no such change any more, false where it could not be taken back. */

@@ -10,7 +10,9 @@ export const alertWords = bilingual({
       'booking-booked': (at: string) => `A meeting is booked: ${at}.`,
       'booking-moved': (at: string) => `A meeting has been moved to ${at}.`,
       'booking-cancelled': (at: string) => `A meeting is cancelled: ${at}.`,
-      'mail-given-up': () => 'A mail could not be sent and is no longer tried. npm run messages says which.',
+      'mail-given-up': () => 'A mail could not be sent and is no longer tried. npm run desk says which.',
+      'mail-refused': () =>
+        'The mail server refuses mails. They are tried again for some days. npm run desk says why.',
       'calendar-unreadable': () => 'A calendar cannot be read: nothing can be booked until it can.',
       'backup-missing': () => 'There has been no backup for more than 36 hours.',
       'offsite-missing': () => 'There has been no good off-site backup for more than 36 hours.',
@@ -24,7 +26,9 @@ export const alertWords = bilingual({
       'booking-moved': (at) => `Ett möte är flyttat till ${at}.`,
       'booking-cancelled': (at) => `Ett möte är avbokat: ${at}.`,
       'mail-given-up': () =>
-        'Ett mejl gick inte att skicka, och inga fler försök görs. npm run messages visar vilket.',
+        'Ett mejl gick inte att skicka, och inga fler försök görs. npm run desk visar vilket.',
+      'mail-refused': () =>
+        'Mejlservern tar inte emot mejlen. Nya försök görs i några dagar. npm run desk visar varför.',
       'calendar-unreadable': () => 'En kalender går inte att läsa. Inget kan bokas förrän det går igen.',
       'backup-missing': () => 'Ingen säkerhetskopia har gjorts på mer än 36 timmar.',
       'offsite-missing': () =>

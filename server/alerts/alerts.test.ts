@@ -18,14 +18,14 @@ import {
 } from '../bookings/store.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/open.ts'
-import { markFailed, newMail } from '../mail/outbox-rows.ts'
+import { markFailed, newMail } from '../mail/outbox-store.ts'
 import { storeMessage } from '../messages/store.ts'
 import { alertMissingBackup, recordDone } from '../operations/jobs.ts'
 import { addOwnerNotices } from '../operations/owner-notices.ts'
 import { removeExpired } from '../operations/retention.ts'
 import type { Rounds } from '../operations/rounds.ts'
 import { alertWords } from './alert.words.ts'
-import { addAlert, claimAlert } from './alert-rows.ts'
+import { addAlert, claimAlert } from './alert-store.ts'
 import { startAlerts } from './alerts.ts'
 
 const hour = 60 * 60 * 1000
@@ -208,7 +208,11 @@ test('mails that are given up are told once a day', async () => {
       .insertInto('outbox')
       .values(newMail({ id, kind: 'week', due_at: 0 }))
       .execute()
-    await markFailed(database, { id, attempts: 9 }, id === 'a' ? Date.now() + hour : 0, 'refused')
+    await markFailed(
+      database,
+      { id, attempts: 9 },
+      { giveUpAt: id === 'a' ? Date.now() + hour : 0, error: 'refused' },
+    )
   }
   expect((await alerts()).map(({ kind }) => kind)).toEqual(['mail-given-up'])
 })

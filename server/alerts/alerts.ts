@@ -1,13 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { mainLanguage } from '../../content/language.ts'
 import { bookingMailWords } from '../bookings/mails.words.ts'
 import { dayAt, timeAt } from '../bookings/written-time.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
+import { markSentUntilStored } from '../database/queue.ts'
 import { type Rounds, startRounds } from '../operations/rounds.ts'
 import { alertWords } from './alert.words.ts'
-import { type Alert, claimAlert, markAlertSent, postponeAlert, sendLimit } from './alert-rows.ts'
+import { type Alert, claimAlert, postponeAlert, sendLimit } from './alert-store.ts'
 
 /** An alert is sent within ten seconds, also one that another process has stored. */
 const pollEvery = 4000
@@ -36,25 +36,15 @@ export function startAlerts({ config, database, log, limit = sendLimit }: AlertS
         log.warn({ msg: 'alert failed', kind, attempts, error: failure })
         await postponeAlert(database, alert)
       } else {
-        await keepMarking(database, alert, stopping)
+        await markSentUntilStored(database, 'alerts', alert.id, {
+          isStopping: () => stopping.aborted,
+          onError: () => log.warn({ msg: 'alert sent, not marked yet', kind }),
+        })
         log.info({ msg: 'alert sent', kind, attempts })
       }
     }
   }
   return startRounds(sendAll, pollEvery, () => log.warn({ msg: 'alerts unavailable' }))
-}
-
-/** Repeats while the database is down, because an unmarked alert would be sent again. */
-async function keepMarking(database: Database, alert: Alert, stopping: AbortSignal) {
-  for (;;) {
-    try {
-      await markAlertSent(database, alert)
-      return
-    } catch (error) {
-      if (stopping.aborted) throw error
-      await wait(500)
-    }
-  }
 }
 
 interface Target {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Temporal } from 'temporal-polyfill'
 import { facts } from '../../content/facts.ts'
-import { addAlert } from '../alerts/alert-rows.ts'
+import { addAlert } from '../alerts/alert-store.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
-import { type Mail, newMail, removeMail } from '../mail/outbox-rows.ts'
+import { type Mail, newMail, removeMail } from '../mail/outbox-store.ts'
 import { shownAddress } from './calendars/addresses.ts'
 
 const hour = 60 * 60 * 1000

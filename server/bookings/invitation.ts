@@ -17,8 +17,11 @@ type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 ICAL.foldLength = 74
 
 /**
- * The meeting as it goes with a mail: an invitation that calendars offer to add, or the notice that it is cancelled.
- * They take it for the same entry as before, in a newer state (UID and SEQUENCE).
+ * The meeting as it goes with a mail, which calendars take for the same entry as before in a newer state (UID and
+ * SEQUENCE). The visitor is invited by the owner, and is told when the meeting is cancelled. The owner cannot be invited:
+ * most often MAIL_FROM is MAIL_TO, and Outlook and Gmail add nothing where the reader is the organizer. Published entries
+ * ask nobody for an answer and say themselves that they are moved or cancelled (STATUS; RFC 5546, section 3.2.1), while
+ * CANCEL needs an attendee to be withdrawn from.
  */
 export function invitation(
   booking: Booking,
@@ -26,10 +29,10 @@ export function invitation(
   settings: CalendarSettings,
   now = Date.now(),
 ): NonNullable<MailContent['icalEvent']> {
-  const method = booking.state === 'cancelled' ? 'CANCEL' : 'REQUEST'
-  const event = writeEvent(booking, reader, settings, now)
-  event.addProperty(organizer(reader === 'owner' ? settings.mailTo : settings.mailFrom))
-  event.addProperty(attendee(booking, reader))
+  const event = published(booking, reader, settings, now)
+  if (reader === 'visitor') event.addProperty(attendee(booking))
+  const toVisitor = booking.state === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const method = reader === 'owner' ? 'PUBLISH' : toVisitor
   return {
     method,
     filename: bookingMailWords[booking.language].entry.file,
@@ -118,13 +121,13 @@ function organizer(address: string) {
 }
 
 /** The visitor. Asked for an answer, because Gmail, Outlook and Apple Mail then offer to add the meeting. */
-function attendee({ name, email }: Booking, reader: Reader) {
+function attendee({ name, email }: Booking) {
   const line = property('attendee', mailto(email))
   line.setParameter('cn', parameter(name))
   line.setParameter('cutype', 'INDIVIDUAL')
   line.setParameter('role', 'REQ-PARTICIPANT')
-  line.setParameter('partstat', reader === 'owner' ? 'ACCEPTED' : 'NEEDS-ACTION')
-  line.setParameter('rsvp', reader === 'owner' ? 'FALSE' : 'TRUE')
+  line.setParameter('partstat', 'NEEDS-ACTION')
+  line.setParameter('rsvp', 'TRUE')
   return line
 }
 

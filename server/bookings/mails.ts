@@ -2,7 +2,7 @@ import { pages } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
-import type { BookingMailKind, MailKind } from '../database/tables.ts'
+import type { BookingMailKind } from '../database/tables.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
 import { invitation } from './invitation.ts'
 import { bookingMailWords } from './mails.words.ts'
@@ -14,7 +14,7 @@ type OwnerMailKind = Extract<BookingMailKind, `${string}-owner`>
 type VisitorMailKind = Exclude<BookingMailKind, OwnerMailKind>
 
 /** How long after a meeting mails are tried that are worth reading even then, in milliseconds. */
-const patience = 3 * 24 * 60 * 60 * 1000
+const giveUpAfter = 3 * 24 * 60 * 60 * 1000
 
 /**
  * The mail about a booking, as the booking is now. Undefined where it is no longer wanted. Addresses are objects, so that
@@ -23,7 +23,7 @@ const patience = 3 * 24 * 60 * 60 * 1000
 export async function bookingMail(
   database: Database,
   id: string,
-  kind: MailKind,
+  kind: BookingMailKind,
   settings: MailSettings,
 ): Promise<MailContent | undefined> {
   const booking = await database.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
@@ -46,8 +46,6 @@ export async function bookingMail(
       return state === 'booked' ? mailToOwner(booking, kind, settings) : undefined
     case 'booking-cancelled-owner':
       return state === 'cancelled' ? mailToOwner(booking, kind, settings) : undefined
-    default:
-      return undefined
   }
 }
 
@@ -77,7 +75,7 @@ async function mailToVisitor(
     text: isByOwner ? words.cancelledByOwner(filling) : text(filling),
     headers: generatedMail,
     ...(hasEntry ? { icalEvent: invitation(booking, 'visitor', settings) } : {}),
-    giveUpAt: isCancelled ? starts_at + patience : (held_until ?? starts_at),
+    giveUpAt: isCancelled ? starts_at + giveUpAfter : (held_until ?? starts_at),
   }
 }
 
@@ -101,6 +99,6 @@ function mailToOwner(booking: Booking, kind: OwnerMailKind, settings: MailSettin
       visitor: describeVisitor(booking),
     }),
     icalEvent: invitation(booking, 'owner', settings),
-    giveUpAt: starts_at + patience,
+    giveUpAt: starts_at + giveUpAfter,
   }
 }

@@ -106,8 +106,8 @@ describe('messages', () => {
     expect(stdout).toMatch(/^id {8}received/)
     expect(stdout).toMatch(/Åsa Öberg {2}asa@example\.com {2}\S.* First\n/)
     expect(stdout).toMatch(/suspect .*Second/)
-    expect(stdout).toMatch(/given up +3 .*451 Try later/)
-    expect(stdout).toMatch(/waits +0 +next /)
+    expect(stdout).toMatch(/failed +3 .*451 Try later/)
+    expect(stdout).toMatch(/queued +0 +next /)
     expect(stdout).not.toContain('\u001b')
   })
 
@@ -129,7 +129,7 @@ describe('messages', () => {
         suspect: false,
         source: 'google',
         firstPage: '/about',
-        mails: [{ state: 'waits' }, { state: 'waits' }],
+        mails: [{ state: 'queued' }, { state: 'queued' }],
       },
     ])
     const { stdout } = await runCommand('messages', 'export', '--csv')
@@ -211,7 +211,7 @@ describe('bookings', () => {
     expect(code).toBe(0)
     expect(stdout).toMatch(/^id {8}when/)
     expect(stdout).toContain(formatTime(start))
-    expect(stdout).toMatch(/video +Åsa Öberg +asa@example\.com +0401234567 +booked +waits/)
+    expect(stdout).toMatch(/video +Åsa Öberg +asa@example\.com +0401234567 +booked +queued/)
     expect(stdout).toMatch(/video +Bo□\[2J +bo@example\.com +held until /)
     expect(stdout).not.toContain('Past')
     expect((await runCommand('bookings', 'list', '--all')).stdout).toContain('Past')

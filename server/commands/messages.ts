@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Database } from '../database/open.ts'
 import { spamReasons } from '../forms/spam.ts'
 import { replyDueAt } from '../messages/reply-due.ts'
-import { markHonest, markSpam, resend, setAnswered } from '../messages/triage.ts'
+import { markNotSpam, markSpam, resend, setAnswered } from '../messages/triage.ts'
 import { findById } from './find-by-id.ts'
 import { withDatabase } from './open.ts'
 import { escapeControlCharacters, formatTime, pluralize, printField, printTable, truncate } from './print.ts'
@@ -56,7 +56,7 @@ await runCommand(usage, async (config) => {
       return console.log('Marked as spam')
     }
     if (command === 'not-spam') {
-      const { isMailed } = await markHonest(database, message)
+      const { isMailed } = await markNotSpam(database, message)
       return console.log(isMailed ? 'Marked as honest; its mails go out within a minute' : 'Marked as honest')
     }
     await database.deleteFrom('messages').where('id', '=', message.id).execute()

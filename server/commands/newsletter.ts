@@ -8,17 +8,17 @@ import { languages } from '../../content/language.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { checkMailDomain } from '../newsletter/mail-domain.ts'
-import { articleMail } from '../newsletter/mails.ts'
+import { renderArticle } from '../newsletter/mails.ts'
 import { type Newsletter, newslettersOf, sendNewsletters, tryNewsletters } from '../newsletter/sending.ts'
 import { exportSubscribers, readSubscribers } from '../newsletter/subscriber-list.ts'
-import { countSubscribers, importSubscribers } from '../newsletter/subscribers.ts'
+import { countSubscribers, importSubscribers, resumeSubscriber } from '../newsletter/subscribers.ts'
 import { readManifest } from '../pages/site.ts'
 import { withDatabase } from './open.ts'
 import { formatTime, pluralize, printTable } from './print.ts'
 import { CommandError, runCommand, UsageError } from './run.ts'
 
 const usage =
-  'npm run newsletter -- [list | preview ARTICLE | test ARTICLE | send ARTICLE | export | ' +
+  'npm run newsletter -- [list | preview ARTICLE | test ARTICLE | send ARTICLE | export | resume ADDRESS | ' +
   'import FILE [--language en|sv] | check [--selector NAME]]'
 
 await runCommand(usage, async (config) => {
@@ -27,7 +27,7 @@ await runCommand(usage, async (config) => {
     options: { language: { type: 'string' }, selector: { type: 'string' } },
   })
   const [command = 'list', name, ...more] = positionals
-  const takesName = ['preview', 'test', 'send', 'import'].includes(command)
+  const takesName = ['preview', 'test', 'send', 'import', 'resume'].includes(command)
   if (!takesName && !['list', 'export', 'check'].includes(command))
     throw new UsageError(`“${command}” is not known`)
   if (more.length > 0 || takesName !== (name !== undefined))
@@ -41,6 +41,7 @@ await runCommand(usage, async (config) => {
 
   if (command === 'check') return check(config.mailFrom, values.selector)
   if (command === 'import' && name) return bring(config, name, values.language)
+  if (command === 'resume' && name) return resume(config, name)
   const newsletters = takesName && name ? newslettersAt(config, name) : []
   if (command === 'preview') preview(newsletters, config)
   await withDatabase(config, async (database) => {
@@ -70,7 +71,7 @@ function newslettersAt(config: Config, folder: string): Newsletter[] {
 function preview(newsletters: readonly Newsletter[], settings: Pick<Config, 'siteUrl' | 'ownOrigin'>) {
   for (const newsletter of newsletters) {
     const { language, article } = newsletter
-    const { subject, text, html } = articleMail(newsletter, { token: 'preview', language }, settings)
+    const { subject, text, html } = renderArticle(newsletter, { token: 'preview', language }, settings)
     const file = join(tmpdir(), `newsletter-${article}-${language}.html`)
     writeFileSync(file, String(html))
     console.log(`Subject: ${subject}\n\n${text}\n\nAs HTML: ${file}\n`)
@@ -102,6 +103,13 @@ async function list(database: Database) {
   for (const { article, language, sent_at } of sent)
     console.log(`${article} (${language}) was sent ${formatTime(sent_at ?? 0)}`)
 }
+
+/** Sends to an address again that was paused because its mail server refused it. */
+const resume = (config: Config, email: string) =>
+  withDatabase(config, async (database) => {
+    if (!(await resumeSubscriber(database, email))) throw new CommandError(`${email}: is not paused`)
+    console.log(`${email} gets the next article`)
+  })
 
 /** Every imported address gets the mail that asks to confirm it. */
 async function bring(config: Config, file: string, language: string = languages[0]) {

@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Booking } from '../bookings/store.ts'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Mail } from '../mail/outbox-rows.ts'
+import type { Mail } from '../mail/outbox-store.ts'
 import { formatTime } from './print.ts'
 import { exportMail } from './stored-mails.ts'
 

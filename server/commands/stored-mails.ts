@@ -1,6 +1,6 @@
 /** The mails of messages and bookings, as the commands print and export them. */
 import { stateOf } from '../mail/mail-state.ts'
-import type { Mail } from '../mail/outbox-rows.ts'
+import type { Mail } from '../mail/outbox-store.ts'
 import { formatTime, pluralize, printField, printTable, truncate } from './print.ts'
 
 /** When a mail was sent or given up, or will be tried next. */

@@ -25,6 +25,7 @@ export type AlertKind =
   | 'booking-moved'
   | 'booking-cancelled'
   | 'mail-given-up'
+  | 'mail-refused'
   | 'calendar-unreadable'
   | 'backup-missing'
   | 'offsite-missing'
@@ -124,7 +125,7 @@ export interface Tables {
     /** When it was put into the outbox. Null for one that was only tried. */
     sent_at: number | null
   }
-  /** Mails: waiting, sent or given up. Each is about a message, a booking, a subscriber, or none of them. */
+  /** Mails: queued, sent or failed. Each is about a message, a booking, a subscriber, or none of them. */
   outbox: {
     id: string
     message_id: string | null

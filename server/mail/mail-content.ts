@@ -6,10 +6,12 @@ export type MailSettings = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl' | 'own
 
 /** What a mail says and to whom, and until when it is worth trying. */
 export interface MailContent
-  extends Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'headers' | 'icalEvent'> {
+  extends Pick<SendMailOptions, 'replyTo' | 'subject' | 'text' | 'html' | 'headers' | 'icalEvent'> {
+  to: { name: string; address: string }
+  /** Until when it is tried, in milliseconds since 1970. */
   giveUpAt: number
   /** Called when the mail is sent. */
   onSent?: () => Promise<unknown>
-  /** Called when the mail server says that there is no such recipient. Such a mail is not tried again. */
+  /** Called when there is no such receiver. Such a mail is not tried again, and removed. */
   onRefused?: () => Promise<unknown>
 }

@@ -1,8 +1,10 @@
-import type { Mail } from './outbox-rows.ts'
+import type { Mail } from './outbox-store.ts'
 
-/** What has become of a mail. One that has `failed` is tried again, one that was given up is not. */
-export function stateOf({ sent_at, failed_at, last_error }: Mail): 'sent' | 'given up' | 'failed' | 'waits' {
+/** What has become of a mail. A `failed` one is no longer tried. */
+export type MailState = 'queued' | 'retrying' | 'failed' | 'sent'
+
+export function stateOf({ sent_at, failed_at, last_error }: Mail): MailState {
   if (sent_at !== null) return 'sent'
-  if (failed_at !== null) return 'given up'
-  return last_error === null ? 'waits' : 'failed'
+  if (failed_at !== null) return 'failed'
+  return last_error === null ? 'queued' : 'retrying'
 }

@@ -2,14 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
+import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
+import { subscriber } from '../../tests/fixtures/subscriber.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import type { Database } from '../database/open.ts'
+import { waitAfter } from '../database/queue.ts'
 import { storeMessage } from '../messages/store.ts'
+import { newslettersOf, sendNewsletters } from '../newsletter/sending.ts'
 import { mailWords } from './mail.words.ts'
-import { type Outbox, startOutbox } from './outbox.ts'
-import { claimNext, newMail, sendLimit } from './outbox-rows.ts'
-import { waitAfter } from './wait-after.ts'
+import { stateOf } from './mail-state.ts'
+import { needsEncryption, type Outbox, startOutbox } from './outbox.ts'
+import { claimNext, newMail, sendLimit } from './outbox-store.ts'
 
 let fresh: FreshDatabase
 let database: Database
@@ -114,9 +118,9 @@ test('a failed mail waits for its next attempt and keeps its Message-ID', async 
 test('a mail in flight when its process dies goes out again within a minute, and not before it could have gone out', async () => {
   await store()
   const now = Date.now()
-  const claimed = await claimNext(database, { now })
+  const { mail: claimed } = await claimNext(database, { now })
   await claimNext(database, { now })
-  expect(await claimNext(database, { now: now + sendLimit })).toBeUndefined()
+  expect((await claimNext(database, { now: now + sendLimit })).mail).toBeUndefined()
   // As if most of a minute had passed. The outbox polls every ten seconds.
   await database
     .updateTable('outbox')
@@ -248,6 +252,86 @@ test('a name cannot become a header or a recipient', async () => {
     expect(to).toHaveLength(1)
     expect(headers.bcc).toBeUndefined()
   }
+})
+
+test('a mail that cannot be rendered fails like others, and keeps none waiting', async () => {
+  const broken = { ...newMail({ kind: 'week', due_at: 0 }), kind: 'of a later release' as 'week' }
+  const young = { ...broken, id: 'young', due_at: Date.now(), next_at: 0 }
+  await database.insertInto('outbox').values([broken, young]).execute()
+  await store()
+  start()
+  await mail.received(2)
+  await outbox?.stop()
+  const rows = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .orderBy('due_at')
+    .execute()
+  expect(rows.map(stateOf)).toEqual(['failed', 'retrying'])
+  expect(rows[0]?.last_error).toContain('of a later release')
+})
+
+test('a mail that failed while the clock was ahead is due when it is right again', async () => {
+  const now = Date.now()
+  const hour = 60 * 60_000
+  const waits = (id: string, attempts: number, next_at: number) => ({
+    ...newMail({ id, kind: 'week', due_at: 0 }),
+    ...{ attempts, next_at },
+  })
+  await database
+    .insertInto('outbox')
+    .values([
+      waits('wrong clock', 3, now + 240 * hour),
+      waits('retried', 20, now + 2 * hour),
+      waits('later', 0, now + 240 * hour),
+    ])
+    .execute()
+  expect((await claimNext(database, { now })).mail?.id).toBe('wrong clock')
+  expect((await claimNext(database, { now })).mail).toBeUndefined()
+})
+
+test.each([1, 6, 7, 10, 12, 600])('%i newsletters go in a minute, one at a time', async (perMinute) => {
+  const mails = Array.from({ length: 20 }, () => newMail({ kind: 'newsletter', priority: 1, due_at: 0 }))
+  await database.insertInto('outbox').values(mails).execute()
+  const times: number[] = []
+  for (let now = Date.now(); times.length < mails.length; ) {
+    const { mail: claimed, mayGoAt = now } = await claimNext(database, { now, perMinute })
+    if (claimed) times.push(now)
+    now = Math.max(mayGoAt, now)
+  }
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(60_000 / perMinute)
+  expect(Math.max(...gaps)).toBeLessThan(60_000 / perMinute + 1)
+})
+
+test('a newsletter goes as soon as it may, and other mails at once', async () => {
+  const readers = ['a@example.com', 'b@example.com', 'c@example.com'].map((email) => subscriber({ email }))
+  const [newsletter] = newslettersOf(countedArticles, 'app-development-in-skane')
+  if (!newsletter) throw new Error('No article')
+  await database.insertInto('subscribers').values(readers).execute()
+  await sendNewsletters(database, [newsletter])
+  const { wake } = start()
+  await mail.received(1)
+  await store()
+  wake()
+  const first = await mail.received(3)
+  expect(first.filter(({ to }) => readers.some(({ email }) => email === to[0])).length).toBeLessThan(3)
+  await mail.received(5)
+})
+
+test.each([
+  ['mail.example.com', true],
+  ['8.8.8.8', true],
+  ['[2606:4700::1111]', true],
+  ['localhost', false],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['[::1]', false],
+  ['mailserver', false],
+])('a password goes to %s with encryption alone: %s', (host, isNeeded) => {
+  expect(needsEncryption(`smtp://me:secret@${host}:587`)).toBe(isNeeded)
+  expect(needsEncryption(`smtp://${host}:25`)).toBe(false)
 })
 
 test('the wait doubles up to two hours', () => {

@@ -1,15 +1,21 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { SendMailOptions, Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
 import { facts } from '../../content/facts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
-import type { MailSettings } from './mail-content.ts'
-import { claimNext, markFailed, markRefused, markSent, removeMail, sendLimit } from './outbox-rows.ts'
-import { writeMail } from './write-mail.ts'
+import { markSentUntilStored } from '../database/queue.ts'
+import { isUnavailable } from '../database/unavailable.ts'
+import { isNearby } from '../nearby.ts'
+import type { MailContent, MailSettings } from './mail-content.ts'
+import { alertRefused, claimNext, type Mail, markFailed, removeMail, sendLimit } from './outbox-store.ts'
+import { codeOfRefusal, refusalOf } from './refusal.ts'
+import { createRefusedInARow } from './refused-in-a-row.ts'
+import { renderMail } from './render-mail.ts'
 
 const second = 1000
 const pollEvery = 10 * second
+/** A mail that cannot be rendered is tried as long as most others. */
+const unrenderedGivenUpAfter = 3 * 24 * 60 * 60 * second
 
 export interface OutboxSettings {
   database: Database
@@ -32,13 +38,15 @@ export interface Outbox {
  * sending a mail and marking it sends the mail again under the same Message-ID.
  */
 export function startOutbox(settings: OutboxSettings): Outbox {
-  const { config, log, limit = sendLimit } = settings
+  const { database, config, log, limit = sendLimit } = settings
   const { smtpUrl } = config
   if (!smtpUrl) return { wake: () => undefined, stop: async () => undefined }
   const connection = connectionTo(smtpUrl, limit)
+  const refusedInARow = createRefusedInARow()
   let isStopping = false
   let round: Promise<void> | undefined
   let isWoken = false
+  let nextNewsletter: NodeJS.Timeout | undefined
 
   function wake() {
     if (isStopping) return
@@ -52,11 +60,85 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     while (isWoken && !isStopping) {
       isWoken = false
       try {
-        while (!isStopping && (await sendNext(settings, connection, () => isStopping)));
+        await sendDue()
       } catch (error) {
         log.warn({ msg: 'outbox unavailable', error: reason(error) })
       }
     }
+  }
+
+  /** Sends what is due, until nothing is, or the mail server refuses one receiver after the other. */
+  async function sendDue() {
+    while (!isStopping) {
+      const { mail, mayGoAt } = await claimNext(database, { perMinute: config.mailPerMinute })
+      if (mail) {
+        if (!(await send(mail))) return
+      } else {
+        if (mayGoAt === undefined) await refusedInARow.countAll()
+        else {
+          clearTimeout(nextNewsletter)
+          nextNewsletter = setTimeout(wake, mayGoAt - Date.now())
+        }
+        return
+      }
+    }
+  }
+
+  /** Sends a claimed mail, or stores why not. Returns whether it is worth sending the next one. */
+  async function send(mail: Mail): Promise<boolean> {
+    const { id, kind, attempts } = mail
+    const fail = async (error: unknown, giveUpAt: number) => {
+      const isRefused = refusalOf(error) === 'sender'
+      const outcome = await markFailed(database, mail, { giveUpAt, error: reason(error), isRefused })
+      log.warn({
+        msg: outcome === 'failed' ? 'mail given up' : 'mail failed',
+        ...{ kind, attempts, error: codeOf(error) },
+      })
+    }
+    let content: MailContent | undefined
+    try {
+      content = await renderMail(database, mail, config)
+    } catch (error) {
+      if (isUnavailable(error)) throw error
+      await fail(error, (mail.due_at ?? 0) + unrenderedGivenUpAfter)
+      return true
+    }
+    if (!content) {
+      await removeMail(database, id)
+      return true
+    }
+    const { giveUpAt, onSent, onRefused, ...headersAndText } = content
+    try {
+      await connection.send({
+        messageId: `<${id}@${new URL(config.siteUrl).hostname}>`,
+        from: { name: facts.brand, address: config.mailFrom },
+        ...headersAndText,
+      })
+    } catch (error) {
+      await fail(error, giveUpAt)
+      if (!onRefused || refusalOf(error) !== 'receiver') return true
+      // Tried again meanwhile, in case that it does not count.
+      const isReceiver = await refusedInARow.add({
+        ...{ id, address: content.to.address, code: codeOfRefusal(error) },
+        async count() {
+          await onRefused()
+          await removeMail(database, id)
+          log.info({ msg: 'receiver refused', kind })
+        },
+      })
+      if (isReceiver) return true
+      await alertRefused(database)
+      log.warn({ msg: 'one receiver after the other refused' })
+      return false
+    }
+    await markSentUntilStored(database, 'outbox', id, {
+      isStopping: () => isStopping,
+      onError: (error) => log.warn({ msg: 'mail sent, not marked yet', error: reason(error) }),
+    })
+    await onSent?.()
+    await refusedInARow.taken()
+    log.info({ msg: 'mail sent', kind, attempts })
+    return true
   }
 
   const timer = setInterval(wake, pollEvery)
@@ -67,6 +149,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
       isStopping = true
       clearInterval(timer)
       await round
+      clearTimeout(nextNewsletter)
       connection.close()
     },
   }
@@ -93,7 +176,7 @@ function connectionTo(url: string, limit: number): Connection {
     async send(mail) {
       // Loaded only where mail is sent, because it is as much code as the rest of the server.
       const { createTransport } = await import('nodemailer')
-      transport ??= createTransport({ url, ...poolOptions })
+      transport ??= createTransport({ url, ...poolOptions, requireTLS: needsEncryption(url) })
       const signal = AbortSignal.timeout(limit)
       try {
         await transport.sendMail({ ...mail, signal })
@@ -114,80 +197,11 @@ const poolOptions = {
   idleTimeout: 60 * second,
 } as const
 
-/** Claims and sends the next due mail. Returns whether there was one. */
-async function sendNext(
-  { database, config, log }: OutboxSettings,
-  connection: Connection,
-  isStopping: () => boolean,
-): Promise<boolean> {
-  const mail = await claimNext(database, { perMinute: config.mailPerMinute })
-  if (!mail) return false
-  const { id, kind, attempts } = mail
-  const content = await writeMail(database, mail, config)
-  if (!content) {
-    await removeMail(database, id)
-    return true
-  }
-  const { giveUpAt, onSent, onRefused, ...headersAndText } = content
-  try {
-    await connection.send({
-      messageId: `<${id}@${new URL(config.siteUrl).hostname}>`,
-      from: { name: facts.brand, address: config.mailFrom },
-      ...headersAndText,
-    })
-  } catch (error) {
-    if (onRefused && isUnknownRecipient(error)) {
-      await markRefused(database, id, reason(error))
-      await onRefused()
-      log.info({ msg: 'recipient refused', kind })
-      return true
-    }
-    const outcome = await markFailed(database, mail, giveUpAt, reason(error))
-    log.warn({
-      msg: outcome === 'given up' ? 'mail given up' : 'mail failed',
-      kind,
-      attempts,
-      error: codeOf(error),
-    })
-    return true
-  }
-  await keepMarking({ database, log }, id, isStopping)
-  await onSent?.()
-  log.info({ msg: 'mail sent', kind, attempts })
-  return true
+/** A password goes unencrypted only to this machine or a private network. */
+export function needsEncryption(address: string): boolean {
+  const url = new URL(address)
+  return url.password !== '' && !isNearby(url)
 }
-
-const maxMarkingWait = 2 * second
-
-/** Repeats while the database is down, because an unmarked mail would be sent again. */
-async function keepMarking(
-  { database, log }: Pick<OutboxSettings, 'database' | 'log'>,
-  id: string,
-  isStopping: () => boolean,
-) {
-  for (let pause = 100; ; pause = Math.min(2 * pause, maxMarkingWait)) {
-    try {
-      await markSent(database, id)
-      return
-    } catch (error) {
-      if (isStopping()) throw error
-      log.warn({ msg: 'mail sent, not marked yet', error: reason(error) })
-      await wait(pause)
-    }
-  }
-}
-
-/**
- * Whether the mail server has refused the recipient for good. Codes 5.7.x are about the sender or its rights: then every
- * recipient would be refused (RFC 3463).
- */
-const isUnknownRecipient = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  error.code === 'EENVELOPE' &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500 &&
-  !/\b5\.7\.\d/.test(error.message)
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500)
 

@@ -1,6 +1,6 @@
 import { facts } from '../../content/facts.ts'
 import type { Database } from '../database/open.ts'
-import type { MailKind } from '../database/tables.ts'
+import type { MessageMailKind } from '../database/tables.ts'
 import { mailWords } from '../mail/mail.words.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
 
@@ -14,7 +14,7 @@ const patience = 3 * 24 * 60 * 60 * 1000
 export async function messageMail(
   database: Database,
   id: string,
-  kind: MailKind,
+  kind: MessageMailKind,
   { mailTo }: MailSettings,
 ): Promise<MailContent | undefined> {
   const stored = await database.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()

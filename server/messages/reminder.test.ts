@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/open.ts'
-import { writeMail } from '../mail/write-mail.ts'
+import { renderMail } from '../mail/render-mail.ts'
 import { addOwnerNotices } from '../operations/owner-notices.ts'
 import { reminderDueAt } from './reply-due.ts'
 import { storeMessage } from './store.ts'
@@ -52,7 +52,7 @@ test('the owner is reminded of a message once, when its time runs out', async ()
   expect(reminders).toMatchObject([{ due_at: dueAt, message_id: null }])
   const [reminder] = reminders
   if (!reminder) throw new Error('there is no reminder')
-  expect(await writeMail(database, reminder, config)).toMatchObject({
+  expect(await renderMail(database, reminder, config)).toMatchObject({
     to: { address: 'owner@example.com' },
     replyTo: { address: 'asa@example.com' },
     text: expect.stringContaining('Hej!'),
@@ -82,6 +82,6 @@ test.each(['answered', 'marked as spam', 'deleted'])(
     if (how === 'answered') await setAnswered(database, message, now)
     else if (how === 'deleted') await database.deleteFrom('messages').execute()
     else await markSpam(database, message)
-    expect(await writeMail(database, reminder, config)).toBeUndefined()
+    expect(await renderMail(database, reminder, config)).toBeUndefined()
   },
 )

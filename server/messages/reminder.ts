@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import { mailWords } from '../mail/mail.words.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
-import { type Mail, newMail } from '../mail/outbox-rows.ts'
+import { type Mail, newMail } from '../mail/outbox-store.ts'
 import { reminderDueAt, replyDueAt } from './reply-due.ts'
 
 const day = 24 * 60 * 60 * 1000

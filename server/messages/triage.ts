@@ -1,17 +1,18 @@
-/** What the owner decides about a message: each change comes with what takes it back. */
+/** What the owner decides about a message: each change comes with what undoes it. */
+import type { Transaction } from 'kysely'
 import type { Database } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { MessageMailKind, Tables } from '../database/tables.ts'
-import { type Mail, newMail } from '../mail/outbox-rows.ts'
-import { removeUnsent, sendAgain, type TakeBack } from '../mail/send-again.ts'
+import { type Mail, newMail } from '../mail/outbox-store.ts'
+import { removeUnsent, retryMails, TooLate, type Undo, wholeOrNot } from '../mail/retry-mails.ts'
 
 type TriagedMessage = Pick<Tables['messages'], 'id' | 'spam'> & { mails: readonly Mail[] }
 
 type Resent =
   | { is: 'refused as spam' }
   /** All were sent before: the owner gets another one. */
-  | { is: 'sent once more'; takeBack: TakeBack }
-  | { is: 'tried again'; kinds: Mail['kind'][]; takeBack: TakeBack }
+  | { is: 'sent once more'; undo: Undo }
+  | { is: 'tried again'; kinds: Mail['kind'][]; undo: Undo }
 
 /**
  * Sends the unsent mails of a message, also those that were given up. Where all were sent, only the owner gets another
@@ -21,12 +22,15 @@ export async function resend(database: Database, message: TriagedMessage, at = D
   if (message.spam) return { is: 'refused as spam' }
   const unsent = message.mails.filter(({ sent_at }) => sent_at === null)
   if (unsent.length > 0) {
-    const takeBack = await sendAgain(database, unsent, at)
-    return { is: 'tried again', kinds: unsent.map(({ kind }) => kind), takeBack }
+    const undo = await retryMails(database, unsent, at)
+    return { is: 'tried again', kinds: unsent.map(({ kind }) => kind), undo }
   }
   const added = [mailOf(message, 'owner', at)]
   await retryConflicts(() => database.insertInto('outbox').values(added).execute())
-  return { is: 'sent once more', takeBack: () => removeUnsent(database, added) }
+  return {
+    is: 'sent once more',
+    undo: () => wholeOrNot(database, (transaction) => removeUnsent(transaction, added)),
+  }
 }
 
 /** Says when a message was answered; null where it waits. */
@@ -34,7 +38,7 @@ export async function setAnswered(
   database: Database,
   { id, answered_at }: Pick<Tables['messages'], 'id' | 'answered_at'>,
   at: number | null,
-): Promise<TakeBack> {
+): Promise<Undo> {
   const set = async (moment: number | null) => {
     const { numUpdatedRows } = await retryConflicts(() =>
       database
@@ -50,7 +54,7 @@ export async function setAnswered(
 }
 
 /** Marks a message as spam and removes its mails that were not sent yet. */
-export async function markSpam(database: Database, { id, spam }: TriagedMessage): Promise<TakeBack> {
+export async function markSpam(database: Database, { id, spam }: TriagedMessage): Promise<Undo> {
   const removed = await transact(database, async (transaction) => {
     await transaction.updateTable('messages').set({ spam: 1 }).where('id', '=', id).execute()
     return transaction
@@ -61,30 +65,33 @@ export async function markSpam(database: Database, { id, spam }: TriagedMessage)
       .execute()
   })
   return () =>
-    transact(database, async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('messages')
-        .set({ spam })
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      // It was deleted meanwhile.
-      if (numUpdatedRows === 0n) return false
+    wholeOrNot(database, async (transaction) => {
+      await setSpam(transaction, id, spam)
       if (removed.length > 0)
         await transaction
           .insertInto('outbox')
           .values(removed)
           .onConflict((conflict) => conflict.column('id').doNothing())
           .execute()
-      return true
     })
 }
 
-/** Marks a message as honest. Its mails are due at `at`, unless it had some before. */
-export async function markHonest(
+/** Throws where the message was deleted meanwhile. */
+async function setSpam(transaction: Transaction<Tables>, id: string, spam: TriagedMessage['spam']) {
+  const { numUpdatedRows } = await transaction
+    .updateTable('messages')
+    .set({ spam })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new TooLate()
+}
+
+/** Marks a message as no spam. Its mails are due at `at`, unless it had some before. */
+export async function markNotSpam(
   database: Database,
   message: TriagedMessage,
   at = Date.now(),
-): Promise<{ isMailed: boolean; takeBack: TakeBack }> {
+): Promise<{ isMailed: boolean; undo: Undo }> {
   const { id, spam } = message
   const isMailed = message.mails.length === 0
   const added = isMailed ? [mailOf(message, 'owner', at), mailOf(message, 'confirmation', at)] : []
@@ -92,12 +99,12 @@ export async function markHonest(
     await transaction.updateTable('messages').set({ spam: 0 }).where('id', '=', id).execute()
     if (added.length > 0) await transaction.insertInto('outbox').values(added).execute()
   })
-  const takeBack = async () => {
-    if (!(await removeUnsent(database, added))) return false
-    await retryConflicts(() => database.updateTable('messages').set({ spam }).where('id', '=', id).execute())
-    return true
-  }
-  return { isMailed, takeBack }
+  const undo = () =>
+    wholeOrNot(database, async (transaction) => {
+      await removeUnsent(transaction, added)
+      await setSpam(transaction, id, spam)
+    })
+  return { isMailed, undo }
 }
 
 const mailOf = ({ id }: TriagedMessage, kind: MessageMailKind, at: number): Mail =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'
-import { articleMail } from './mails.ts'
+import { renderArticle } from './mails.ts'
 import { mailColors } from './newsletter-html.ts'
 import type { Newsletter } from './sending.ts'
 
@@ -16,7 +16,7 @@ const newsletter: Newsletter = {
   sent_at: null,
 }
 const settings = { siteUrl: 'https://site.example', ownOrigin: 'https://api.example' }
-const toSwede = () => articleMail(newsletter, { token: 'secret', language: 'sv' }, settings)
+const toSwede = () => renderArticle(newsletter, { token: 'secret', language: 'sv' }, settings)
 
 test('the text is complete without the HTML', () => {
   const { text } = toSwede()
@@ -56,7 +56,7 @@ test('the HTML is valid, loads one picture of the site, and holds what was writt
 })
 
 test('a reader is told that an article is in the other language', () => {
-  const { text, html } = articleMail(newsletter, { token: 'secret', language: 'en' }, settings)
+  const { text, html } = renderArticle(newsletter, { token: 'secret', language: 'en' }, settings)
   expect(text).toContain('This article is in Swedish.')
   expect(String(html)).toContain('This article is in Swedish.')
   expect(toSwede().text).not.toContain('This article')
@@ -74,7 +74,7 @@ test('the message has both forms, and the headers of lists', async () => {
   expect(head).toMatch(/^Content-Type: multipart\/alternative/m)
   expect(head).toContain('List-Unsubscribe: <https://api.example/api/newsletter/leave?subscriber=secret>')
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
-  expect(head).toMatch(/^List-ID: .*<articles\.site\.example>$/m)
+  expect(head).toMatch(/^List-ID: <articles\.site\.example>$/m)
   expect(head).toContain('Auto-Submitted: auto-generated')
   for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
 })

@@ -2,7 +2,7 @@ import { pages } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
 import type { Database } from '../database/open.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
-import type { Mail } from '../mail/outbox-rows.ts'
+import type { Mail } from '../mail/outbox-store.ts'
 import { signature } from '../mail/signature.words.ts'
 import { newsletterMailWords } from './newsletter.words.ts'
 import { newsletterHtml } from './newsletter-html.ts'
@@ -17,48 +17,67 @@ import {
 } from './subscribers.ts'
 
 /** How long after it was sent an article is tried, in milliseconds. */
-const patience = 3 * 24 * 60 * 60 * 1000
+const giveUpAfter = 3 * 24 * 60 * 60 * 1000
 
-/** The mail to a subscriber, or the owner's trial. Undefined where the subscriber has left, or is paused. */
-export async function newsletterMail(
+const loadNewsletter = (database: Database, id: string | null) =>
+  database
+    .selectFrom('newsletters')
+    .selectAll()
+    .where('id', '=', id ?? '')
+    .executeTakeFirst()
+
+const loadSubscriber = (database: Database, id: string | null) =>
+  database
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('id', '=', id ?? '')
+    .executeTakeFirst()
+
+/** An article to a subscriber. Undefined where they have left, or are paused. */
+export async function articleMail(
   database: Database,
   { subscriber_id, newsletter_id, due_at }: Mail,
   settings: MailSettings,
 ): Promise<MailContent | undefined> {
-  const newsletter =
-    newsletter_id === null
-      ? undefined
-      : await database
-          .selectFrom('newsletters')
-          .selectAll()
-          .where('id', '=', newsletter_id)
-          .executeTakeFirst()
-  const giveUpAt = (due_at ?? 0) + patience
-  if (subscriber_id === null) return newsletter && { ...trialMail(newsletter, settings), giveUpAt }
-  const subscriber = await database
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('id', '=', subscriber_id)
-    .executeTakeFirst()
-  if (!subscriber) return undefined
-  if (!newsletter) return confirmationMail(database, subscriber, settings)
-  if (subscriber.confirmed_at === null || subscriber.paused_at !== null) return undefined
+  const newsletter = await loadNewsletter(database, newsletter_id)
+  const subscriber = await loadSubscriber(database, subscriber_id)
+  if (!newsletter || !subscriber || subscriber.confirmed_at === null || subscriber.paused_at !== null)
+    return undefined
   return {
     to: { name: '', address: subscriber.email },
-    ...articleMail(newsletter, subscriber, settings),
-    giveUpAt,
+    ...renderArticle(newsletter, subscriber, settings),
+    giveUpAt: (due_at ?? 0) + giveUpAfter,
     onSent: () => forgetRefusals(database, subscriber.id),
     onRefused: () => countRefusal(database, subscriber.id),
   }
 }
 
-/** Asks to confirm an address. It carries nothing that the person who typed the address could have written. */
-function confirmationMail(
+/** What subscribers will get, to the owner. The link to leave belongs to nobody. */
+export async function trialMail(
   database: Database,
-  subscriber: Subscriber,
+  { newsletter_id, due_at }: Mail,
+  settings: MailSettings,
+): Promise<MailContent | undefined> {
+  const newsletter = await loadNewsletter(database, newsletter_id)
+  if (!newsletter) return undefined
+  return {
+    to: { name: facts.brand, address: settings.mailTo },
+    ...renderArticle(newsletter, { token: 'trial', language: newsletter.language }, settings),
+    giveUpAt: (due_at ?? 0) + giveUpAfter,
+  }
+}
+
+/**
+ * Asks to confirm an address. It carries nothing that the person who typed the address could have written. Undefined
+ * where it was confirmed, or is too old.
+ */
+export async function confirmationMail(
+  database: Database,
+  { subscriber_id }: Mail,
   { ownOrigin }: MailSettings,
-): MailContent | undefined {
-  if (!isConfirmable(subscriber)) return undefined
+): Promise<MailContent | undefined> {
+  const subscriber = await loadSubscriber(database, subscriber_id)
+  if (!subscriber || !isConfirmable(subscriber)) return undefined
   const { email, language, asked_at } = subscriber
   const { subject, text } = newsletterMailWords[language].confirm
   return {
@@ -76,7 +95,7 @@ const linkOf = ({ token, language }: Pick<Subscriber, 'token' | 'language'>, own
   `${ownOrigin}${pages.contact[language]}?subscriber=${token}`
 
 /** An article as it is sent to a subscriber. */
-export function articleMail(
+export function renderArticle(
   newsletter: Newsletter,
   reader: Pick<Subscriber, 'token' | 'language'>,
   { siteUrl, ownOrigin }: Pick<MailSettings, 'siteUrl' | 'ownOrigin'>,
@@ -97,19 +116,14 @@ export function articleMail(
     }),
     headers: {
       ...automatic,
-      'List-Id': `${facts.brand} <articles.${new URL(siteUrl).hostname}>`,
+      // Without the brand, whose letters may need an encoding that the id must not be in (RFC 2919).
+      'List-Id': `<articles.${new URL(siteUrl).hostname}>`,
       'List-Unsubscribe': `<${ownOrigin}/api/newsletter/leave?subscriber=${reader.token}>`,
       // RFC 8058: the mail program may unsubscribe with one POST, without opening a page.
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }
 }
-
-/** What subscribers will get, to the owner. The link to leave belongs to nobody. */
-const trialMail = (newsletter: Newsletter, settings: MailSettings) => ({
-  to: { name: facts.brand, address: settings.mailTo },
-  ...articleMail(newsletter, { token: 'trial', language: newsletter.language }, settings),
-})
 
 /** Keeps absence notes from answering. */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }

@@ -4,8 +4,8 @@ import type { Language } from '../../content/language.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
-import { newMail } from '../mail/outbox-rows.ts'
-import { removeUnsent, type TakeBack } from '../mail/send-again.ts'
+import { newMail } from '../mail/outbox-store.ts'
+import { removeUnsent, TooLate, type Undo, wholeOrNot } from '../mail/retry-mails.ts'
 
 /** So many rows go into one statement, because databases limit how many values it has. */
 const chunk = 500
@@ -32,7 +32,7 @@ export async function tryNewsletters(
   database: Database,
   newsletters: readonly Newsletter[],
   at = Date.now(),
-): Promise<TakeBack> {
+): Promise<Undo> {
   const mails = newsletters.map(({ id }) =>
     newMail({ newsletter_id: id, kind: 'newsletter-test', due_at: at }),
   )
@@ -40,10 +40,10 @@ export async function tryNewsletters(
     await keep(transaction, newsletters)
     await transaction.insertInto('outbox').values(mails).execute()
   })
-  return () => removeUnsent(database, mails)
+  return () => wholeOrNot(database, (transaction) => removeUnsent(transaction, mails))
 }
 
-export type Sent = { is: 'sent'; count: number; takeBack: TakeBack } | { is: 'sent before'; at: number }
+export type Sent = { is: 'sent'; count: number; undo: Undo } | { is: 'sent before'; at: number }
 
 /**
  * Puts an article into the outbox for every confirmed subscriber, in one transaction: all of them or none. An article is
@@ -54,7 +54,7 @@ export const sendNewsletters = (
   newsletters: readonly Newsletter[],
   at = Date.now(),
 ): Promise<Sent> =>
-  transact(database, async (transaction) => {
+  transact<Sent>(database, async (transaction) => {
     await keep(transaction, newsletters)
     const before = await transaction
       .updateTable('newsletters')
@@ -69,7 +69,7 @@ export const sendNewsletters = (
         .select(({ fn }) => fn.min('sent_at').as('sent_at'))
         .where('article', '=', newsletters[0]?.article ?? '')
         .executeTakeFirstOrThrow()
-      return { is: 'sent before', at: Number(sent_at) }
+      throw new SentBefore(Number(sent_at))
     }
     const subscribers = await transaction
       .selectFrom('subscribers')
@@ -96,14 +96,26 @@ export const sendNewsletters = (
     return {
       is: 'sent',
       count: subscribers.length,
-      takeBack: () => takeBackNewsletters(database, newsletters),
+      undo: () => takeBackNewsletters(database, newsletters),
     }
+  }).catch((error) => {
+    if (error instanceof SentBefore) return { is: 'sent before', at: error.at }
+    throw error
   })
+
+/** Rolls everything back: a language that was added since is not marked as sent. */
+class SentBefore extends Error {
+  readonly at: number
+  constructor(at: number) {
+    super()
+    this.at = at
+  }
+}
 
 /** Takes an article back of which nothing has gone out. Resolves with false where the outbox has claimed a mail of it. */
 function takeBackNewsletters(database: Database, newsletters: readonly Newsletter[]): Promise<boolean> {
   const ids = newsletters.map(({ id }) => id)
-  return transact(database, async (transaction) => {
+  return wholeOrNot(database, async (transaction) => {
     await transaction
       .deleteFrom('outbox')
       .where('newsletter_id', 'in', ids)
@@ -118,15 +130,8 @@ function takeBackNewsletters(database: Database, newsletters: readonly Newslette
       .executeTakeFirst()
     if (claimed) throw new TooLate()
     await transaction.updateTable('newsletters').set({ sent_at: null }).where('id', 'in', ids).execute()
-    return true
-  }).catch((error) => {
-    if (error instanceof TooLate) return false
-    throw error
   })
 }
-
-/** Rolls back what would take back a part of the mails only. */
-class TooLate extends Error {}
 
 type Rows = Pick<Database, 'insertInto'>
 

@@ -6,7 +6,8 @@ import type { Database } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Limit, use } from '../http/limits.ts'
-import { newMail } from '../mail/outbox-rows.ts'
+import { newMail } from '../mail/outbox-store.ts'
+import type { Undo } from '../mail/retry-mails.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -159,6 +160,26 @@ export const countRefusal = (database: Database, id: string, now = Date.now()) =
       .where('id', '=', id)
       .execute(),
   )
+
+/** Sends to a paused address again. Undefined where it is not paused, else what undoes it. */
+export async function resumeSubscriber(database: Database, email: string): Promise<Undo | undefined> {
+  const paused = await database
+    .selectFrom('subscribers')
+    .select(['id', 'refusals', 'paused_at'])
+    .where('email', '=', email.toLowerCase())
+    .where('paused_at', 'is not', null)
+    .executeTakeFirst()
+  if (!paused) return undefined
+  const { id, ...before } = paused
+  const set = async (values: typeof before) => {
+    const { numUpdatedRows } = await retryConflicts(() =>
+      database.updateTable('subscribers').set(values).where('id', '=', id).executeTakeFirstOrThrow(),
+    )
+    return numUpdatedRows > 0n
+  }
+  await set({ refusals: 0, paused_at: null })
+  return () => set(before)
+}
 
 /** Forgets earlier refusals once a mail was taken. */
 export const forgetRefusals = (database: Database, id: string) =>

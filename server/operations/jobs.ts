@@ -1,6 +1,6 @@
 /** When work was last done that is done by one process for all, or by a command. */
 import type { Kysely } from 'kysely'
-import { addAlert } from '../alerts/alert-rows.ts'
+import { addAlert } from '../alerts/alert-store.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'

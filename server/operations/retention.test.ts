@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { type Booking, newToken } from '../bookings/store.ts'
-import { newMail } from '../mail/outbox-rows.ts'
+import { newMail } from '../mail/outbox-store.ts'
 import { storeMessage } from '../messages/store.ts'
 import { countExpired, removeExpired, startRetention } from './retention.ts'
 
@@ -86,6 +86,23 @@ test('figures of views and visits are removed after 25 months', async () => {
     const left = await tested.database.selectFrom(table).select('day').orderBy('day').execute()
     expect(left.map(({ day }) => day)).toEqual(days.slice(1))
   }
+})
+
+test('mails about no message or booking are removed a month after they were sent or given up', async () => {
+  const [old, young] = [Date.parse('2026-10-20T12:00:00Z'), Date.parse('2026-10-22T12:00:00Z')]
+  const kinds = ['newsletter', 'newsletter-confirm', 'week', 'reply-reminder', 'calendar-unreadable'] as const
+  const mails = kinds.flatMap((kind) => [
+    { ...newMail({ id: `${kind} sent`, kind, due_at: 0 }), sent_at: old },
+    { ...newMail({ id: `${kind} failed`, kind, due_at: 0 }), failed_at: old, last_error: '550 No' },
+    { ...newMail({ id: `${kind} kept`, kind, due_at: 0 }), failed_at: young, last_error: '550 No' },
+    newMail({ id: `${kind} waits`, kind, due_at: 0 }),
+  ])
+  await tested.database.insertInto('outbox').values(mails).execute()
+  await removeExpired(tested.database, now)
+  const left = await tested.database.selectFrom('outbox').select('id').execute()
+  expect(left.map(({ id }) => id).toSorted()).toEqual(
+    kinds.flatMap((kind) => [`${kind} kept`, `${kind} waits`]).toSorted(),
+  )
 })
 
 /** Stores a booking of half an hour with a mail, and the rows of its day. */

@@ -1,7 +1,7 @@
 import type { DeleteQueryBuilder, DeleteResult, ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import { dayAt } from '../../content/published.ts'
-import { alertsKept } from '../alerts/alert-rows.ts'
+import { alertsKept } from '../alerts/alert-store.ts'
 import { heldFor } from '../bookings/store.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
@@ -17,7 +17,7 @@ const monthsOfFigures = 25
 const day = 24 * 60 * 60 * 1000
 /** Bookings that nobody has confirmed, most of them by robots, in milliseconds from the day on which they ended. */
 const unconfirmedKept = day
-/** Rows of days and blocked times that have passed, and of newsletters that were sent. */
+/** Rows of days and blocked times that have passed, and of mails about no message or booking. */
 const pastKept = 30 * day
 
 /** How often the server removes what has expired, in milliseconds. */
@@ -117,11 +117,12 @@ export function removeExpired(database: Database, now = Date.now()): Promise<Exp
       .deleteFrom('alerts')
       .where('created_at', '<', now - alertsKept)
       .execute()
-    // An article that was sent is not sent again: its own row says so.
+    // Newsletters, reminders, notices: those of messages and bookings go with them. None is stored again after so long.
     await database
       .deleteFrom('outbox')
-      .where('newsletter_id', 'is not', null)
-      .where('sent_at', '<', now - pastKept)
+      .where('message_id', 'is', null)
+      .where('booking_id', 'is', null)
+      .where(({ or, eb }) => or([eb('sent_at', '<', now - pastKept), eb('failed_at', '<', now - pastKept)]))
       .execute()
     await database.deleteFrom('submissions').where('until', '<=', now).execute()
     await database.deleteFrom('limits').where('until', '<=', now).execute()

@@ -5,8 +5,8 @@ import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/f
 import { momentOf } from '../bookings/free-times.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/open.ts'
-import { newMail } from '../mail/outbox-rows.ts'
-import { writeMail } from '../mail/write-mail.ts'
+import { newMail } from '../mail/outbox-store.ts'
+import { renderMail } from '../mail/render-mail.ts'
 import { storeMessage } from '../messages/store.ts'
 import { recordDone } from '../operations/jobs.ts'
 import { readWeek } from './week.ts'
@@ -87,12 +87,12 @@ test('a mail that could not be sent by the end of Tuesday is not wanted any more
   const due_at = at(told, '08:00')
   const mail = newMail({ id: 'week-2026-W48', kind: 'week', due_at })
   vi.useFakeTimers({ now: at(dayAfter(told, 1), '23:00'), toFake: ['Date'] })
-  expect(await writeMail(database, mail, config)).toMatchObject({
+  expect(await renderMail(database, mail, config)).toMatchObject({
     to: { address: 'owner@example.com' },
     subject: expect.stringContaining('47'),
   })
   vi.setSystemTime(at(dayAfter(told, 2), '00:01'))
-  expect(await writeMail(database, mail, config)).toBeUndefined()
+  expect(await renderMail(database, mail, config)).toBeUndefined()
 })
 
 test('a week in which nothing happened is one line', async () => {

@@ -34,7 +34,10 @@ export const words = bilingual({
     },
     pausedAddresses: 'Paused addresses',
     pausedText:
-      'Their mail server has refused two mails in a row. They get nothing until they subscribe again.',
+      'Their mail server says that they do not exist. They get nothing until you send to them again, or they subscribe anew.',
+    resume: 'Send again',
+    resumeAddress: (email: string) => `Send again to ${email}`,
+    resumed: (email: string) => `${email} gets the next article.`,
   },
   sv: {
     title: 'Nyhetsbrev',
@@ -68,6 +71,10 @@ export const words = bilingual({
       sv: 'En artikel skickas en gång. Den här finns inte på engelska: alla får den på svenska.',
     },
     pausedAddresses: 'Pausade adresser',
-    pausedText: 'Mejlservern har avvisat två mejl i rad. De får inget förrän de prenumererar på nytt.',
+    pausedText:
+      'Enligt deras mejlserver finns de inte. De får inget förrän du skickar till dem igen eller de prenumererar på nytt.',
+    resume: 'Skicka igen',
+    resumeAddress: (email: string) => `Skicka till ${email} igen`,
+    resumed: (email: string) => `${email} får nästa artikel.`,
   },
 })

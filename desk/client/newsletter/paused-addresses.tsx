@@ -1,4 +1,6 @@
 import type { Newsletter } from '../../api.ts'
+import { makeChange } from '../answers/make-change.ts'
+import controls from '../parts/controls.module.css'
 import { useTimes } from '../parts/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './newsletter.module.css'
@@ -17,6 +19,16 @@ export function PausedAddresses({ paused }: { paused: Newsletter['paused'] }) {
           <li key={email}>
             <span>{email}</span>{' '}
             <time dateTime={new Date(pausedAt).toISOString()}>{times.shortDay(pausedAt)}</time>
+            <button
+              type="button"
+              className={controls.button}
+              aria-label={say.resumeAddress(email)}
+              onClick={() =>
+                void makeChange({ path: '/newsletter/resume', body: { email }, said: say.resumed(email) })
+              }
+            >
+              {say.resume}
+            </button>
           </li>
         ))}
       </ul>

@@ -36,9 +36,26 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
             >
               {mailSay.resend}
             </button>
+            <button
+              type="button"
+              className={controls.button}
+              aria-describedby={`mail-${id}`}
+              onClick={() => void makeChange({ path: `/mails/${id}/dismiss`, said: mailSay.dismissed })}
+            >
+              {mailSay.dismiss}
+            </button>
           </li>
         ))}
       </ul>
+      {mails.filter(({ is }) => is === 'failed').length > 1 && (
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => void makeChange({ path: '/mails/dismiss', said: mailSay.dismissedAll })}
+        >
+          {mailSay.dismissAll}
+        </button>
+      )}
     </section>
   )
 }

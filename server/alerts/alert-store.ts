@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import { type Database, isShared } from '../database/open.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database/open.ts'
+import { claim, waitAfter } from '../database/queue.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
-import { waitAfter } from '../mail/wait-after.ts'
 
 const second = 1000
 const day = 24 * 60 * 60 * second
@@ -35,30 +35,7 @@ export const addAlert = (
 
 /** Claims the alert that has been due longest. Other processes skip it while the lease lasts. */
 export const claimAlert = (database: Database, now = Date.now()): Promise<Alert | undefined> =>
-  retryConflicts(() =>
-    database
-      .updateTable('alerts')
-      .set((row) => ({ next_at: now + lease, attempts: row('attempts', '+', 1) }))
-      .where('id', '=', (query) =>
-        query
-          .selectFrom('alerts')
-          .select('id')
-          .where('sent_at', 'is', null)
-          .where('next_at', '<=', now)
-          .where('created_at', '>', now - alertsKept)
-          .orderBy('next_at')
-          .limit(1)
-          // SQLite has no row locks, and only one process uses its file.
-          .$if(isShared(database), (rows) => rows.forUpdate().skipLocked()),
-      )
-      .returningAll()
-      .executeTakeFirst(),
-  )
-
-export const markAlertSent = (database: Database, { id }: Alert) =>
-  retryConflicts(() =>
-    database.updateTable('alerts').set({ sent_at: Date.now() }).where('id', '=', id).execute(),
-  )
+  retryConflicts(() => claim(database, 'alerts', { open: sql`created_at > ${now - alertsKept}`, lease, now }))
 
 /** Postpones an alert to its next attempt. */
 export const postponeAlert = (database: Database, { id, attempts }: Alert) =>
