@@ -23,7 +23,7 @@ export interface BookingFieldError {
 const phonePattern = /^\+?[\d\s()./-]+$/
 
 /**
- * What is wrong with the trimmed text of a field, if anything. The phone number is required for a meeting by phone, and
+ * What is wrong with the cleaned text of a field (typed-text.ts), if anything. The phone number is required for a meeting by phone, and
  * what the meeting is about never.
  */
 export function checkBookingField(

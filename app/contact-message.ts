@@ -1,3 +1,5 @@
+import { isVisible } from './typed-text.ts'
+
 /** The maximum length of each field of a contact message, in UTF-16 code units, after trimming. */
 export const messageLimits = { name: 200, email: 254, message: 10_000 } as const
 
@@ -23,9 +25,9 @@ export interface FieldError {
   code: (typeof fieldErrorCodes)[number]
 }
 
-/** What is wrong with the trimmed value of a field, if anything. */
+/** What is wrong with the cleaned value (typed-text.ts) of a field, if anything. */
 export function checkField(field: MessageField, value: string): FieldError['code'] | undefined {
-  if (value === '') return 'required'
+  if (!isVisible(value)) return 'required'
   if (value.length > messageLimits[field]) return 'too-long'
   if (field === 'email' && !emailPattern.test(value)) return 'not-an-email'
   if (field === 'name' && lineBreakPattern.test(value)) return 'line-break'

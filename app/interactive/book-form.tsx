@@ -7,11 +7,13 @@ import { type Booked, bookingFields, bookingLimits, checkBookingField } from '..
 import type { ErrorWords } from '../field-reason.ts'
 import { capitalized, dayOf, timeOf, writtenDate, writtenMeeting, writtenTime } from '../meeting-time.ts'
 import { stateOf, type TimePicker } from '../time-picker.ts'
+import { cleanEmail, cleanLine, cleanPhone } from '../typed-text.ts'
 import { tracked } from './analytics/tracked.ts'
 import { apiOrigin } from './api-origin.ts'
 import styles from './book-form.module.css'
 import { ContactForm } from './contact-form.tsx'
 import { FieldReason, FormAlert, FormField, SendButton } from './form-fields.tsx'
+import { noteTyping } from './post-form.ts'
 import {
   type BookingRequest,
   type ErrorCode,
@@ -116,7 +118,7 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
       action,
       language,
       idempotencyKey: attempt.keyOf(booking),
-      isTrapFilled: new FormData(form).get('website') !== '',
+      form,
     }
     const outcome = await sendBooking(booking, submission, codesOf(words))
     if (outcome.is === 'stored') {
@@ -171,6 +173,7 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
         className={`${styles.form} not-printed`}
         method="post"
         action={action}
+        onInput={noteTyping}
         onSubmit={submit}
         aria-busy={result.is === 'sending'}
         {...tracked(['form_submit', { form: 'booking' }])}
@@ -338,18 +341,15 @@ function Stored({
 function bookingIn(form: HTMLFormElement): BookingRequest {
   const values = new FormData(form)
   const textOf = (name: string) => String(values.get(name) ?? '').trim()
-  const { name, email, phone, about } = Object.fromEntries(
-    bookingFields.map((field) => [field, textOf(field)]),
-  )
   // The radio buttons have no other values.
   const kind = textOf('kind') as MeetingKind | ''
   return {
     start: textOf('start'),
     kind,
-    name: name ?? '',
-    email: email ?? '',
-    phone: phone ?? '',
-    about: about ?? '',
+    name: cleanLine(textOf('name')),
+    email: cleanEmail(textOf('email')),
+    phone: cleanPhone(textOf('phone')),
+    about: textOf('about'),
   }
 }
 

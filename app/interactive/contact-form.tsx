@@ -9,10 +9,12 @@ import {
   messageLimits,
 } from '../contact-message.ts'
 import type { ErrorWords } from '../field-reason.ts'
+import { cleanEmail, cleanLine } from '../typed-text.ts'
 import { tracked } from './analytics/tracked.ts'
 import styles from './contact-form.module.css'
 import { FormAlert, FormField, revealAlert, SendButton } from './form-fields.tsx'
 import { Sent, type SentWords } from './message-sent.tsx'
+import { noteTyping } from './post-form.ts'
 import { type Message, sendMessage } from './send-message.ts'
 import { showToast } from './toasts.tsx'
 import { TrapField } from './trap-field.tsx'
@@ -73,7 +75,11 @@ export function ContactForm({
     const form = event.currentTarget
     const values = new FormData(form)
     const textOf = (name: string) => String(values.get(name) ?? '').trim()
-    const message = { name: textOf('name'), email: textOf('email'), message: textOf('message') }
+    const message = {
+      name: cleanLine(textOf('name')),
+      email: cleanEmail(textOf('email')),
+      message: textOf('message'),
+    }
     const wrong = errorsIn(message)
     setFailure('')
     errors.show(wrong, message, form)
@@ -81,9 +87,9 @@ export function ContactForm({
     setIsSending(true)
     const outcome = await sendMessage(message, {
       action,
+      form,
       language,
       idempotencyKey: attempt.keyOf(message),
-      isTrapFilled: textOf('website') !== '',
     })
     setIsSending(false)
     if (outcome.is === 'sent') {
@@ -115,6 +121,7 @@ export function ContactForm({
       method="post"
       // Where the server refuses the message, it answers with this page and says why at this place.
       action={`${action}#message-failed`}
+      onInput={noteTyping}
       onSubmit={submit}
       aria-busy={isSending}
       {...tracked(['form_submit', { form: 'contact' }], ['contact_form', { language }])}

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { Language } from '../../content/language.ts'
 import { buttonClass } from '../components/button.tsx'
+import { cleanEmail } from '../typed-text.ts'
 import styles from './newsletter-form.module.css'
-import { postForm } from './post-form.ts'
+import { noteTyping, postForm } from './post-form.ts'
 import { showToast } from './toasts.tsx'
 import { TrapField } from './trap-field.tsx'
 
@@ -39,8 +40,8 @@ export function NewsletterForm({
     const values = new FormData(form)
     setIsSending(true)
     const isAccepted = await postForm(
-      { email: String(values.get('email')).trim() },
-      { action, language, idempotencyKey: undefined, isTrapFilled: values.get('website') !== '' },
+      { email: cleanEmail(String(values.get('email'))) },
+      { action, form, language, idempotencyKey: undefined },
     ).then(
       ({ ok }) => ok,
       () => false,
@@ -58,7 +59,14 @@ export function NewsletterForm({
       </p>
     )
   return (
-    <form className={styles.form} method="post" action={action} onSubmit={submit} aria-busy={isSending}>
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      onInput={noteTyping}
+      onSubmit={submit}
+      aria-busy={isSending}
+    >
       <input type="hidden" name="language" value={language} />
       <label>
         {words.email}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type BookingField, checkBookingField } from '../../app/booking.ts'
 import type { MeetingKind } from '../../content/facts.ts'
-import { text } from '../forms/text.ts'
+import { email, line, phone, text } from '../forms/text.ts'
 
 /** A moment with its offset, as the API writes it. The result is in milliseconds since 1970. */
 const start = z.iso.datetime({ offset: true, error: 'not-a-time' }).transform(Date.parse)
@@ -12,9 +12,9 @@ export const bookingSchema = (kinds: readonly MeetingKind[]) =>
     .strictObject({
       start,
       kind: z.enum(kinds, 'required'),
-      name: text,
-      email: text,
-      phone: text.default(''),
+      name: line,
+      email,
+      phone: phone.default(''),
       about: text.default(''),
     })
     .check(({ value, issues }) => {

@@ -14,6 +14,12 @@ test.each([
   'Vår app för lån av verktyg mellan grannar behöver en ny server. När kan vi höras?',
   'Hej, ring mig gärna. 0456-123 45',
   'Hi',
+  'Can you fix https://www.example.com/our-site',
+  'Please review www.example.com, thanks',
+  'このサイトを直せますか https://www.example.com/our-site',
+  'Доброго дня! Чи можете ви зробити такий самий сайт, як https://example.com.ua для нас?',
+  'The menu has <a href="/kontakt">Kontakt</a> and <a class="x" href="#top">up</a>. Can you mend it?',
+  'Our mails show [link] and [url] in place of addresses. Do you know why?',
   'See www.example.com/offer – is this the kind of project you would take on?',
   '御社のサービスについてお聞きしたいです。',
   'I was on your website yesterday and liked the case about redirects. Do you have time in March?',
@@ -50,7 +56,7 @@ test.each([
     'a pitch for links or rankings',
     'Vi säljer bakåtlänkar och gästinlägg på svenska sajter. Garanterade resultat!',
   ],
-  ['another alphabet, with a link', 'Заработок в интернете без вложений уже сегодня https://money.example'],
+  ['wares of spam', 'Заработок в интернете без вложений уже сегодня https://money.example'],
 ])('%s is suspected: %s', (rule, message) => {
   expect(from(message)).toContain(rule)
 })

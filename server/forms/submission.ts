@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { trapName } from '../../app/trap-name.ts'
 import { type Language, languages } from '../../content/language.ts'
 import type { Config } from '../config.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -52,13 +53,14 @@ export async function readSubmission(
   if (isFormType(type)) {
     const body = await context.req.text()
     if (body.split('&', mostFields + 1).length > mostFields) return tooManyFields()
-    const { language, website, ...values } = Object.fromEntries(new URLSearchParams(body))
+    // Pages of an earlier release that are still open call the trap `website`.
+    const { language, [trapName]: trap, website, ...values } = Object.fromEntries(new URLSearchParams(body))
     return {
       isForm: true,
       values,
       language: languageOf(language),
-      isTrapped: Boolean(website),
-      isSuspect: Boolean(website),
+      isTrapped: Boolean(trap || website),
+      isSuspect: Boolean(trap || website),
       idempotencyKey: undefined,
       address,
     }

@@ -5,7 +5,7 @@ import { pages } from '../../app/pages.ts'
 import { languageOf } from '../../app/path-language.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { readSubmission } from '../forms/submission.ts'
-import { text } from '../forms/text.ts'
+import { email } from '../forms/text.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { senderOf } from '../http/limits.ts'
 import { problem } from '../http/problem.ts'
@@ -14,10 +14,15 @@ import { subscriberPage } from './subscriber-page.ts'
 import { confirmSubscriber, findSubscriber, removeSubscriber, signUp } from './subscribers.ts'
 
 const signUpSchema = z.strictObject({
-  email: text.refine((value) => checkField('email', value) === undefined, 'invalid'),
+  email: email.refine((value) => checkField('email', value) === undefined, 'invalid'),
 })
 /** The secret of a link. */
-const linkSchema = z.strictObject({ subscriber: z.string().max(100) })
+const linkSchema = z.strictObject({ subscriber: z.string().max(100).transform(secretIn) })
+
+/** Text as the secret of a link; what cannot be one is the secret of nobody. PostgreSQL refuses NUL in a question. */
+function secretIn(text: string): string {
+  return /^[\w-]{22}$/.test(text) ? text : ''
+}
 
 /** What the contact page shows after a form: the ids of its results. */
 type Result =
@@ -70,7 +75,7 @@ export const postSubscription = (context: Context<HttpEnv>, services: Services) 
 export async function postLeaving(context: Context<HttpEnv>, services: Services): Promise<Response> {
   const token = context.req.query('subscriber')
   if (token !== undefined) {
-    await removeSubscriber(services.database, token)
+    await removeSubscriber(services.database, secretIn(token))
     return context.json({ subscribed: false })
   }
   return actOnLink(context, services, async (posted) => {
@@ -92,7 +97,7 @@ export const showSubscriber =
   async (context, next) => {
     const token = context.req.query('subscriber')
     if (!token) return next()
-    return subscriberPage(site, await findSubscriber(database, token), languageOf(context.req.path))
+    return subscriberPage(site, await findSubscriber(database, secretIn(token)), languageOf(context.req.path))
   }
 
 async function actOnLink(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locationSlugs, pages } from '../../app/pages.ts'
+import { trapName } from '../../app/trap-name.ts'
 import { languages, localeOf } from '../../content/language.ts'
 import { mailWords } from '../../server/mail/mail.words.ts'
 import { expect, type TestSite, test, whenLive } from '../support/site-test.ts'
@@ -246,7 +247,7 @@ for (const path of ['/contact', '/sv/contact']) {
   test(`the trap field on ${path} is invisible`, async ({ page }) => {
     await page.goto(path)
     const { width = 0, height = 0 } =
-      (await page.locator('label', { has: page.locator('[name="website"]') }).boundingBox()) ?? {}
+      (await page.locator('label', { has: page.locator(`[name="${trapName}"]`) }).boundingBox()) ?? {}
     expect(Math.max(width, height)).toBeLessThanOrEqual(1)
   })
 }
