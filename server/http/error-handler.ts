@@ -1,4 +1,4 @@
-import type { ErrorHandler } from 'hono'
+import type { Context, ErrorHandler } from 'hono'
 import type { Logger } from 'pino'
 import { isUnavailable } from '../database/unavailable.ts'
 import type { HttpEnv } from './env.ts'
@@ -10,9 +10,14 @@ export const errorHandler =
   (error, context) => {
     // The client went away, or took too long, before its request was read.
     if (context.env?.incoming?.complete === false) return problem(408, 'Send the request once more')
-    log.error({ id: context.get('requestId'), ...describeError(error), msg: 'request failed' })
+    logFailure(log, context, error)
     return isUnavailable(error) ? problem(503, undefined, {}, { 'Retry-After': '5' }) : problem(500)
   }
+
+/** For those who answer a failure by themselves. */
+export function logFailure(log: Logger, context: Context<HttpEnv>, error: Error) {
+  log.error({ id: context.get('requestId'), ...describeError(error), msg: 'request failed' })
+}
 
 /** Without the message, in which databases quote the text of visitors. */
 function describeError(error: Error & { code?: unknown }) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { words } from '../../app/pages/contact/contact.words.ts'
 import { pages } from '../../app/pages.ts'
@@ -99,6 +100,18 @@ describe('a form that is refused', () => {
   test('is told how long its text is', async () => {
     const { html } = await refuse({ message: 'å'.repeat(10_001) })
     expect(html).toContain('<p>Det här är 10\u00a0001 tecken; det får vara högst 10\u00a0000.</p>')
+  })
+
+  test.each([
+    ['drop table messages', 500],
+    ['drop table limits', 500],
+  ])('comes back with its text after `%s`', async (statement, status) => {
+    await sql.raw(statement).execute(tested.database)
+    const { response, html } = await refuse({ message: 'Hej <där>' })
+    expect(response.status).toBe(status)
+    expect(html).toContain(`<strong>${form.failed}</strong></p><p>${words.sv.keptBelow}</p>`)
+    expect(html).toContain('<textarea name="message" rows="6">\nHej &lt;där&gt;</textarea>')
+    expect(tested.logged.join()).toContain('request failed')
   })
 
   test('is for no cache, robot or other site', async () => {

@@ -5,12 +5,13 @@ import { describeIssue } from '../forms/issues.ts'
 import { spamReasons } from '../forms/spam.ts'
 import { readSubmission, type Submission } from '../forms/submission.ts'
 import type { HttpEnv } from '../http/env.ts'
+import { logFailure } from '../http/error-handler.ts'
 import { senderOf } from '../http/limits.ts'
 import { problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import type { Visit } from '../statistics/visitors.ts'
 import { Message } from './message.ts'
-import { type Refusal, refusedForm } from './refused-form.ts'
+import { type Refusal, refusedMessage } from './refused-message.ts'
 import { storeMessage } from './store.ts'
 
 /**
@@ -22,10 +23,12 @@ export async function postMessage(context: Context<HttpEnv>, services: Services)
   if (submission instanceof Response) return submission
   const visit = services.statistics.visitOf(context)
   if (submission.isForm) {
-    const refusal = await submit(services, submission, visit).catch(refuseWhileUnavailable)
+    const refusal = await submit(services, submission, visit).catch((error: unknown) =>
+      refuseAfterFailure(error, context, services),
+    )
     const page = pages.contact[submission.language]
     const built = services.site.files.get(page)
-    if (refusal && built) return refusedForm(built, services.site, submission, refusal)
+    if (refusal && built) return refusedMessage(built, services.site, submission, refusal)
     const result = refusal ? 'message-failed' : 'message-sent'
     return context.redirect(`${services.config.pagesOrigin ?? ''}${page}#${result}`, 303)
   }
@@ -34,10 +37,11 @@ export async function postMessage(context: Context<HttpEnv>, services: Services)
   return context.json({ received: true })
 }
 
-/** A visitor without a script gets the page with the result, not a problem document. */
-function refuseWhileUnavailable(error: unknown): Refusal {
-  if (!isUnavailable(error)) throw error
-  return { status: 503, detail: 'The database does not answer' }
+/** A visitor without a script gets the page with the text, whatever has failed, not a problem document. */
+function refuseAfterFailure(error: unknown, context: Context<HttpEnv>, { log }: Services): Refusal {
+  if (isUnavailable(error)) return { status: 503, detail: 'The database does not answer' }
+  logFailure(log, context, error instanceof Error ? error : new Error(typeof error))
+  return { status: 500, detail: 'Something went wrong' }
 }
 
 /** Checks and stores a message. Resolves with the refusal, or with undefined once it is on the disk. */

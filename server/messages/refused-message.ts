@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { fieldErrorCodes, messageFields, messageLimits } from '../../app/contact-message.ts'
+import { fieldReason } from '../../app/field-reason.ts'
+import { words } from '../../app/pages/contact/contact.words.ts'
+import type { FieldIssue } from '../forms/issues.ts'
+import { refusedForm } from '../forms/refused-form.ts'
+import type { Submission } from '../forms/submission.ts'
+import type { ProblemStatus } from '../http/problem.ts'
+import type { LoadedFile, Site } from '../pages/site.ts'
+
+/** Why a message is not taken. `members` of the problem are the fields that are wrong, where some are. */
+export interface Refusal {
+  status: ProblemStatus
+  detail: string
+  members?: { errors: FieldIssue[] }
+  headers?: Record<string, string>
+}
+
+const FieldErrors = z.array(z.object({ field: z.enum(messageFields), code: z.enum(fieldErrorCodes) }))
+const Written = z.record(z.string(), z.string()).catch({})
+
+/** The contact page for a form without a script that is refused: why, and everything that the visitor wrote. */
+export function refusedMessage(
+  file: LoadedFile,
+  site: Site,
+  { values, language }: Pick<Submission, 'values' | 'language'>,
+  { status, members, headers }: Refusal,
+): Response {
+  const { form, keptBelow } = words[language]
+  const { data: errors = [] } = FieldErrors.safeParse(members?.errors)
+  const reasons = errors.map((error) =>
+    fieldReason(error, {
+      words: form.errors,
+      value: Written.parse(values)[error.field]?.trim(),
+      limit: messageLimits[error.field],
+      language,
+    }),
+  )
+  const shown = {
+    island: 'contact-form',
+    result: 'message-failed',
+    text: reasons.length > 0 ? form.check : status === 429 ? form.tooMany : form.failed,
+    next: reasons.length > 0 ? reasons.join(' ') : keptBelow,
+    values,
+    fields: messageFields,
+    wrong: errors.map(({ field }) => field),
+  }
+  return refusedForm(file, site, shown, { status, headers })
+}
