@@ -143,6 +143,17 @@ describe('signing up', () => {
     expect(await tested.database.selectFrom('outbox').select('id').execute()).toEqual([])
   })
 
+  test.each(['%00', 'a%00b', '%20', 'å', 'x'.repeat(200)])('of the link %s is nobody', async (secret) => {
+    const page = await tested.app.request(`/contact?subscriber=${secret}`)
+    expect(await page.text()).toContain(newsletterMailWords.en.page.over.heading)
+    const clicked = await tested.app.request(`/api/newsletter/leave?subscriber=${secret}`, { method: 'POST' })
+    expect(clicked.status).toBe(200)
+    const subscriber = decodeURIComponent(secret).slice(0, 100)
+    const confirmed = await post('/api/newsletter/confirm', { subscriber, language: 'en' })
+    expect(confirmed.headers.get('Location')).toBe('/contact#newsletter-over')
+    expect((await post('/api/newsletter/leave', { subscriber, language: 'en' })).status).toBe(303)
+  })
+
   test('is over after 48 hours, when the address is deleted', async () => {
     const now = Date.now()
     await subscribe('late@example.com', { confirmed_at: null, asked_at: now - 49 * hour, token: 'late' })
