@@ -14,6 +14,7 @@ import {
   postMove,
   showBooking,
 } from './bookings/route.ts'
+import { largeForm } from './forms/large-form.ts'
 import { closeConnection } from './http/close-connection.ts'
 import type { HttpEnv } from './http/env.ts'
 import { errorHandler } from './http/error-handler.ts'
@@ -51,7 +52,7 @@ export function createApp(services: Services) {
   if (config.pagesOrigin) api.use(cors({ origin: config.pagesOrigin, ...crossOriginRequests }))
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }))
   api.use(sameOrigin(config))
-  api.use(limitBody(() => undefined))
+  api.use(limitBody((context) => largeForm(context, services.site)))
   api.post('/contact', (context) => postMessage(context, services))
   api.on(['GET', 'POST'], '/views', (context) => answerViews(context, services))
   if (bookings) {

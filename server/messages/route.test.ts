@@ -114,6 +114,15 @@ describe('a form that is refused', () => {
     expect(tested.logged.join()).toContain('request failed')
   })
 
+  test('is read up to 256 KB, and above that the page says where the text is', async () => {
+    const kept = await refuse({ message: 'Hej '.repeat(30_000) })
+    expect([kept.response.status, kept.html.includes('Hej Hej')]).toEqual([422, true])
+    tested.site.files.set(pages.contact.en, tested.site.files.get(pages.contact.sv) ?? expect.fail())
+    const { response, html } = await refuse({ message: 'Hej '.repeat(90_000) })
+    expect([response.status, response.headers.get('Connection')]).toEqual([413, 'close'])
+    expect(html).toContain('<p><strong>Failed</strong></p>')
+  })
+
   test('is for no cache, robot or other site', async () => {
     const { response, html } = await refuse({ email: 'nobody' })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
