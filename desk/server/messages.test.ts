@@ -260,7 +260,7 @@ test('the file has what is shown, and no cell that a spreadsheet runs', async ()
   await write({ name: '@seller', spam: 1, received_at: 3 })
   const file = async (query: string) => {
     const rows = (await (await desk.ask(`/api/messages.csv?${query}`)).text()).split('\r\n').slice(1)
-    return rows.map((row) => row.split(',')[3])
+    return rows.map((row) => row.split(';')[3])
   }
   expect(await file('show=all')).toEqual([`"'=HYPERLINK(""x"")"`, '"Bo"', `"'@seller"`])
   expect(await file('show=waiting')).toEqual([`"'=HYPERLINK(""x"")"`])

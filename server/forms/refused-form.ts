@@ -57,6 +57,8 @@ export function refusedForm(
         form.replace(/<(input|textarea)( [^>]*)>/g, (tag, kind, rest) => withWritten(tag, kind, rest)),
       ),
   )
+  // Else browsers without Sec-Fetch-Site send the second try with `Origin: null`. Its address has no secret.
+  page.headers.set('Referrer-Policy', 'same-origin')
   for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
   return new Response(page.body, { status, headers: page.headers })
 }
