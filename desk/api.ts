@@ -120,7 +120,7 @@ export interface Meeting {
   email: string
   phone: string
   about: string
-  state: 'held' | 'booked' | 'cancelled'
+  state: 'pending' | 'confirmed' | 'cancelled'
   source: string | null
   firstPage: string | null
 }

@@ -13,6 +13,8 @@ export const newsletterWords = bilingual({
     askedNext:
       'Nothing is sent before that. If no mail has come within some minutes, look in the spam folder; an address that gets the articles already gets no second mail.',
     failed: 'The address did not arrive. Check how it is written and try again.',
+    often: 'So many addresses were left today that yours is not stored.',
+    oftenNext: 'Please try again tomorrow.',
   },
   sv: {
     heading: 'Nya artiklar via e-post',
@@ -25,5 +27,7 @@ export const newsletterWords = bilingual({
     askedNext:
       'Innan dess skickas ingenting. Har inget mejl kommit efter några minuter kan det ligga i skräpposten; en adress som redan får artiklarna får inget nytt mejl.',
     failed: 'Adressen kom inte fram. Kontrollera hur den är skriven och försök igen.',
+    often: 'I dag har det kommit så många adresser att din inte är sparad.',
+    oftenNext: 'Försök igen i morgon.',
   },
 })

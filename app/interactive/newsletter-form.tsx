@@ -13,6 +13,9 @@ export interface NewsletterFormWords {
   trap: string
   asked: string
   failed: string
+  /** Over the limits of a day. */
+  often: string
+  oftenNext: string
 }
 
 /**
@@ -39,16 +42,16 @@ export function NewsletterForm({
     const form = event.currentTarget
     const values = new FormData(form)
     setIsSending(true)
-    const isAccepted = await postForm(
+    const status = await postForm(
       { email: cleanEmail(String(values.get('email'))) },
       { action, form, language, idempotencyKey: undefined },
     ).then(
-      ({ ok }) => ok,
-      () => false,
+      (response) => response.status,
+      () => undefined,
     )
     setIsSending(false)
-    if (isAccepted) setHeightOfForm(form.offsetHeight)
-    else showToast('bad', words.failed)
+    if (status === 202) setHeightOfForm(form.offsetHeight)
+    else showToast('bad', status === 429 ? `${words.often} ${words.oftenNext}` : words.failed)
   }
 
   if (heightOfForm)

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
+import type { Booking } from '../../server/bookings/booking-state.ts'
 import { momentOf } from '../../server/bookings/free-times.ts'
-import type { Booking } from '../../server/bookings/store.ts'
 import { startOutbox } from '../../server/mail/outbox.ts'
 import { newMail } from '../../server/mail/outbox-store.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
@@ -40,7 +40,16 @@ async function book(changes: Partial<Booking> = {}): Promise<Booking> {
       phone: '',
       about: 'Ny webb',
     },
-    ...{ state: 'booked', held_until: null, sequence: 0, cancelled_by: null, reason: '', request_key: null },
+    ...{
+      state: 'confirmed',
+      pending_until: null,
+      sequence: 0,
+      cancelled_by: null,
+      reason: '',
+      request_key: null,
+      request_fingerprint: null,
+      proved_at: null,
+    },
     ...{ source: 'chatgpt', first_page: '/sv' },
     ...changes,
   }
@@ -66,7 +75,7 @@ describe('the agenda', () => {
     expect(blocked).toEqual([{ id: expect.any(String), ...block }])
     expect(meetings[0]).toEqual({
       ...{ id: early.id, startsAt: early.starts_at, endsAt: early.ends_at, kind: 'video', language: 'sv' },
-      ...{ name: 'Åsa Öberg', email: 'asa@example.com', phone: '', about: 'Ny webb', state: 'booked' },
+      ...{ name: 'Åsa Öberg', email: 'asa@example.com', phone: '', about: 'Ny webb', state: 'confirmed' },
       ...{ source: 'chatgpt', firstPage: '/sv' },
     })
   })
@@ -85,11 +94,11 @@ describe('the agenda', () => {
 
   test('tells held, cancelled and never confirmed meetings apart', async () => {
     const starts_at = at('2031-03-04', '09:00')
-    await book({ starts_at, state: 'held', held_until: Date.now() + hour })
-    await book({ starts_at: starts_at + hour, state: 'held', held_until: Date.now() - hour })
+    await book({ starts_at, state: 'pending', pending_until: Date.now() + hour })
+    await book({ starts_at: starts_at + hour, state: 'pending', pending_until: Date.now() - hour })
     await book({ starts_at: starts_at + 2 * hour, state: 'cancelled', cancelled_by: 'visitor' })
     const { meetings } = await agenda('2031-03-04', '2031-03-04')
-    expect(meetings.map(({ state }) => state)).toEqual(['held', 'cancelled', 'cancelled'])
+    expect(meetings.map(({ state }) => state)).toEqual(['pending', 'cancelled', 'cancelled'])
   })
 
   test('keeps what visitors write as text', async () => {

@@ -4,10 +4,11 @@ import { type Context, Hono } from 'hono'
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import { dayAfter, type IsoDay } from '../../content/holidays.ts'
+import { isLive } from '../../server/bookings/booking-state.ts'
+import { cancelForOwner } from '../../server/bookings/change.ts'
 import { momentOf, openTimes } from '../../server/bookings/free-times.ts'
 import type { Interval } from '../../server/bookings/interval.ts'
-import { cancelForOwner } from '../../server/bookings/store.ts'
-import { isLive, loadBookings, type StoredBooking } from '../../server/commands/stored-bookings.ts'
+import { loadBookings, type StoredBooking } from '../../server/commands/stored-bookings.ts'
 import { retryConflicts } from '../../server/database/retry-transaction.ts'
 import type { Tables } from '../../server/database/tables.ts'
 import { text } from '../../server/forms/text.ts'
@@ -97,7 +98,7 @@ function meetingOf(booking: StoredBooking, isBeingCancelled: boolean, now: numbe
     ...{ id, kind, language, name, email, phone, about, source },
     startsAt: booking.starts_at,
     endsAt: booking.ends_at,
-    // One that nobody has confirmed in time is no longer held.
+    // One that nobody has confirmed in time is over.
     state: isBeingCancelled || !isLive(booking, now) ? 'cancelled' : booking.state,
     firstPage: booking.first_page,
   }

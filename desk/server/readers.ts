@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { languageOf } from '../../app/path-language.ts'
 import { dayAfter, type IsoDay } from '../../content/holidays.ts'
 import { languages } from '../../content/language.ts'
+import { wasMeetingSql } from '../../server/bookings/booking-state.ts'
 import { dayOf, momentOf } from '../../server/bookings/free-times.ts'
 import type { Database } from '../../server/database/open.ts'
 import { problem } from '../../server/http/problem.ts'
@@ -137,8 +138,7 @@ async function ledFrom(database: Database, { start, end }: { start: number; end:
     .select(({ fn }) => ['source', 'first_page', fn.countAll<number>().as('count')])
     .where('created_at', '>=', start)
     .where('created_at', '<', end)
-    // A held one that nobody confirmed was cancelled by nobody.
-    .where(({ or, eb }) => or([eb('state', '=', 'booked'), eb('cancelled_by', 'is not', null)]))
+    .where(wasMeetingSql)
     .groupBy(['source', 'first_page'])
     .execute()
   for (const { source, first_page, count } of bookings)

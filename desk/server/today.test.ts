@@ -26,14 +26,25 @@ async function write(id: string, changes: { received_at: number; spam?: 0 | 1; a
     .execute()
 }
 
-async function book(id: string, starts_at: number, state: 'booked' | 'held' | 'cancelled' = 'booked') {
+async function book(
+  id: string,
+  starts_at: number,
+  state: 'pending' | 'confirmed' | 'cancelled' = 'confirmed',
+) {
   const fields = { kind: 'phone', language: 'en', email: 'a@example.com', phone: '1', about: '' } as const
   await desk.database
     .insertInto('bookings')
     .values({
-      ...{ id, name: id, created_at: 1, starts_at, ends_at: starts_at + hour, state, held_until: null },
+      ...{ id, name: id, created_at: 1, starts_at, ends_at: starts_at + hour, state, pending_until: null },
       ...fields,
-      ...{ sequence: 0, cancelled_by: null, reason: '', request_key: null },
+      ...{
+        sequence: 0,
+        cancelled_by: null,
+        reason: '',
+        request_key: null,
+        request_fingerprint: null,
+        proved_at: null,
+      },
     })
     .execute()
 }

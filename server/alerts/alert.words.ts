@@ -13,6 +13,8 @@ export const alertWords = bilingual({
       'mail-given-up': () => 'A mail could not be sent and is no longer tried. npm run desk says which.',
       'mail-refused': () =>
         'The mail server refuses mails. They are tried again for some days. npm run desk says why.',
+      'bookings-many': () =>
+        'Unusually many bookings today: further ones count only once their visitors answer a mail.',
       'calendar-unreadable': () => 'A calendar cannot be read: nothing can be booked until it can.',
       'backup-missing': () => 'There has been no backup for more than 36 hours.',
       'offsite-missing': () => 'There has been no good off-site backup for more than 36 hours.',
@@ -25,6 +27,8 @@ export const alertWords = bilingual({
       'booking-booked': (at) => `Ett möte är bokat: ${at}.`,
       'booking-moved': (at) => `Ett möte är flyttat till ${at}.`,
       'booking-cancelled': (at) => `Ett möte är avbokat: ${at}.`,
+      'bookings-many': () =>
+        'Ovanligt många bokningar i dag: fler räknas först när besökarna har svarat på ett mejl.',
       'mail-given-up': () =>
         'Ett mejl gick inte att skicka, och inga fler försök görs. npm run desk visar vilket.',
       'mail-refused': () =>

@@ -5,17 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mainLanguage } from '../../content/language.ts'
 import { listenLocally } from '../../harness/port.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
+import { senderCalled } from '../../tests/fixtures/sender.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import { startServer } from '../../tests/support/server-process.ts'
-import {
-  type BookingRequest,
-  cancelBooking,
-  cancelForOwner,
-  loadFreeTimes,
-  moveBooking,
-  storeBooking,
-} from '../bookings/store.ts'
+import { loadFreeTimes } from '../bookings/availability.ts'
+import { type BookingRequest, storeBooking } from '../bookings/book.ts'
+import { cancelBooking, cancelForOwner, moveBooking } from '../bookings/change.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { markFailed, newMail } from '../mail/outbox-store.ts'
@@ -126,11 +122,11 @@ test('a meeting is told with its time when it is booked, moved and cancelled by 
   const [start = 0, later = 0, last = 0] = await loadFreeTimes(database, availability)
   const request: Omit<BookingRequest, 'start'> = {
     ...{ kind: 'video', name: secret, email: 'asa@example.com', phone: '', about: secret, language: 'sv' },
-    ...{ isSuspect: false, idempotencyKey: undefined, sender: 'sender' },
+    ...{ isSuspect: false, idempotencyKey: undefined, sender: senderCalled('one') },
   }
   const booked = await storeBooking(database, availability, { ...request, start })
   const token = booked.is === 'stored' ? booked.token : ''
-  await moveBooking(database, availability, token, later)
+  await moveBooking(database, availability, { token, start: later, sender: senderCalled('one') })
   await cancelBooking(database, availability, token)
   // The owner knows of these: it waits for the visitor to confirm it, or the owner has cancelled it.
   await storeBooking(database, availability, { ...request, start: last, isSuspect: true })

@@ -7,11 +7,11 @@ import { type FreeTimes, freeTimesHtml, stateOf } from '../../app/time-picker.ts
 import { bookingRules, howToMeet } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
+import { type Booking, type BookingStatus, isMovedOut } from './booking-state.ts'
 import { isoTime } from './free-times.ts'
-import type { Booking } from './store.ts'
 
 interface Details {
-  state: BookingState
+  state: BookingStatus
   /** The secret of the link that the page was opened with. */
   token: string
   /** Of the page, which may not be that of the booking. */
@@ -19,17 +19,8 @@ interface Details {
   times: FreeTimes
 }
 
-/** What a booking is at a moment. */
-export type BookingState = keyof (typeof words)['en']['booking']['states']
-
-export function stateAt(now: number, { state, starts_at, held_until }: Booking): BookingState {
-  // A held booking that has ended may be cancelled already, by nobody.
-  if (state === 'held' && (held_until ?? 0) <= now) return 'expired'
-  if (state === 'cancelled') return 'cancelled'
-  return starts_at <= now ? 'past' : state
-}
-
-export const isLive = (state: BookingState) => state === 'held' || state === 'booked'
+/** Whether its visitor can still do something with it. */
+export const hasActions = (state: BookingStatus) => state === 'pending' || state === 'confirmed'
 
 /** What was agreed, and the buttons to move, cancel or confirm it. */
 export function bookingHtml(booking: Booking, details: Details): string {
@@ -37,10 +28,11 @@ export function bookingHtml(booking: Booking, details: Details): string {
   const say = words[language].booking
   const again = `<p><a href="${pages.book[language]}">${escapeHtml(say.again)}</a></p>`
   const next = {
-    booked: `${calendarLink(details)}</div>${moveForm(details)}${cancelForm(details)}`,
-    held: `${confirmForm(details)}</div>${cancelForm(details)}`,
+    confirmed: `${calendarLink(details)}</div>${isMovedOut(booking) ? movedOften(language) : moveForm(details)}${cancelForm(details)}`,
+    // Somebody else may be faster: then there is another time.
+    pending: `${confirmForm(details)}${again}</div>${cancelForm(details)}`,
   }
-  const end = state === 'booked' || state === 'held' ? next[state] : `${again}</div>`
+  const end = state === 'confirmed' || state === 'pending' ? next[state] : `${again}</div>`
   return `<div data-booking><div>${agreed(booking, details)}${end}</div>`
 }
 
@@ -51,7 +43,7 @@ function agreed(booking: Booking, { state, language }: Details): string {
   const meeting = { start: isoTime(starts_at, bookingRules), end: isoTime(ends_at, bookingRules) }
   const { videoLink } = facts.booking
   const how =
-    kind === 'video' && videoLink && state === 'booked'
+    kind === 'video' && videoLink && state === 'confirmed'
       ? `<a href="${escapeHtml(videoLink)}">${escapeHtml(say.booking.link)}</a>`
       : escapeHtml(
           kind === 'phone' && booking.phone
@@ -61,7 +53,7 @@ function agreed(booking: Booking, { state, language }: Details): string {
   return (
     `<h3>${escapeHtml(capitalized(writtenMeeting(meeting, language)))}</h3>` +
     `<p>${escapeHtml(say.booking.zone)}</p>` +
-    (isLive(state) ? `<p>${escapeHtml(say.kinds[kind])}: ${how}</p>` : '') +
+    (hasActions(state) ? `<p>${escapeHtml(say.kinds[kind])}: ${how}</p>` : '') +
     (state === 'cancelled' && booking.reason ? `<p>${escapeHtml(booking.reason)}</p>` : '')
   )
 }
@@ -81,6 +73,8 @@ function moveForm(details: Details): string {
   const fields = island('move-times', { picker }, times) + button
   return folded(say.move, form('move', details, fields))
 }
+
+const movedOften = (language: Language) => `<p>${escapeHtml(words[language].results.movedOften.next)}</p>`
 
 function cancelForm(details: Details): string {
   const say = words[details.language].booking

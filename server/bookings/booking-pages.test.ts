@@ -5,7 +5,7 @@ import { pages } from '../../app/pages.ts'
 import type { ServedFile } from '../pages/manifest.ts'
 import { loadFile, type Site } from '../pages/site.ts'
 import { bookingPage, type OfferedTimes, showFreeTimes } from './booking-pages.ts'
-import type { Booking } from './store.ts'
+import type { Booking } from './booking-state.ts'
 
 const hour = 3_600_000
 const tuesday = Date.parse('2026-12-01T09:00:00+01:00')
@@ -128,12 +128,14 @@ const booking: Booking = {
   email: 'asa@example.com',
   phone: '070-1 <b>',
   about: '',
-  state: 'booked',
-  held_until: null,
+  state: 'confirmed',
+  pending_until: null,
   sequence: 0,
   cancelled_by: null,
   reason: '',
   request_key: null,
+  request_fingerprint: null,
+  proved_at: null,
   source: null,
   first_page: null,
 }
@@ -167,7 +169,7 @@ describe('the page of a booking', () => {
   })
 
   test('lets a held time be confirmed until it ends', async () => {
-    const held = { state: 'held', held_until: tuesday - hour } as const
+    const held = { state: 'pending', pending_until: tuesday - hour } as const
     expect(actionsIn(await open(held, tuesday - 2 * hour).text())).toEqual([
       '/api/bookings/confirm',
       '/api/bookings/cancel',
@@ -175,6 +177,12 @@ describe('the page of a booking', () => {
     const ended = await open(held, tuesday - hour).text()
     expect(actionsIn(ended)).toEqual([])
     expect(ended).toContain(say.booking.states.expired)
+  })
+
+  test('offers no move after the tenth, and says why', async () => {
+    const html = await open({ sequence: 10 }).text()
+    expect(actionsIn(html)).toEqual(['/api/bookings/cancel'])
+    expect(html).toContain(say.results.movedOften.next)
   })
 
   test('has no button to move it while no time can be chosen', async () => {

@@ -12,9 +12,9 @@ import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { privatePage } from '../pages/private-page.ts'
 import { type LoadedFile, loadFile, type Site } from '../pages/site.ts'
-import { bookingHtml, isLive, stateAt } from './booking-html.ts'
+import { bookingHtml, hasActions } from './booking-html.ts'
+import { type Booking, statusAt } from './booking-state.ts'
 import { isoTime } from './free-times.ts'
-import type { Booking } from './store.ts'
 
 /** What the pages show of booking. */
 export type OfferedTimes = { is: 'offered'; starts: readonly number[] } | { is: 'unavailable' }
@@ -66,7 +66,7 @@ export function bookingPage(
 ): Response {
   const say = words[language].booking
   const file = (built.get(site)?.files ?? site.files).get(pages.book[language])
-  const state = stateAt(now, booking)
+  const state = statusAt(now, booking)
   const content = bookingHtml(booking, { state, token, language, times: withOffsets(times) })
   return privatePage(file, site, (html) =>
     html
@@ -75,7 +75,7 @@ export function bookingPage(
       .replace(/(data-part="heading">)[^<]*/, (_, before) => before + escapeHtml(say.title))
       .replace(
         /(data-part="lead">)[^<]*/,
-        (_, before) => before + (isLive(state) ? escapeHtml(say.lead) : ''),
+        (_, before) => before + (hasActions(state) ? escapeHtml(say.lead) : ''),
       )
       .replace(/(<title>)[^<]*/, (_, before) => before + escapeHtml(`${say.title} | ${facts.brand}`)),
   )

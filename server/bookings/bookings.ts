@@ -4,9 +4,9 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Site } from '../pages/site.ts'
+import { type Availability, loadFreeTimes } from './availability.ts'
 import { showFreeTimes } from './booking-pages.ts'
 import { startBusyCalendars } from './busy-calendars.ts'
-import { type Availability, loadFreeTimes } from './store.ts'
 
 /** How often the pages are brought up to date, because times pass and other servers take bookings. In milliseconds. */
 const refreshEvery = 15_000

@@ -4,8 +4,9 @@ import { facts } from '../../content/facts.ts'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
 import { checkCalendar } from '../../tests/support/check-calendar.ts'
 import type { HttpEnv } from '../http/env.ts'
+import type { Booking } from './booking-state.ts'
 import { getBookingCalendar, getOwnerCalendar } from './calendar-route.ts'
-import { type Booking, newToken } from './store.ts'
+import { newToken } from './tokens.ts'
 
 const day = 24 * 60 * 60_000
 const key = 'a-secret_of-24-letters-0'
@@ -30,8 +31,16 @@ async function store(changes: Partial<Booking> = {}): Promise<Booking> {
   const booking: Booking = {
     ...{ id: crypto.randomUUID(), created_at: Date.now(), starts_at, ends_at: starts_at + 30 * 60_000 },
     ...{ kind: 'phone', language: 'sv', name: 'Åsa Öberg', email: 'asa@example.com', phone: '070-123 45 67' },
-    ...{ about: 'Vår webbplats är långsam.', state: 'booked', held_until: null, sequence: 0 },
-    ...{ cancelled_by: null, reason: '', request_key: null, source: null, first_page: null },
+    ...{ about: 'Vår webbplats är långsam.', state: 'confirmed', pending_until: null, sequence: 0 },
+    ...{
+      cancelled_by: null,
+      reason: '',
+      request_key: null,
+      request_fingerprint: null,
+      proved_at: null,
+      source: null,
+      first_page: null,
+    },
     ...changes,
   }
   await tested.database.insertInto('bookings').values(booking).execute()
@@ -54,13 +63,16 @@ test('the visitor gets the meeting as a file, and what became of it', async () =
     },
   ])
 
-  await tested.database.updateTable('bookings').set({ state: 'cancelled', sequence: 1 }).execute()
+  await tested.database
+    .updateTable('bookings')
+    .set({ state: 'cancelled', cancelled_by: 'owner', sequence: 1 })
+    .execute()
   const later = checkCalendar(await (await get(`/api/bookings/calendar?booking=${token}`)).text())
   expect(later.entries).toMatchObject([{ uid: entries[0]?.uid, status: 'CANCELLED', sequence: 1 }])
 })
 
 test('a link that is wrong, empty, or not confirmed yet has no file', async () => {
-  const held = await store({ state: 'held', held_until: Date.now() + day })
+  const held = await store({ state: 'pending', pending_until: Date.now() + day })
   for (const query of [
     '',
     '?booking=',
@@ -78,7 +90,7 @@ test('the owner subscribes to all meetings of the last month and to come', async
   await store({ name: 'Last week', starts_at: now - 7 * day })
   await store({ name: 'Long ago', starts_at: now - 31 * day })
   await store({ name: 'Cancelled', starts_at: now + day, state: 'cancelled', cancelled_by: 'visitor' })
-  await store({ name: 'Held', starts_at: now + 3 * day, state: 'held', held_until: now + day })
+  await store({ name: 'Held', starts_at: now + 3 * day, state: 'pending', pending_until: now + day })
   await store({ name: 'Never confirmed', starts_at: now + 4 * day, state: 'cancelled' })
 
   const response = await get(`/api/bookings/feed?key=${key}`)

@@ -3,9 +3,10 @@ import type { Context } from 'hono'
 import type { HttpEnv } from '../http/env.ts'
 import { problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
+import { wasMeeting, wasMeetingSql } from './booking-state.ts'
 import { downloadCalendar, publishedCalendar } from './invitation.ts'
 import { bookingMailWords } from './mails.words.ts'
-import { findBooking } from './store.ts'
+import { findBooking } from './tokens.ts'
 
 /** How long a meeting that is over stays in the owner's calendar, in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1000
@@ -16,7 +17,7 @@ export async function getBookingCalendar(
   { database, config }: Services,
 ): Promise<Response> {
   const booking = await findBooking(database, context.req.query('booking') ?? '')
-  if (!booking || booking.state === 'held') return problem(404, 'No booking has this link')
+  if (!booking || !wasMeeting(booking)) return problem(404, 'No booking has this link')
   const { file } = bookingMailWords[booking.language].entry
   return calendar(context, downloadCalendar(booking, config), {
     'Content-Disposition': `attachment; filename="${file}"`,
@@ -34,8 +35,7 @@ export async function getOwnerCalendar(
     .selectFrom('bookings')
     .selectAll()
     .where('ends_at', '>', Date.now() - keptFor)
-    // Held times that nobody confirmed were never meetings: they are cancelled by nobody.
-    .where(({ eb, or }) => or([eb('state', '=', 'booked'), eb('cancelled_by', 'is not', null)]))
+    .where(wasMeetingSql)
     .orderBy('starts_at')
     .execute()
   return calendar(context, publishedCalendar(bookings, config))

@@ -2,10 +2,10 @@ import ICAL from 'ical.js'
 import { facts } from '../../content/facts.ts'
 import type { Config } from '../config.ts'
 import type { MailContent } from '../mail/mail-content.ts'
+import type { Booking } from './booking-state.ts'
 import { bookingUid } from './booking-uid.ts'
 import { bookingMailWords } from './mails.words.ts'
 import { describeMeeting, describeVisitor, placeOf } from './meeting-lines.ts'
-import type { Booking } from './store.ts'
 
 /** The settings that calendar entries need. */
 type CalendarSettings = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl'>
@@ -123,7 +123,7 @@ function organizer(address: string) {
 /** The visitor. Asked for an answer, because Gmail, Outlook and Apple Mail then offer to add the meeting. */
 function attendee({ name, email }: Booking) {
   const line = property('attendee', mailto(email))
-  line.setParameter('cn', parameter(name))
+  if (name) line.setParameter('cn', parameter(name))
   line.setParameter('cutype', 'INDIVIDUAL')
   line.setParameter('role', 'REQ-PARTICIPANT')
   line.setParameter('partstat', 'NEEDS-ACTION')
@@ -140,7 +140,9 @@ function property(name: string, value: string | ICAL.Duration, type?: string) {
 
 const utc = (moment: number) => ICAL.Time.fromJSDate(new Date(moment), true)
 
-const mailto = (address: string) => `mailto:${encodeURI(address.toWellFormed())}`
+/** Only the address: `?` and `&` in it would begin headers, as of a copy to somebody else (RFC 6068). */
+const mailto = (address: string) =>
+  `mailto:${encodeURIComponent(address.toWellFormed()).replaceAll('%40', '@')}`
 
 /** Text without control characters, which entries cannot hold; lines end with a line feed. */
 const plain = (text: string) =>

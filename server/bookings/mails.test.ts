@@ -5,26 +5,19 @@ import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../../harness/mail-server.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
+import { senderCalled } from '../../tests/fixtures/sender.ts'
 import { checkCalendar } from '../../tests/support/check-calendar.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import type { Database } from '../database/open.ts'
-import { transact } from '../database/retry-transaction.ts'
 import type { BookingMailKind } from '../database/tables.ts'
 import { type Outbox, startOutbox } from '../mail/outbox.ts'
 import { newMail } from '../mail/outbox-store.ts'
-import {
-  type Availability,
-  type Booking,
-  type BookingRequest,
-  cancel,
-  cancelBooking,
-  confirmBooking,
-  findBooking,
-  loadFreeTimes,
-  moveBooking,
-  storeBooking,
-} from './store.ts'
+import { type Availability, loadFreeTimes } from './availability.ts'
+import { type BookingRequest, storeBooking } from './book.ts'
+import type { Booking } from './booking-state.ts'
+import { cancelBooking, cancelForOwner, confirmBooking, moveBooking } from './change.ts'
+import { findBooking } from './tokens.ts'
 import { dayAt, timeAt, zoneName } from './written-time.ts'
 
 const hour = 60 * 60_000
@@ -79,7 +72,7 @@ async function book(changes: Partial<BookingRequest> = {}) {
       language: 'sv',
       isSuspect: false,
       idempotencyKey: undefined,
-      sender: 'sender',
+      sender: senderCalled('one'),
     },
     ...{ name: 'Åsa Öberg', email: visitor, phone: '070-123 45 67', about: 'Vår webbplats är långsam.' },
     ...changes,
@@ -90,7 +83,7 @@ async function book(changes: Partial<BookingRequest> = {}) {
 }
 
 const cancelByOwner = (booking: Booking, reason: string) =>
-  transact(database, (transaction) => cancel(transaction, booking, { by: 'owner', reason }, Date.now()))
+  cancelForOwner(database, availability.rules, { id: booking.id, reason })
 
 /** Delivers what is due, and returns the mails that came. */
 async function deliver(): Promise<{ toVisitor: ReceivedMail[]; toOwner: ReceivedMail[] }> {
@@ -190,7 +183,7 @@ test.each(languages)('a held time is confirmed by a mail that gives nothing away
   expect([toOwner, hasEntry(held)]).toEqual([[], false])
   expectTime(held, booking)
   if (facts.booking.videoLink) expect(held.text).not.toContain(facts.booking.videoLink)
-  expect(held.text).toContain(timeAt(booking.held_until ?? 0))
+  expect(held.text).toContain(timeAt(booking.pending_until ?? 0))
 
   await confirmBooking(database, availability, await expectLink(held, booking))
   const confirmed = await deliver()
@@ -202,8 +195,9 @@ test.each(languages)('a moved meeting is the same entry at another time (%s)', a
   const { booking, token } = await book({ language, kind: 'phone' })
   const before = entryOf(only((await deliver()).toVisitor))
   const start = (await loadFreeTimes(database, availability)).at(-1) ?? 0
-  const moved = await moveBooking(database, availability, token, start)
-  if (!moved || moved === 'taken') throw new Error('Not moved')
+  const change = await moveBooking(database, availability, { token, start, sender: senderCalled('one') })
+  if (change.is !== 'changed') throw new Error(change.is)
+  const moved = change.booking
 
   const { toVisitor, toOwner } = await deliver()
   for (const [received, by] of [
@@ -282,14 +276,14 @@ const everyKind: BookingMailKind[] = [
 test.each<[string, Partial<Booking>, BookingMailKind[]]>([
   [
     'has begun',
-    { state: 'booked', starts_at: Date.now() - hour },
+    { state: 'confirmed', starts_at: Date.now() - hour },
     ['booking-booked-owner', 'booking-moved-owner'],
   ],
   ['is cancelled', { state: 'cancelled' }, ['booking-cancelled', 'booking-cancelled-owner']],
-  ['was held and is over', { state: 'held', held_until: Date.now() - hour }, []],
+  ['was held and is over', { state: 'pending', pending_until: Date.now() - hour }, []],
   [
     'is confirmed',
-    { state: 'booked', held_until: null },
+    { state: 'confirmed', pending_until: null },
     everyKind.filter((kind) => !/held|cancelled/.test(kind)),
   ],
 ])('of a meeting that %s, only what is still of use is sent', async (_, changes, wanted) => {

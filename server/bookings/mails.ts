@@ -4,10 +4,12 @@ import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import type { BookingMailKind } from '../database/tables.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
+import { harmlessName } from '../mail/quoted-text.ts'
+import { type Booking, isPending, takesTime } from './booking-state.ts'
 import { invitation } from './invitation.ts'
 import { bookingMailWords } from './mails.words.ts'
 import { describeVisitor, meetingLines, startOf, whenOf } from './meeting-lines.ts'
-import { type Booking, newToken } from './store.ts'
+import { newToken } from './tokens.ts'
 import { timeAt } from './written-time.ts'
 
 type OwnerMailKind = Extract<BookingMailKind, `${string}-owner`>
@@ -28,22 +30,22 @@ export async function bookingMail(
 ): Promise<MailContent | undefined> {
   const booking = await database.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
   if (!booking) return undefined
-  const { state, starts_at, held_until } = booking
-  const isAhead = starts_at > Date.now()
+  const { state, starts_at } = booking
+  const now = Date.now()
+  const isAhead = starts_at > now
   switch (kind) {
     case 'booking-held':
-      if (state !== 'held' || held_until === null || held_until <= Date.now()) return undefined
-      return mailToVisitor(database, booking, kind, settings)
+      return isPending(booking, now) ? mailToVisitor(database, booking, kind, settings) : undefined
     case 'booking-booked':
     case 'booking-moved':
     case 'booking-reminder':
-      return state === 'booked' && isAhead ? mailToVisitor(database, booking, kind, settings) : undefined
+      return takesTime(booking) && isAhead ? mailToVisitor(database, booking, kind, settings) : undefined
     case 'booking-cancelled':
       return state === 'cancelled' ? mailToVisitor(database, booking, kind, settings) : undefined
     // The owner is told of a meeting late rather than never.
     case 'booking-booked-owner':
     case 'booking-moved-owner':
-      return state === 'booked' ? mailToOwner(booking, kind, settings) : undefined
+      return takesTime(booking) ? mailToOwner(booking, kind, settings) : undefined
     case 'booking-cancelled-owner':
       return state === 'cancelled' ? mailToOwner(booking, kind, settings) : undefined
   }
@@ -55,7 +57,9 @@ async function mailToVisitor(
   kind: VisitorMailKind,
   settings: MailSettings,
 ): Promise<MailContent> {
-  const { language, name, email, reason, starts_at, held_until } = booking
+  const { language, email, reason, starts_at, pending_until } = booking
+  // Whoever has typed the address may have written a message to its owner in place of a name.
+  const name = kind === 'booking-held' ? '' : harmlessName(booking.name)
   const words = bookingMailWords[language]
   const page = pages.book[language]
   const isCancelled = kind === 'booking-cancelled'
@@ -63,8 +67,8 @@ async function mailToVisitor(
     ...{ name, reason, at: startOf(booking), meeting: meetingLines(booking) },
     link: isCancelled
       ? `${settings.siteUrl}${page}`
-      : `${settings.ownOrigin}${page}?booking=${await retryConflicts(() => newToken(database, booking.id))}`,
-    until: timeAt(held_until ?? starts_at),
+      : `${settings.ownOrigin}${page}?booking=${await retryConflicts(() => newToken(database, booking.id, { isMailed: true }))}`,
+    until: timeAt(pending_until ?? starts_at),
   }
   const { subject, text } = words.visitor[kind]
   const isByOwner = isCancelled && booking.cancelled_by === 'owner'
@@ -74,8 +78,8 @@ async function mailToVisitor(
     subject: subject(filling),
     text: isByOwner ? words.cancelledByOwner(filling) : text(filling),
     headers: generatedMail,
-    ...(hasEntry ? { icalEvent: invitation(booking, 'visitor', settings) } : {}),
-    giveUpAt: isCancelled ? starts_at + giveUpAfter : (held_until ?? starts_at),
+    ...(hasEntry ? { icalEvent: invitation({ ...booking, name }, 'visitor', settings) } : {}),
+    giveUpAt: isCancelled ? starts_at + giveUpAfter : (pending_until ?? starts_at),
   }
 }
 

@@ -4,6 +4,7 @@ import { signature } from '../mail/signature.words.ts'
 
 /** What the sentences of a mail to the visitor are filled with. */
 interface ToVisitor {
+  /** Empty where it is not to be said. */
   name: string
   /** Day and time, as `at` writes them. */
   at: string
@@ -11,7 +12,7 @@ interface ToVisitor {
   meeting: string
   /** The page of the booking, or of a cancelled one the page where another time can be booked. */
   link: string
-  /** The time until which a held booking can be confirmed. */
+  /** The time until which a pending booking can be confirmed. */
   until: string
   /** What the owner says about cancelling the meeting; may be empty. */
   reason: string
@@ -30,9 +31,9 @@ const paragraphs = (...texts: string[]) => texts.filter(Boolean).join('\n\n')
 
 const letter = {
   en: (name: string, ...texts: string[]) =>
-    paragraphs(`Hello ${name},`, ...texts, `Kind regards\n${signature.en}`),
+    paragraphs(name ? `Hello ${name},` : 'Hello,', ...texts, `Kind regards\n${signature.en}`),
   sv: (name: string, ...texts: string[]) =>
-    paragraphs(`Hej ${name}!`, ...texts, `Vänliga hälsningar\n${signature.sv}`),
+    paragraphs(name ? `Hej ${name}!` : 'Hej!', ...texts, `Vänliga hälsningar\n${signature.sv}`),
 }
 
 /** The mails that a booking leads to, and its entry in calendars. All are in the language of the page it was booked on. */
@@ -59,10 +60,10 @@ export const bookingMailWords = bilingual({
         text: ({ name, meeting, link, until }: ToVisitor) =>
           letter.en(
             name,
-            'I am holding this time for you. Please confirm it within two hours, and it is yours.',
+            'You asked for this time. Please confirm it within two hours: it is yours as soon as you have.',
             meeting,
             `Open the page and press Confirm by ${until}:\n${link}`,
-            'Was it not you who booked? Then there is nothing you need to do. The time becomes free again by itself.',
+            'Was it not you who booked? Then there is nothing you need to do. Nothing is booked until somebody confirms.',
           ),
       },
       'booking-booked': {
@@ -164,10 +165,10 @@ export const bookingMailWords = bilingual({
         text: ({ name, meeting, link, until }) =>
           letter.sv(
             name,
-            'Jag håller tiden åt dig. Bekräfta den inom två timmar, så är den din.',
+            'Du har frågat efter den här tiden. Bekräfta den inom två timmar: så snart du har gjort det är den din.',
             meeting,
             `Öppna sidan och tryck på Bekräfta senast kl. ${until}:\n${link}`,
-            'Har du inte bokat någon tid? Då behöver du inte göra något. Tiden blir ledig igen av sig själv.',
+            'Har du inte bokat någon tid? Då behöver du inte göra något. Ingenting är bokat förrän någon bekräftar.',
           ),
       },
       'booking-booked': {

@@ -1,8 +1,8 @@
 import { howToMeet } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
 import { signature } from '../mail/signature.words.ts'
+import type { Booking } from './booking-state.ts'
 import { bookingMailWords } from './mails.words.ts'
-import type { Booking } from './store.ts'
 import { dayAt, timeAt, zoneName } from './written-time.ts'
 
 /** Any room, or none: the owner may send the link. */
@@ -28,7 +28,7 @@ export const whenOf = ({ starts_at, ends_at, language }: Booking) =>
 const howOf = ({ kind, language }: Booking) =>
   `${bookingMailWords[language].kinds[kind]}. ${howToMeet(kind, language)}`
 
-/** When and how, for the visitor. A held meeting gets no link yet. */
+/** When and how, for the visitor. A pending one gets no link yet. */
 export function meetingLines(booking: Booking): string {
   const { labels } = bookingMailWords[booking.language]
   return lines(`${labels.when}: ${whenOf(booking)}`, `${labels.how}: ${howOf(booking)}`, placeLine(booking))
@@ -37,7 +37,7 @@ export function meetingLines(booking: Booking): string {
 function placeLine(booking: Booking): string {
   const { labels } = bookingMailWords[booking.language]
   const place = placeOf(booking)
-  if (booking.state === 'held' || booking.kind === 'visit') return ''
+  if (booking.state === 'pending' || booking.kind === 'visit') return ''
   return place && `${booking.kind === 'video' ? labels.link : labels.number}: ${place}`
 }
 

@@ -71,7 +71,7 @@ test('a booking is stored, and its time is no longer offered', async () => {
     page: expect.stringMatching(/^https:\/\/site\.example\/book\?booking=[\w-]{22}$/),
   })
   expect(Date.parse(booked.end) - Date.parse(booked.start)).toBe(30 * 60_000)
-  expect(await stored()).toMatchObject([{ ...asa, state: 'booked', language: 'en' }])
+  expect(await stored()).toMatchObject([{ ...asa, state: 'confirmed', language: 'en' }])
   expect(await slots()).not.toContain(booked.start)
 })
 
@@ -115,7 +115,39 @@ test('a suspected robot gets 201 and has to answer a mail', async () => {
   const response = await post('', { ...asa, start: await freeTime() }, { 'Form-Trap': 'filled' })
   const booked: Booked = await response.json()
   expect([response.status, booked.isConfirmed, booked.page]).toEqual([201, false, undefined])
-  expect(await stored()).toMatchObject([{ state: 'held' }])
+  expect(await stored()).toMatchObject([{ state: 'pending' }])
+})
+
+test('the same booking without its Idempotency-Key gets no link, and its times cannot be tried without end', async () => {
+  const booked = await book()
+  const again = { ...asa, start: booked.start }
+  const { page: _, ...withoutPage } = booked
+  expect(await (await post('', again)).json()).toEqual(withoutPage)
+  const statuses: number[] = []
+  for (let guess = 0; guess < 10; guess++)
+    statuses.push((await post('', { ...again, email: `${guess}@example.com` })).status)
+  expect(statuses).toEqual([...Array(8).fill(409), 429, 429])
+})
+
+test('an Idempotency-Key says where it came with something else, or its meeting is over', async () => {
+  const [first = '', second = ''] = await slots()
+  const key = { 'Idempotency-Key': 'mine' }
+  const { page }: Booked = await (await post('', { ...asa, start: first }, key)).json()
+  expect((await post('', { ...asa, start: second }, key)).status).toBe(422)
+  await post('/cancel', { token: tokenIn(page) })
+  const again = await post('', { ...asa, start: first }, key)
+  expect([again.status, (await again.json()).isConfirmed]).toEqual([409, undefined])
+})
+
+test('a meeting that was moved ten times says so', async () => {
+  const { page } = await book()
+  const token = tokenIn(page)
+  await tested.database.updateTable('bookings').set({ sequence: 10 }).execute()
+  const start = await freeTime()
+  const refused = await post('/move', { token, start })
+  expect([refused.status, (await refused.json()).detail]).toEqual([409, expect.stringContaining('as often')])
+  const form = await postForm('/move', { token, start, language: 'sv' })
+  expect(form.headers.get('Location')).toBe(`/sv/book?booking=${token}#booking-moved-often`)
 })
 
 test('a retry with the same Idempotency-Key is the same booking', async () => {
@@ -140,10 +172,10 @@ describe('the link to a booking', () => {
   test('confirms one that is held', async () => {
     await post('', { ...asa, start: await freeTime() }, { 'Form-Trap': 'filled' })
     const [held] = await stored()
-    const { newToken } = await import('./store.ts')
+    const { newToken } = await import('./tokens.ts')
     const token = await newToken(tested.database, held?.id ?? '')
     expect((await post('/confirm', { token })).status).toBe(200)
-    expect(await stored()).toMatchObject([{ state: 'booked' }])
+    expect(await stored()).toMatchObject([{ state: 'confirmed' }])
   })
 
   test('that is unknown changes nothing', async () => {
@@ -152,7 +184,7 @@ describe('the link to a booking', () => {
       expect(
         (await post(path, { token: 'x', ...(path === '/move' && { start: await freeTime() }) })).status,
       ).toBe(404)
-    expect(await stored()).toMatchObject([{ state: 'booked', sequence: 0 }])
+    expect(await stored()).toMatchObject([{ state: 'confirmed', sequence: 0 }])
   })
 })
 
@@ -164,7 +196,7 @@ describe('without a script', () => {
   test('a form leads to the page of the booking', async () => {
     const response = await form()
     expect(target(response)).toEqual([303, expect.stringMatching(/^\/sv\/book\?booking=[\w-]{22}$/)])
-    expect(await stored()).toMatchObject([{ language: 'sv', state: 'booked' }])
+    expect(await stored()).toMatchObject([{ language: 'sv', state: 'confirmed' }])
     const token = tokenIn(response.headers.get('Location'))
     expect(target(await postForm('/cancel', { token, language: 'sv' }))).toEqual([
       303,
@@ -174,8 +206,9 @@ describe('without a script', () => {
 
   test('other results are told on the page of booking', async () => {
     expect(target(await form({ website: 'https://robot.example' }))).toEqual([303, '/sv/book#booking-held'])
-    const [held] = await stored()
-    const start = new Date(held?.starts_at ?? 0).toISOString()
+    const start = await freeTime()
+    await form({ start, email: 'c@example.com' })
+    expect(target(await form({ start, email: 'c@example.com' }))).toEqual([303, '/sv/book#booking-mailed'])
     expect(target(await form({ start, email: 'b@example.com' }))).toEqual([303, '/sv/book#booking-taken'])
     expect(target(await form({ phone: '' }))).toEqual([303, '/sv/book#booking-failed'])
     const { token } = await bookedLink()

@@ -13,20 +13,15 @@ import type { HttpEnv } from '../http/env.ts'
 import { senderOf } from '../http/limits.ts'
 import { problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
+import { type Availability, loadFreeTimes } from './availability.ts'
+import { storeBooking } from './book.ts'
 import { bookingPage } from './booking-pages.ts'
+import { type Booking, takesTime } from './booking-state.ts'
 import type { Bookings } from './bookings.ts'
+import { type Change, cancelBooking, confirmBooking, moveBooking } from './change.ts'
 import { isoTime } from './free-times.ts'
 import { bookingSchema, moveSchema, tokenSchema } from './request.ts'
-import {
-  type Availability,
-  type Booking,
-  cancelBooking,
-  confirmBooking,
-  findBooking,
-  loadFreeTimes,
-  moveBooking,
-  storeBooking,
-} from './store.ts'
+import { findBooking } from './tokens.ts'
 
 /** Where visitors can book, the services have bookings. */
 export type BookingServices = Services & { bookings: Bookings }
@@ -36,7 +31,7 @@ const offeredInstead = 3
 
 /** Why nothing was booked, moved, cancelled or confirmed. `#booking-…` is the text on the page without a script. */
 interface Refusal {
-  anchor: 'booking-taken' | 'booking-failed' | 'booking-over'
+  anchor: 'booking-taken' | 'booking-failed' | 'booking-over' | 'booking-moved-often' | 'booking-often'
   response: () => Response
 }
 
@@ -72,32 +67,63 @@ export const postBooking = (context: Context<HttpEnv>, services: BookingServices
         sender: await senderOf(services.database, address),
         visit: services.statistics.visitOf(context),
       })
-      if (outcome.is === 'stored') return outcome
-      if (outcome.is === 'taken') return taken(services, availability, request.start)
-      if (outcome.is === 'too-many') return tooMany(outcome.wait)
-      return invalid('This Idempotency-Key came with another booking before')
+      switch (outcome.is) {
+        case 'stored':
+        case 'repeated':
+          return outcome
+        case 'taken':
+          return taken(services, availability, request.start)
+        case 'too-many':
+          return tooMany(outcome.wait)
+        case 'ended':
+          return ended
+        case 'key-reused':
+          return invalid('This Idempotency-Key came with another booking before')
+      }
     },
   )
 
 export const postConfirmation = (context: Context<HttpEnv>, services: BookingServices) =>
-  respond(context, services, 200, tokenSchema, async ({ token }) => {
-    const booking = await confirmBooking(services.database, services.bookings, token)
-    return booking ? { booking, token } : over
+  respond(context, services, 200, tokenSchema, async ({ token }, _, availability) => {
+    const known = availability ?? { rules: services.bookings.rules, busy: [] }
+    return resultOf(await confirmBooking(services.database, known, token), services, token, known)
   })
 
 export const postMove = (context: Context<HttpEnv>, services: BookingServices) =>
-  respond(context, services, 200, moveSchema, async ({ token, start }, _, availability) => {
+  respond(context, services, 200, moveSchema, async ({ token, start }, { address }, availability) => {
     if (!availability) return unreadable
-    const booking = await moveBooking(services.database, availability, token, start)
-    if (booking === 'taken') return taken(services, availability, start, token)
-    return booking ? { booking, token } : over
+    const sender = await senderOf(services.database, address)
+    const change = await moveBooking(services.database, availability, { token, start, sender })
+    return resultOf(change, services, token, availability, start)
   })
 
 export const postCancellation = (context: Context<HttpEnv>, services: BookingServices) =>
-  respond(context, services, 200, tokenSchema, async ({ token }) => {
-    const booking = await cancelBooking(services.database, services.bookings, token)
-    return booking ? { booking, token } : over
+  respond(context, services, 200, tokenSchema, async ({ token }, _, availability) => {
+    const known = availability ?? { rules: services.bookings.rules, busy: [] }
+    return resultOf(await cancelBooking(services.database, known, token), services, token, known)
   })
+
+/** The answer to a change. `start` is the time that was asked for, where it is not that of the booking. */
+async function resultOf(
+  change: Change,
+  services: BookingServices,
+  token: string,
+  availability: Availability,
+  start?: number,
+): Promise<Result> {
+  switch (change.is) {
+    case 'changed':
+      return { booking: change.booking, token }
+    case 'taken':
+      return taken(services, availability, start, token)
+    case 'too-many':
+      return tooMany(change.wait)
+    case 'moved-out':
+      return movedOften
+    case 'over':
+      return over
+  }
+}
 
 /** Shows the booking of a link (`?booking=`). Looking changes nothing, because mail scanners open links. */
 export const showBooking =
@@ -116,7 +142,13 @@ export const showBooking =
     })
   }
 
-type Result = { booking: Booking; token: string } | Refusal
+/** Without a token, what was asked for is there, but its link is in the mail alone. */
+interface Done {
+  booking: Booking
+  token?: string
+}
+
+type Result = Done | Refusal
 
 /** Reads a request, does the work and responds: JSON for scripts, a redirect to the page for forms. */
 async function respond<Schema extends z.ZodType>(
@@ -160,9 +192,11 @@ async function parseAndDo<Schema extends z.ZodType>(
   return work(request.data, submission, bookings.availability())
 }
 
-/** A held booking is shown only to who reads the mail about it. */
-const afterForm = ({ booking, token }: { booking: Booking; token: string }, language: Language) =>
-  booking.state === 'held' ? `${pages.book[language]}#booking-held` : pathOf(token, language)
+/** A pending booking, and one that was made before, is shown only to who reads the mail about it. */
+function afterForm({ booking, token }: Done, language: Language): string {
+  if (booking.state === 'pending') return `${pages.book[language]}#booking-held`
+  return token === undefined ? `${pages.book[language]}#booking-mailed` : pathOf(token, language)
+}
 
 /** Who could not move a meeting stays on its page. */
 function afterRefusedForm(
@@ -179,12 +213,13 @@ function afterRefusedForm(
 const pathOf = (token: string, language: Language) => `${pages.book[language]}?booking=${token}`
 
 function responseOf(
-  { booking, token }: { booking: Booking; token: string },
+  { booking, token }: Done,
   language: Language,
   { bookings, config }: BookingServices,
 ): Booked {
   const [start = '', end = ''] = written([booking.starts_at, booking.ends_at], bookings.rules)
-  if (booking.state === 'held') return { start, end, isConfirmed: false }
+  if (booking.state === 'pending' || token === undefined)
+    return { start, end, isConfirmed: takesTime(booking) }
   return { start, end, isConfirmed: true, page: `${config.ownOrigin}${pathOf(token, language)}` }
 }
 
@@ -201,13 +236,24 @@ const over: Refusal = {
   response: () => problem(404, 'There is no such booking, or its time has passed'),
 }
 
+const ended: Refusal = {
+  anchor: 'booking-over',
+  response: () => problem(409, 'The booking of this Idempotency-Key is over: book again with another key'),
+}
+
+const movedOften: Refusal = {
+  anchor: 'booking-moved-often',
+  response: () =>
+    problem(409, 'This meeting has been moved as often as it can be: cancel it and book another one'),
+}
+
 const invalid = (detail: string, errors?: ReturnType<typeof describeIssue>[]): Refusal => ({
   anchor: 'booking-failed',
   response: () => problem(422, detail, errors ? { errors } : {}),
 })
 
 const tooMany = (wait: number): Refusal => ({
-  anchor: 'booking-failed',
+  anchor: 'booking-often',
   response: () => problem(429, `Try again in ${wait} seconds`, {}, { 'Retry-After': String(wait) }),
 })
 
@@ -215,13 +261,14 @@ const tooMany = (wait: number): Refusal => ({
 async function taken(
   { database }: BookingServices,
   availability: Availability,
-  start: number,
+  start: number | undefined,
   token = '',
 ): Promise<Refusal> {
-  const but = token ? (await findBooking(database, token))?.id : undefined
-  const free = await loadFreeTimes(database, availability, Date.now(), but)
+  const booking = token ? await findBooking(database, token) : undefined
+  const free = await loadFreeTimes(database, availability, Date.now(), booking?.id)
+  const wanted = start ?? booking?.starts_at ?? 0
   const nearest = free
-    .toSorted((a, b) => Math.abs(a - start) - Math.abs(b - start))
+    .toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
     .slice(0, offeredInstead)
     .toSorted((a, b) => a - b)
   return {

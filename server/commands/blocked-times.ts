@@ -1,20 +1,21 @@
 /** Times that the owner keeps free of bookings. */
 import { randomUUID } from 'node:crypto'
+import { takesTime } from '../bookings/booking-state.ts'
 import type { Interval } from '../bookings/interval.ts'
 import type { Database } from '../database/open.ts'
 import { findById } from './find-by-id.ts'
 import { formatSpan, formatTime, pluralize, printTable, truncate } from './print.ts'
-import { isLive, loadBookings } from './stored-bookings.ts'
+import { loadBookings } from './stored-bookings.ts'
 
 /** Blocks a time, and names the meetings that are booked then: they stay. */
-export async function block(database: Database, { start, end }: Interval, note: string, now: number) {
+export async function block(database: Database, { start, end }: Interval, note: string) {
   const blocked = { id: randomUUID(), starts_at: start, ends_at: end, note }
   await database.insertInto('blocked_times').values(blocked).execute()
   console.log(`${blocked.id.slice(0, 8)}: nobody can book ${formatSpan(blocked)} any more`)
   const bookings = await loadBookings(database, (query) =>
     query.where('starts_at', '<', end).where('ends_at', '>', start),
   )
-  const live = bookings.filter((booking) => isLive(booking, now))
+  const live = bookings.filter(takesTime)
   if (live.length === 0) return
   console.log(
     `${pluralize(live.length, 'meeting')} at that time stay${live.length === 1 ? 's' : ''} as booked:`,

@@ -1,14 +1,15 @@
 /** `npm run bookings`: lists and cancels the booked meetings, and keeps times free of them. */
 import { parseArgs } from 'node:util'
 import { bookingRules } from '../../content/booking.ts'
-import { cancelForOwner } from '../bookings/store.ts'
+import { isLive } from '../bookings/booking-state.ts'
+import { cancelForOwner } from '../bookings/change.ts'
 import type { Database } from '../database/open.ts'
 import { block, free, listBlocks } from './blocked-times.ts'
 import { findById } from './find-by-id.ts'
 import { withDatabase } from './open.ts'
 import { escapeControlCharacters, formatSpan, formatTime, printField, printTable, truncate } from './print.ts'
 import { CommandError, runCommand, UsageError } from './run.ts'
-import { describeState, isLive, loadBookings, type StoredBooking } from './stored-bookings.ts'
+import { describeState, loadBookings, type StoredBooking } from './stored-bookings.ts'
 import { printMails, printUnsent, statesOf } from './stored-mails.ts'
 import { readSpan } from './typed-span.ts'
 
@@ -50,7 +51,7 @@ await runCommand(usage, async (config) => {
   const now = Date.now()
   await withDatabase(config, async (database) => {
     if (command === 'list') return list(await loadBookings(database), all, now)
-    if (command === 'block') return block(database, readSpan(first, second, now), note.trim(), now)
+    if (command === 'block') return block(database, readSpan(first, second, now), note.trim())
     if (command === 'blocks') return listBlocks(database, now)
     if (command === 'free') return free(database, first)
     const booking = await findById('booking', first, (pattern) =>
@@ -96,11 +97,12 @@ function show(booking: StoredBooking, now: number) {
 async function cancel(database: Database, booking: StoredBooking, reason: string) {
   const refused = (why: string) => new CommandError(`The meeting of ${formatTime(booking.starts_at)} ${why}`)
   if (booking.state === 'cancelled') throw refused('is cancelled already')
+  if (!isLive(booking, Date.now())) throw refused('was never confirmed')
   if (booking.starts_at <= Date.now()) throw refused('has begun: it can no longer be cancelled')
   const cancelled = await cancelForOwner(database, bookingRules, { id: booking.id, reason })
   if (!cancelled) throw refused('was changed at this moment: look at it once more')
   console.log(
-    booking.state === 'held'
+    booking.state === 'pending'
       ? 'Cancelled. The visitor had not confirmed it, and gets no mail'
       : `Cancelled. ${truncate(booking.name, 40)} is told by mail within a minute`,
   )

@@ -7,10 +7,12 @@ import { dayAfter } from '../../content/holidays.ts'
 import { dayAt } from '../../content/published.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
+import { senderCalled } from '../../tests/fixtures/sender.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import { runOwnerCommand } from '../../tests/support/owner-command.ts'
+import { type Availability, loadFreeTimes } from '../bookings/availability.ts'
+import { type BookingRequest, storeBooking } from '../bookings/book.ts'
 import { dayOf, isoTime } from '../bookings/free-times.ts'
-import { type Availability, type BookingRequest, loadFreeTimes, storeBooking } from '../bookings/store.ts'
 import type { Database } from '../database/open.ts'
 import { replyDueAt } from '../messages/reply-due.ts'
 import { storeMessage } from '../messages/store.ts'
@@ -83,7 +85,7 @@ async function book(changes: Partial<BookingRequest> = {}): Promise<number> {
   const start = free.find((time) => time >= (changes.start ?? 0)) ?? 0
   const outcome = await storeBooking(running.database, availability, {
     ...{ kind: 'video', name: 'Åsa Öberg', email: asa, phone: '', about: '', language: 'sv' },
-    ...{ isSuspect: false, idempotencyKey: undefined, sender: 'sender' },
+    ...{ isSuspect: false, idempotencyKey: undefined, sender: senderCalled('one') },
     ...changes,
     start,
   })
@@ -212,7 +214,7 @@ describe('bookings', () => {
     expect(stdout).toMatch(/^id {8}when/)
     expect(stdout).toContain(formatTime(start))
     expect(stdout).toMatch(/video +Åsa Öberg +asa@example\.com +0401234567 +booked +queued/)
-    expect(stdout).toMatch(/video +Bo□\[2J +bo@example\.com +held until /)
+    expect(stdout).toMatch(/video +Bo□\[2J +bo@example\.com +unconfirmed until /)
     expect(stdout).not.toContain('Past')
     expect((await runCommand('bookings', 'list', '--all')).stdout).toContain('Past')
   })
@@ -248,7 +250,7 @@ describe('bookings', () => {
     await running.database.updateTable('bookings').set({ starts_at: 1, ends_at: 2 }).execute()
     const { code, stderr } = await runCommand('bookings', 'cancel', await idAt())
     expect([code, stderr]).toEqual([1, expect.stringContaining('can no longer be cancelled')])
-    expect((await bookings())[0]?.state).toBe('booked')
+    expect((await bookings())[0]?.state).toBe('confirmed')
   })
 
   test('are not taken at blocked times, which can be freed', async () => {

@@ -76,8 +76,16 @@ async function fill() {
     .insertInto('bookings')
     .values({
       ...{ id: 'booking', created_at: 1, starts_at: 2, ends_at: 3, kind: 'video', language: 'sv' },
-      ...{ name: 'Åsa', email: 'asa@example.com', phone: '', about: 'All\nof it', state: 'booked' },
-      ...{ held_until: null, sequence: 0, cancelled_by: null, reason: '', request_key: null },
+      ...{ name: 'Åsa', email: 'asa@example.com', phone: '', about: 'All\nof it', state: 'confirmed' },
+      ...{
+        pending_until: null,
+        sequence: 0,
+        cancelled_by: null,
+        reason: '',
+        request_key: null,
+        request_fingerprint: null,
+        proved_at: null,
+      },
       ...{ source: null, first_page: null },
     })
     .execute()

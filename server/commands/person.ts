@@ -3,14 +3,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ExpressionBuilder } from 'kysely'
+import { isLive } from '../bookings/booking-state.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Mail } from '../mail/outbox-store.ts'
+import { forgetMailbox } from '../mail/unproved-mail.ts'
 import { exportSubscriber } from '../newsletter/subscriber-list.ts'
 import { eraseMentions, findMentions } from './mentions.ts'
 import { withDatabase } from './open.ts'
 import { formatTime, pluralize } from './print.ts'
 import { runCommand, UsageError } from './run.ts'
-import { exportBooking, isLive, loadBookings } from './stored-bookings.ts'
+import { exportBooking, loadBookings } from './stored-bookings.ts'
 import { exportMessage, loadMessages } from './stored-messages.ts'
 import { vacuum } from './vacuum.ts'
 
@@ -46,6 +48,7 @@ await runCommand('npm run person -- export|erase EMAIL', async (config) => {
       for (const { id } of subscriptions)
         await transaction.deleteFrom('subscribers').where('id', '=', id).execute()
       await eraseMentions(transaction, email, mentions)
+      await forgetMailbox(transaction, email)
     })
     await vacuum(database, config)
     console.log(

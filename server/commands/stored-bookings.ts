@@ -1,6 +1,6 @@
 /** Bookings with their mails, as the commands read and export them. */
 import type { SelectQueryBuilder } from 'kysely'
-import type { Booking } from '../bookings/store.ts'
+import { type Booking, isPending, wasMeeting } from '../bookings/booking-state.ts'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Mail } from '../mail/outbox-store.ts'
@@ -31,16 +31,12 @@ export async function loadBookings(
   return bookings.map((booking) => ({ ...booking, mails: mailsOf.get(booking.id) ?? [] }))
 }
 
-/** Whether the meeting takes its time at a moment: it is booked, or still held for a visitor who has to answer a mail. */
-export const isLive = ({ state, held_until }: Booking, now: number): boolean =>
-  state === 'booked' || (state === 'held' && (held_until ?? 0) > now)
-
 /** What has become of a booking, in a few words. */
 export function describeState(booking: Booking, now: number): string {
-  const { state, held_until, cancelled_by } = booking
-  if (state === 'booked') return 'booked'
-  if (isLive(booking, now)) return `held until ${formatTime(held_until ?? 0)}`
-  return cancelled_by ? `cancelled by ${cancelled_by}` : 'never confirmed'
+  const { state, pending_until, cancelled_by } = booking
+  if (isPending(booking, now)) return `unconfirmed until ${formatTime(pending_until ?? 0)}`
+  if (!wasMeeting(booking)) return 'never confirmed'
+  return state === 'confirmed' ? 'booked' : `cancelled by ${cancelled_by}`
 }
 
 /** A booking as it is exported. Times are ISO 8601 in UTC. */

@@ -200,4 +200,17 @@ export const migrations: Record<string, Migration> = {
   ),
   // The table of weeks stays: a server of the release before may still write to it.
   '011-weeks-as-days': { up: weeksAsDays },
+  '012-states-of-bookings': run(
+    'alter table bookings rename column held_until to pending_until',
+    'alter table bookings add column request_fingerprint text',
+    'alter table bookings add column proved_at bigint',
+    'alter table booking_tokens add column created_at bigint not null default 0',
+    'alter table booking_tokens add column is_mailed smallint not null default 0',
+    'drop index live_bookings',
+    "update bookings set state = 'confirmed' where state = 'booked'",
+    "update bookings set state = 'pending' where state = 'held'",
+    // Until now, a time that nobody confirmed ended as cancelled by nobody.
+    "update bookings set state = 'pending', pending_until = created_at where state = 'cancelled' and cancelled_by is null",
+    "create unique index confirmed_bookings on bookings (starts_at) where state = 'confirmed'",
+  ),
 }

@@ -24,6 +24,7 @@ export type AlertKind =
   | 'booking-booked'
   | 'booking-moved'
   | 'booking-cancelled'
+  | 'bookings-many'
   | 'mail-given-up'
   | 'mail-refused'
   | 'calendar-unreadable'
@@ -70,27 +71,32 @@ export interface Tables {
     phone: string
     about: string
     /**
-     * `held` keeps the time for a suspected robot until it answers a mail. Held and booked meetings are live: a unique
-     * index lets only one of them start at a time.
+     * `pending` until the visitor has answered a mail, where that is asked for. Only confirmed meetings take their time: a
+     * unique index lets one of them start at a time. What a booking is at a moment: bookings/booking-state.ts.
      */
-    state: 'held' | 'booked' | 'cancelled'
-    /** When a held booking ends, unless it is confirmed. */
-    held_until: number | null
+    state: 'pending' | 'confirmed' | 'cancelled'
+    /** Until when a pending booking can be confirmed. */
+    pending_until: number | null
+    /** When a link in one of its mails was used to change it: the address is the visitor's own. */
+    proved_at: number | null
     /** How often the meeting was moved or cancelled, as calendars count it (SEQUENCE, RFC 5545). */
     sequence: number
+    /** Null for a pending one, which was never a meeting. */
     cancelled_by: 'visitor' | 'owner' | null
     /** What the owner says to the visitor about cancelling it. */
     reason: string
     /** A hash of the Idempotency-Key that it came with. */
     request_key: string | null
+    /** A hash of what came with that key. */
+    request_fingerprint: string | null
     /** As for a message. */
     source: string | null
     first_page: string | null
   }
   /** A row for each day with bookings, locked by whoever books a time on it. */
   booking_days: { day: string; changes: number }
-  /** Hashes of the secrets in the links to a booking. Each mail has its own. */
-  booking_tokens: { hash: string; booking_id: string }
+  /** Hashes of the secrets in the links to a booking. Each mail has its own; `is_mailed` is 0 for those in answers of the API. */
+  booking_tokens: { hash: string; booking_id: string; created_at: number; is_mailed: 0 | 1 }
   /** Times that the owner keeps free of bookings, besides those in their calendars. */
   blocked_times: { id: string; starts_at: number; ends_at: number; note: string }
   /** Those who have asked for new articles by e-mail. Who leaves is deleted. */
@@ -175,6 +181,6 @@ export interface Tables {
   /** Readers of each article on a day of the business, as salted hashes. */
   view_readers: { day: string; post: string; reader: string }
   view_salts: { day: string; salt: string }
-  /** The number of messages of a sender (a salted hash) in the window that ends at `until`. */
+  /** The uses of a limit in the window that ends at `until`. Networks and mailboxes in `sender` are salted hashes. */
   limits: { sender: string; used: number; until: number }
 }

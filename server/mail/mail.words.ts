@@ -17,8 +17,11 @@ export const mailWords = bilingual({
     },
     confirmation: {
       subject: `Your message to ${facts.brand}`,
-      text: (name: string, message: string) =>
-        `Hello ${name},\n\nThank you for your message. It has arrived, and you will have a reply within ${facts.claims.en.replyHours} hours.\n\nThis is what you wrote:\n\n${message}\n\nKind regards\n${signature.en}`,
+      /** In place of a link in the quoted text. */
+      link: '[link]',
+      /** The name may be empty. */
+      text: (name: string, beginning: string) =>
+        `${name ? `Hello ${name},` : 'Hello,'}\n\nThank you for your message. It has arrived, and you will have a reply within ${facts.claims.en.replyHours} hours.\n\nYour message begins like this:\n\n${beginning}\n\nKind regards\n${signature.en}`,
     },
   },
   sv: {
@@ -34,8 +37,9 @@ export const mailWords = bilingual({
     },
     confirmation: {
       subject: `Ditt meddelande till ${facts.brand}`,
-      text: (name: string, message: string) =>
-        `Hej ${name}!\n\nTack för ditt meddelande. Det har kommit fram, och du får svar inom ${facts.claims.sv.replyHours} timmar.\n\nSå här skrev du:\n\n${message}\n\nVänliga hälsningar\n${signature.sv}`,
+      link: '[länk]',
+      text: (name: string, beginning: string) =>
+        `${name ? `Hej ${name}!` : 'Hej!'}\n\nTack för ditt meddelande. Det har kommit fram, och du får svar inom ${facts.claims.sv.replyHours} timmar.\n\nSå här börjar ditt meddelande:\n\n${beginning}\n\nVänliga hälsningar\n${signature.sv}`,
     },
   },
 })

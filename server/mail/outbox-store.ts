@@ -6,7 +6,7 @@ import { claim, waitAfter } from '../database/queue.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import { utcDay } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
-import { use } from '../http/limits.ts'
+import { consume, everybody } from '../http/limits.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -71,7 +71,7 @@ async function claimNewsletter(database: Database, now: number, perMinute: numbe
   try {
     const mail = await transact(database, async (transaction) => {
       const claimed = await claimMail(transaction, 1, now)
-      const next = claimed && (await use(transaction, 'all', limit, now))
+      const next = claimed && (await consume(transaction, limit, everybody, now))
       if (next !== undefined) throw new TooSoon(next)
       return claimed
     })

@@ -3,6 +3,7 @@ import type { Database } from '../database/open.ts'
 import type { MessageMailKind } from '../database/tables.ts'
 import { mailWords } from '../mail/mail.words.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
+import { firstLines, harmlessName } from '../mail/quoted-text.ts'
 
 /** How long after a message its mails are tried, in milliseconds. */
 const patience = 3 * 24 * 60 * 60 * 1000
@@ -33,11 +34,13 @@ export async function messageMail(
       giveUpAt,
     }
   }
-  const { subject, text } = words.confirmation
+  const { subject, text, link } = words.confirmation
+  // Nobody has proved that the address belongs to who wrote.
+  const greeted = harmlessName(name)
   return {
-    to: visitor,
+    to: { name: greeted, address: email },
     subject,
-    text: text(name, message),
+    text: text(greeted, firstLines(message, link)),
     headers: automaticReply,
     giveUpAt,
   }

@@ -5,8 +5,9 @@ import { addAlert } from '../alerts/alert-store.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
-import { countMessage, waitOf } from '../http/limits.ts'
+import { countMessage, type Sender, waitOf } from '../http/limits.ts'
 import { newMail } from '../mail/outbox-store.ts'
+import { admitMail, mailboxKey } from '../mail/unproved-mail.ts'
 import type { Visit } from '../statistics/visitors.ts'
 import type { Message } from './message.ts'
 
@@ -21,7 +22,7 @@ export interface Received extends Message {
   /** Lets a client send a message again when it does not know whether it arrived. */
   idempotencyKey?: string | undefined
   /** The sender for the limits (limits.ts); undefined where there are none. */
-  sender: string | undefined
+  sender: Sender | undefined
   /** How the sender's visit began, where that is known. */
   visit?: Visit | undefined
 }
@@ -30,7 +31,8 @@ export interface Received extends Message {
  * Stores a message with its mails, in one transaction that is on the disk when this resolves. Every call counts against
  * the sender's limits; over them it only returns the seconds to `wait`. A message that was already stored, by content
  * within ten minutes or by key within a day, is 'repeated', also where both arrive at once at two processes. A key that
- * came with another text is 'key-reused'.
+ * came with another text is 'key-reused'. The owner always gets a mail, whoever sent it only while that cannot be an attack
+ * (mail/unproved-mail.ts).
  */
 export async function storeMessage(
   database: Database,
@@ -44,6 +46,7 @@ export async function storeMessage(
     const wait = await waitOf(database, sender, now)
     if (wait !== undefined) return { wait }
   }
+  const mailbox = sender === undefined ? undefined : await mailboxKey(database, email, now)
   return transact(database, async (transaction) => {
     const wait = sender === undefined ? undefined : await countMessage(transaction, sender, now)
     if (wait !== undefined) return { wait }
@@ -65,16 +68,15 @@ export async function storeMessage(
       })
       .execute()
     if (!isSpam) {
-      await transaction.insertInto('outbox').values(newMails(id, now)).execute()
+      const refusal = mailbox === undefined ? undefined : await admitMail(transaction, mailbox, now)
+      const kinds = refusal ? (['owner'] as const) : (['owner', 'confirmation'] as const)
+      const mails = kinds.map((kind) => newMail({ message_id: id, kind, due_at: now }))
+      await transaction.insertInto('outbox').values(mails).execute()
       await addAlert(transaction, { kind: 'message' }, now)
     }
     return 'stored'
   })
 }
-
-/** The mails of a message: one to the owner, one to the visitor. */
-const newMails = (messageId: string, now: number) =>
-  (['owner', 'confirmation'] as const).map((kind) => newMail({ message_id: messageId, kind, due_at: now }))
 
 /**
  * Claims a key that is free or expired, and returns undefined; else returns the fingerprint of its holder. The key is

@@ -28,13 +28,14 @@ function secretIn(text: string): string {
 type Result =
   | 'newsletter-asked'
   | 'newsletter-failed'
+  | 'newsletter-often'
   | 'newsletter-confirmed'
   | 'newsletter-left'
   | 'newsletter-over'
 
 /**
  * Takes an address for new articles. The answer is the same for one that is new, known or refused: 202, or 303 to the
- * contact page for a form.
+ * contact page for a form. Over a limit it is 429, or the page that says so.
  */
 export async function postSignUp(context: Context<HttpEnv>, services: Services): Promise<Response> {
   const { config, database, outbox } = services
@@ -52,8 +53,9 @@ export async function postSignUp(context: Context<HttpEnv>, services: Services):
     // A browser may fill in the one field at once, and the mail asks anyway.
     if (!isTrapped) {
       const sender = await senderOf(database, address)
-      const isStored = await signUp(database, { email: request.data.email, language, sender })
-      if (isStored) outbox.wake()
+      const outcome = await signUp(database, { email: request.data.email, language, sender })
+      if (typeof outcome === 'object') return isForm ? show('newsletter-often') : tooMany(outcome.wait)
+      if (outcome) outbox.wake()
     }
   } catch (error) {
     if (isForm && isUnavailable(error)) return show('newsletter-failed')
@@ -61,6 +63,9 @@ export async function postSignUp(context: Context<HttpEnv>, services: Services):
   }
   return isForm ? show('newsletter-asked') : context.json({ accepted: true }, 202)
 }
+
+const tooMany = (wait: number) =>
+  problem(429, `Try again in ${wait} seconds`, {}, { 'Retry-After': String(wait) })
 
 /** The button on the page of a link: confirms the address. */
 export const postSubscription = (context: Context<HttpEnv>, services: Services) =>

@@ -5,9 +5,10 @@ import type { Language } from '../../content/language.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
-import { type Limit, use } from '../http/limits.ts'
+import { consumeBySender, type Limit, type Sender, secondsUntil } from '../http/limits.ts'
 import { newMail } from '../mail/outbox-store.ts'
 import type { Undo } from '../mail/retry-mails.ts'
+import { admitMail, type MailRefusal, mailboxKey } from '../mail/unproved-mail.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -17,8 +18,6 @@ export const confirmableFor = 48 * hour
 /** A stranger whose address is typed in again and again gets one mail a day. */
 const askAgainAfter = day
 const perNetwork: Limit = { name: 'newsletter', uses: 5, within: day }
-/** All sign-ups together, so that many networks cannot have the site write to thousands of strangers. */
-const inAll: Limit = { name: 'newsletter', uses: 500, within: day }
 /** After so many refused mails in a row nothing more is sent to an address. */
 const mostRefusals = 2
 
@@ -28,21 +27,47 @@ export interface SignUp {
   email: string
   language: Language
   /** The network of the visitor for the limits (senderOf). */
-  sender: string
+  sender: Sender
 }
 
 /**
  * Stores an address with the mail that asks to confirm it, in one transaction. Nothing happens where the address is
- * confirmed already, was asked a day ago or less, or too many were signed up: the visitor is told the same, so that
- * nobody learns who subscribes. Resolves with whether a mail was stored.
+ * confirmed already, was asked a day ago or less, or got several mails today: the visitor is told the same, so that
+ * nobody learns who subscribes. Resolves with whether a mail was stored, or over a limit with the seconds to `wait`.
  */
-export function signUp(
+export async function signUp(
   database: Database,
   { email, language, sender }: SignUp,
   now = Date.now(),
-): Promise<boolean> {
+): Promise<boolean | { wait: number }> {
+  const mailbox = await mailboxKey(database, email, now)
+  try {
+    return await store(database, { email, language, sender, mailbox }, now)
+  } catch (error) {
+    if (!(error instanceof LeftOut)) throw error
+    const { by, until } = error.refusal
+    return by === 'mailbox' ? false : { wait: secondsUntil(until, now) }
+  }
+}
+
+/** Rolls a sign-up back whose mail may not go, so that it can be asked again. */
+class LeftOut extends Error {
+  readonly refusal: MailRefusal
+
+  constructor(refusal: MailRefusal) {
+    super('too many mails')
+    this.refusal = refusal
+  }
+}
+
+function store(
+  database: Database,
+  { email, language, sender, mailbox }: SignUp & { mailbox: string },
+  now: number,
+): Promise<boolean | { wait: number }> {
   return transact(database, async (transaction) => {
-    if ((await use(transaction, sender, perNetwork, now)) !== undefined) return false
+    const until = await consumeBySender(transaction, perNetwork, sender, now)
+    if (until !== undefined) return { wait: secondsUntil(until, now) }
     const subscriber = newSubscriber(email, language, now)
     // One statement, so that of simultaneous requests for an address one stores a mail.
     const stored = await transaction
@@ -59,7 +84,9 @@ export function signUp(
       )
       .returning('id')
       .executeTakeFirst()
-    if (!stored || (await use(transaction, 'all', inAll, now)) !== undefined) return false
+    if (!stored) return false
+    const refusal = await admitMail(transaction, mailbox, now)
+    if (refusal) throw new LeftOut(refusal)
     await transaction.insertInto('outbox').values(confirmationMail(stored.id, now)).execute()
     return true
   })

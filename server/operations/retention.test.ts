@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
 import { eventually } from '../../tests/support/eventually.ts'
-import { type Booking, newToken } from '../bookings/store.ts'
+import type { Booking } from '../bookings/booking-state.ts'
+import { newToken } from '../bookings/tokens.ts'
 import { newMail } from '../mail/outbox-store.ts'
 import { storeMessage } from '../messages/store.ts'
 import { countExpired, removeExpired, startRetention } from './retention.ts'
@@ -112,12 +113,14 @@ async function keepBooking(about: string, startsAt: string, changes: Partial<Boo
     ...{ id: about, created_at: starts_at, starts_at, ends_at: starts_at + 1_800_000, kind: 'phone' },
     ...{ language: 'sv', name: 'Åsa', email: 'asa@example.com', phone: '0401234567', about },
     ...{
-      state: 'booked',
-      held_until: null,
+      state: 'confirmed',
+      pending_until: null,
       sequence: 0,
       cancelled_by: null,
       reason: '',
       request_key: null,
+      request_fingerprint: null,
+      proved_at: null,
       source: null,
       first_page: null,
     },
@@ -140,10 +143,14 @@ test('bookings are removed three years after the meeting, or a day after nobody 
   await keepBooking('cancelled', '2026-11-20T09:00:00Z', {
     ...{ state: 'cancelled', cancelled_by: 'visitor', created_at: longer },
   })
-  await keepBooking('held', '2026-11-25T09:00:00Z', { state: 'held', held_until: recent, created_at: recent })
+  await keepBooking('held', '2026-11-25T09:00:00Z', {
+    state: 'pending',
+    pending_until: recent,
+    created_at: recent,
+  })
   await keepBooking('robot', '2026-11-26T09:00:00Z', {
-    state: 'held',
-    held_until: longer,
+    state: 'pending',
+    pending_until: longer,
     created_at: longer,
   })
   await keepBooking('robot, ended', '2026-11-27T09:00:00Z', { state: 'cancelled', created_at: longer })

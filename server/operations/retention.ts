@@ -2,7 +2,7 @@ import type { DeleteQueryBuilder, DeleteResult, ExpressionBuilder, SelectQueryBu
 import type { Logger } from 'pino'
 import { dayAt } from '../../content/published.ts'
 import { alertsKept } from '../alerts/alert-store.ts'
-import { heldFor } from '../bookings/store.ts'
+import { pendingFor, wasMeetingSql } from '../bookings/booking-state.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import { utcDay } from '../database/salt.ts'
@@ -15,7 +15,7 @@ const yearsKept = 3
 const monthsOfFigures = 25
 
 const day = 24 * 60 * 60 * 1000
-/** Bookings that nobody has confirmed, most of them by robots, in milliseconds from the day on which they ended. */
+/** Bookings that nobody has confirmed, most of them by robots, in milliseconds from when they could no longer be. */
 const unconfirmedKept = day
 /** Rows of days and blocked times that have passed, and of mails about no message or booking. */
 const pastKept = 30 * day
@@ -50,17 +50,15 @@ function thresholds(now: number) {
   return { oldest: oldest.getTime(), today: dayAt(new Date(now)), firstDay: utcDay(oldestFigures.getTime()) }
 }
 
-/** Bookings whose meeting is long past, and those that were held for a visitor who never confirmed them. */
-const isExpiredBooking =
-  (now: number) =>
-  ({ and, eb, or }: ExpressionBuilder<Tables, 'bookings'>) =>
-    or([
-      eb('ends_at', '<', thresholds(now).oldest),
-      and([
-        eb('created_at', '<', now - heldFor - unconfirmedKept),
-        or([eb('state', '=', 'held'), and([eb('state', '=', 'cancelled'), eb('cancelled_by', 'is', null)])]),
-      ]),
-    ])
+/** Bookings whose meeting is long past, and those that never were one. */
+const isExpiredBooking = (now: number) => (where: ExpressionBuilder<Tables, 'bookings'>) =>
+  where.or([
+    where('ends_at', '<', thresholds(now).oldest),
+    where.and([
+      where('created_at', '<', now - pendingFor - unconfirmedKept),
+      where.not(wasMeetingSql(where)),
+    ]),
+  ])
 
 const isUnconfirmed =
   (now: number) =>

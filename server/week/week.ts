@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { facts } from '../../content/facts.ts'
 import { dayAfter, type IsoDay } from '../../content/holidays.ts'
+import { takesTime, wasMeeting } from '../bookings/booking-state.ts'
 import { momentOf } from '../bookings/free-times.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -74,9 +75,6 @@ export async function readWeek(database: Kysely<Tables>, monday: IsoDay): Promis
     )
     .execute()
   const isIn = (moment: number, start: number, end: number) => moment >= start && moment < end
-  /** Not those that robots have left unconfirmed. */
-  const wasBooked = ({ state, cancelled_by }: (typeof bookings)[number]) =>
-    state === 'booked' || cancelled_by !== null
   const failures = await database
     .selectFrom('outbox')
     .select(['kind', 'failed_at'])
@@ -107,10 +105,9 @@ export async function readWeek(database: Kysely<Tables>, monday: IsoDay): Promis
         answered_at === null ? [] : answered_at - received_at,
       ),
     ),
-    bookings: bookings.filter((booking) => isIn(booking.created_at, from, to) && wasBooked(booking)).length,
-    meetingsToCome: bookings.filter(
-      ({ starts_at, state }) => state === 'booked' && isIn(starts_at, to, nextTo),
-    ).length,
+    bookings: bookings.filter((booking) => isIn(booking.created_at, from, to) && wasMeeting(booking)).length,
+    meetingsToCome: bookings.filter((booking) => takesTime(booking) && isIn(booking.starts_at, to, nextTo))
+      .length,
     waiting: waiting.slice(0, waitingListed),
     moreWaiting: Math.max(waiting.length - waitingListed, 0),
     ...{ pages, views, sources, visits },

@@ -126,7 +126,7 @@ test.describe('booking', () => {
     const calendar = page.getByRole('link', { name: words.form.calendar })
     await expect(calendar).toHaveAttribute('href', new RegExp(`^${settings.API_ORIGIN}/`))
     await page.getByRole('link', { name: words.form.page }).click()
-    await expect(page.getByRole('heading', { name: words.booking.states.booked })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.booking.states.confirmed })).toBeVisible()
     await page.getByText(words.booking.cancel).click()
     await page.getByRole('button', { name: words.booking.cancelNow }).click()
     await expect(page.getByRole('heading', { name: words.booking.states.cancelled })).toBeVisible()

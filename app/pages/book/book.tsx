@@ -39,6 +39,9 @@ export default function Book() {
           <FormResult id="booking-taken" is="bad" {...say.results.taken} />
           <FormResult id="booking-failed" is="bad" {...say.results.failed} />
           <FormResult id="booking-over" is="bad" {...say.results.over} />
+          <FormResult id="booking-mailed" is="good" {...say.results.mailed} />
+          <FormResult id="booking-often" is="bad" {...say.results.often} />
+          <FormResult id="booking-moved-often" is="bad" {...say.results.movedOften} />
           <Island
             name="book-form"
             of={BookForm}

@@ -39,7 +39,7 @@ export const words = bilingual({
       page: 'Move or cancel the meeting',
       held: 'One step left',
       heldNext:
-        'Answer the mail that is on its way to you within two hours. Until then this time is kept for you: {meeting}.',
+        'Confirm by the mail that is on its way to you within two hours. As soon as you have, this time is yours: {meeting}.',
       taken: 'Someone else has just booked that time.',
       takenNext: 'The nearest free ones:',
       failed: `The time is not booked. What you wrote stays here: press the button again in a while, or call ${printedPhone}.`,
@@ -67,7 +67,7 @@ export const words = bilingual({
     results: {
       held: {
         text: 'One step left.',
-        next: 'Answer the mail that is on its way to you within two hours. Until then the time is kept for you.',
+        next: 'Confirm by the mail that is on its way to you within two hours. As soon as you have, the time is yours.',
       },
       taken: {
         text: 'Someone else has just booked that time.',
@@ -80,6 +80,18 @@ export const words = bilingual({
       over: {
         text: 'This meeting can no longer be changed.',
         next: 'It was cancelled, has begun, or was never confirmed. You can book a new time below.',
+      },
+      mailed: {
+        text: 'You have booked this time already.',
+        next: 'The mail about it has the link that moves or cancels the meeting.',
+      },
+      often: {
+        text: 'The time is not booked or moved.',
+        next: `That was often in a short while. Go back one page, where what you wrote still is, and try again tomorrow, or call ${printedPhone}.`,
+      },
+      movedOften: {
+        text: 'The meeting is not moved.',
+        next: 'It has been moved as often as it can be. Cancel it and book another time.',
       },
     },
     next: {
@@ -99,11 +111,11 @@ export const words = bilingual({
       link: 'Open the video meeting',
       called: 'I call {phone}.',
       states: {
-        held: 'Not confirmed yet. The time is kept for you for two hours.',
-        booked: 'This is what we have agreed',
+        pending: 'Not confirmed yet. The time is yours as soon as you confirm it, within two hours.',
+        confirmed: 'This is what we have agreed',
         cancelled: 'This meeting is cancelled',
         past: 'This meeting is over',
-        expired: 'This time was not confirmed within two hours, and is free again.',
+        expired: 'This time was not confirmed within two hours.',
       },
       confirm: 'Confirm the meeting',
       move: 'Move to another time',
@@ -146,7 +158,7 @@ export const words = bilingual({
       page: 'Flytta eller avboka mötet',
       held: 'Ett steg kvar',
       heldNext:
-        'Svara på mejlet som är på väg till dig inom två timmar. Till dess håller jag tiden åt dig: {meeting}.',
+        'Bekräfta inom två timmar via mejlet som är på väg till dig. Så snart du har gjort det är tiden din: {meeting}.',
       taken: 'Någon annan hann just boka den tiden.',
       takenNext: 'Närmaste lediga:',
       failed: `Tiden är inte bokad. Det du skrev finns kvar här: tryck på knappen igen om en stund eller ring ${printedPhone}.`,
@@ -174,7 +186,7 @@ export const words = bilingual({
     results: {
       held: {
         text: 'Ett steg kvar.',
-        next: 'Svara på mejlet som är på väg till dig inom två timmar. Till dess håller jag tiden åt dig.',
+        next: 'Bekräfta inom två timmar via mejlet som är på väg till dig. Så snart du har gjort det är tiden din.',
       },
       taken: {
         text: 'Någon annan hann just boka den tiden.',
@@ -187,6 +199,18 @@ export const words = bilingual({
       over: {
         text: 'Det här mötet går inte längre att ändra.',
         next: 'Det är avbokat, har redan börjat eller blev aldrig bekräftat. Du kan boka en ny tid här nedanför.',
+      },
+      mailed: {
+        text: 'Du har redan bokat den tiden.',
+        next: 'I mejlet om mötet finns länken om du vill flytta eller avboka.',
+      },
+      often: {
+        text: 'Tiden är inte bokad eller flyttad.',
+        next: `Det blev många gånger på kort tid. Gå tillbaka ett steg i webbläsaren, där det du skrev finns kvar, och försök igen i morgon, eller ring ${printedPhone}.`,
+      },
+      movedOften: {
+        text: 'Mötet är inte flyttat.',
+        next: 'Det har flyttats så många gånger det går. Avboka det och boka en annan tid.',
       },
     },
     next: {
@@ -205,11 +229,11 @@ export const words = bilingual({
       link: 'Öppna videomötet',
       called: 'Jag ringer {phone}.',
       states: {
-        held: 'Inte bekräftat än. Jag håller tiden åt dig i två timmar.',
-        booked: 'Det här har vi kommit överens om',
+        pending: 'Inte bekräftat än. Tiden är din så snart du bekräftar den, inom två timmar.',
+        confirmed: 'Det här har vi kommit överens om',
         cancelled: 'Det här mötet är avbokat',
         past: 'Det här mötet har redan varit',
-        expired: 'Tiden bekräftades inte inom två timmar och är ledig igen.',
+        expired: 'Tiden bekräftades inte inom två timmar.',
       },
       confirm: 'Bekräfta mötet',
       move: 'Flytta till en annan tid',

@@ -97,7 +97,7 @@ function EntryContent({
       onClick={() => openMeeting(meeting)}
     >
       {time} <strong>{meeting.name}</strong> <span className={styles.kind}>{say.kinds[meeting.kind]}</span>
-      {meeting.state !== 'booked' && <em> {meeting.state === 'held' ? say.held : say.cancelled}</em>}
+      {meeting.state !== 'confirmed' && <em> {meeting.state === 'pending' ? say.held : say.cancelled}</em>}
     </button>
   )
 }

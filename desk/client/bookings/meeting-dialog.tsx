@@ -35,7 +35,7 @@ function About({ meeting }: { meeting: Meeting }) {
   const say = useWords(words)
   const times = useTimes()
   const { startsAt, endsAt, kind, state, email, phone, about, language } = meeting
-  const states = { held: ` (${say.held})`, cancelled: ` (${say.cancelled})`, booked: '' }
+  const states = { pending: ` (${say.held})`, cancelled: ` (${say.cancelled})`, confirmed: '' }
   return (
     <dl className={styles.about}>
       <DefinitionRows

@@ -7,7 +7,7 @@ export const words = bilingual({
     kinds: {
       owner: 'Message to you',
       confirmation: 'Confirmation to the sender',
-      'booking-held': 'Question whether to keep the time',
+      'booking-held': 'Question to confirm the time',
       'booking-booked': 'Confirmation of the meeting',
       'booking-booked-owner': 'New meeting, to you',
       'booking-moved': 'New time of the meeting',
@@ -34,7 +34,7 @@ export const words = bilingual({
     kinds: {
       owner: 'Meddelandet till dig',
       confirmation: 'Bekräftelse till avsändaren',
-      'booking-held': 'Fråga om tiden ska hållas',
+      'booking-held': 'Fråga om att bekräfta tiden',
       'booking-booked': 'Bekräftelse av mötet',
       'booking-booked-owner': 'Nytt möte, till dig',
       'booking-moved': 'Mötets nya tid',

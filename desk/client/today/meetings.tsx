@@ -52,7 +52,7 @@ function MeetingLine({ meeting }: { meeting: Meeting }) {
         <strong>{name}</strong>
         <small>
           {kinds[kind]}
-          {state === 'held' && `, ${say.held}`}
+          {state === 'pending' && `, ${say.held}`}
         </small>
       </span>
     </Link>

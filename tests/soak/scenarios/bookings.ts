@@ -102,7 +102,7 @@ export async function surviveBookingKills(fresh: FreshDatabase, rounds: number) 
   return { acknowledged: acknowledged.size, ...faults }
 }
 
-/** Each round is a new day for the limits: bookings over them are held, cannot be cancelled, and fill the calendar. */
+/** Each round is a new day for the limits: bookings over them wait for a mail, and cannot be cancelled. */
 async function forgetLimits({ open }: FreshDatabase) {
   const database = await open()
   await database.deleteFrom('limits').execute()
@@ -120,12 +120,12 @@ async function countFaults({ open }: FreshDatabase, acknowledged: Map<string, 'b
   const hasMails = (id: string, kinds: readonly string[]) =>
     kinds.every((kind) => kindsOf.get(id)?.some((mail) => mail.kind === kind))
   const expectedMails = {
-    held: ['booking-held'],
-    booked: ['booking-booked', 'booking-booked-owner'],
+    pending: ['booking-held'],
+    confirmed: ['booking-booked', 'booking-booked-owner'],
     cancelled: ['booking-cancelled', 'booking-cancelled-owner'],
   }
   const of = (email: string) => bookings.filter((booking) => booking.email === email)
-  const live = bookings.filter(({ state }) => state !== 'cancelled')
+  const live = bookings.filter(({ state }) => state === 'confirmed')
   return {
     lost: [...acknowledged.keys()].filter((email) => of(email).length === 0).length,
     twice: [...acknowledged.keys()].filter((email) => of(email).length > 1).length,

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { BookingRules } from '../../content/booking.ts'
+import type { Tables } from '../database/tables.ts'
+import { takesTimeSql } from './booking-state.ts'
+import { freeTimes } from './free-times.ts'
+import type { Interval } from './interval.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** When meetings can be, and what stands in the owner's calendars. */
+export interface Availability {
+  rules: BookingRules
+  busy: readonly Interval[]
+}
+
+/** The times that can be booked at a moment, in order, in milliseconds. `but` is a booking whose own time counts as free. */
+export async function loadFreeTimes(
+  database: Kysely<Tables>,
+  { rules, busy }: Availability,
+  now = Date.now(),
+  but = '',
+): Promise<number[]> {
+  const meetings = await database
+    .selectFrom('bookings')
+    .select(['starts_at', 'ends_at'])
+    .where('ends_at', '>', now - day)
+    .where(takesTimeSql)
+    .where('id', '!=', but)
+    .execute()
+  const blocked = await database
+    .selectFrom('blocked_times')
+    .select(['starts_at', 'ends_at'])
+    .where('ends_at', '>', now)
+    .execute()
+  return freeTimes(rules, { meetings: meetings.map(intervalOf), busy, blocked: blocked.map(intervalOf) }, now)
+}
+
+const intervalOf = ({ starts_at, ends_at }: { starts_at: number; ends_at: number }): Interval => ({
+  start: starts_at,
+  end: ends_at,
+})

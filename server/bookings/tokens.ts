@@ -1,0 +1,56 @@
+/** The secrets in the links to a booking. They go to who made it, and to its mailbox. */
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { Booking } from './booking-state.ts'
+
+/** How many links to a booking work at a time: each attempt to send a mail makes one. The oldest end first. */
+const maxTokens = 50
+
+/** Makes a secret for a link to a booking: 128 random bits, of which only a hash is stored. `isMailed` says that only its mailbox gets it. */
+export async function newToken(
+  database: Kysely<Tables>,
+  bookingId: string,
+  { isMailed }: { isMailed: boolean } = { isMailed: false },
+  now = Date.now(),
+): Promise<string> {
+  const token = randomBytes(16).toString('base64url')
+  await database
+    .insertInto('booking_tokens')
+    .values({ hash: hash(token), booking_id: bookingId, created_at: now, is_mailed: isMailed ? 1 : 0 })
+    .execute()
+  await database
+    .deleteFrom('booking_tokens')
+    .where('booking_id', '=', bookingId)
+    .where('hash', 'not in', (query) =>
+      query
+        .selectFrom('booking_tokens')
+        .select('hash')
+        .where('booking_id', '=', bookingId)
+        .orderBy('created_at', 'desc')
+        .limit(maxTokens),
+    )
+    .execute()
+  return token
+}
+
+/** The booking of a link, if there is one. */
+export const findBooking = (database: Kysely<Tables>, token: string): Promise<Booking | undefined> =>
+  database
+    .selectFrom('bookings')
+    .innerJoin('booking_tokens', 'booking_tokens.booking_id', 'bookings.id')
+    .selectAll('bookings')
+    .where('booking_tokens.hash', '=', hash(token))
+    .executeTakeFirst()
+
+/** Whether a link was only ever in a mail, so that who uses it reads the mailbox. */
+export async function isMailedToken(database: Kysely<Tables>, token: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('booking_tokens')
+    .select('is_mailed')
+    .where('hash', '=', hash(token))
+    .executeTakeFirst()
+  return row?.is_mailed === 1
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
