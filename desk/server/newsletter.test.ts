@@ -104,6 +104,7 @@ describe.skipIf(!facts.newsletter)('the newsletter', () => {
     const { undo } = await desk.change('/api/newsletter/resume', body)
     expect((await now()).paused).toEqual([])
     expect((await desk.send('/api/newsletter/resume', body)).status).toBe(404)
+    expect((await desk.send('/api/newsletter/resume', {})).status).toBe(422)
     await desk.change(`/api/undo/${undo}`)
     expect((await now()).paused).toMatchObject([{ pausedAt: 2 }])
     await desk.change('/api/newsletter/resume', body)

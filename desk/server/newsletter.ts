@@ -30,7 +30,7 @@ export function newsletterRoutes(desk: Desk) {
     return context.html(String(renderArticle(newsletter, { token: 'preview', language }, config).html))
   })
   routes.post('/resume', async (context) => {
-    const request = Resume.safeParse(await context.req.json())
+    const request = Resume.safeParse(await context.req.json().catch(() => undefined))
     if (!request.success) return problem(422)
     const resumed = await resumeSubscriber(database, request.data.email)
     return resumed ? context.json(undo.done(resumed)) : problem(404)

@@ -46,7 +46,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
   let isStopping = false
   let round: Promise<void> | undefined
   let isWoken = false
-  let nextNewsletter: NodeJS.Timeout | undefined
+  let nextRound: NodeJS.Timeout | undefined
 
   function wake() {
     if (isStopping) return
@@ -74,11 +74,9 @@ export function startOutbox(settings: OutboxSettings): Outbox {
       if (mail) {
         if (!(await send(mail))) return
       } else {
-        if (mayGoAt === undefined) await refusedInARow.countAll()
-        else {
-          clearTimeout(nextNewsletter)
-          nextNewsletter = setTimeout(wake, mayGoAt - Date.now())
-        }
+        const next = mayGoAt ?? (await refusedInARow.countLater())
+        clearTimeout(nextRound)
+        if (next !== undefined) nextRound = setTimeout(wake, next - Date.now())
         return
       }
     }
@@ -149,7 +147,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
       isStopping = true
       clearInterval(timer)
       await round
-      clearTimeout(nextNewsletter)
+      clearTimeout(nextRound)
       connection.close()
     },
   }

@@ -155,6 +155,20 @@ describe('signing up', () => {
     expect((await post('/api/newsletter/leave', { subscriber, language: 'en' })).status).toBe(303)
   })
 
+  test('is kept where the mail server says of everybody that they do not exist', async () => {
+    mail.answer = (command) => (command === 'RCPT TO' ? '550 5.1.1 User unknown' : undefined)
+    for (const name of ['a', 'b', 'c'])
+      await signUp(tested.database, { email: `${name}@example.com`, language: 'en', sender: name })
+    tested.outbox.wake()
+    await eventually(async () =>
+      expect(await tested.database.selectFrom('alerts').select('kind').execute()).toEqual([
+        { kind: 'mail-refused' },
+      ]),
+    )
+    await tested.outbox.stop()
+    expect(await subscribers()).toHaveLength(3)
+  })
+
   test('is over after 48 hours, when the address is deleted', async () => {
     const now = Date.now()
     await subscribe('late@example.com', { confirmed_at: null, asked_at: now - 49 * hour, token: 'late' })
