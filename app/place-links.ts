@@ -1,16 +1,52 @@
+/** The links and pictures of articles, in their HTML and in their Markdown. */
+import type { Nodes } from 'mdast'
+import rehypeParse from 'rehype-parse'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { htmlStyle } from '../content/html-style.ts'
 import type { Language } from '../content/language.ts'
+import { parseMarkdown } from '../content/parse-markdown.ts'
 import { pathOfPlaceLink } from './places.ts'
 
-/**
- * Replaces the `place:…` links in the HTML or Markdown of an article. `addressOf` turns the path into the address for
- * the link, for instance an absolute one. Throws where a link leads to no page.
- */
-export const withPlaceLinks = (
-  text: string,
+const html = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify, htmlStyle)
+
+/** HTML with another address in each of its links, pictures and sources of quotations. */
+export function withAddresses(text: string, addressOf: (address: string) => string): string {
+  const tree = html.parse(text)
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src', 'cite'])
+      if (typeof properties[name] === 'string') properties[name] = addressOf(properties[name])
+  })
+  return html.stringify(tree)
+}
+
+/** The path of a `place:…` link, with its anchor. Other addresses stay. Throws where a link leads to no page. */
+export const withPlace = (address: string, language: Language): string =>
+  address.startsWith('place:')
+    ? pathOfPlaceLink(address, language) + (/#.*/.exec(address)?.[0] ?? '')
+    : address
+
+/** Markdown with the paths of pages instead of `place:…` in its links, as `addressOf` writes them. All else stays as it was written. */
+export function withPlacesInMarkdown(
+  markdown: string,
   language: Language,
-  addressOf: (path: string) => string = (path) => path,
-): string =>
-  text.replace(
-    /(href="|\]\()(place:[^")\s]+)/g,
-    (_, before: string, link: string) => before + addressOf(pathOfPlaceLink(link, language)),
+  addressOf: (path: string) => string,
+): string {
+  const ranges: [start: number, end: number][] = []
+  visit(parseMarkdown(markdown), (node: Nodes) => {
+    const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
+    // The address of a link stands behind its text.
+    if (node.type === 'link')
+      ranges.push([
+        markdown[start] === '<' ? start : (node.children.at(-1)?.position?.end.offset ?? start),
+        end,
+      ])
+    if (node.type === 'definition' || node.type === 'html') ranges.push([start, end])
+  })
+  return markdown.replace(/(?<=[(<\s"'=])place:[^\s()<>"']+/g, (address: string, offset: number) =>
+    ranges.some(([start, end]) => start <= offset && offset < end)
+      ? addressOf(withPlace(address, language))
+      : address,
   )
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { fillFacts, unpublishedArticles } from './article-files.ts'
+import { unpublishedArticles } from './article-files.ts'
 import { posts } from './articles.ts'
-import { facts } from './facts.ts'
 import { frontMatterOf } from './front-matter.ts'
 
 test('an article leaves those that wait on its day, though no file has changed: the site is built anew', () => {
@@ -10,12 +9,6 @@ test('an article leaves those that wait on its day, though no file has changed: 
   const before = new Date(day.getTime() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   expect(unpublishedArticles(before)).toContain(article?.folder)
   expect(unpublishedArticles(article?.date)).not.toContain(article?.folder)
-})
-
-test('facts are filled in by name, and other braces are left alone', () => {
-  expect(fillFacts('{site} {constructor} {{ item }} {product}')).toBe(
-    `${facts.brand} {constructor} {{ item }} ${facts.product}`,
-  )
 })
 
 test('front matter is read as far as it can be', () => {

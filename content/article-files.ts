@@ -1,26 +1,12 @@
 /** The articles as they lie on the disk, for what builds the site and what checks it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { facts } from './facts.ts'
+import { fillFactsInMarkdown } from './facts-in-markdown.ts'
 import { frontMatterOf, readArticle } from './front-matter.ts'
 import { languages } from './language.ts'
 import { isPublished } from './published.ts'
 
 const root = 'content/articles'
-
-/** The names an article may use instead of facts: `{site}`, `{product}`, `{domain}`, `{town}`. */
-export const namesOfFacts: Record<string, string> = {
-  site: facts.brand,
-  product: facts.product,
-  domain: new URL(facts.origin).host,
-  town: facts.address.town,
-}
-
-/** Fills in the names of facts. Leaves every other brace as it is. */
-export const fillFacts = (source: string): string =>
-  source.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(namesOfFacts, name) ? (namesOfFacts[name] ?? whole) : whole,
-  )
 
 /**
  * Reads one article file of either kind: checked front matter, Markdown with the facts filled in.
@@ -28,7 +14,8 @@ export const fillFacts = (source: string): string =>
  */
 export function articleAt(file: string) {
   const kind = file === mainFileOf(dirname(file)) ? 'main' : 'translation'
-  return readArticle(relative('.', file), fillFacts(readFileSync(file, 'utf8')), kind)
+  const { head, markdown } = readArticle(relative('.', file), readFileSync(file, 'utf8'), kind)
+  return { head, markdown: fillFactsInMarkdown(markdown) }
 }
 
 /** The file with the fields of all languages: the English one; without it, the only one. */

@@ -1,9 +1,12 @@
-import type { Element } from 'hast'
+import type { Element, Root } from 'hast'
+import { selectAll } from 'hast-util-select'
 import { toString as textOf } from 'hast-util-to-string'
-import { createHighlighter, type Highlighter } from 'shiki'
+import { type BundledLanguage, bundledLanguages, createHighlighter, type Highlighter } from 'shiki'
 import { highlightTheme } from './highlight-theme.ts'
+import { isKeyOf } from './keys-of.ts'
 
-const codeLanguages = [
+/** Loaded before others, because some of them color parts of another. */
+const commonLanguages = [
   'nginx',
   'yaml',
   'bash',
@@ -23,23 +26,37 @@ const codeLanguages = [
   'toml',
   'dockerfile',
   'xml',
-] as const
+]
+
+/** Text without colors. */
+const plainNames = ['text', 'txt', 'plain', 'plaintext']
+
+/** Whether a name after ``` is that of a language, or of plain text. */
+export const isCodeLanguage = (name: string): boolean =>
+  plainNames.includes(name.toLowerCase()) || isColored(name.toLowerCase())
+
+/** By its name or one of its usual others, as `sh` or `yml`. */
+const isColored = (name: string): name is BundledLanguage => isKeyOf(name, bundledLanguages)
 
 let highlighter: Promise<Highlighter> | undefined
 
-/** Loads the highlighter once. Returns what turns a `<pre>` into a code block. */
-export async function codeBlocks(): Promise<(pre: Element) => Element> {
-  highlighter ??= createHighlighter({ themes: [highlightTheme], langs: [...codeLanguages] })
+/** Loads the highlighter, and the languages of an article. Returns what turns a `<pre>` into a code block. */
+export async function codeBlocks(tree: Root): Promise<(pre: Element) => Element> {
+  highlighter ??= createHighlighter({ themes: [highlightTheme], langs: commonLanguages })
   const shiki = await highlighter
+  await shiki.loadLanguage(...selectAll('pre > code', tree).map(languageOf).filter(isColored))
   return (pre) => codeBlock(shiki, pre)
 }
+
+const languageOf = (code: Element | undefined): string =>
+  /language-(\S+)/.exec([code?.properties.className].flat().join(' '))?.[1]?.toLowerCase() ?? 'text'
 
 /** A code block: `<figure>` with its title, and tokens as classes, because the site's policy allows no inline styles. */
 function codeBlock(shiki: Highlighter, pre: Element): Element {
   const code = pre.children.find((child): child is Element => child.type === 'element')
-  const named = /language-(\S+)/.exec(String(code?.properties.className))?.[1] ?? 'text'
-  const lang = codeLanguages.find((known) => known === named) ?? 'text'
-  const title = /title="([^"]+)"/.exec(String(code?.data?.meta ?? ''))?.[1]
+  const named = languageOf(code)
+  const lang = isColored(named) ? named : 'text'
+  const title = code?.properties.dataTitle
   const source = textOf(pre).replace(/\n$/, '')
   // Without a limit of time, which on a busy machine would leave lines half highlighted.
   const lines = shiki.codeToTokensBase(source, { lang, theme: highlightTheme, tokenizeTimeLimit: 0 })
@@ -57,7 +74,7 @@ function codeBlock(shiki: Highlighter, pre: Element): Element {
   return element(
     'figure',
     { className: ['code'] },
-    title ? [element('figcaption', {}, [{ type: 'text', value: title }]), block] : [block],
+    title ? [element('figcaption', {}, [{ type: 'text', value: String(title) }]), block] : [block],
   )
 }
 

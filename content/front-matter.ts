@@ -1,9 +1,34 @@
-import { parseDocument } from 'yaml'
+import {
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+  type Document as YamlDocument,
+} from 'yaml'
 import { z } from 'zod'
+import { fillFacts } from './fact-names.ts'
+import { isKeyOf } from './keys-of.ts'
 import { languages } from './language.ts'
+import { unreadableIn } from './unreadable.ts'
 
-const text = z.string().trim().min(1)
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .superRefine((value, context) => {
+    for (const { name } of unreadableIn(value))
+      context.addIssue(`${name} is a character that feeds cannot hold: remove it`)
+  })
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens')
+/** A list without doubles. Capitals make no difference. */
+const list = z.array(text).superRefine((items, context) => {
+  const isDouble = (item: string, index: number) =>
+    items.slice(0, index).some((other) => other.toLowerCase() === item.toLowerCase())
+  for (const item of items.filter(isDouble)) context.addIssue(`"${item}" stands twice: remove one`)
+})
 
 /** What an article can be about. Its labels stand in app/pages/blog/blog.words.ts. */
 const articleCategories = [
@@ -24,8 +49,8 @@ const words = z.strictObject({
   description: text.min(70).max(165),
   excerpt: text.max(300),
   category: z.enum(articleCategories, `use one of ${articleCategories.join(', ')}`),
-  tags: z.array(text).min(3).max(6),
-  keywords: z.array(text).min(1),
+  tags: list.min(3).max(6),
+  keywords: list.min(1),
   /** What the cover picture shows. */
   alt: text,
   /** Where it differs from the folder's name. */
@@ -45,10 +70,32 @@ const shared = z.strictObject({
   views: z.int().nonnegative().default(0),
   likes: z.int().nonnegative().default(0),
   /** Names the language of an article that has no translation. */
-  only: z.enum(languages).optional(),
+  only: z.enum(languages, `write ${languages.join(' or ')}`).optional(),
 })
 
-const schemas = { main: words.extend(shared.shape), translation: words }
+const main = words.extend(shared.shape)
+const schemas = { main, translation: words }
+
+/** What to write in a field that is missing, empty or of another kind. */
+const remedies: Record<keyof typeof main.shape, string> = {
+  title: 'write what the article is called',
+  description: 'write in 70 to 165 letters what search engines show',
+  excerpt: 'write a sentence or two for the card on the blog',
+  category: `use one of ${articleCategories.join(', ')}`,
+  tags: 'write three to six, as [one, two, three]',
+  keywords: 'write what people search for, as [one, two]',
+  alt: 'write what the cover shows',
+  slug: 'write small letters, digits and single hyphens',
+  aliases: 'write earlier slugs, as [one, two]',
+  id: 'write a number that no other article has',
+  date: 'write the day as 2025-01-03',
+  updated: 'write the day as 2025-01-03',
+  draft: 'write true or false',
+  featured: 'write true or false',
+  views: 'write a whole number',
+  likes: 'write a whole number',
+  only: `write ${languages.join(' or ')}`,
+}
 
 export type MainHead = z.infer<typeof schemas.main>
 export type TranslatedHead = z.infer<typeof schemas.translation>
@@ -61,12 +108,23 @@ interface Problem {
   what: string
 }
 
-const block = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
+/** The text of a file with the line ends of Unix and without the mark that some editors put before the first letter. */
+export const normalized = (source: string): string => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+
+const block = /^((?:[ \t]*\n)*---[ \t]*\n)([\s\S]*?\n)?(?:---|\.\.\.)[ \t]*(?:\n([\s\S]*))?$/
+
+/** An article's front matter, its Markdown, and the lines of the file where the two begin. */
+function partsOf(source: string) {
+  const [, opening, head = '', markdown = ''] = block.exec(normalized(source)) ?? []
+  if (opening === undefined) return undefined
+  const lineOfHead = opening.split('\n').length
+  return { head, markdown, lineOfHead, firstLine: lineOfHead + head.split('\n').length }
+}
 
 /** The fields of an article as far as they can be read, unchecked. Undefined where there are none. */
 export function frontMatterOf(source: string): Record<string, unknown> | undefined {
   try {
-    const fields: unknown = parseDocument(block.exec(source)?.[1] ?? '').toJS()
+    const fields: unknown = parseDocument(partsOf(source)?.head ?? '').toJS()
     return z.record(z.string(), z.unknown()).safeParse(fields).data
   } catch {
     return undefined
@@ -74,53 +132,169 @@ export function frontMatterOf(source: string): Record<string, unknown> | undefin
 }
 
 /**
- * Splits an article's text into its checked front matter and its Markdown, or says all that is wrong with the former.
- * `main` files carry the shared fields; translations must not.
+ * Splits an article's text into its checked front matter, facts filled in, and its Markdown as it was written, or says all
+ * that is wrong with the former. `main` files carry the shared fields; translations must not.
  */
 export function checkArticle<Kind extends keyof typeof schemas>(source: string, kind: Kind) {
-  const [, head, markdown] = block.exec(source) ?? []
-  if (head === undefined || markdown === undefined) {
-    return refused([
-      { line: 1, what: 'no front matter; start the file with a block between two lines of ---' },
-    ])
-  }
-  const document = parseDocument(head)
-  if (document.errors.length > 0) {
-    return refused(
-      document.errors.map(({ message, linePos }) => ({
-        line: (linePos?.[0].line ?? 1) + 1,
-        what: `the front matter is no YAML: ${message.split('\n')[0]?.replace(/ at line.*$/, '')}; put text with a colon in quotes`,
-      })),
-    )
-  }
-  const result = schemas[kind].safeParse(document.toJS())
+  const parts = partsOf(source)
+  if (!parts) return refused([{ line: 1, what: reasonForNoBlock(normalized(source)) }])
+  const { head, lineOfHead, markdown, firstLine } = parts
+  const problems = misreadIn(head).map(({ line, what }) => ({ line: line + lineOfHead - 1, what }))
+  if (problems.length > 0) return refused(problems)
+  const fields: unknown = filled(parseDocument(head).toJS())
+  const result = schemas[kind].safeParse(fields)
   if (!result.success) {
+    /** Of a field that is missing, the line above the fields. */
+    const lineOf = (field: string) =>
+      head.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + lineOfHead
     return refused(
-      result.error.issues.flatMap((issue) => {
-        const fields = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]
-        return fields.map((field) => ({
-          line: lineOf(head, field.split('.')[0] ?? ''),
-          what:
-            issue.code === 'unrecognized_keys'
-              ? `${field}: ${reasonAgainst(field)}`
-              : `${field}: ${issue.message}`,
-        }))
+      firstOfEach(result.error.issues).flatMap((issue) => {
+        if (issue.code === 'unrecognized_keys')
+          return issue.keys.map((key) => ({
+            line: lineOf(key),
+            what: `${key}: ${reasonAgainst(key, fields)}`,
+          }))
+        const [field] = issue.path
+        if (field === undefined)
+          return [{ line: lineOfHead, what: 'no fields: write `field: value` on a line each' }]
+        return [{ line: lineOf(String(field)), what: `${issue.path.join('.')}: ${remedyFor(issue, fields)}` }]
       }),
     )
   }
-  return { head: result.data, markdown, firstLine: head.split('\n').length + 3 } as const
+  return { head: result.data, markdown, firstLine } as const
 }
 
 const refused = (problems: Problem[]) => ({ problems }) as const
 
-/** The line of a field in the file; of one that is missing, the line above the front matter. */
-const lineOf = (head: string, field: string) =>
-  head.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 2
+/** Why a file begins with no front matter. */
+function reasonForNoBlock(source: string): string {
+  const [first = '', ...others] = source.trimStart().split('\n')
+  if (/^\+\+\+[ \t]*$/.test(first))
+    return 'the front matter is TOML (+++): write it as YAML, `field: value`, between two lines of ---'
+  if (/^---[ \t]*$/.test(first)) return 'the front matter has no end: put a line of --- below its last field'
+  if (others.some((line) => /^---[ \t]*$/.test(line)) && first)
+    return `"${first.slice(0, 40)}" stands before the front matter: begin the file with the line of ---`
+  return 'no front matter: begin the file with its fields, `field: value`, between two lines of ---'
+}
 
-const reasonAgainst = (field: string) =>
-  field in shared.shape
-    ? 'stands in the main file only; remove it here'
-    : 'is no field of an article; remove it'
+/** Where YAML reads something else than the author has written, with the lines of the front matter, at most one of each field. */
+function misreadIn(head: string): Problem[] {
+  const problems: Problem[] = []
+  const names = new Set<string>()
+  // Field by field, because a mistake in one makes YAML misread those below it.
+  for (const { 0: lines, index } of head.matchAll(/^[^\s#\-\]}].*(?:\n(?:[\s#\-\]}].*)?)*/gm)) {
+    const field = lines.trimEnd()
+    const counter = new LineCounter()
+    const document = parseDocument(field, { lineCounter: counter, stringKeys: true })
+    const [error] = document.errors
+    const misread = error
+      ? { offset: error.pos[0], what: reasonOf(error, field) }
+      : isMap(document.contents)
+        ? swallowedIn(document, field)[0]
+        : {
+            offset: 0,
+            what: `"${field.slice(0, 40)}" is no field: write \`field: value\`, with a space after the colon`,
+          }
+    const firstLine = head.slice(0, index).split('\n').length
+    if (misread)
+      problems.push({ line: firstLine + counter.linePos(misread.offset).line - 1, what: misread.what })
+    const name = /^[\w-]+(?=:)/.exec(field)?.[0] ?? ''
+    if (name && names.has(name)) problems.push({ line: firstLine, what: `${name} stands twice: remove one` })
+    names.add(name)
+  }
+  return problems
+}
+
+/** What an error of YAML asks for. */
+function reasonOf({ code, message, pos: [offset] }: YAMLError, head: string): string {
+  const line = head.slice(head.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? ''
+  const value = line.replace(/^\s*(?:- +|[\w-]+:[ \t]+)?/, '')
+  const [sign] = /^[*&!@`%|>,\]}]|^[-?](?= )|(?<=^|[\s[,])#/.exec(value) ?? []
+  if (code === 'TAB_AS_INDENT' || /^ *\t/.test(line))
+    return 'a tab at the beginning of the line: write spaces'
+  if (sign) return `text that begins with ${sign}: put it in quotes`
+  if (code === 'BAD_DQ_ESCAPE') return 'a backslash within double quotes: write two of them'
+  if (code === 'MISSING_CHAR' && message.includes('quote'))
+    return 'a quotation mark without its partner: close it'
+  if (/^["']/.test(value))
+    return 'text goes on after its quotation mark: put all of it in double quotes, and write \\" for one within'
+  if (/^[[{]/.test(value))
+    return `${value[0]} begins a list or an object: close it, or put the text in quotes`
+  if (value.includes(': ')) return 'text with a colon: put it in quotes'
+  return `cannot be read (${message.split('\n')[0]?.replace(/ at line.*$/, '')}): write \`field: value\`, and text in quotes`
+}
+
+/** Values of which YAML takes a part as something else than text, with the offset of each. */
+function swallowedIn(document: YamlDocument, head: string): { offset: number; what: string }[] {
+  const found: { offset: number; what: string }[] = []
+  const add = (sign: string, { range }: Node) => {
+    found.push({
+      offset: range?.[0] ?? 0,
+      what: `${sign} means something else than text in YAML: put the value in quotes`,
+    })
+  }
+  visit(document, {
+    Alias: (_, node) => add('*', node),
+    Value: (_, node) => {
+      if (node.anchor) add('&', node)
+      else if (node.tag) add('!', node)
+      else if (
+        isScalar(node) &&
+        node.comment &&
+        node.type === 'PLAIN' &&
+        /^[ \t]*#/.test(head.slice(node.range?.[1]))
+      )
+        add('#', node)
+    },
+  })
+  return found
+}
+
+/** All texts of a value with the facts filled in. */
+function filled(value: unknown): unknown {
+  if (typeof value === 'string') return fillFacts(value)
+  if (Array.isArray(value)) return value.map(filled)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part)]))
+}
+
+/** One issue of each value: YAML's text instead of a list is also too short a list. */
+const firstOfEach = (issues: readonly z.core.$ZodIssue[]) =>
+  [...Map.groupBy(issues, ({ path }) => path.join('.')).values()].flatMap(([first]) => (first ? [first] : []))
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    value,
+  )
+
+/** What to write instead of a value. */
+function remedyFor(issue: z.core.$ZodIssue, fields: unknown): string {
+  const value = valueAt(fields, issue.path)
+  const [field = ''] = issue.path
+  const remedy = isKeyOf(field, remedies) ? remedies[field] : issue.message
+  if (value === undefined) return `is missing: ${remedy}`
+  if (value === null || (typeof value === 'string' && !value.trim())) return `is empty: ${remedy}`
+  if (issue.code === 'too_big' && typeof value === 'string')
+    return `${value.length} letters are too many: write at most ${issue.maximum}`
+  if (issue.code === 'too_small' && typeof value === 'string')
+    return `${value.length} letters say too little: write at least ${issue.minimum}`
+  if (issue.code === 'custom' || (issue.code === 'invalid_format' && issue.format === 'regex'))
+    return issue.message
+  const isDay = field === 'date' || field === 'updated'
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string' || isDay) return remedy
+  return typeof value === 'object'
+    ? 'text with a colon, brackets or braces: put it in quotes'
+    : `put ${value} in quotes`
+}
+
+/** Why a field cannot stand, and what to do about it. */
+function reasonAgainst(field: string, fields: unknown): string {
+  if (field in shared.shape) return 'stands in the main file only; remove it here'
+  if (field === 'published' && valueAt(fields, [field]) === false)
+    return 'is no field of an article; write `draft: true` instead'
+  return 'is no field of an article; remove it'
+}
 
 /** Reads an article's text. Throws an ArticleError that names the file and every wrong line. */
 export function readArticle(file: string, source: string, kind: 'main' | 'translation') {

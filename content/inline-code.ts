@@ -11,7 +11,7 @@ const shortCode = 16
  */
 export function keepWordsWhole(code: Element) {
   const text = textOf(code)
-  if (text.length <= shortCode) return
+  if (text.length <= shortCode || code.children.some(({ type }) => type !== 'text')) return
   code.children = text
     .split(/( +)/)
     .map((part) =>

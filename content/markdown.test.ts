@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from './markdown.ts'
+import { renderMarkdown, toHtmlTree } from './markdown.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 
 const htmlOf = async (markdown: string, language: 'en' | 'sv' = 'en') =>
   (await renderMarkdown(markdown, language)).html
@@ -94,4 +95,75 @@ test('the cells of a wide table name their columns', async () => {
     '<td data-column="Use">moves</td>',
   ])
   expect(await htmlOf('|A|B|\n|-|-|\n|1|2|'), 'two columns fit a phone').not.toContain('data-column')
+})
+
+describe('HTML between Markdown', () => {
+  test.each([
+    [
+      'Press <kbd>Ctrl</kbd>+<kbd>C</kbd>.<br>H<sub>2</sub>O',
+      '<p>Press <kbd>Ctrl</kbd>+<kbd>C</kbd>.<br>H<sub>2</sub>O</p>',
+    ],
+    [
+      '<details>\n<summary>How</summary>\n\n*Three* times.\n\n</details>',
+      '<details>\n<summary>How</summary>\n<p><em>Three</em> times.</p>\n</details>',
+    ],
+    ['<p align="center">Read.</p>', '<p align="center">Read.</p>'],
+    ['<img src="/a.png" alt="A" width="20">', '<img src="/a.png" alt="A" width="20">'],
+    [
+      '<table><tr><td>Price</td></tr></table>',
+      '<section class="table" tabindex="0"><table><tbody><tr><td>Price</td></tr></tbody></table></section>',
+    ],
+    [
+      '<a href="https://a.example" target="_blank">b</a>',
+      '<p><a href="https://a.example" rel="external noopener">b</a></p>',
+    ],
+    ['A <!-- note --> b', '<p>A  b</p>'],
+  ])('%j is shown', async (markdown, html) => {
+    expect((await htmlOf(markdown)).trim()).toBe(html)
+    expect(toHtmlTree(parseMarkdown(markdown), markdown, 'en').leftOut).toEqual([])
+  })
+
+  test.each([
+    ['<script>\nalert(1)\n</script>', '', '<script> and what is in it'],
+    ['<iframe src="https://a.example" />\n\nAfter.', '<p>After.</p>', '<iframe>, but for'],
+    ['The <title> and <body> of it', '<p>The  and  of it</p>', '<title>, but for'],
+    ['A <td> here', '<p>A  here</p>', '<td>, but for'],
+    ['<div style="color: red" onclick="a()">b</div>', '<div>b</div>', 'style of <div>'],
+    ['<h2 id="content">A</h2>', '<h2>A</h2>', 'id of <h2>'],
+    ['A List<string> here', '<p>A List here</p>', '<string>, but for the text in it'],
+    ['<Chart data="1">Sales</Chart>', '<p>Sales</p>', '<chart>, but for the text in it'],
+    ['<a href="javascript:a()">b</a>', '<p><a>b</a></p>', 'javascript:a() leads nowhere'],
+    ['![A plan](https://a.example/b.png)', '<p>A plan</p>', 'put the picture in public/'],
+    ['<img src="//a.example/b.png" alt="A plan">', 'A plan', 'put the picture in public/'],
+    ['A <?php echo "b" ?>', '<p>A </p>', '<?php echo'],
+    ['A\n\n<!-- b\n\nc', '<p>A</p>', 'a comment without an end'],
+  ])('%j is left out, and a line says so', async (markdown, html, what) => {
+    expect((await htmlOf(markdown)).trim()).toBe(html)
+    const { leftOut } = toHtmlTree(parseMarkdown(`\n\n${markdown}`), `\n\n${markdown}`, 'en')
+    expect(leftOut.map((one) => one.what)).toContainEqual(expect.stringContaining(what))
+    expect(leftOut.every(({ line }) => line >= 3)).toBe(true)
+  })
+})
+
+test('a heading without a letter has an anchor', async () => {
+  const { headings } = await renderMarkdown('## 🚀\n\n## 🚀\n\n## C 🚀', 'en')
+  expect(headings.map(({ id }) => id)).toEqual(['section', 'section-1', 'c-'])
+})
+
+test.each([
+  'sh',
+  'shell',
+  'zsh',
+  'console',
+  'yml',
+  'javascript',
+  'typescript',
+  'jsx',
+  'py',
+  'docker',
+  'ps1',
+  'JSON',
+])('%s is colored', async (name) => {
+  const code = `# a "b" {"c": 1}\n$ ls -l\nconst d = 'e'\nFROM f\n`
+  expect(await htmlOf(`\`\`\`${name}\n${code}\`\`\``)).toMatch(/<span class="t\d">/)
 })

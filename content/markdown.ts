@@ -1,20 +1,22 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, Root } from 'hast'
+import { raw } from 'hast-util-raw'
 import type { Root as MarkdownTree } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import rehypeCallouts from 'rehype-callouts'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype, { type Options as RemarkRehypeOptions } from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { VFile } from 'vfile'
 import { codeBlocks, element } from './code-block.ts'
 import { htmlStyle } from './html-style.ts'
 import { keepWordsWhole } from './inline-code.ts'
 import type { Language } from './language.ts'
 import { words as say } from './markdown.words.ts'
 import { noteOptions } from './notes.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+import { keepSafe, type LeftOut, openComments, prepareHtml } from './safe-html.ts'
 import { tableBox } from './table.ts'
 
 export interface Heading {
@@ -29,10 +31,6 @@ export interface RenderedArticle {
   words: number
 }
 
-/** The tree of an article's Markdown. */
-export const parseMarkdown = (markdown: string): MarkdownTree =>
-  unified().use(remarkParse).use(remarkGfm).parse(markdown)
-
 /** Gives every heading of an article its anchor. Returns the headings that can be linked to. */
 export function nameHeadings(tree: MarkdownTree): Heading[] {
   const slugger = new GithubSlugger()
@@ -40,7 +38,7 @@ export function nameHeadings(tree: MarkdownTree): Heading[] {
   visit(tree, 'heading', (heading) => {
     const text = textOf(heading)
     // A heading may begin with a digit; an id that does is no CSS selector.
-    const id = slugger.slug(text).replace(/^(?=\d)/, 'n-')
+    const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section').replace(/^(?=\d)/, 'n-')
     heading.data = { hProperties: { id } }
     if (heading.depth === 2 || heading.depth === 3) headings.push({ id, text, level: heading.depth })
   })
@@ -48,21 +46,39 @@ export function nameHeadings(tree: MarkdownTree): Heading[] {
 }
 
 /**
+ * The tree of the HTML that Markdown and the HTML in it stand for, as a browser would read them, and what an author wrote
+ * but a reader does not see. Both know their lines in the Markdown. The tree of the Markdown has its anchors already.
+ */
+export function toHtmlTree(markdownTree: MarkdownTree, markdown: string, language: Language) {
+  visit(markdownTree, 'code', (node) => {
+    // The parser of HTML keeps properties only.
+    const title = /title="([^"]+)"/.exec(node.meta ?? '')?.[1]
+    if (title) node.data = { hProperties: { dataTitle: title } }
+  })
+  const written = unified()
+    .use(remarkRehype, { ...footnoteOptions(language), allowDangerousHtml: true })
+    .runSync(markdownTree)
+  prepareHtml(written)
+  // The file makes it keep the lines. A root comes back as a root.
+  const tree = raw(written, { file: new VFile(markdown) }) as Root
+  const leftOut: LeftOut[] = [...openComments(markdownTree), ...keepSafe(tree)]
+  return { tree, leftOut }
+}
+
+/**
  * Turns an article's Markdown into HTML: headings with anchors, highlighted code without inline styles,
  * tables that scroll by themselves, notes and footnotes with labels in the article's language, links to other hosts marked.
  */
 export async function renderMarkdown(markdown: string, language: Language): Promise<RenderedArticle> {
-  const codeBlock = await codeBlocks()
   const markdownTree = parseMarkdown(markdown)
   const headings = nameHeadings(markdownTree)
-  const tree = await unified()
-    .use(remarkRehype, footnoteOptions(language))
-    .use(rehypeCallouts, noteOptions(language))
-    .run(markdownTree)
+  const { tree: written } = toHtmlTree(markdownTree, markdown, language)
+  const codeBlock = await codeBlocks(written)
+  const tree = await unified().use(rehypeCallouts, noteOptions(language)).run(written)
   const words = countWords(tree)
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
-    if (node.tagName === 'a' && /^https?:/.test(String(node.properties.href)))
+    if (node.tagName === 'a' && /^https?:/i.test(String(node.properties.href)))
       node.properties.rel = ['external', 'noopener']
     const figure = figureOf(node)
     if (figure) parent.children[index] = figure

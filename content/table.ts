@@ -15,5 +15,9 @@ export function tableBox(table: Element): Element {
         const cell = index > 0 && select(`td:nth-child(${index + 1})`, row)
         if (cell) cell.properties.dataColumn = column
       }
-  return element('section', { className: ['table'], tabIndex: 0, ariaLabel: columns.join(', ') }, [table])
+  return element(
+    'section',
+    { className: ['table'], tabIndex: 0, ariaLabel: columns.join(', ') || undefined },
+    [table],
+  )
 }

@@ -46,6 +46,12 @@ test('a title becomes a draft in both languages, which passes the checks', () =>
   expect(run('scripts/check-content.ts', 'grona-oar').output).toContain('grona-oar/en.md:5: still says TODO')
 })
 
+test('a title of digits becomes an address of digits', () => {
+  write('2026')
+  expect(read('2026/sv.md')).toContain('\nslug: "2026"\n')
+  expect(run('scripts/check-content.ts', '2026').output).not.toContain('slug')
+})
+
 test('covers depend on the category, the title and the light alone', () => {
   const draw = (...cover: Parameters<typeof drawTopic>) => drawTopic(...cover).replace(/<!--.*?-->/, '')
   expect(draw('devops', 'one', 'night')).toBe(draw('devops', 'one', 'night'))

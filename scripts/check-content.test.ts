@@ -63,7 +63,12 @@ test('valid content prints one line', () => {
   write('public/plan.png', '')
   article(
     'fine',
-    '## A heading\n\nBy {site}, on [the contact page](place:contact), [below](#a-heading).\n\n![A plan](/plan.png)',
+    [
+      '## A heading\n\nBy {site}, on [the contact page](place:contact), [below](#a-heading).\n\n![A plan](/plan.png)',
+      '[a](HTTPS://a.example) [b](MAILTO:a@a.example) [c](/pl%61n.png) array[0][1] and a list of TODO\n\n![A plan][plan]',
+      `\`\`\`sh\n# TODO: remove \${domain} {domain} ${facts.brand}\n\`\`\``,
+      '[plan]: /plan.png',
+    ].join('\n\n'),
   )
   expect(run()).toEqual({
     status: 0,
@@ -89,6 +94,17 @@ const wrongTexts: [name: string, text: string, message: string][] = [
   ['heading-of-the-page', '# Title', 'a heading of level 1 is the title'],
   ['unknown-fact', 'By {sitee}.', '{sitee} is no fact'],
   ['unfinished', 'TODO: write', 'still says TODO'],
+  ['unfinished-heading', '## TODO: what to do', 'still says TODO'],
+  ['html', '<object>Kept</object>', 'HTML is left out: <object>'],
+  ['html-link', '<a href="/lost">x</a>', '/lost is no file in public/'],
+  ['html-picture', '<img src="/plan.png">', 'has no text in its []'],
+  ['picture-elsewhere', '![A plan][plan]\n\n[plan]: https://a.example/b.png', 'put the picture in public/'],
+  ['picture-unsaid-by-name', '![][plan]\n\n[plan]: /plan.png', 'has no text in its []'],
+  ['link-unresolved', '[x][nowhere]', '[x][nowhere] leads nowhere'],
+  ['footnote-unresolved', 'Text.[^none]', '[^none] is no footnote'],
+  ['note-unknown', '> [!INFO]\n> Text.', '[!INFO] is no kind of note: write one of [!NOTE], [!TIP]'],
+  ['control-character', 'Before\vafter.', 'U+000B is a character that feeds cannot hold'],
+  ['code-unknown', '```cobool\nx\n```', 'code in "cobool", which is no language'],
   ['brand-typed', `By ${facts.brand}.`, 'the brand is typed by hand: write {site}'],
   ['brand-misspelled', `By ${facts.brand.slice(0, -1)}x.`, 'looks like the brand'],
   ['brand-shouted', `By ${facts.brand.toUpperCase()}.`, 'looks like the brand'],

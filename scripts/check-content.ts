@@ -20,6 +20,7 @@ import { parity } from './check-content/parity.ts'
 import { pictures } from './check-content/pictures.ts'
 import { snippets } from './check-content/snippets.ts'
 import { unfinished } from './check-content/unfinished.ts'
+import { unshown } from './check-content/unshown.ts'
 
 const rules = [
   addresses,
@@ -35,6 +36,7 @@ const rules = [
   snippets,
   typedFacts,
   unfinished,
+  unshown,
 ]
 
 if (existsSync('.env')) process.loadEnvFile('.env')

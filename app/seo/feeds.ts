@@ -1,12 +1,15 @@
-import { Feed } from 'feed'
+import { visit } from 'unist-util-visit'
+import { toXml } from 'xast-util-to-xml'
+import { x } from 'xastscript'
 import { bodyOf, type Post, postsIn } from '../../content/articles.ts'
 import { author, facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
+import { withoutUnreadable } from '../../content/unreadable.ts'
 import { categoryLabel } from '../categories.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import { coverOf } from '../components/picture.tsx'
 import { words as blogWords } from '../pages/blog/blog.words.ts'
-import { withPlaceLinks } from '../place-links.ts'
+import { withAddresses, withPlace } from '../place-links.ts'
 import { pathTo } from '../places.ts'
 import { type FeedKind, feedKinds, feedPath } from './file-paths.ts'
 import type { SiteFile } from './site-file.ts'
@@ -20,45 +23,45 @@ export function feeds(): SiteFile[] {
   return languages.flatMap(feedsOf)
 }
 
-function feedsOf(language: Language): SiteFile[] {
-  const posts = postsIn(language).slice(0, maxArticles)
-  return feedKinds.map(({ kind, type }) => {
-    const feed = emptyFeed(language)
-    for (const post of posts) feed.addItem(entry(post, kind))
-    return {
-      path: feedPath(kind, language),
-      type: `${type}; charset=utf-8`,
-      content: written(feed, kind, language),
-    }
-  })
+const feedsOf = (language: Language): SiteFile[] =>
+  feedKinds.map(({ kind, type }) => ({
+    path: feedPath(kind, language),
+    type: `${type}; charset=utf-8`,
+    content: writers[kind](language, postsIn(language).slice(0, maxArticles).map(entryOf)),
+  }))
+
+/** An article of a feed. All but the content is text; that is HTML. Days are ISO dates. */
+export interface Entry {
+  url: string
+  title: string
+  summary: string
+  content: string
+  date: string
+  updated: string
+  tags: readonly string[]
 }
 
-function emptyFeed(language: Language): Feed {
-  const blog = absolute(pathTo({ page: 'blog' }, language))
-  const updated = newestChange(postsIn(language))
-  return new Feed({
-    id: blog,
-    link: blog,
-    title: `${facts.brand} Blog`,
-    description: blogWords[language].description,
-    language,
-    // A language without articles has no date of change.
-    ...(updated ? { updated: new Date(updated) } : {}),
-    image: absolute('/icon-512.png'),
-    favicon: absolute('/icon-192.png'),
-    copyright: layoutWords[language].footer.rights(updated.slice(0, 4) || String(new Date().getFullYear())),
-    author: { name: author, email: facts.email, link: absolute('/') },
-    generator: false,
-    feedLinks: Object.fromEntries(feedKinds.map(({ kind }) => [kind, absolute(feedPath(kind, language))])),
-  })
-}
+const entryOf = (post: Post): Entry => ({
+  url: urlOf(post),
+  title: post.title,
+  summary: post.excerpt,
+  content: fullText(post),
+  date: post.date,
+  updated: post.updated ?? post.date,
+  tags: [categoryLabel(post), ...post.tags],
+})
 
-/** The package sets no language in Atom, and writes JSON Feed 1.0, which has none. */
-function written(feed: Feed, kind: FeedKind, language: Language): string {
-  if (kind === 'rss') return feed.rss2()
-  if (kind === 'atom') return feed.atom1().replace('<feed ', () => `<feed xml:lang="${language}" `)
-  const json: object = JSON.parse(feed.json1())
-  return JSON.stringify({ ...json, version: 'https://jsonfeed.org/version/1.1', language }, null, 2)
+const urlOf = (post: Post) => absolute(pathTo({ page: 'post', slug: post.folder }, post.language))
+
+/** An article with its picture, as HTML with absolute links. */
+function fullText(post: Post): string {
+  const { src, w, h } = coverOf(post.folder).fallback
+  const cover = `<p><img src="${src}" width="${w}" height="${h}" alt="${asHtml(post.alt)}"></p>`
+  return withAddresses(cover + bodyOf(post), (address) => {
+    const path = withPlace(address, post.language)
+    if (path.startsWith('#')) return urlOf(post) + path
+    return path.startsWith('/') ? absolute(path) : path
+  })
 }
 
 /** The newest day among the articles, as an ISO date. */
@@ -68,35 +71,137 @@ export const newestChange = (posts: readonly Post[]): string =>
     .toSorted()
     .at(-1) ?? ''
 
-const urlOf = (post: Post) => absolute(pathTo({ page: 'post', slug: post.folder }, post.language))
-
-/** Titles and summaries are HTML in RSS and Atom, and plain text in JSON Feed. */
-function entry(post: Post, kind: FeedKind) {
-  const text = kind === 'json' ? (plain: string) => plain : escaped
+/** What a feed says of itself. A language without articles has no date of change. */
+function about(language: Language) {
+  const updated = newestChange(postsIn(language))
   return {
-    id: urlOf(post),
-    link: urlOf(post),
-    title: text(post.title),
-    description: text(post.excerpt),
-    content: fullText(post),
-    date: new Date(post.updated ?? post.date),
-    published: new Date(post.date),
-    author: [{ name: author, email: facts.email, link: absolute('/') }],
-    category: [categoryLabel(post), ...post.tags].map((name) => ({ name, term: name })),
+    blog: absolute(pathTo({ page: 'blog' }, language)),
+    title: `${facts.brand} Blog`,
+    description: blogWords[language].description,
+    image: absolute('/icon-512.png'),
+    icon: absolute('/icon-192.png'),
+    rights: layoutWords[language].footer.rights(updated.slice(0, 4) || String(new Date().getFullYear())),
+    changed: updated ? new Date(updated) : new Date(),
   }
 }
 
-/** An article with its picture, as HTML with absolute links. */
-function fullText(post: Post): string {
-  const { src, w, h } = coverOf(post.folder).fallback
-  const cover = `<p><img src="${absolute(src)}" width="${w}" height="${h}" alt="${escaped(post.alt)}"></p>`
-  return cover + absoluteLinks(bodyOf(post), post)
+/** The feeds of a language by kind, from its entries. Whatever their texts hold, the feeds are well-formed. */
+export const writers: Record<FeedKind, (language: Language, entries: readonly Entry[]) => string> = {
+  rss: (language, entries) => {
+    const { blog, title, description, image, rights, changed } = about(language)
+    return xml(
+      x(
+        'rss',
+        {
+          version: '2.0',
+          'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+          'xmlns:atom': 'http://www.w3.org/2005/Atom',
+        },
+        x('channel', [
+          x('title', title),
+          x('link', blog),
+          x('description', description),
+          x('lastBuildDate', changed.toUTCString()),
+          x('docs', 'https://validator.w3.org/feed/docs/rss2.html'),
+          x('language', language),
+          x('image', [x('title', title), x('url', image), x('link', blog)]),
+          x('copyright', rights),
+          x('atom:link', {
+            href: absolute(feedPath('rss', language)),
+            rel: 'self',
+            type: 'application/rss+xml',
+          }),
+          ...entries.map((entry) =>
+            x('item', [
+              x('title', asHtml(entry.title)),
+              x('link', entry.url),
+              x('guid', { isPermaLink: 'false' }, entry.url),
+              x('pubDate', new Date(entry.date).toUTCString()),
+              x('description', asHtml(entry.summary)),
+              x('content:encoded', entry.content),
+              x('author', `${facts.email} (${author})`),
+              ...entry.tags.map((tag) => x('category', tag)),
+            ]),
+          ),
+        ]),
+      ),
+    )
+  },
+  atom: (language, entries) => {
+    const { blog, title, description, image, icon, rights, changed } = about(language)
+    const writer = () => x('author', [x('name', author), x('email', facts.email), x('uri', absolute('/'))])
+    return xml(
+      x('feed', { 'xml:lang': language, xmlns: 'http://www.w3.org/2005/Atom' }, [
+        x('id', blog),
+        x('title', title),
+        x('updated', changed.toISOString()),
+        writer(),
+        x('link', { rel: 'alternate', href: blog }),
+        x('link', { rel: 'self', href: absolute(feedPath('atom', language)) }),
+        x('subtitle', description),
+        x('logo', image),
+        x('icon', icon),
+        x('rights', rights),
+        ...entries.map((entry) =>
+          x('entry', [
+            x('title', { type: 'html' }, asHtml(entry.title)),
+            x('id', entry.url),
+            x('link', { href: entry.url }),
+            x('updated', new Date(entry.updated).toISOString()),
+            x('summary', { type: 'html' }, asHtml(entry.summary)),
+            x('content', { type: 'html' }, entry.content),
+            writer(),
+            ...entry.tags.map((tag) => x('category', { label: tag, term: tag })),
+            x('published', new Date(entry.date).toISOString()),
+          ]),
+        ),
+      ]),
+    )
+  },
+  json: (language, entries) => {
+    const { blog, title, description, image, icon } = about(language)
+    const writer = { name: author, url: absolute('/') }
+    return JSON.stringify(
+      {
+        version: 'https://jsonfeed.org/version/1.1',
+        title,
+        home_page_url: blog,
+        feed_url: absolute(feedPath('json', language)),
+        description,
+        icon: image,
+        favicon: icon,
+        authors: [writer],
+        language,
+        items: entries.map((entry) => ({
+          id: entry.url,
+          content_html: entry.content,
+          url: entry.url,
+          title: entry.title,
+          summary: entry.summary,
+          date_modified: new Date(entry.updated).toISOString(),
+          date_published: new Date(entry.date).toISOString(),
+          authors: [writer],
+          tags: entry.tags,
+        })),
+      },
+      null,
+      2,
+    )
+  },
 }
 
-const absoluteLinks = (html: string, post: Post) =>
-  withPlaceLinks(html, post.language, absolute)
-    .replace(/(href|src)="(\/[^"]*)"/g, (_, name: string, path: string) => `${name}="${absolute(path)}"`)
-    .replace(/href="#/g, () => `href="${urlOf(post)}#`)
+/** A document of XML, without what XML cannot hold. */
+function xml(root: ReturnType<typeof x>): string {
+  visit(root, (node) => {
+    if (node.type === 'text') node.value = withoutUnreadable(node.value)
+    if (node.type !== 'element') return
+    for (const [name, value] of Object.entries(node.attributes))
+      node.attributes[name] = withoutUnreadable(value ?? '')
+  })
+  // Between tags this ends nothing, but may not stand; the library leaves it.
+  return `<?xml version="1.0" encoding="utf-8"?>\n${toXml(root).replaceAll(']]>', ']]&gt;')}\n`
+}
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** Text as HTML, which titles and summaries are in RSS and Atom. */
+const asHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

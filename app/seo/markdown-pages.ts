@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit'
 import { markdownOf, type Post, postAt } from '../../content/articles.ts'
 import { author } from '../../content/facts.ts'
 import { writtenDay } from '../../content/language.ts'
-import { withPlaceLinks } from '../place-links.ts'
+import { withPlacesInMarkdown } from '../place-links.ts'
 import { markdownPath } from './file-paths.ts'
 import { rowsOfToday, withoutElements } from './read-page.ts'
 import type { FinishedPage, SiteFile } from './site-file.ts'
@@ -26,7 +26,7 @@ export const markdownPages = (pages: readonly FinishedPage[]): SiteFile[] =>
   })
 
 function articleMarkdown(post: Post): string {
-  const text = withPlaceLinks(markdownOf(post), post.language, absolute)
+  const text = withPlacesInMarkdown(markdownOf(post), post.language, absolute)
   return `# ${post.title}\n\n> ${post.excerpt}\n\n${author}, ${writtenDay(post.date, post.language)}\n\n${text.trim()}\n`
 }
 

@@ -1,4 +1,5 @@
-/** The files of a new article, with TODO in every line to be written. */
+/** The files of a new article, with TODO: at the beginning of all that is to be written. */
+import { stringify } from 'yaml'
 import type { ArticleCategory } from '../../content/front-matter.ts'
 import type { Bilingual, Language } from '../../content/language.ts'
 
@@ -19,7 +20,7 @@ export function skeleton(language: Language, { title, slug, category, alt, share
     '---',
     ...(shared ? [`id: ${shared.id}`, 'draft: true'] : []),
     ...(shared?.only ? [`only: ${shared.only}`] : []),
-    ...(slug ? [`slug: ${slug}`] : []),
+    ...(slug ? [stringify({ slug }).trim()] : []),
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(say.description)}`,
     `excerpt: ${JSON.stringify(say.excerpt)}`,
@@ -39,8 +40,8 @@ const words: Bilingual<Record<'description' | 'excerpt' | 'tags' | 'keywords' | 
     description:
       'TODO: what the reader can do afterwards, in one or two sentences of 70 to 165 letters. Search engines show them.',
     excerpt: 'TODO: one or two sentences for the card on the blog.',
-    tags: 'TODO three, TODO to, TODO six',
-    keywords: 'TODO what people search for',
+    tags: '"TODO: three", "TODO: to", "TODO: six"',
+    keywords: '"TODO: what people search for"',
     text: `TODO: begin with the reader’s question, and answer it in the first paragraph.
 
 ## TODO: what to do first
@@ -61,8 +62,8 @@ TODO: what changed, in figures where there are some, and what you would do diffe
     description:
       'TODO: vad läsaren kan göra efteråt, i en eller två meningar på 70 till 165 tecken. Det är de som visas av sökmotorer.',
     excerpt: 'TODO: en eller två meningar till kortet på bloggen.',
-    tags: 'TODO tre, TODO till, TODO sex',
-    keywords: 'TODO det som folk söker efter',
+    tags: '"TODO: tre", "TODO: till", "TODO: sex"',
+    keywords: '"TODO: det som folk söker efter"',
     text: `TODO: börja med läsarens fråga och svara på den i första stycket.
 
 ## TODO: det första att göra

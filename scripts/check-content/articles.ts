@@ -1,16 +1,21 @@
 /** The source files of all articles, for the rules. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { Root as HtmlTree } from 'hast'
 import type { Nodes, Root } from 'mdast'
-import { articleFolders, fillFacts, isPublishedAt, mainFileOf } from '../../content/article-files.ts'
+import { articleFolders, isPublishedAt, mainFileOf } from '../../content/article-files.ts'
+import { fillFactsInMarkdown } from '../../content/facts-in-markdown.ts'
 import {
   checkArticle,
   frontMatterOf,
   type MainHead,
+  normalized,
   type TranslatedHead,
 } from '../../content/front-matter.ts'
 import { type Language, languages } from '../../content/language.ts'
-import { parseMarkdown } from '../../content/markdown.ts'
+import { toHtmlTree } from '../../content/markdown.ts'
+import { parseMarkdown } from '../../content/parse-markdown.ts'
+import type { LeftOut } from '../../content/safe-html.ts'
 import type { Report } from './finding.ts'
 
 /** One article in one language. */
@@ -21,13 +26,17 @@ export interface Article {
   language: Language
   isMain: boolean
   isPublished: boolean
-  /** The content of the file, facts not filled in. */
-  source: string
+  /** Its Markdown as it was written, and the same with facts filled in; the line of the file on which both begin. */
+  written: string
+  markdown: string
+  firstLine: number
   head: TranslatedHead & Partial<Pick<MainHead, 'id' | 'date' | 'updated' | 'draft' | 'only'>>
-  /** Its Markdown, facts filled in. */
+  /** The tree of its Markdown, facts filled in, and that of its HTML with what is left out of it. */
   tree: Root
-  /** The line in the file of a node of the tree, or of a field of the front matter. */
-  lineOf: (target: Nodes | string) => number
+  html: HtmlTree
+  leftOut: readonly LeftOut[]
+  /** The line in the file of a node of a tree, or of a field of the front matter. */
+  lineOf: (target: Pick<Nodes, 'position'> | string) => number
 }
 
 /** The readable articles, and the folders of drafts. Reports errors in front matter. */
@@ -55,22 +64,29 @@ function readFile(
 ): Article | undefined {
   const folder = dirname(file)
   const isMain = file === mainFileOf(folder)
-  const source = readFileSync(file, 'utf8')
-  const checked = checkArticle(fillFacts(source), isMain ? 'main' : 'translation')
+  const source = normalized(readFileSync(file, 'utf8'))
+  const checked = checkArticle(source, isMain ? 'main' : 'translation')
   if ('problems' in checked) {
     for (const { line, what } of checked.problems) report(file, line, what)
     return undefined
   }
-  const { head, markdown, firstLine } = checked
+  const { head, markdown: written, firstLine } = checked
+  const markdown = fillFactsInMarkdown(written)
+  const tree = parseMarkdown(markdown)
+  const { tree: html, leftOut } = toHtmlTree(tree, markdown, language)
   return {
     file,
     folder: basename(folder),
     language,
     isMain,
     isPublished,
-    source,
+    written,
+    markdown,
+    firstLine,
     head,
-    tree: parseMarkdown(markdown),
+    tree,
+    html,
+    leftOut,
     lineOf: (target) =>
       typeof target === 'string'
         ? source.split('\n').findIndex((line) => line.startsWith(`${target}:`)) + 1 || 1

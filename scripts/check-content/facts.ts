@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { facts, printedPhone } from '../../content/facts.ts'
+import { withoutCode } from '../../content/facts-in-markdown.ts'
+import { normalized } from '../../content/front-matter.ts'
 import { pageDatesFile } from '../build/record-page-dates.ts'
 import type { Article } from './articles.ts'
 import { isOneEditApart } from './edit.ts'
@@ -47,16 +49,19 @@ export function typedFacts(_: readonly Article[], report: Report) {
     .filter((file) => !['content/facts.ts', pageDatesFile].includes(file) && !/\.test\.tsx?$/.test(file))
   for (const file of files) {
     const isArticle = file.endsWith('.md')
-    for (const [index, text] of readFileSync(file, 'utf8').split('\n').entries()) {
+    const source = readFileSync(file, 'utf8')
+    // Code is printed as it is written.
+    const text = isArticle ? withoutCode(normalized(source)) : source
+    for (const [index, line] of text.split('\n').entries()) {
       const messages = typed
         // The domain is part of the e-mail address.
-        .filter(({ name, pattern }) => pattern.test(text) && (name !== 'the domain' || !text.includes(email)))
+        .filter(({ name, pattern }) => pattern.test(line) && (name !== 'the domain' || !line.includes(email)))
         .map(
           ({ name, inModule, inArticle }) =>
             `${name} is typed by hand: write ${isArticle ? inArticle : inModule}`,
         )
       if (isArticle || file.endsWith('.words.ts'))
-        for (const word of misspelledBrands(text))
+        for (const word of misspelledBrands(line))
           messages.push(
             `"${word}" looks like the brand, ${brand}: write ${isArticle ? '{site}' : 'facts.brand'}`,
           )

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { visit } from 'unist-util-visit'
 import { pages } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
@@ -7,14 +6,17 @@ import { isKeyOf } from '../../content/keys-of.ts'
 import { nameHeadings } from '../../content/markdown.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
+import { isPublicFile } from './public-file.ts'
 
 /** Links lead to a page of the site, an anchor, a file in public/, or another site. */
 export function links(articles: readonly Article[], report: Report) {
   const anchors = new Map(articles.map((article) => [article, anchorsOf(article)]))
   for (const article of articles)
-    visit(article.tree, (node) => {
-      if (node.type !== 'link' && node.type !== 'definition') return
-      const error = checkLink(node.url, article, anchors)
+    visit(article.html, { type: 'element', tagName: 'a' }, (node) => {
+      const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties
+      if (typeof href !== 'string' || dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined)
+        return
+      const error = checkLink(href, article, anchors)
       if (error) report(article.file, article.lineOf(node), error)
     })
 }
@@ -23,19 +25,19 @@ type Anchors = ReadonlyMap<Article, ReadonlySet<string>>
 
 function checkLink(url: string, article: Article, anchors: Anchors): string | undefined {
   if (url.startsWith('place:')) return checkPlace(url, article, anchors)
-  if (/^(mailto|tel):/.test(url)) return undefined
+  if (/^(mailto|tel):/i.test(url)) return undefined
   if (url.startsWith('#')) {
     const known = [...(anchors.get(article) ?? [])]
     if (known.includes(url.slice(1))) return undefined
     return `${url} is no heading of this article: ${known.map((id) => `#${id}`).join(', ')}`
   }
-  if (/^https?:/.test(url)) {
+  if (/^https?:/i.test(url)) {
     if (!URL.canParse(url)) return `${url} is no address: correct it`
     if (new URL(url).origin !== facts.origin) return undefined
     return `${url} is an address of this site: link to its place, as in place:contact`
   }
   if (!url.startsWith('/')) return `${url} leads nowhere: begin with place:, https://, # or /`
-  if (existsSync(join('public', url))) return undefined
+  if (isPublicFile(url)) return undefined
   return `${url} is no file in public/: link to a page by its place, as in place:contact, or add the file`
 }
 

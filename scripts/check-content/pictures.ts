@@ -4,10 +4,11 @@ import { visit } from 'unist-util-visit'
 import { coverFiles, coverIn } from '../artwork/covers.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
+import { isPublicFile } from './public-file.ts'
 
 /** Every article has a cover, its morning shows the same, and every picture in its text exists and has an alternative text. */
 export function pictures(articles: readonly Article[], report: Report) {
-  for (const { file, isMain, tree, lineOf } of articles) {
+  for (const { file, isMain, html, lineOf } of articles) {
     if (isMain && !readdirSync(dirname(file)).some((name) => /^cover\.(svg|png|jpe?g)$/.test(name)))
       report(
         file,
@@ -20,17 +21,13 @@ export function pictures(articles: readonly Article[], report: Report) {
         1,
         `${coverFiles.morning} is not drawn from the cover beside it: remove it, and both themes show the cover`,
       )
-    visit(tree, 'image', (node) => {
-      const { alt, url } = node
-      if (!alt?.trim()) report(file, lineOf(node), `${url} has no text in its []: say what it shows`)
-      if (!url.startsWith('/'))
-        report(
-          file,
-          lineOf(node),
-          `${url}: put the picture in public/ and write its path from there, as in /plan.png`,
-        )
-      else if (!existsSync(join('public', url)))
-        report(file, lineOf(node), `${url} is no file in public/: add it, or correct the path`)
+    // Addresses of other kinds are among what is left out.
+    visit(html, { type: 'element', tagName: 'img' }, (node) => {
+      const { alt, src } = node.properties
+      if (!String(alt ?? '').trim())
+        report(file, lineOf(node), `${src} has no text in its [], or in its alt: say what it shows`)
+      if (!isPublicFile(String(src)))
+        report(file, lineOf(node), `${src} is no file in public/: add it, or correct the path`)
     })
   }
 }

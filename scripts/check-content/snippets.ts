@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Code } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseAllDocuments } from 'yaml'
+import { isCodeLanguage } from '../../content/code-block.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { checkNginx } from './nginx.ts'
@@ -61,7 +62,13 @@ export function snippets(articles: readonly Article[], report: Report) {
             lineOf(node),
             'code without a language: name it after the ```, `text` for plain text',
           )
-        const { tool = '', check } = checks.get(node.lang) ?? {}
+        if (!isCodeLanguage(node.lang))
+          report(
+            file,
+            lineOf(node),
+            `code in "${node.lang}", which is no language that is colored: correct it, or write \`text\``,
+          )
+        const { tool = '', check } = checks.get(node.lang.toLowerCase()) ?? {}
         const error = check && !missing.includes(tool) ? check(node, folder) : ''
         if (error) report(file, lineOf(node), `this ${node.lang} does not work: ${firstLine(error, folder)}`)
       })

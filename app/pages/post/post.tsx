@@ -17,7 +17,7 @@ import { CurrentChapter } from '../../interactive/current-chapter.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { Share } from '../../interactive/share.tsx'
 import { ViewCount } from '../../interactive/view-count.tsx'
-import { withPlaceLinks } from '../../place-links.ts'
+import { withAddresses, withPlace } from '../../place-links.ts'
 import { pathTo, placeAt } from '../../places.ts'
 import { blogPosting } from '../../seo/blog-posting.ts'
 import { Head } from '../../seo/head.tsx'
@@ -36,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const address = placeAt(new URL(request.url).pathname)
   const post = address && postAt(address.place.slug ?? '', address.language)
   if (!post) throw new Response(null, { status: 404 })
-  const html = withPlaceLinks(bodyOf(post), post.language)
+  const html = withAddresses(bodyOf(post), (address) => withPlace(address, post.language))
   return { post, html: withHeadingLinks(html, words[post.language].linkTo) }
 }
 
