@@ -16,9 +16,10 @@ export const searchDocuments = (pages: readonly FinishedPage[], language: Langua
   pages.filter((page) => page.language === language).map(searchDocument)
 
 /** Lists of other pages, forms and calls to action, and elements beside the text. */
-const besideText = 'pre, figure, details, header, #list, #featured, .not-printed'
-/** The author of an article is the same everywhere. */
-const besideArticle = `${besideText}, aside`
+const besideAll = 'pre, figure, header, #list, #featured, .not-printed'
+const besideText = `${besideAll}, details`
+/** The author of an article is the same everywhere; what opens in it is text of its own. */
+const besideArticle = `${besideAll}, aside`
 
 function searchDocument(page: FinishedPage): SearchDocument {
   const { place, main } = page
