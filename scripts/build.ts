@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isAbsolute, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { readConfig } from '../server/config.ts'
@@ -18,6 +19,11 @@ export async function build() {
   const start = performance.now()
   // Before the build, so that a wrong setting is reported at once.
   readConfig(process.env)
+  const folder = relative('.', buildFolder)
+  if (!folder || folder.startsWith('..') || isAbsolute(folder))
+    throw new Error(
+      `BUILD_DIR: ${buildFolder} is not within the project, where the pages find their packages: name a folder in it`,
+    )
   // React reads this at its first import.
   process.env.NODE_ENV = 'production'
   const sourceHash = hashSources()
