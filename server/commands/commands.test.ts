@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { week } from '../../app/opening-now.ts'
 import { facts } from '../../content/facts.ts'
@@ -467,6 +467,7 @@ describe('newsletters', () => {
     expect(shown.stdout).toContain('Subject: En artikel')
     const [, file = ''] = /As HTML: (.+)/.exec(shown.stdout) ?? []
     expect(readFileSync(file, 'utf8')).toContain('<!DOCTYPE html>')
+    expect(statSync(dirname(file)).mode & 0o777).toBe(0o700)
     expect(await mails()).toEqual([])
 
     expect((await runCommand('newsletter', 'test', folder)).stdout).toContain('2 mails to')

@@ -1,5 +1,5 @@
 /** `npm run newsletter`: sends articles to those who have asked for them, and keeps the list of subscribers. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -69,10 +69,12 @@ function newslettersAt(config: Config, folder: string): Newsletter[] {
 
 /** Prints the text of each mail, and writes its HTML to a file to open in a browser. */
 function preview(newsletters: readonly Newsletter[], settings: Pick<Config, 'siteUrl' | 'ownOrigin'>) {
+  // Of its own: in the shared one, another user may have put a link in the place of a file.
+  const folder = mkdtempSync(join(tmpdir(), 'newsletter-'))
   for (const newsletter of newsletters) {
     const { language, article } = newsletter
     const { subject, text, html } = renderArticle(newsletter, { token: 'preview', language }, settings)
-    const file = join(tmpdir(), `newsletter-${article}-${language}.html`)
+    const file = join(folder, `${article}-${language}.html`)
     writeFileSync(file, String(html))
     console.log(`Subject: ${subject}\n\n${text}\n\nAs HTML: ${file}\n`)
   }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
@@ -39,6 +39,23 @@ test('a second server on the same data folder stops with one line until the firs
   const second = await startServer(fresh)
   expect((await fetch(`${second.url}/api/health`)).status).toBe(200)
   await second.stop()
+})
+
+test('a folder that every user can write to, and a link in the place of a file, stop the start with one line', async () => {
+  const { dataFolder } = fresh.settings
+  for (const mode of [0o777, 0o1777, 0o702]) {
+    chmodSync(dataFolder, mode)
+    await expect(fresh.open()).rejects.toThrow(/^DATA_DIR=\S+: every user can write to this folder[^\n]+$/)
+  }
+  chmodSync(dataFolder, 0o750)
+  const elsewhere = join(dataFolder, 'elsewhere')
+  writeFileSync(elsewhere, '', { mode: 0o644 })
+  for (const name of ['site.lock', 'site.db', 'site.db-wal', 'site.db-shm']) {
+    symlinkSync(elsewhere, join(dataFolder, name))
+    await expect(fresh.open()).rejects.toThrow(/^DATA_DIR=[^\n]+ is a link$/)
+    rmSync(join(dataFolder, name))
+  }
+  expect([modeOf('elsewhere'), statSync(elsewhere).size]).toEqual(['644', 0])
 })
 
 test('unusable data stops the start with one line', async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
@@ -19,6 +19,8 @@ import { lockFolder } from './lock.ts'
 export function sqliteDialect(folder: string): SqliteDialect {
   try {
     makeFolder(resolve(folder))
+    if ((statSync(folder).mode & writableByAll) !== 0)
+      throw new StartError(`DATA_DIR=${folder}: every user can write to this folder: chmod 700 it`)
     const lock = privateFile(join(folder, 'site.lock'))
     const unlock = lockFolder(folder, lock)
     try {
@@ -34,6 +36,9 @@ export function sqliteDialect(folder: string): SqliteDialect {
   }
 }
 
+/** The bit of a mode that lets every user replace what is in a folder. */
+const writableByAll = 0o002
+
 /** Not `recursive`, which never returns where a file system refuses new folders with ENOENT. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return
@@ -43,15 +48,20 @@ function makeFolder(folder: string) {
 
 /** Does not open an existing file, because closing it would release all locks that this process has on it. */
 function privateFile(file: string): string {
-  if (!existsSync(file)) closeSync(openSync(file, 'wx', 0o600))
+  if (!isThere(file)) closeSync(openSync(file, 'wx', 0o600))
+  // It would change the mode of what a link leads to.
+  if (lstatSync(file).isSymbolicLink()) throw new Error(`${file} is a link`)
   chmodSync(file, 0o600)
   return file
 }
 
+/** Also a link that leads nowhere. */
+const isThere = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined
+
 function openFile(file: string): DatabaseSync {
   privateFile(file)
   // SQLite creates these with the mode of the database, but older ones may exist already.
-  for (const log of [`${file}-wal`, `${file}-shm`]) if (existsSync(log)) chmodSync(log, 0o600)
+  for (const log of [`${file}-wal`, `${file}-shm`]) if (isThere(log)) privateFile(log)
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
   return database
