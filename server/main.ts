@@ -19,7 +19,7 @@ async function main() {
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const services = await startServices(config, site, log)
   const { server, connections } = createHttpServer(createApp(services), {
-    isBehindProxy: config.trustedProxies > 0,
+    trustedProxies: config.trustedProxies,
   })
 
   const { socket, port, host, metricsPort } = config
@@ -57,7 +57,8 @@ function listenError(error: NodeJS.ErrnoException, target: ListenTarget, setting
   const { port, host } = target
   if (error.code === 'EADDRINUSE')
     return new StartError(`${setting}=${port}: another program is listening there already`)
-  if (error.code === 'EACCES') return new StartError(`${setting}=${port}: this user may not listen there`)
+  if (error.code === 'EACCES' || error.code === 'EPERM')
+    return new StartError(`${setting}=${port}: this user may not listen there`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new StartError(`HOST=${host}: this machine has no such address`)
   }

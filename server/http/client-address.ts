@@ -1,19 +1,37 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv6, SocketAddress } from 'node:net'
 import type { Context } from 'hono'
 import type { Config } from '../config.ts'
 import type { HttpEnv } from './env.ts'
 
-/**
- * The network of the client, for limits only; it is not stored. Each trusted proxy appends the address it saw to
- * X-Forwarded-For, some with its port, so the client's is that many entries from the end.
- */
+/** The network of the client, for limits only; it is not stored. */
 export function clientAddress(
   context: Context<HttpEnv>,
   { trustedProxies }: Pick<Config, 'trustedProxies'>,
 ): string {
-  const socketAddress = context.env?.incoming?.socket.remoteAddress ?? 'unknown'
+  return networkBehind(
+    context.env?.incoming?.socket,
+    context.req.header('X-Forwarded-For') ?? '',
+    trustedProxies,
+  )
+}
+
+/** The same of a request that Node's server has just taken. */
+export const clientNetwork = ({ socket, headers }: IncomingMessage, trustedProxies: number) =>
+  networkBehind(socket, String(headers['x-forwarded-for'] ?? ''), trustedProxies)
+
+/**
+ * Each trusted proxy appends the address it saw to X-Forwarded-For, some with its port, so the client's is that many entries
+ * from the end.
+ */
+function networkBehind(
+  socket: { remoteAddress?: string | undefined } | undefined,
+  forwardedFor: string,
+  trustedProxies: number,
+): string {
+  const socketAddress = socket?.remoteAddress ?? 'unknown'
   if (trustedProxies === 0) return networkOf(socketAddress)
-  const forwarded = (context.req.header('X-Forwarded-For') ?? '').split(',').map((address) => address.trim())
+  const forwarded = forwardedFor.split(',').map((address) => address.trim())
   return networkOf(forwarded.at(-trustedProxies) || socketAddress)
 }
 

@@ -1,6 +1,6 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from './client-address.ts'
+import { clientNetwork, networkOf } from './client-address.ts'
 
 export interface ConnectionLimits {
   /** Closes the connections without a request in progress, also new ones without a request yet. */
@@ -71,5 +71,32 @@ export function limitConnections(
       Promise.all(
         Array.from(connections.keys(), (socket) => new Promise((resolve) => socket.once('close', resolve))),
       ),
+  }
+}
+
+/**
+ * Answers 429 to a network that has that many requests in progress already, such as bodies that never end: behind a proxy its
+ * connections are not told apart from those of others, and all of them together are limited.
+ */
+export function limitRequests(
+  listener: RequestListener,
+  { perNetwork, trustedProxies }: { perNetwork: number; trustedProxies: number },
+): RequestListener {
+  const inProgress = new Map<string, number>()
+  return (request, response) => {
+    const network = clientNetwork(request, trustedProxies)
+    const count = inProgress.get(network) ?? 0
+    if (count >= perNetwork) {
+      const headers = { 'Content-Type': 'text/plain', 'Retry-After': '1', Connection: 'close' }
+      response.writeHead(429, headers).end('Too many requests at once\n')
+      return
+    }
+    inProgress.set(network, count + 1)
+    response.once('close', () => {
+      const left = (inProgress.get(network) ?? 1) - 1
+      if (left > 0) inProgress.set(network, left)
+      else inProgress.delete(network)
+    })
+    listener(request, response)
   }
 }

@@ -12,7 +12,7 @@ let agent: Agent
 
 beforeEach(async () => {
   tested = await openTestedApp()
-  ;({ server } = createHttpServer(tested.app, { isBehindProxy: false }))
+  ;({ server } = createHttpServer(tested.app, { trustedProxies: 0 }))
   port = await listenLocally(server)
   agent = new Agent({ keepAlive: true, maxSockets: 1 })
 })

@@ -23,9 +23,9 @@ afterEach(async () => {
 })
 
 /** Serves a site without pages. Resolves with the port. */
-async function open(changes: Partial<typeof serverLimits> = {}, isBehindProxy = false): Promise<number> {
-  tested = await openTestedApp({ TRUST_PROXY: isBehindProxy ? '1' : '0' })
-  ;({ server } = createHttpServer(tested.app, { isBehindProxy, limits: { ...serverLimits, ...changes } }))
+async function open(changes: Partial<typeof serverLimits> = {}, trustedProxies = 0): Promise<number> {
+  tested = await openTestedApp({ TRUST_PROXY: String(trustedProxies) })
+  ;({ server } = createHttpServer(tested.app, { trustedProxies, limits: { ...serverLimits, ...changes } }))
   return listenLocally(server)
 }
 
@@ -45,12 +45,15 @@ const responseOf = (socket: Socket) => text(socket).catch(() => '')
 const post = (headers: string) => `POST /api/contact HTTP/1.1\r\nHost: site.example\r\n${headers}\r\n`
 
 /** A complete request. */
-function visit(port: number, localAddress: string) {
+function visit(port: number, localAddress: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined }>((resolve, reject) => {
-    request({ port, host: '127.0.0.1', localAddress, path: '/api/live', agent: false }, (response) => {
-      response.resume()
-      resolve({ status: response.statusCode })
-    })
+    request(
+      { port, host: '127.0.0.1', localAddress, path: '/api/live', agent: false, headers },
+      (response) => {
+        response.resume()
+        resolve({ status: response.statusCode })
+      },
+    )
       .on('error', reject)
       .end()
   })
@@ -103,10 +106,30 @@ test('500 connections without a whole request do not lock out visitors', async (
 })
 
 test('the limit of all connections also holds behind a proxy', async () => {
-  const port = await open({ total: 20 }, true)
+  const port = await open({ total: 20 }, 1)
   for (let number = 0; number < 60; number++) openSocket(port, 'GET /')
   expect((await visit(port, '127.0.0.1')).status).toBe(200)
   expect(await openConnections()).toBeLessThanOrEqual(21)
+})
+
+test.each([
+  ['behind two proxies', 2, { 'X-Forwarded-For': '192.0.2.1, 198.51.100.7, 10.0.0.1' }],
+  ['behind a proxy, over IPv6', 1, { 'X-Forwarded-For': '2001:db8::7' }],
+  ['directly', 0, {}],
+])('slow requests of one network leave room for others: %s', async (_, trustedProxies, own) => {
+  const port = await open({ requestsPerAddress: 5 }, trustedProxies)
+  const header = Object.entries(own).map((entry) => `${entry.join(': ')}\r\n`)
+  const slow = post(`${header.join('')}Content-Type: application/json\r\nContent-Length: 500\r\n`)
+  const refused: string[] = []
+  for (let number = 0; number < 8; number++)
+    void openSocket(port, slow).on('data', (answer) => refused.push(String(answer).slice(0, 12)))
+  await eventually(async () => expect(refused).toEqual(Array.from({ length: 3 }, () => 'HTTP/1.1 429')))
+  expect((await visit(port, '127.0.0.1', own)).status).toBe(429)
+  const others = { 'X-Forwarded-For': trustedProxies === 2 ? '198.51.100.8, 10.0.0.1' : '198.51.100.8' }
+  expect((await visit(port, trustedProxies ? '127.0.0.1' : '127.0.0.2', others)).status).toBe(200)
+  // A network that lets go of them is served again.
+  for (const socket of sockets) socket.destroy()
+  await eventually(async () => expect((await visit(port, '127.0.0.1', own)).status).toBe(200))
 })
 
 test('a connection with a request in progress stays open', async () => {

@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
-import { type ConnectionLimits, limitConnections } from './connection-limits.ts'
+import { type ConnectionLimits, limitConnections, limitRequests } from './connection-limits.ts'
 
 /** How long clients may take, in milliseconds, and how many connections there may be. */
 export const serverLimits = {
@@ -17,15 +17,17 @@ export const serverLimits = {
   /** An office of forty behind one address, six connections in each browser. */
   perAddress: 250,
   total: 2000,
+  /** In progress at once for one network, also behind a proxy (then 429): slow ones cannot take up all connections. */
+  requestsPerAddress: 100,
 }
 
 /**
- * Node's HTTP server around the app. `isBehindProxy`: all connections are then the proxy's, so only their total is
- * limited, and the proxy limits those of each visitor.
+ * Node's HTTP server around the app. Behind a proxy all connections are the proxy's, so only their total is limited; the
+ * requests of each network in any case.
  */
 export function createHttpServer(
   app: App,
-  { isBehindProxy, limits = serverLimits }: { isBehindProxy: boolean; limits?: typeof serverLimits },
+  { trustedProxies, limits = serverLimits }: { trustedProxies: number; limits?: typeof serverLimits },
 ): { server: Server; connections: ConnectionLimits } {
   const options = {
     headersTimeout: limits.headers,
@@ -36,9 +38,16 @@ export function createHttpServer(
     // single-host.ts does, where the version of HTTP asks for it.
     requireHostHeader: false,
   }
-  const server = createServer(options, getRequestListener(app.fetch, { hostname: 'localhost' }))
+  const answer: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown = getRequestListener(
+    app.fetch,
+    { hostname: 'localhost' },
+  )
+  const server = createServer(
+    options,
+    limitRequests(answer, { perNetwork: limits.requestsPerAddress, trustedProxies }),
+  )
   const connections = limitConnections(server, {
-    perAddress: isBehindProxy ? limits.total : limits.perAddress,
+    perAddress: trustedProxies > 0 ? limits.total : limits.perAddress,
     total: limits.total,
   })
   return { server, connections }

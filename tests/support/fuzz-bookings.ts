@@ -28,7 +28,7 @@ export async function fuzzBookings(cases: number) {
   const mail = await startMailServer()
   const tested = await openTestedApp({ TRUST_PROXY: '1', SMTP_URL: mail.url })
   const { database } = tested
-  const { server } = createHttpServer(tested.app, { isBehindProxy: true })
+  const { server } = createHttpServer(tested.app, { trustedProxies: 1 })
   const port = await listenLocally(server)
   const statuses = new Map<string, number>()
   /** The secrets of all bookings that were acknowledged, and whether for good. */

@@ -35,7 +35,7 @@ export async function fuzz(cases: number) {
     MAIL_TO: owner,
   })
   const { database } = tested
-  const { server } = createHttpServer(tested.app, { isBehindProxy: true })
+  const { server } = createHttpServer(tested.app, { trustedProxies: 1 })
   const port = await listenLocally(server)
   const statuses = new Map<number, number>()
   let sent = 0

@@ -23,7 +23,10 @@ export async function startNginx(ports: readonly number[]): Promise<ReverseProxy
     [/listen \[::\]:\S+( ssl http2)?;/, ''],
     [/server_name [^;]+;/, 'server_name localhost;'],
     [/\/etc\/letsencrypt\/live\/[^/]+/, folder],
-    [/( *server 127\.0\.0\.1:\d+ (.+)\n)+/, ports.map((port) => `server 127.0.0.1:${port} $2\n`).join('')],
+    [
+      /( *server 127\.0\.0\.1:\d+ max_fails=0;.*\n)+/,
+      ports.map((port) => `server 127.0.0.1:${port} max_fails=0;\n`).join(''),
+    ],
     [/return 308 https:\/\/\$host/, `return 308 https://$host:${secure}`],
   ])
   const stop = await runNginx(folder, recipe, secure)
@@ -47,9 +50,9 @@ export function makeCertificate(folder: string) {
 }
 
 /** Applies all replacements. Throws where one has no match, because the configuration has changed. */
-function replaceAll(recipe: string, changes: [RegExp, string][]): string {
+export function replaceAll(recipe: string, changes: [RegExp, string][]): string {
   return changes.reduce((text, [from, to]) => {
-    if (!from.test(text)) throw new Error(`deploy/nginx.conf has no ${from}`)
+    if (!from.test(text)) throw new Error(`The configuration of the proxy has no ${from}`)
     return text.replaceAll(new RegExp(from, 'g'), () => to)
   }, recipe)
 }

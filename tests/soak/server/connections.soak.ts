@@ -23,7 +23,7 @@ function visit(port: number, localAddress: string) {
 
 test('visitors are served while 500 slow connections are reopened all the time', async () => {
   const tested = await openTestedApp()
-  const { server } = createHttpServer(tested.app, { isBehindProxy: false })
+  const { server } = createHttpServer(tested.app, { trustedProxies: 0 })
   const port = await listenLocally(server)
   const end = performance.now() + duration
 
