@@ -18,6 +18,11 @@ const origin = z
     const { origin: bare, href } = URL.parse(url) ?? { origin: url, href: url }
     return href === `${bare}/`
   }, 'must end after the host name')
+  // A parser takes more, such as `$`, `;` and `'`, which no host has.
+  .refine(
+    (url) => /^[a-z0-9.-]+$/.test(URL.parse(url)?.hostname ?? ''),
+    'must have a host of letters, digits, dots and hyphens',
+  )
   // As browsers write it: in lower case, without the usual port.
   .transform((url) => new URL(url).origin)
 

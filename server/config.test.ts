@@ -17,6 +17,11 @@ test.each([
   ['PORT', '70000'],
   ['SITE_URL', 'www.example.com'],
   ['SITE_URL', 'https://www.example.com/site'],
+  ...['$(id)', '`id`', "o'brien", 'a;b', 'a&b', 'a(b)', 'a_b', 'a!b', 'a{b}'].map((host) => [
+    'SITE_URL',
+    `https://${host}.example`,
+  ]),
+  ['API_ORIGIN', 'https://a;b.example'],
   ['API_ORIGIN', 'api.example.com'],
   ['API_ORIGIN', `${facts.origin}/`],
   ['MAIL_FROM', 'me'],

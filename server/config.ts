@@ -70,6 +70,8 @@ const settings = pageSettings.extend({
       .optional(),
   ),
   RESTIC_PASSWORD: optional(z.string().optional()),
+  /** That they are kept somewhere, told to a server that must not know where nor how to open them. */
+  OFFSITE_BACKUPS: optional(isOn.optional()),
   /** The mail about a message whose promised time runs out. */
   REMINDER_MAIL: optional(onOrOff),
   /** The mail about the week, on Mondays. */
@@ -131,7 +133,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     calendarKey: data.CALENDAR_KEY,
     alertUrl: data.ALERT_URL,
     /** Whether copies of the database are kept at another place. */
-    hasOffsite: data.RESTIC_REPOSITORY !== undefined,
+    hasOffsite: data.RESTIC_REPOSITORY !== undefined || data.OFFSITE_BACKUPS !== undefined,
+    /** Whether this process knows that place and its password. */
+    knowsOffsite: data.RESTIC_REPOSITORY !== undefined,
     hasReminders: data.REMINDER_MAIL === 'on',
     hasWeekMail: data.WEEK_MAIL === 'on',
     trustedProxies: data.TRUST_PROXY,

@@ -32,7 +32,7 @@ await runCommand('npm run offsite -- [list | init | send | check]', async (confi
   const [action = 'list', ...more] = positionals
   if (!['list', 'init', 'send', 'check'].includes(action)) throw new UsageError(`“${action}” is not known`)
   if (more.length > 0) throw new UsageError('Too many words')
-  if (!config.hasOffsite) throw new CommandError('RESTIC_REPOSITORY is not set: see deploy/backups.md')
+  if (!config.knowsOffsite) throw new CommandError('RESTIC_REPOSITORY is not set: see deploy/backups.md')
   if (action === 'init') return begin()
   openRepository()
   if (action === 'send') return send(config)

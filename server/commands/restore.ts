@@ -30,7 +30,7 @@ await runCommand('npm run restore -- FILE, or --from-offsite [ID]', async (confi
 
 /** Of the last off-site backup, or the one with this id. */
 async function restoreFromOffsite(config: Config, id: string | undefined) {
-  if (!config.hasOffsite) throw new CommandError('RESTIC_REPOSITORY is not set: see deploy/backups.md')
+  if (!config.knowsOffsite) throw new CommandError('RESTIC_REPOSITORY is not set: see deploy/backups.md')
   openRepository()
   const backup = backupAt(id)
   const isDump = backup.file === copyNames.postgresql
