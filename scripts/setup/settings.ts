@@ -75,7 +75,7 @@ export function changeSettings(changes: ReadonlyMap<Setting, string>) {
   if (changes.size === 0) return
   let text = presentText()
   for (const [name, value] of changes) {
-    const line = `${name}=${quoted(value)}`
+    const line = `${name}=${quotedForDotEnv(value)}`
     const old = new RegExp(`^${name}=.*$`, 'm')
     text = old.test(text) ? text.replace(old, () => line) : `${text.trimEnd()}\n${line}\n`
   }
@@ -85,5 +85,15 @@ export function changeSettings(changes: ReadonlyMap<Setting, string>) {
   renameSync(temporary, file)
 }
 
-/** Quotes a value with spaces, quotes or `#`. */
-const quoted = (value: string) => (/[\s#'"`]/.test(value) ? `"${value.replaceAll('"', '%22')}"` : value)
+/**
+ * A value as Node reads it back from .env, in a kind of quotes that it does not hold: none can be escaped there. Throws a
+ * StartError where it holds all three.
+ */
+export function quotedForDotEnv(value: string): string {
+  if (/^[\w@:/.,?=&%+-]*$/.test(value)) return value
+  // Within double quotes, \n would be a line break.
+  const quote = ["'", '`', '"'].find((one) => !value.includes(one))
+  if (!quote || (quote === '"' && value.includes('\\n')))
+    throw new StartError('A setting cannot hold all of \', " and `')
+  return `${quote}${value}${quote}`
+}
