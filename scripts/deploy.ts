@@ -1,15 +1,14 @@
 /**
  * `npm run deploy -- root@host`: brings a Debian 13 to the last commit over SSH, from a bare one to every later release.
- * What runs there stands in deploy/one-server.sh; decisions/015 says why it is so.
+ * What is done there stands in deploy/one-server.sh; decisions/015 says why it is so.
  */
-import { existsSync } from 'node:fs'
-import { connect } from './deploy/connection.ts'
-import { dryRun } from './deploy/dry-run.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { connect, scriptFile } from './deploy/connection.ts'
 import { readOptions } from './deploy/options.ts'
-import { whyNotPublic } from './deploy/public-address.ts'
-import { goBack, release } from './deploy/release.ts'
+import { waitUntilPublic } from './deploy/public-address.ts'
+import { release, rollback } from './deploy/release.ts'
 import { DeployError, step } from './deploy/report.ts'
-import { readProject } from './deploy/this-project.ts'
+import { type Project, readProject } from './deploy/this-project.ts'
 
 async function deploy(args: string[]) {
   const { host, action, anyAddress } = readOptions(args)
@@ -20,10 +19,10 @@ async function deploy(args: string[]) {
   const connection = await step(`connects to ${host}`, () => connect(host))
   try {
     if (action === 'status' || action === 'logs') {
-      process.exitCode = await connection.show(action, project)
+      process.exitCode = await connection.show(action)
       return
     }
-    if (action === 'back') await goBack(connection, project)
+    if (action === 'rollback') await rollback(connection, project)
     else {
       console.log(`${project.release}: ${project.subject}`)
       for (const warning of project.warnings) console.log(`  ${warning}`)
@@ -32,9 +31,20 @@ async function deploy(args: string[]) {
   } finally {
     connection.close()
   }
-  const reason = await step(`asks for ${project.origin}`, () => whyNotPublic(project.origin))
+  const reason = await step(`asks for ${project.origin}`, () => waitUntilPublic(project.origin))
   if (reason) throw new DeployError(`the server answers, but ${project.origin} does not yet: ${reason}`)
   console.log(`${project.origin} answers`)
+}
+
+/** What would be run, and all that it could do there. Connects to nothing. */
+const dryRun = (host: string, { release, domain }: Project) => {
+  const command = (name: string) => `ssh ${host} release=${release} domain=${domain} sh ${scriptFile} ${name}`
+  return `${command('check')}
+printf … | ${command('secrets')}   # as asked before the first release
+git archive --format=tar.gz HEAD | ${command('deploy')}
+
+# ${scriptFile}
+${readFileSync(scriptFile, 'utf8')}`
 }
 
 try {

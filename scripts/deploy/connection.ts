@@ -7,27 +7,29 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DeployError } from './report.ts'
-import { commandLine, type Variables } from './steps.ts'
+
+/** What runs on the server. */
+export const scriptFile = 'deploy/one-server.sh'
 
 export interface Connection {
   /** The name or address that ssh connects to. */
   hostname: string
   /**
-   * Runs a step of deploy/one-server.sh with root rights. `input` is sent to it, `said` is told what it says. Resolves with
-   * its exit code and output; throws a DeployError where the connection is lost.
+   * Runs a command of deploy/one-server.sh with root rights. `input` is sent to it, `onLine` gets each line that it says.
+   * Resolves with its exit code and output; throws a DeployError where the connection is lost.
    */
   run: (
-    step: string,
-    variables: Variables,
-    more?: { input?: string | Readable; said?: (output: string) => void },
+    command: string,
+    variables?: Readonly<Record<string, string>>,
+    more?: { input?: string | Readable; onLine?: (line: string) => void },
   ) => Promise<{ code: number; output: string }>
-  /** Runs a step with this terminal as its output. Resolves with its exit code. */
-  show: (step: string, variables: Variables) => Promise<number>
+  /** Runs a command with this terminal as its output. Resolves with its exit code. */
+  show: (command: string) => Promise<number>
   close: () => void
 }
 
 /** The exit code of ssh where it fails itself. */
-const failedItself = 255
+const sshError = 255
 
 /** Connects. Throws a DeployError with one line where that fails, or where there are no root rights. */
 export async function connect(host: string): Promise<Connection> {
@@ -48,7 +50,7 @@ export async function connect(host: string): Promise<Connection> {
   /** Asks for a password or an unknown host on the terminal itself. */
   const { status, error } = spawnSync('ssh', [...shared, ...alive, ...master, host], { stdio: 'inherit' })
   if (error) throw new DeployError('ssh is missing: install OpenSSH')
-  if (status !== 0) throw new DeployError(whyNot(host, readFileSync(log, 'utf8')))
+  if (status !== 0) throw new DeployError(describeFailure(host, readFileSync(log, 'utf8')))
 
   const start = (command: string, stdio: 'pipe' | 'inherit') =>
     spawn('ssh', [...shared, ...alive, host, command], { stdio: ['pipe', stdio, stdio] })
@@ -59,13 +61,13 @@ export async function connect(host: string): Promise<Connection> {
     )
   return {
     hostname: hostnameOf(host),
-    async run(step, variables, { input, said } = {}) {
-      const result = await finish(start(commandLine(step, variables, prefix), 'pipe'), input, said)
-      if (result.code === failedItself) throw isLost()
+    async run(command, variables = {}, { input, onLine } = {}) {
+      const result = await finish(start(commandLine(command, variables, prefix), 'pipe'), input, onLine)
+      if (result.code === sshError) throw isLost()
       return result
     },
-    async show(step, variables) {
-      const program = start(commandLine(step, variables, prefix), 'inherit')
+    async show(command) {
+      const program = start(commandLine(command, {}, prefix), 'inherit')
       const [code] = await once(program, 'exit')
       return Number(code ?? 0)
     },
@@ -76,18 +78,38 @@ export async function connect(host: string): Promise<Connection> {
   }
 }
 
-async function finish(program: ChildProcess, input?: string | Readable, said?: (output: string) => void) {
+/** The command line that runs a command on the server. `prefix` is what gives it root rights. */
+export function commandLine(
+  command: string,
+  variables: Readonly<Record<string, string>>,
+  prefix = '',
+): string {
+  const assignments = Object.entries(variables).map(([name, value]) => quoted(`${name}=${value}`))
+  // The script is an argument, since standard input carries what is sent.
+  const script = quoted(readFileSync(scriptFile, 'utf8'))
+  return `${prefix}env ${assignments.join(' ')} sh -c ${script} one-server.sh ${command}`
+}
+
+/** A word for a POSIX shell. */
+const quoted = (word: string) => `'${word.replaceAll("'", () => `'\\''`)}'`
+
+async function finish(program: ChildProcess, input?: string | Readable, onLine?: (line: string) => void) {
   let output = ''
-  for (const stream of [program.stdout, program.stderr])
+  for (const stream of [program.stdout, program.stderr]) {
+    let line = ''
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk
-      said?.(output)
+      const lines = (line + chunk).split('\n')
+      line = lines.pop() ?? ''
+      for (const whole of lines) onLine?.(whole)
     })
+    stream?.on('end', () => line && onLine?.(line))
+  }
   const closed = once(program, 'close')
   // A step that fails does not read to the end.
   if (program.stdin) await pipeline(input ?? '', program.stdin).catch(() => undefined)
   const [code] = await closed
-  return { code: Number(code ?? failedItself), output }
+  return { code: Number(code ?? sshError), output }
 }
 
 /** What makes a command run with root rights: nothing, or sudo without a password. */
@@ -121,7 +143,7 @@ const reasons: [said: RegExp, means: string][] = [
 ]
 
 /** One line for why ssh could not connect. */
-export function whyNot(host: string, log: string): string {
+export function describeFailure(host: string, log: string): string {
   const [, means] = reasons.find(([said]) => said.test(log)) ?? []
   return `${host} ${means ?? `cannot be reached: ${log.trim().split('\n').at(-1) ?? 'ssh failed'}`}`
 }

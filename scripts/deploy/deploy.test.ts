@@ -1,108 +1,58 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { whyNot } from './connection.ts'
+import { commandLine, describeFailure } from './connection.ts'
 import { readOptions } from './options.ts'
-import { stepsFor } from './plan.ts'
-import { obstacle, readFacts, wrongAddress } from './server-facts.ts'
-import { secretsEnv, siteEnv } from './site-env.ts'
-import { commandLine, commandsOf } from './steps.ts'
+import { settingsForPages, wrongAddress } from './release.ts'
+import { DeployError, followSteps } from './report.ts'
 
-const page = readFileSync('deploy/one-server.md', 'utf8')
-const script = readFileSync('deploy/one-server.sh', 'utf8')
+const file = 'deploy/one-server.sh'
+const script = readFileSync(file, 'utf8')
 
-describe('the steps', () => {
-  test('are those that deploy/one-server.md shows to be typed', () => {
-    for (const name of ['packages', 'users', 'receive', 'build', 'backup', 'start', 'proxy'])
-      expect(page, name).toContain(`\`\`\`sh\n${commandsOf(name)}\`\`\``)
+/** Runs a function of the script with these variables. */
+const run = (name: string, variables: Record<string, string>, input = '') =>
+  execFileSync('sh', [file, name], { env: { PATH: process.env.PATH, ...variables }, input }).toString()
+
+describe('the scripts of deploy/', () => {
+  test.each(globSync('deploy/*.sh'))('%s can be read by a plain shell', (name) => {
+    execFileSync('sh', ['-n', name])
   })
 
-  test('are a script that a plain shell can read', () => {
-    execFileSync('sh', ['-n', 'deploy/one-server.sh'])
+  test('call in conditions, where `set -e` does not hold, only functions that say so by their name', () => {
+    const names = [...script.matchAll(/^(\w+)\(\) \{$/gm)].map(([, name = '']) => name)
+    expect(names).toContain('is_started')
+    const lines = script.split('\n').map((line) => line.replaceAll(/\$\([^)]*\)|#.*|"[^"]*"|'[^']*'/g, '_'))
+    const asCondition = (name: string) =>
+      new RegExp(
+        `(?:\\b(?:if|elif|while|until)|!|&&|\\|\\|) +${name}\\b.*(?:;|&&|\\|\\|)|^ *${name}\\b.*(?:&&|\\|\\|)`,
+      )
+    const called = names.filter(
+      (name) => !/^(is|has)_/.test(name) && lines.some((line) => asCondition(name).test(line)),
+    )
+    expect(called).toEqual([])
+    expect('  if start && is_healthy; then').toMatch(asCondition('start'))
   })
 
   test('get their variables as they are', () => {
-    const variables = { release: `it's "$HOME" \`id\``, domain: 'a b' }
+    const variables = { release: `it's "$HOME" \`id\``, domain: 'a b', settings: 'one\ntwo $1 $&' }
     const line = commandLine('check', variables).replace(/ sh -c .*/s, '')
-    const output = execFileSync('sh', ['-c', `${line} sh -c 'echo "$release|$domain|$archive"'`])
-    expect(output.toString()).toBe(`it's "$HOME" \`id\`|a b|-\n`)
-  })
-
-  test('are all there for each plan', () => {
-    for (const current of [undefined, 'before', 'this'])
-      for (const newSettings of [true, false])
-        for (const { name } of stepsFor(
-          { current, isReceived: false, hasSecrets: false },
-          { release: 'this', newSettings },
-        ))
-          expect(script).toContain(`\n${name}() {\n`)
+    const output = execFileSync('sh', ['-c', `${line} sh -c 'echo "$release|$domain|$settings"'`])
+    expect(output.toString()).toBe(`${Object.values(variables).join('|')}\n`)
   })
 })
 
-const namesFor = (...args: Parameters<typeof stepsFor>) => stepsFor(...args).map(({ name }) => name)
-
-test('the first release sets up, a later one backs up first, and one that runs is left alone', () => {
-  const release = { release: 'this', newSettings: false }
-  expect(
-    namesFor({ current: undefined, isReceived: false, hasSecrets: false }, { ...release, newSettings: true }),
-  ).toEqual([
-    'packages',
-    'users',
-    'secrets',
-    'settings',
-    'receive',
-    'reuse',
-    'build',
-    'switch',
-    'is_healthy',
-    'proxy',
-    'tidy',
-  ])
-  const fromBackup = { ...release, fromBackup: true }
-  expect(namesFor({ current: undefined, isReceived: true, hasSecrets: true }, fromBackup)).toEqual([
-    'packages',
-    'users',
-    'reuse',
-    'build',
-    'restic_package',
-    'bring_back',
-    'switch',
-    'is_healthy',
-    'proxy',
-    'tidy',
-  ])
-  expect(namesFor({ current: 'before', isReceived: true, hasSecrets: true }, release)).toEqual([
-    'packages',
-    'users',
-    'reuse',
-    'build',
-    'backup',
-    'switch',
-    'is_healthy',
-    'proxy',
-    'tidy',
-  ])
-  expect(namesFor({ current: 'this', isReceived: true, hasSecrets: true }, release)).toEqual([
-    'packages',
-    'users',
-    'is_healthy',
-    'proxy',
-    'tidy',
-  ])
-})
-
-test('a dry run prints the commands of every step and connects to nothing', () => {
+test('a dry run prints what is run there and connects to nothing', () => {
   const args = ['root@nowhere.invalid', '--dry-run']
   const { status, stdout } = spawnSync(process.execPath, ['scripts/deploy.ts', ...args], { encoding: 'utf8' })
   expect(status).toBe(0)
-  for (const name of ['check', 'packages', 'receive', 'build', 'backup', 'switch', 'proxy'])
-    expect(stdout).toContain(commandsOf(name).replace(/^(?=.)/gm, '  '))
+  expect(stdout).toContain(script)
   expect(stdout).toContain('git archive --format=tar.gz HEAD | ssh root@nowhere.invalid')
 })
 
 test('the command line names one server and one thing to do', () => {
   expect(readOptions(['root@host'])).toEqual({ host: 'root@host', action: 'release', anyAddress: false })
-  expect(readOptions(['host', '--back'])).toMatchObject({ action: 'back' })
+  for (const name of ['--rollback', '--back'])
+    expect(readOptions(['host', name])).toMatchObject({ action: 'rollback' })
   expect(readOptions(['host', '--from-backup', '--any-address'])).toMatchObject({
     action: 'from-backup',
     anyAddress: true,
@@ -110,50 +60,36 @@ test('the command line names one server and one thing to do', () => {
   for (const wrong of [
     [],
     ['one', 'two'],
-    ['host', '--back', '--logs'],
+    ['host', '--rollback', '--logs'],
     ['--status'],
     ['--', '-oProxyCommand=id'],
   ])
     expect(() => readOptions(wrong)).toThrow('npm run deploy -- root@host')
 })
 
-const said = `system=debian 13
-memory=1900
-disk=20000
-addresses=192.0.2.2 2001:db8::2 
-current=
-before=
-ports=0016 0050 01BB
-settings=${Buffer.from('SITE_URL=https://old.example\n').toString('base64')}
-`
-const facts = readFacts(said)
-
 describe('what speaks against a release', () => {
-  const release = { release: 'this', ports: [80, 443] }
+  const well = {
+    ...{ system: 'debian 13', memory: '1900', disk: '20000', ports: '0016 0050 01BB ', caddy: 'active' },
+    ...{ release: 'this', domain: 'site.example' },
+  }
   test.each([
-    [{ system: 'debian 12' }, 'it runs debian 12; Debian 13 is what is tested'],
-    [{ hasSeveral: true }, 'several servers run on it'],
-    [{ hasForeignCaddyfile: true }, '/etc/caddy/Caddyfile has rules of its own'],
-    [{}, 'another program listens on port 80'],
-    [{ hasCaddy: true, disk: 300 }, '300 MB are free on its disk, and a release needs 2500 MB'],
-    [
-      { hasCaddy: true, current: 'before', disk: 300 },
-      '300 MB are free on its disk, and a release needs 1500 MB',
-    ],
-    [{ hasCaddy: true, memory: 900 }, '900 MB of memory and swap are free, and a build needs 1300 MB'],
-  ])('%j', (differs, line) => {
-    expect(obstacle({ ...facts, ...differs }, release)).toMatch(new RegExp(`^${line}.*$`))
-  })
-
-  test('nothing, where all is well or the release is running', () => {
-    expect(obstacle({ ...facts, hasCaddy: true }, release)).toBeUndefined()
-    expect(obstacle({ ...facts, hasCaddy: true, current: 'this', disk: 0 }, release)).toBeUndefined()
-  })
-
-  test('data on a server that is to begin with a backup', () => {
-    const anew = { ...release, fromBackup: true }
-    expect(obstacle({ ...facts, hasCaddy: true }, anew)).toBeUndefined()
-    expect(obstacle({ ...facts, hasCaddy: true, current: 'this' }, anew)).toMatch(/^a release runs there.*$/)
+    ['', {}],
+    ['', { current: 'this', disk: '0', memory: '0' }],
+    ['', { from_backup: 'yes' }],
+    ['', { caddy: '', ports: '0016 1F90' }],
+    ['it runs debian 12; Debian 13 is what is tested', { system: 'debian 12' }],
+    ['several servers run on it', { several: 'yes' }],
+    ['a release runs there', { from_backup: 'yes', current: 'this' }],
+    ['/etc/caddy/Caddyfile has rules of its own', { caddyfile: 'foreign' }],
+    ['another program listens on port 80, which Caddy needs: stop it first', { caddy: '' }],
+    ['another program listens on port 443', { caddy: '', ports: '0016 01BB' }],
+    ['another program listens on port 8080', { caddy: '', domain: 'a.example:8080', ports: '0016 1F90' }],
+    ['300 MB are free on its disk, and a release needs 2500 MB', { disk: '300' }],
+    ['300 MB are free on its disk, and a release needs 1500 MB', { disk: '300', current: 'before' }],
+    ['900 MB of memory and swap are free, and a build needs 1300 MB', { memory: '900' }],
+  ])('%s %j', (line, differs) => {
+    const output = run('find_blocker', { current: '', several: '', caddyfile: '', ...well, ...differs })
+    expect(output).toMatch(line ? new RegExp(`^${line}[^\n]*\n$`) : /^$/)
   })
 
   test('a domain that leads nowhere or elsewhere', () => {
@@ -178,33 +114,38 @@ describe('what speaks against a release', () => {
     ['ssh: connect to host h port 22: Connection timed out', 'does not answer'],
     ['Something new', 'cannot be reached: Something new'],
   ])('ssh says: %s', (log, line) => {
-    expect(whyNot('root@h', log)).toMatch(new RegExp(`^root@h .*${line}`))
-    expect(whyNot('root@h', log)).not.toContain('\n')
+    expect(describeFailure('root@h', log)).toMatch(new RegExp(`^root@h .*${line}`))
+    expect(describeFailure('root@h', log)).not.toContain('\n')
   })
 })
 
+test.each([
+  [['==> builds', 'npm says', 'no'], 'builds: ended with 2; what ran before runs on', 'npm says\nno'],
+  [['==> one', 'all well', '==> switches', 'the log', '==! is back'], 'is back', 'the log'],
+  [['sh: not found'], 'the server: ended with 2; what ran before runs on', 'sh: not found'],
+])('a failed run says why, with what its last step said: %j', async (lines, message, output) => {
+  const ended = followSteps(async (onLine) => {
+    lines.forEach(onLine)
+    return { code: 2 }
+  })
+  await expect(ended).rejects.toEqual(new DeployError(message, output))
+})
+
 describe('the settings on the server', () => {
+  const merge = (present: string, settings: Record<string, string>) =>
+    run('merge_settings', { settings: settingsForPages(settings) }, present)
+
   test('are those of the pages as they are here, and all else as it stands there', () => {
-    const present = 'SITE_URL=https://old.example\nGTM_ID=GTM-OLD1\n# mine\nREMINDER_MAIL=off\n'
-    expect(siteEnv(present, { SITE_URL: 'https://new.example', PLAUSIBLE_DOMAIN: 'new.example' })).toBe(
-      'SITE_URL=https://new.example\nPLAUSIBLE_DOMAIN=new.example\n# mine\nREMINDER_MAIL=off\n',
+    const present =
+      'SITE_URL=https://old.example\nGTM_ID=GTM-OLD1\n# mine\nREMINDER_MAIL=off\nMAIL_TO="a\nb"\n'
+    const text = merge(present, { SITE_URL: 'https://NEW.example:443/', PLAUSIBLE_DOMAIN: 'new.example' })
+    expect(text).toBe(
+      'SITE_URL="https://new.example"\nPLAUSIBLE_DOMAIN="new.example"\n# mine\nREMINDER_MAIL=off\nMAIL_TO="a\nb"\n',
     )
+    expect(merge(text, { SITE_URL: 'https://new.example', PLAUSIBLE_DOMAIN: 'new.example' })).toBe(text)
   })
 
-  test('begin as deploy/one-server.md says, and do not change twice', () => {
-    const text = siteEnv('', { SITE_URL: 'https://kodhamn.example' })
-    expect(page).toContain(`\`\`\`\n${text}\`\`\``)
-    expect(siteEnv(text, { SITE_URL: 'https://kodhamn.example' })).toBe(text)
-  })
-
-  test('keep secrets that a shell and systemd read alike', () => {
-    const secrets = new Map([
-      ['SMTP_URL', `smtp://me:$a&'b@mail.example`],
-      ['ALERT_URL', ''],
-    ])
-    const text = secretsEnv(secrets)
-    const output = execFileSync('sh', ['-c', `${text}\necho "$SMTP_URL"`])
-    expect(output.toString()).toBe('smtp://me:$a&%27b@mail.example\n')
-    expect(text).not.toContain('ALERT_URL')
+  test('run nothing, whatever they are', () => {
+    expect(() => merge('', { SITE_URL: 'https://x.example$(id)' })).toThrow(/^SITE_URL=/)
   })
 })

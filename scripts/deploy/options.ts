@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util'
 
 const usage =
-  'npm run deploy -- root@host [--dry-run | --back | --status | --logs | --from-backup] [--any-address]'
+  'npm run deploy -- root@host [--dry-run | --rollback | --status | --logs | --from-backup] [--any-address]'
 
-const actions = ['dry-run', 'back', 'status', 'logs', 'from-backup'] as const
+const actions = ['dry-run', 'rollback', 'status', 'logs', 'from-backup'] as const
 
 /** What to do; without another word, to make a release of what is committed. */
 type Action = 'release' | (typeof actions)[number]
@@ -24,11 +24,13 @@ export function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: Object.fromEntries([...actions, 'any-address'].map((name) => [name, flag])),
+    options: Object.fromEntries([...actions, 'back', 'any-address'].map((name) => [name, flag])),
   })
   const [host, ...more] = positionals
   // A host that begins with a hyphen would be an option of ssh.
   if (!host || more.length > 0 || host.startsWith('-')) throw new Error(`name one server: ${usage}`)
+  // As it was called before.
+  if (values.back) values.rollback = true
   const chosen = actions.filter((action) => values[action])
   if (chosen.length > 1) throw new Error(`choose one of --${chosen.join(' and --')}: ${usage}`)
   return { host, action: chosen[0] ?? 'release', anyAddress: values['any-address'] === true }

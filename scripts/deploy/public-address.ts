@@ -3,11 +3,11 @@ import https from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** How long Caddy may take to get its first certificate, in ms. */
-const patience = 60_000
+const giveUpAfter = 60_000
 
-/** Why the site does not answer at its public address, in a few words; undefined where it does. */
-export async function whyNotPublic(origin: string): Promise<string | undefined> {
-  for (const end = Date.now() + patience; ; await wait(1000)) {
+/** Resolves with why the site still does not answer at its public address, in a few words; undefined once it does. */
+export async function waitUntilPublic(origin: string): Promise<string | undefined> {
+  for (const end = Date.now() + giveUpAfter; ; await wait(1000)) {
     const reason = await reasonNow(origin)
     // A certificate that is there but not trusted will not become so.
     if (!reason || /self-signed|CERT/i.test(reason) || Date.now() > end) return reason

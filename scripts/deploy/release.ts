@@ -1,14 +1,14 @@
-/** Makes a release on a server, or goes back to the one before. */
+/** Makes a release on a server, or goes back to the one before. What is to be done there, deploy/one-server.sh decides. */
 import { spawn } from 'node:child_process'
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { Readable } from 'node:stream'
+import { pageSettings, readPageSettings } from '../../app/settings.ts'
+import { keysOf } from '../../content/keys-of.ts'
 import type { Connection } from './connection.ts'
-import { type PlannedStep, stepsFor } from './plan.ts'
-import { DeployError, step } from './report.ts'
+import { environmentFile } from './environment-file.ts'
+import { DeployError, followSteps, step } from './report.ts'
 import { askSecrets } from './secrets.ts'
-import { obstacle, readFacts, type ServerFacts, wrongAddress } from './server-facts.ts'
-import { secretsEnv, siteEnv } from './site-env.ts'
 import type { Project } from './this-project.ts'
 
 interface Options {
@@ -18,57 +18,77 @@ interface Options {
   fromBackup: boolean
 }
 
-/** What the step `switch` ends with. */
-const outcomes: Record<number, string> = {
-  3: 'the new release does not answer, so the one before is running again',
-  4: 'the release does not answer, and there is none before it: nothing is running',
-  5: 'the new release does not answer; the one before is running again with the database as backed up, and what came in since is in the file named above',
-}
-
 /**
  * Brings the server to the last commit: sets it up where that is left to do, builds, switches, and sees that it answers.
  * Throws a DeployError with one line where something speaks against it or fails; the release that ran before runs on.
  */
-export async function release(connection: Connection, project: Project, options: Options) {
-  const facts = await step('checks the server', () => checkServer(connection, project, options))
-  const settings = siteEnv(facts.settings, process.env)
-  const secrets = facts.hasSecrets ? '' : secretsEnv(await askSecrets(options))
-  const steps = stepsFor(facts, {
-    release: project.release,
-    newSettings: settings !== facts.settings,
-    fromBackup: options.fromBackup,
-  })
-  const texts = { settings, secrets }
-  for (const planned of steps) {
-    const input =
-      planned.sends === 'sources' ? sources : () => texts[planned.sends as keyof typeof texts] ?? ''
-    await step(planned.what, (said) => runStep(connection, planned, project, { said, input }))
+export async function release(connection: Connection, project: Project, { anyAddress, fromBackup }: Options) {
+  const variables = {
+    ...variablesOf(project),
+    from_backup: fromBackup ? 'yes' : '',
+    settings: settingsForPages(process.env),
   }
+  const hasSecrets = await step('checks the server', () =>
+    checkServer(connection, project, variables, anyAddress),
+  )
+  if (!hasSecrets) {
+    const { server, offsite } = await askSecrets({ fromBackup })
+    await step('keeps the secrets on the server', async () => {
+      await keep(connection, 'secrets', environmentFile(server))
+      if (offsite.size > 0) await keep(connection, 'offsite_secrets', environmentFile(offsite))
+    })
+  }
+  await followSteps((onLine) => connection.run('deploy', variables, { input: sources(), onLine }))
 }
 
 /** Switches to the release before the running one. Doing so twice comes back. */
-export async function goBack(connection: Connection, project: Project) {
-  const { before } = await step('checks the server', () => factsOf(connection, project))
-  if (!before) throw new DeployError('there is no release before the running one')
-  const planned = { name: 'switch', what: `goes back to ${before}` }
-  await step(planned.what, (said) => runStep(connection, planned, { ...project, release: before }, { said }))
+export const rollback = (connection: Connection, project: Project) =>
+  followSteps((onLine) => connection.run('rollback', variablesOf(project), { onLine }))
+
+const variablesOf = ({ release, domain }: Project) => ({ release, domain })
+
+/**
+ * The settings that are baked into pages, as they were read, a line each. One that is not set has an empty value, so that
+ * the server leaves it out.
+ */
+export function settingsForPages(environment: Record<string, string | undefined>): string {
+  const settings = readPageSettings(environment)
+  return keysOf(pageSettings.shape)
+    .map((name) => {
+      const value = settings[name]
+      return value === undefined ? `${name}=\n` : environmentFile([[name, value]])
+    })
+    .join('')
+    .trimEnd()
 }
 
-async function factsOf(connection: Connection, project: Project): Promise<ServerFacts> {
-  const { code, output } = await connection.run('check', project)
+async function keep(connection: Connection, command: string, input: string) {
+  const text = `# deploy/settings.md. After a change: systemctl restart kodhamn\n${input}`
+  const { code, output } = await connection.run(command, {}, { input: text })
+  if (code !== 0) throw new DeployError(`the server keeps no secrets: ended with ${code}`, output)
+}
+
+/** Whether the server has secrets already. Throws a DeployError with one line where something speaks against a release. */
+async function checkServer(
+  connection: Connection,
+  { hostname }: Project,
+  variables: Record<string, string>,
+  anyAddress: boolean,
+): Promise<boolean> {
+  const { code, output } = await connection.run('check', variables)
   if (code !== 0) throw new DeployError('the server cannot be looked at', output)
-  return readFacts(output)
-}
-
-async function checkServer(connection: Connection, project: Project, { anyAddress, fromBackup }: Options) {
-  const facts = await factsOf(connection, project)
-  const reason = obstacle(facts, { ...project, fromBackup })
-  if (reason) throw new DeployError(reason)
-  if (anyAddress) return facts
-  const own = [...facts.addresses, ...(await addressesOf(connection.hostname))]
-  const wrong = wrongAddress(project.hostname, await addressesOf(project.hostname), own)
-  if (wrong) throw new DeployError(wrong)
-  return facts
+  const facts = new Map(Array.from(output.matchAll(/^(\w+)=(.*)$/gm), ([, name, value]) => [name, value]))
+  const blocker = facts.get('blocker')
+  if (blocker) throw new DeployError(blocker)
+  if (!anyAddress) {
+    const own = [
+      ...(facts.get('addresses') ?? '').split(' ').filter(Boolean),
+      ...(await addressesOf(connection.hostname)),
+    ]
+    const wrong = wrongAddress(hostname, await addressesOf(hostname), own)
+    if (wrong) throw new DeployError(wrong)
+  }
+  return facts.has('secrets')
 }
 
 async function addressesOf(name: string): Promise<string[]> {
@@ -77,16 +97,21 @@ async function addressesOf(name: string): Promise<string[]> {
   return found.map(({ address }) => address)
 }
 
-async function runStep(
-  connection: Connection,
-  { name, what }: PlannedStep,
-  project: Project,
-  { said, input }: { said: (output: string) => void; input?: () => string | Readable },
-) {
-  const { code, output } = await connection.run(name, project, { said, ...(input ? { input: input() } : {}) })
-  if (code === 0) return
-  const reason = name === 'switch' ? outcomes[code] : undefined
-  throw new DeployError(reason ?? `${what}: ended with ${code}; what ran before runs on`, output)
+/**
+ * Why the domain does not lead to the server, in one line; undefined where it does. `own` are the addresses of the
+ * server and of the host that ssh connects to.
+ */
+export function wrongAddress(
+  domain: string,
+  addresses: readonly string[],
+  own: readonly string[],
+): string | undefined {
+  const shown = own.filter((address) => !address.startsWith('fe80:')).join(', ')
+  if (addresses.length === 0)
+    return `${domain} has no address yet: let its A and AAAA records lead to ${shown}`
+  const wrong = addresses.filter((address) => !own.includes(address))
+  if (wrong.length === 0) return undefined
+  return `${domain} leads to ${wrong.join(', ')}, and this server is ${shown}: change its A and AAAA records (--any-address where a CDN stands between)`
 }
 
 /** The last commit as tar.gz. A stream that breaks off is noticed by its checksum. */

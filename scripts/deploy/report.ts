@@ -12,34 +12,74 @@ export class DeployError extends Error {
   }
 }
 
-/** Says what is done while it is done, and how long it took. On a terminal the line shows the last line of `said`. */
-export async function step<Result>(
-  what: string,
-  work: (said: (output: string) => void) => Promise<Result>,
-): Promise<Result> {
+/** Says what is done while it is done, and how long it took. */
+export async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const line = beginLine(what)
+  try {
+    const result = await work()
+    line.end()
+    return result
+  } catch (error) {
+    line.end(': failed')
+    throw error
+  }
+}
+
+/**
+ * The same of each step that deploy/one-server.sh names (`==> what`) while it runs. Throws a DeployError with the reason
+ * that it gives (`==! reason`) where it fails.
+ */
+export async function followSteps(
+  run: (onLine: (line: string) => void) => Promise<{ code: number }>,
+): Promise<void> {
+  let line: ReturnType<typeof beginLine> | undefined
+  let what = 'the server'
+  let reason: string | undefined
+  let said = ''
+  const read = (text: string) => {
+    const [, kind, words = ''] = /^==([>!]) (.*)/.exec(text) ?? []
+    if (kind === '>') {
+      line?.end()
+      line = beginLine(words)
+      what = words
+      said = ''
+    } else if (kind === '!') reason = words
+    else {
+      said += `${text}\n`
+      line?.show(text)
+    }
+  }
+  try {
+    const { code } = await run(read)
+    if (code !== 0)
+      throw new DeployError(reason ?? `${what}: ended with ${code}; what ran before runs on`, said)
+    line?.end()
+  } catch (error) {
+    line?.end(': failed')
+    throw error
+  }
+}
+
+/** Begins a line about what is done. On a terminal it shows the time and the last words that were said. */
+function beginLine(what: string) {
   const { stdout } = process
   const begin = performance.now()
   const seconds = () => `${((performance.now() - begin) / 1000).toFixed(1)} s`.padStart(8)
   let last = ''
-  const show = () => {
-    const line = `${seconds()}  ${what} … ${last}`
-    stdout.write(`\r\x1b[K${line.slice(0, (stdout.columns ?? 80) - 1)}`)
+  const draw = () => {
+    const text = `${seconds()}  ${what} … ${last}`
+    stdout.write(`\r\x1b[K${text.slice(0, (stdout.columns ?? 80) - 1)}`)
   }
-  const progress = stdout.isTTY ? setInterval(show, 500) : undefined
-  const clear = () => {
-    clearInterval(progress)
-    if (progress) stdout.write('\r\x1b[K')
-  }
-  try {
-    const result = await work((output) => {
-      last = output.trim().split('\n').at(-1) ?? ''
-    })
-    clear()
-    console.log(`${seconds()}  ${what}`)
-    return result
-  } catch (error) {
-    clear()
-    console.log(`${seconds()}  ${what}: failed`)
-    throw error
+  const progress = stdout.isTTY ? setInterval(draw, 500) : undefined
+  return {
+    show(text: string) {
+      // What comes from a server does not move the cursor.
+      last = text.replace(/\p{Cc}/gu, ' ')
+    },
+    end(how = '') {
+      clearInterval(progress)
+      if (progress) stdout.write('\r\x1b[K')
+      console.log(`${seconds()}  ${what}${how}`)
+    },
   }
 }

@@ -10,40 +10,45 @@ import { DeployError } from './report.ts'
 const asked: readonly Setting[] = ['SMTP_URL', 'MAIL_TO', 'BUSY_CALENDARS', 'CALENDAR_KEY', 'ALERT_URL']
 
 /** Where off-site backups are: deploy/backups.md. */
-const askedForBackup = {
+const askedForOffsite = {
   RESTIC_REPOSITORY: 'Place of the off-site backups (sftp:host:folder, s3:https://…, /mnt/disk/…)',
   RESTIC_PASSWORD: 'Password of the off-site backups',
   AWS_ACCESS_KEY_ID: 'Key of S3, where they are there',
   AWS_SECRET_ACCESS_KEY: 'Secret of S3',
 }
 
-/** Only in an address a quote can be written in another way. */
-const withoutQuote = z.string().regex(/^[^']*$/, "must be without a '")
-
 /**
  * Asks on the terminal; what .env says is kept by an empty answer. Throws Stopped where the input ends, and an Error with
- * one line where they do not belong together.
+ * one line where they do not belong together. `offsite` are those that the server itself must not know.
  */
-export async function askSecrets({ fromBackup }: { fromBackup: boolean }): Promise<Map<string, string>> {
+export async function askSecrets({ fromBackup }: { fromBackup: boolean }): Promise<{
+  server: Map<string, string>
+  offsite: Map<string, string>
+}> {
   const present = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
   const prompt = openPrompt()
   try {
     console.log(
       'For the server alone, kept there and asked once. An empty answer keeps what stands in brackets.',
     )
-    const secrets = new Map<string, string>()
+    const server = new Map<string, string>()
+    const offsite = new Map<string, string>()
+    const keep = (secrets: Map<string, string>, name: string, answer: string | undefined) => {
+      const value = answer ?? present[name]
+      if (value) secrets.set(name, value)
+    }
     for (const [name, question] of settingQuestions()) {
       if (!asked.includes(name)) continue
-      secrets.set(name, (await prompt.ask(question)) ?? present[name] ?? '')
+      keep(server, name, await prompt.ask(question))
     }
-    for (const [name, text] of fromBackup ? Object.entries(askedForBackup) : []) {
-      const question = { text, present: present[name] ? '…' : '', answer: withoutQuote }
-      secrets.set(name, (await prompt.ask(question)) ?? present[name] ?? '')
+    for (const [name, text] of fromBackup ? Object.entries(askedForOffsite) : []) {
+      const question = { text, present: present[name] ? '…' : '', answer: z.string() }
+      keep(offsite, name, await prompt.ask(question))
     }
-    if (fromBackup && !secrets.get('RESTIC_REPOSITORY'))
+    if (fromBackup && !offsite.has('RESTIC_REPOSITORY'))
       throw new DeployError('RESTIC_REPOSITORY: is missing: --from-backup reads it')
-    readConfig(Object.fromEntries(secrets))
-    return secrets
+    readConfig(Object.fromEntries([...server, ...offsite]))
+    return { server, offsite }
   } finally {
     prompt.close()
   }

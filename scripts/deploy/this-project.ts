@@ -11,8 +11,6 @@ export interface Project {
   /** Host, with a port where it is not 443. */
   domain: string
   hostname: string
-  /** The ports that Caddy listens on. */
-  ports: number[]
   /** What the owner should know before the release, a line each. */
   warnings: string[]
 }
@@ -26,11 +24,14 @@ export function readProject(): Project {
     '--date=format:%Y-%m-%d-%H%M',
     '--format=%cd-%h%n%s',
   ).split('\n')
-  const { protocol, host, hostname, port, origin } = new URL(readPageSettings().SITE_URL)
+  const { protocol, host, hostname, origin } = new URL(readPageSettings().SITE_URL)
   if (protocol !== 'https:') throw new Error(`SITE_URL=${origin}: must begin with https://`)
   return {
-    ...{ release, subject, origin, domain: host, hostname },
-    ports: [80, Number(port || 443)],
+    release,
+    subject,
+    origin,
+    domain: host,
+    hostname,
     warnings: [...uncommitted(), ...ofTheExample()],
   }
 }

@@ -270,14 +270,14 @@ describe.skipIf(missing)('npm run deploy', () => {
     expect(result).toMatchObject(unnoticed)
   })
 
-  test('--back goes to the release before and forth again, --status says what is running', async () => {
+  test('--rollback goes to the release before and forth again, --status says what is running', async () => {
     const [newer, older] = [
       await current(),
       (await machine.run('basename "$(readlink /opt/kodhamn/before)"')).trim(),
     ]
-    expect(await deploy('machine', {}, '--back')).toMatchObject(isReleased)
+    expect(await deploy('machine', {}, '--rollback')).toMatchObject(isReleased)
     expect(await current()).toBe(older)
-    expect(await deploy('machine', {}, '--back')).toMatchObject(isReleased)
+    expect(await deploy('machine', {}, '--rollback')).toMatchObject(isReleased)
     const { stdout, code } = await deploy('machine', {}, '--status')
     expect({ code, stdout }).toEqual({
       code: 0,
@@ -294,7 +294,7 @@ describe.skipIf(missing)('npm run deploy', () => {
     await machine.run('install -d -o kodhamn -g kodhamn /srv/offsite')
     expect((await deploy('machine', {}, '--from-backup')).stderr).toMatch(/^a release runs there[^\n]*\n$/)
     await machine.run(
-      `printf '${settings}' >> /etc/kodhamn/secrets.env
+      `printf '${settings}' > /etc/kodhamn/offsite.env
        DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends restic
        kodhamn offsite init
        systemctl start kodhamn-backup-offsite.service`,

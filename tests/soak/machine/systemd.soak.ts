@@ -33,10 +33,6 @@ function commandsOf(heading: string): string {
     .join('\n')
 }
 
-/** The settings that deploy/one-server.md shows. */
-const settings = () =>
-  /`\/etc\/kodhamn\/site\.env`[^`]*```\n(.*?)```/s.exec(readFileSync('deploy/one-server.md', 'utf8'))?.[1]
-
 let folder: string
 const write = (file: string, text = '') => writeFileSync(join(folder, file), text)
 let url: string
@@ -49,7 +45,6 @@ beforeAll(async () => {
   const step = (name: string) => machine.run(`release=first sh /usr/local/lib/one-server.sh ${name}`)
   cpSync('deploy/one-server.sh', join(folder, 'usr/local/lib/one-server.sh'))
   await step('users')
-  write('etc/kodhamn/site.env', settings())
   execFileSync(process.execPath, ['scripts/build/build-once.ts'], { env: { PATH: process.env.PATH } })
   const sources = copyProject()
   rmSync(join(sources, 'node_modules'))
@@ -58,6 +53,7 @@ beforeAll(async () => {
   for (const name of ['node_modules', 'build']) execFileSync('cp', ['--archive', name, join(folder, release)])
   cpSync('deploy', join(folder, 'usr/local/lib/kodhamn/first'), { recursive: true })
   await machine.run(`chown --recursive kodhamn-build:kodhamn-build /${release}; chmod 755 /${release}`)
+  await machine.run(`echo 'SITE_URL="https://kodhamn.example"' >> /etc/kodhamn/site.env`)
   // The network is shared with this machine, so it listens on a free port.
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
@@ -123,6 +119,49 @@ describe.skipIf(missing)('one server under systemd', () => {
     expect(await machine.run('systemctl list-timers "kodhamn*"')).toMatch(
       /kodhamn-backup.*\n.*kodhamn-build|kodhamn-build.*\n.*kodhamn-backup/,
     )
+  })
+
+  test('settings are read as they were written, whatever they are', async () => {
+    // As scripts/deploy/environment-file.ts writes them.
+    const text =
+      'ONE="o\'brien \\"a\\" \\$HOME \\`id\\` \\\\ ; & # å ä ö"\nTWO="%27 \\$(id)\n second line\\\\n "\n'
+    write('etc/kodhamn/tried.env', text)
+    const read = await machine.run(
+      `systemd-run --quiet --wait --pipe --collect --property=EnvironmentFile=/etc/kodhamn/tried.env \
+         sh -c 'printf "%s|" "$$ONE" "$$TWO"'; rm /etc/kodhamn/tried.env`,
+    )
+    expect(read).toBe('o\'brien "a" $HOME `id` \\ ; & # å ä ö|%27 $(id)\n second line\\n |')
+  })
+
+  test('the secrets of the off-site copies are known only to what sends them', async () => {
+    write('etc/kodhamn/offsite.env', 'RESTIC_REPOSITORY="/srv/offsite"\nRESTIC_PASSWORD="a long one"\n')
+    await machine.run('chmod 600 /etc/kodhamn/offsite.env; systemctl restart kodhamn.service')
+    await fetch(`${url}/api/health`)
+    const environment = await machine.run(
+      'tr "\\0" "\\n" < /proc/$(systemctl show --property=MainPID --value kodhamn)/environ',
+    )
+    expect(environment).toContain('OFFSITE_BACKUPS=1')
+    expect(environment).not.toMatch(/RESTIC|AWS/)
+    expect(await machine.run('runuser -u kodhamn -- cat /etc/kodhamn/offsite.env 2>&1 || true')).toMatch(
+      /Permission denied/,
+    )
+    // It gets as far as restic, which is not there.
+    expect(await machine.run('kodhamn offsite 2>&1 || true')).toMatch(/^restic cannot be run/)
+    await machine.run('rm /etc/kodhamn/offsite.env; systemctl restart kodhamn.service')
+  })
+
+  test('nothing that a build starts outlives it', async () => {
+    await machine.run(
+      `cp /usr/local/lib/one-server.sh /run/one-server.sh
+       sed -i '/^case $1 in$/,$d' /run/one-server.sh
+       echo 'as_builder /${release} sh -c "setsid sleep 1234 & id --user --name > made"' >> /run/one-server.sh
+       release=first sh /run/one-server.sh`,
+    )
+    expect(
+      await machine.run(
+        `cat /${release}/made; grep -lsz 1234 /proc/[0-9]*/cmdline || true; rm /${release}/made`,
+      ),
+    ).toBe('kodhamn-build\n')
   })
 
   test('the nightly build replaces the served one', async () => {
