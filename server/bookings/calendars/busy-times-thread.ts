@@ -1,22 +1,26 @@
 import { Worker } from 'node:worker_threads'
 import type { Interval } from '../interval.ts'
-import type { Reading } from './busy-times.ts'
+import type { Entry, Reading } from './busy-times.ts'
 
 const defaultLimits = {
   /** How long reading may take, in milliseconds. */
-  time: 10_000,
+  time: 20_000,
   /** How much memory it may take. */
   megabytes: 128,
 }
 
 export interface Task {
   text: string
-  reading: Omit<Reading, 'onBroken'>
+  reading: Omit<Reading, 'onBroken' | 'onFull'>
 }
 
 export type ThreadResult =
-  /** `broken` entries were not understood. */
-  { is: 'read'; busy: Interval[]; broken: number } | { is: 'failed'; reason: string }
+  /** `broken` entries were not understood. The owner should know of those that take times away for it, or all of them. */
+  { is: 'read'; busy: Interval[]; broken: number; notable: NotableEntry[] } | { is: 'failed'; reason: string }
+
+export interface NotableEntry extends Entry {
+  why: 'not-understood' | 'takes-all'
+}
 
 /**
  * Finds the busy times of a calendar in a thread of its own. So pages are not held up, and a calendar that takes too long or

@@ -1,17 +1,30 @@
 /** Reads a calendar in a thread of its own: busy-times-thread.ts starts it. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { busyTimesOf } from './busy-times.ts'
-import type { Task, ThreadResult } from './busy-times-thread.ts'
+import { busyTimesOf, type Entry } from './busy-times.ts'
+import type { NotableEntry, Task, ThreadResult } from './busy-times-thread.ts'
 import { NoCalendarError } from './components.ts'
 
 const task: Task = workerData
 parentPort?.postMessage(read(task))
 
+/** So many entries are told of: a calendar may be broken as a whole. */
+const mostNotable = 20
+
 function read({ text, reading }: Task): ThreadResult {
   let broken = 0
+  const notable: NotableEntry[] = []
+  const tell = (why: NotableEntry['why']) => (entry: Entry) => {
+    if (why === 'not-understood') broken++
+    const isKnown = notable.some(({ summary, start }) => summary === entry.summary && start === entry.start)
+    if (!isKnown && notable.length < mostNotable) notable.push({ ...entry, why })
+  }
   try {
-    const busy = busyTimesOf(text, { ...reading, onBroken: () => broken++ })
-    return { is: 'read', busy, broken }
+    const busy = busyTimesOf(text, {
+      ...reading,
+      onBroken: tell('not-understood'),
+      onFull: tell('takes-all'),
+    })
+    return { is: 'read', busy, broken, notable }
   } catch (error) {
     if (error instanceof NoCalendarError) return { is: 'failed', reason: 'not-a-calendar' }
     throw error

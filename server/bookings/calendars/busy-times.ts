@@ -1,12 +1,11 @@
-import type ICAL from 'ical.js'
-import { Temporal } from 'temporal-polyfill'
 import { isBookingUid } from '../booking-uid.ts'
 import { type Interval, merge } from '../interval.ts'
-import { type Part, readPart, takeApart } from './components.ts'
-import { type Event, readEvent, textOf } from './event.ts'
+import { type Part, propertiesOf, takeApart, textOf } from './components.ts'
+import { type Event, isBusy, isUnanswered, readEvent } from './event.ts'
 import { occurrencesOf } from './occurrences.ts'
 import { publishedTimes } from './published-times.ts'
-import { namedZone, type Zone } from './zone.ts'
+import { momentOf } from './time.ts'
+import { namedZone } from './zone.ts'
 import { zonesOf } from './zones.ts'
 
 export interface Reading {
@@ -19,8 +18,17 @@ export interface Reading {
   owners?: readonly string[]
   /** The site whose own bookings are left out. */
   siteUrl?: string
-  /** An entry was not understood: its day counts as busy, if it has one. */
-  onBroken?: () => void
+  /** An entry was not understood: what of it may be taken counts as busy. */
+  onBroken?: (entry: Entry) => void
+  /** An entry takes the whole window. */
+  onFull?: (entry: Entry) => void
+}
+
+/** An entry as the owner knows it. */
+export interface Entry {
+  summary: string
+  /** Its start as it is written, such as `20261201T090000`. */
+  start: string
 }
 
 /** When somebody is busy, by a calendar in iCalendar format (RFC 5545). Throws a NoCalendarError where the text is none. */
@@ -29,42 +37,51 @@ export function busyTimesOf(text: string, reading: Reading): Interval[] {
   const zones = { named: zonesOf(parts), own: namedZone(reading.timeZone) }
   const window = { start: reading.from, end: reading.until }
   // Google names a calendar after its owner.
-  const owners = [name, ...(reading.owners ?? [])].map((owner) => owner.toLowerCase())
+  const owners = [name, ...(reading.owners ?? [])].map((owner) => owner.trim().toLowerCase()).filter(Boolean)
   const busy: Interval[] = []
-
-  /** Goes on after an entry that is broken, as if it took its whole day. */
-  function attempt<Result>(part: Part, read: () => Result): Result | undefined {
-    try {
-      return read()
-    } catch {
-      reading.onBroken?.()
-      busy.push(...dayOf(part, zones.own))
-      return undefined
-    }
-  }
 
   const isInWindow = ({ start, end }: Interval) => start < window.end && end > window.start
   const events: { part: Part; event: Event }[] = []
+  const newest = new Map<string, number>()
   for (const part of parts) {
-    if (part.name === 'VFREEBUSY') busy.push(...publishedTimes(part))
+    if (part.name === 'VFREEBUSY') {
+      const { times, isUnderstood } = publishedTimes(part, zones)
+      busy.push(...times)
+      if (!isUnderstood) reading.onBroken?.(entryOf(part))
+    }
     if (part.name !== 'VEVENT') continue
-    const event = attempt(part, () => readEvent(readPart(part), zones))
+    const event = readEvent(part, zones)
+    if (!event) reading.onBroken?.(entryOf(part))
     if (!event || (reading.siteUrl && isBookingUid(event.uid, reading.siteUrl))) continue
+    newest.set(idOf(event), Math.max(newest.get(idOf(event)) ?? 0, event.sequence))
     // Most events are over. They are forgotten at once, which saves most of the memory.
-    if (isSingle(event) && !occurrencesOf(event, [], zones, window).some(isInWindow)) continue
+    if (isSingle(event)) {
+      const { times, isUnderstood } = occurrencesOf(event, [], zones, window)
+      if (!times.some(isInWindow)) {
+        if (!isUnderstood) reading.onBroken?.(entryOf(part))
+        continue
+      }
+    }
     events.push({ part, event })
   }
 
+  const current = events.filter(({ event }) => !event.uid || newest.get(idOf(event)) === event.sequence)
   const replacing = Map.groupBy(
-    events.map(({ event }) => event).filter(({ replaces }) => replaces),
+    current.map(({ event }) => event).filter(({ replaces }) => replaces),
     ({ uid }) => uid,
   )
-  for (const { part, event } of events) {
+  for (const { part, event } of current) {
     const others = event.replaces || !event.uid ? [] : (replacing.get(event.uid) ?? [])
-    const times = attempt(part, () =>
-      isBusy(event.component, owners) ? occurrencesOf(event, others, zones, window) : [],
-    )
-    busy.push(...(times ?? []))
+    const { times, unknown, isUnderstood } = occurrencesOf(event, others, zones, window)
+    if (!isUnderstood) reading.onBroken?.(entryOf(part))
+    // Whoever invites the owner does not close the calendar with a rule that nobody understands.
+    const isSenseless = unknown && isUnanswered(event, owners)
+    const taken = isSenseless ? [] : times.filter((time) => isBusy(time.event, owners))
+    if (unknown && !isSenseless && isBusy(event, owners)) taken.push({ ...unknown, event })
+    const inside = taken.filter(isInWindow)
+    const [all] = merge(inside)
+    if (all && all.start <= window.start && all.end >= window.end) reading.onFull?.(entryOf(part))
+    busy.push(...inside)
   }
   return merge(
     busy
@@ -73,32 +90,16 @@ export function busyTimesOf(text: string, reading: Reading): Interval[] {
   )
 }
 
-const isSingle = ({ component, replaces }: Event) =>
-  !replaces && !component.hasProperty('rrule') && !component.hasProperty('rdate')
+/** What several entries are versions of: the one with the highest SEQUENCE counts. */
+const idOf = ({ uid, replaces }: Event) => `${replaces ? momentOf(replaces) : ''} ${uid}`
 
-function isBusy(component: ICAL.Component, owners: readonly string[]): boolean {
-  const is = (name: string, value: string) => textOf(component, name).toUpperCase() === value
-  if (is('status', 'CANCELLED') || is('transp', 'TRANSPARENT')) return false
-  if (is('x-microsoft-cdo-busystatus', 'FREE')) return false
-  return !component.getAllProperties('attendee').some((attendee) => {
-    const address = String(attendee.getFirstValue()).replace(/^mailto:/i, '')
-    const answer = String(attendee.getParameter('partstat')).toUpperCase()
-    return answer === 'DECLINED' && owners.includes(address.toLowerCase())
-  })
-}
+const isSingle = ({ properties, replaces }: Event) =>
+  !replaces && !['RRULE', 'RDATE'].some((name) => properties.has(name))
 
-/** The day that an entry starts on, as far as that can be read. */
-function dayOf({ lines }: Part, zone: Zone): Interval[] {
-  const start = lines.find((line) => /^DTSTART[;:]/i.test(line)) ?? ''
-  const [, year, month, day] = /:(\d{4})(\d\d)(\d\d)/.exec(start)?.map(Number) ?? []
-  try {
-    const first = Temporal.PlainDate.from(
-      { year: year ?? 0, month: month ?? 0, day: day ?? 0 },
-      { overflow: 'reject' },
-    )
-    const [from, until] = [first, first.add({ days: 1 })].map((date) => zone.momentOf(date.toPlainDateTime()))
-    return [{ start: from ?? 0, end: until ?? 0 }]
-  } catch {
-    return []
+function entryOf({ lines }: Part): Entry {
+  const properties = propertiesOf(lines)
+  return {
+    summary: textOf(properties, 'SUMMARY').replaceAll(/\\([,;\\])/g, '$1'),
+    start: textOf(properties, 'DTSTART'),
   }
 }

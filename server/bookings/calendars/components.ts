@@ -1,12 +1,30 @@
-import ICAL from 'ical.js'
-
-/** The properties that say when somebody is busy. All others may be as they like: many calendars write them wrongly. */
+/** The properties that say when somebody is busy, or how the owner calls it. Others may be as they like. */
 const told = [
-  ...['BEGIN', 'END', 'UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
-  ...['TRANSP', 'STATUS', 'ATTENDEE', 'X-MICROSOFT-CDO-BUSYSTATUS', 'FREEBUSY', 'X-WR-CALNAME'],
-  ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
+  ...[
+    'BEGIN',
+    'END',
+    'UID',
+    'SEQUENCE',
+    'SUMMARY',
+    'DTSTART',
+    'DTEND',
+    'DURATION',
+    'RRULE',
+    'EXRULE',
+    'RDATE',
+  ],
+  ...['EXDATE', 'RECURRENCE-ID', 'TRANSP', 'STATUS', 'ATTENDEE', 'X-MICROSOFT-CDO-BUSYSTATUS', 'FREEBUSY'],
+  ...['X-WR-CALNAME', 'TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
 ]
-const isTold = new RegExp(`^(${told.join('|')})[;:]`, 'i')
+const isTold = new RegExp(`^(${told.join('|')})[ \\t]*[;:]`, 'i')
+
+/** Those of times and dates. Zones in front of them may have colons without quotes around them. */
+const timed = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE|FREEBUSY)\b/i
+const beforeTimes = /^(.*?):(\s*"?\d{4}-?\d\d-?\d\d.*)$/
+const beforeValue = /^((?:[^:"]|"[^"]*")*):(.*)$/
+
+/** Stand in the parts of an event as well, such as its alarms, and mean those there. */
+const ofInner = /^(DURATION|UID|ATTENDEE|SUMMARY|STATUS)\b/i
 
 /** A text that is no calendar, or only its beginning. */
 export class NoCalendarError extends Error {}
@@ -15,6 +33,8 @@ export class NoCalendarError extends Error {}
 export interface Part {
   name: string
   lines: string[]
+  /** Such as the STANDARD and DAYLIGHT times of a zone. */
+  inner: { name: string; lines: string[] }[]
 }
 
 /**
@@ -32,35 +52,63 @@ export function takeApart(text: string): { name: string; parts: Part[] } {
     throw new NoCalendarError()
   const parts: Part[] = []
   let part: Part | undefined
+  let inner: Part['inner'][number] | undefined
   let name = ''
   for (const line of lines) {
-    const begun = /^BEGIN:(VEVENT|VFREEBUSY|VTIMEZONE|VTODO|VJOURNAL)\s*$/i.exec(line)?.[1]?.toUpperCase()
-    if (begun) {
-      part = { name: begun, lines: [] }
-      parts.push(part)
-    } else if (isLine(line, 'BEGIN:VCALENDAR') || isLine(line, 'END:VCALENDAR')) part = undefined
-    else if (!part) name ||= /^X-WR-CALNAME[^:]*:(.*)/i.exec(line)?.[1] ?? ''
-    part?.lines.push(line.trimEnd())
-    if (part && isLine(line, `END:${part.name}`)) part = undefined
+    const [, edge = '', found = ''] = /^(BEGIN|END)[ \t]*:\s*(\S+)\s*$/i.exec(line) ?? []
+    const isBegin = edge.toUpperCase() === 'BEGIN'
+    const kind = found.toUpperCase()
+    if (/^(VCALENDAR|VEVENT|VFREEBUSY|VTIMEZONE|VTODO|VJOURNAL)$/.test(kind)) {
+      // What has no end of its own belongs to the part: an alarm that somebody cut off hides nothing.
+      if (part?.name === 'VEVENT' && inner) part.lines.push(...inner.lines)
+      part = isBegin && kind !== 'VCALENDAR' ? { name: kind, lines: [], inner: [] } : undefined
+      inner = undefined
+      if (part) parts.push(part)
+    } else if (kind && part) {
+      if (isBegin) {
+        inner = { name: kind, lines: [] }
+        part.inner.push(inner)
+      } else if (inner?.name === kind) inner = undefined
+    } else if (!part) name ||= /^X-WR-CALNAME[^:]*:(.*)/i.exec(line)?.[1] ?? ''
+    else if (inner && (part.name === 'VTIMEZONE' || ofInner.test(line))) inner.lines.push(line)
+    else part.lines.push(line)
   }
   return { name: name.trim(), parts }
 }
 
 const isLine = (line: string | undefined, expected: string) => line?.trimEnd().toUpperCase() === expected
 
-/** Reads a part. Throws where it is not written as iCalendar. */
-export function readPart({ name, lines }: Part): ICAL.Component {
-  const component = ICAL.Component.fromString(lines.join('\r\n'))
-  if (component.name?.toUpperCase() !== name) throw new Error('a part without an end')
-  return component
+/** A line of a part. The value is as it is written. */
+export interface Property {
+  /** Such as `STATUS`, or `Status` in a text that was broken into lines. */
+  written: string
+  parameters: string
+  value: string
 }
 
-/** The values of a property as they are written in jCal (RFC 7265): times are `2026-12-01T09:00:00`, days `2026-12-01`. */
-export function written(property: ICAL.Property): { values: unknown[]; isDay: boolean; zone: string } {
-  const zone: unknown = property.getParameter('tzid')
-  return {
-    values: property.jCal.slice(3),
-    isDay: property.type === 'date',
-    zone: typeof zone === 'string' ? zone : '',
-  }
+/** The properties of a part by their names in capitals. */
+export type Properties = Map<string, Property[]>
+
+export function propertiesOf(lines: readonly string[]): Properties {
+  return Map.groupBy(lines.map(readProperty), ({ written }) => written.toUpperCase())
 }
+
+function readProperty(line: string): Property {
+  const [, head = line, value = ''] =
+    (timed.test(line) ? beforeTimes.exec(line) : null) ??
+    beforeValue.exec(line) ??
+    /^(.*?):(.*)$/.exec(line) ??
+    []
+  const [written = ''] = head.split(';', 1)
+  return { written: written.trim(), parameters: head.slice(written.length), value }
+}
+
+/** A parameter without its quotes. Empty where there is none. */
+export function parameterOf({ parameters }: Property, name: string): string {
+  const [, quoted, plain = ''] =
+    new RegExp(`;\\s*${name}\\s*=\\s*(?:"([^"]*)"|([^;]*))`, 'i').exec(parameters) ?? []
+  return (quoted ?? plain).trim()
+}
+
+/** The value of the first such property, without blanks around. */
+export const textOf = (properties: Properties, name: string) => properties.get(name)?.[0]?.value.trim() ?? ''

@@ -1,76 +1,82 @@
-import type ICAL from 'ical.js'
-import { Temporal } from 'temporal-polyfill'
-import { written } from './components.ts'
-import { startsOf } from './recurrence.ts'
-import type { Zone } from './zone.ts'
+import type { Temporal } from 'temporal-polyfill'
+import { type Part, type Properties, propertiesOf, textOf } from './components.ts'
+import { readRule } from './recurrence-rule.ts'
+import { timesOf } from './recurrence-times.ts'
+import { readTime, timesOfProperty } from './time.ts'
+import { localAt, secondsOf, utc, type Zone } from './zone.ts'
 
-/** Definitions are read between these years. Rules begin in 1601 where Windows wrote them. */
-const firstYear = Temporal.PlainDateTime.from('1970-01-01T00:00')
-const lastYear = Temporal.PlainDateTime.from('2100-01-01T00:00')
+/** Definitions are read until then, in seconds since 1970. */
+const end = Date.parse('2100-01-01') / 1000
 
 interface Change {
+  /** In seconds since 1970. */
   at: number
-  /** What is added to UTC before and from then on, in milliseconds. */
+  /** What is added to UTC before and from then on, in seconds. */
   before: number
   after: number
 }
 
 /** The zone that a VTIMEZONE defines. Throws where it is not understood. */
-export function definedZone(component: ICAL.Component): Zone {
-  const changes = component
-    .getAllSubcomponents()
-    .flatMap(changesOf)
+export function definedZone({ inner }: Part): Zone {
+  const changes = inner
+    .filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT')
+    .flatMap(({ lines }) => changesOf(propertiesOf(lines)))
     .toSorted((a, b) => a.at - b.at)
   const [first] = changes
   if (!first) throw new Error('a zone without times')
 
-  const offsetAt = (moment: number) => changes.findLast(({ at }) => at <= moment)?.after ?? first.before
+  const offsetAt = (seconds: number) => changes.findLast(({ at }) => at <= seconds)?.after ?? first.before
   return {
     momentOf(local) {
-      const asUtc = local.toZonedDateTime('UTC').epochMilliseconds
+      const asUtc = secondsOf(local)
       // The offsets around that time. Where both fit, the earlier moment counts; where none fits, the time is skipped.
       const around = [offsetAt(asUtc - day), offsetAt(asUtc + day)] as const
       const fitting = around.find((offset) => offsetAt(asUtc - offset) === offset)
-      return asUtc - (fitting ?? around[0])
+      return 1000 * (asUtc - (fitting ?? around[0]))
     },
-    localOf: (moment) => localTime(moment + offsetAt(moment)),
-    isKnown: true,
+    localOf: (moment) => localAt(moment / 1000 + offsetAt(moment / 1000)),
+    doubt: 0,
   }
 }
 
-const day = 24 * 60 * 60 * 1000
-
-const localTime = (asUtc: number) =>
-  Temporal.Instant.fromEpochMilliseconds(asUtc).toZonedDateTimeISO('UTC').toPlainDateTime()
+const day = 24 * 60 * 60
 
 /** When a STANDARD or DAYLIGHT time begins. */
-function changesOf(component: ICAL.Component): Change[] {
-  const before = offsetOf(component, 'tzoffsetfrom')
-  const after = offsetOf(component, 'tzoffsetto')
-  const start = Temporal.PlainDateTime.from(String(component.getFirstProperty('dtstart')?.jCal[3]))
-  const rules = component.getAllProperties('rrule').flatMap((rule) => {
-    // The end is in UTC, but the times of the rule are local.
-    const localEnd = (moment: number) => localTime(moment + before)
-    const { starts, isComplete } = startsOf(rule, start, { from: firstYear, until: lastYear }, localEnd)
-    if (!isComplete) throw new Error('a zone with too many times')
-    return starts
-  })
-  const dates = component
-    .getAllProperties('rdate')
-    .flatMap((property) =>
-      written(property).values.map((value) => Temporal.PlainDateTime.from(String(value))),
-    )
-  return [start, ...rules, ...dates].map((local) => ({
-    at: local.toZonedDateTime('UTC').epochMilliseconds - before,
+function changesOf(properties: Properties): Change[] {
+  const after = offsetOf(textOf(properties, 'TZOFFSETTO'))
+  const [start] = timesOfProperty(properties, 'DTSTART', clock)
+  if (after === undefined || !start) throw new Error('a zone without a start or an offset')
+  // Outlook for Mac leaves it out.
+  const before = offsetOf(textOf(properties, 'TZOFFSETFROM')) ?? after
+  const rules = (properties.get('RRULE') ?? []).filter(({ value }) => value.trim() !== '')
+  const repeated = rules.flatMap(({ value }) => timesOfRule(value, start.local, before))
+  const added = timesOfProperty(properties, 'RDATE', clock).map(({ local }) => secondsOf(local))
+  return [secondsOf(start.local), ...repeated, ...added].map((local) => ({
+    at: local - before,
     before,
     after,
   }))
 }
 
-/** Reads an offset such as `+01:00`, in milliseconds. */
-function offsetOf(component: ICAL.Component, name: string): number {
-  const [, sign, hours, minutes] =
-    /^([+-])(\d\d):(\d\d)/.exec(String(component.getFirstProperty(name)?.jCal[3])) ?? []
-  if (!hours) throw new Error('a zone without an offset')
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+/** Times of a definition are on the clock that it defines. */
+const clock = { named: () => utc, own: utc }
+
+function timesOfRule(text: string, start: Temporal.PlainDateTime, before: number): number[] {
+  const rule = readRule(text)
+  if (!rule) throw new Error('a zone with an unknown rule')
+  const ending = rule.until ? readTime(rule.until, '', clock) : undefined
+  // The end is in UTC, but the times of the rule are local.
+  const shift = ending?.isDay ? day - 1 : /Z$/i.test(rule.until) ? before : 0
+  const until = ending ? Math.min(secondsOf(ending.local) + shift, end) : end
+  const from = secondsOf(start)
+  const { times, isComplete } = timesOf(rule, from, false, { from, until })
+  if (!isComplete) throw new Error('a zone with too many times')
+  return times
+}
+
+/** Reads an offset such as `+0100`, in seconds. */
+function offsetOf(text: string): number | undefined {
+  const [, sign, hours, minutes, seconds = '0'] = /^([+-]?)(\d\d):?(\d\d)(?::?(\d\d))?$/.exec(text) ?? []
+  if (!hours) return undefined
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))
 }

@@ -1,109 +1,144 @@
-import ICAL from 'ical.js'
-import { Temporal } from 'temporal-polyfill'
-import { written } from './components.ts'
-import { utc, type Zone } from './zone.ts'
-
-/** A time as calendars write it: on the clock of a zone, or a whole day. */
-export interface Written {
-  local: Temporal.PlainDateTime
-  zone: Zone
-  isDay: boolean
-}
-
-/** From start to end: so many days on the calendar, then so many milliseconds. */
-export interface Length {
-  days: number
-  rest: number
-}
-
-/** The zones by their names, and the owner's zone for times without one. */
-export interface Zones {
-  named: (name: string) => Zone
-  own: Zone
-}
+import { type Part, type Properties, parameterOf, propertiesOf, textOf } from './components.ts'
+import {
+  between,
+  isLength,
+  itemsOf,
+  type Length,
+  readDuration,
+  readTime,
+  timeIn,
+  timesOfProperty,
+  type Written,
+  type Zones,
+} from './time.ts'
 
 export interface Event {
-  component: ICAL.Component
+  properties: Properties
   uid: string
+  sequence: number
   start: Written
-  length: Length
+  /** Undefined where it is not understood: then its whole day counts. */
+  length: Length | undefined
   /** Which occurrence of a series this one replaces (RECURRENCE-ID), and whether all later ones too. */
   replaces: Written | undefined
   isFromThenOn: boolean
 }
 
-/** Reads when an event is. Throws where it is not understood. */
-export function readEvent(component: ICAL.Component, zones: Zones): Event {
-  const [start] = timesOf(component, 'dtstart', zones)
-  if (!start) throw new Error('an event without a start')
-  const [replaces] = timesOf(component, 'recurrence-id', zones)
-  const range: unknown = component.getFirstProperty('recurrence-id')?.getParameter('range')
+/** Reads when an event is. Undefined where not even the day of its start is understood. */
+export function readEvent({ lines }: Part, zones: Zones): Event | undefined {
+  const properties = propertiesOf(lines)
+  const [start] = timesOfProperty(properties, 'DTSTART', zones)
+  if (!start) return undefined
+  const [replacing] = properties.get('RECURRENCE-ID') ?? []
   return {
-    component,
-    uid: textOf(component, 'uid'),
+    properties,
+    uid: textOf(properties, 'UID'),
+    sequence: Number.parseInt(textOf(properties, 'SEQUENCE'), 10) || 0,
     start,
-    length: lengthOf(component, start, zones),
-    replaces,
-    isFromThenOn: range === 'THISANDFUTURE',
+    length: start.isUnsure ? undefined : lengthOf(properties, start, zones),
+    replaces: timesOfProperty(properties, 'RECURRENCE-ID', zones).find(({ isUnsure }) => !isUnsure),
+    isFromThenOn: !!replacing && parameterOf(replacing, 'RANGE').toUpperCase() === 'THISANDFUTURE',
   }
 }
 
-export const textOf = (component: ICAL.Component, name: string) =>
-  String(component.getFirstPropertyValue(name) ?? '').trim()
-
-/** All times of a property, which may stand there several times. */
-export function timesOf(component: ICAL.Component, name: string, zones: Zones): Written[] {
-  return component.getAllProperties(name).flatMap((property) => {
-    const { values, zone } = written(property)
-    return values.map((value) => readTime(String(value), zone, zones))
-  })
+function lengthOf(properties: Properties, start: Written, zones: Zones): Length | undefined {
+  const ends = timesOfProperty(properties, 'DTEND', zones).map((end) =>
+    end.isUnsure ? { ...end, local: end.local.add({ days: 1 }) } : end,
+  )
+  const lengths = [
+    ...ends.map((end) => between(start, end)),
+    ...(ends.length > 0
+      ? []
+      : (properties.get('DURATION') ?? []).flatMap(({ value }) => readDuration(value) ?? [])),
+  ].filter(isLength)
+  const isWritten = properties.has('DTEND') || properties.has('DURATION')
+  if (isWritten && lengths.length === 0) return undefined
+  const size = ({ days, rest }: Length) => days * 86_400_000 + rest
+  const length = lengths.reduce((a, b) => (size(b) > size(a) ? b : a), { days: 0, rest: 0 })
+  // A day without an end, or that ends on itself, is meant as that day.
+  return start.isDay && size(length) === 0 ? { days: 1, rest: 0 } : length
 }
 
 /** The times that a series has besides those of its rules (RDATE). Periods have a length of their own. */
-export function addedTimes({ component, length }: Event, zones: Zones): { time: Written; length: Length }[] {
-  return component.getAllProperties('rdate').flatMap((property) => {
-    const { values, zone } = written(property)
-    return values.map((value) => {
-      const [from, until] = Array.isArray(value) ? value.map(String) : [String(value)]
-      const time = readTime(from ?? '', zone, zones)
-      if (until === undefined) return { time, length }
-      const isDuration = until.startsWith('P')
-      return {
-        time,
-        length: isDuration ? readDuration(until) : between(time, readTime(until, zone, zones)),
-      }
-    })
-  })
+export function addedTimes({ properties, start, length }: Event, zones: Zones) {
+  return (properties.get('RDATE') ?? []).flatMap((property) =>
+    itemsOf(property).flatMap((item) => {
+      const [from = '', until] = item.split('/')
+      const time = timeIn(property, from, zones)
+      if (!time) return []
+      // A day that is added to a series of times may be meant as a whole.
+      const isWhole = time.isUnsure || (time.isDay && !start.isDay)
+      if (until === undefined) return [{ time, length: isWhole ? wholeDayOr(length) : length }]
+      return [{ time, length: periodLength(time, until, parameterOf(property, 'TZID'), zones) }]
+    }),
+  )
 }
 
-function readTime(text: string, zoneName: string, { named, own }: Zones): Written {
-  if (/^\d{4}-\d\d-\d\d$/.test(text))
-    return { local: Temporal.PlainDateTime.from(`${text}T00:00`), zone: own, isDay: true }
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ?$/.test(text)) throw new Error('an unknown time')
-  const local = Temporal.PlainDateTime.from(text.replace('Z', ''))
-  if (text.endsWith('Z')) return { local, zone: utc, isDay: false }
-  return { local, zone: zoneName ? named(zoneName) : own, isDay: false }
+const wholeDayOr = (length: Length | undefined) =>
+  length && length.days * 86_400_000 + length.rest > 86_400_000
+    ? { ...length, days: length.days + 1 }
+    : undefined
+
+/** The length of a period by its end, `20261201T090000Z` or `PT1H`. Undefined where it is not understood. */
+export function periodLength(
+  start: Written,
+  until: string,
+  zoneName: string,
+  zones: Zones,
+): Length | undefined {
+  const end = readTime(until, zoneName, zones)
+  const length = end ? between(start, end) : readDuration(until)
+  return length && !start.isUnsure && !end?.isUnsure && isLength(length) ? length : undefined
 }
 
-function lengthOf(component: ICAL.Component, start: Written, zones: Zones): Length {
-  const [end] = timesOf(component, 'dtend', zones)
-  const duration = textOf(component, 'duration')
-  const length = end ? between(start, end) : readDuration(duration || (start.isDay ? 'P1D' : 'PT0S'))
-  if (length.days < 0 || length.rest < 0) throw new Error('an event that ends before it starts')
-  // A day that ends on itself is meant as that day.
-  return start.isDay && length.days === 0 && length.rest === 0 ? { days: 1, rest: 0 } : length
+/** Whether an event takes time: it is neither cancelled nor marked as free, and no owner has declined it. */
+export function isBusy({ properties }: Event, owners: readonly string[]): boolean {
+  if (says(properties, 'STATUS', 'CANCELLED') || says(properties, 'TRANSP', 'TRANSPARENT')) return false
+  if (says(properties, 'X-MICROSOFT-CDO-BUSYSTATUS', 'FREE')) return false
+  const answers = answersOf(properties, owners)
+  return answers.length === 0 || answers.some((answer) => answer !== 'DECLINED')
 }
 
-export const momentOf = ({ local, zone }: Written) => zone.momentOf(local)
+/** Whether an event is an invitation that no owner has answered. */
+export function isUnanswered({ properties }: Event, owners: readonly string[]): boolean {
+  const answers = answersOf(properties, owners)
+  return answers.length > 0 && answers.every((answer) => answer === '' || answer === 'NEEDS-ACTION')
+}
 
-const between = (start: Written, end: Written): Length =>
-  start.isDay && end.isDay
-    ? { days: start.local.until(end.local, { largestUnit: 'day' }).days, rest: 0 }
-    : { days: 0, rest: momentOf(end) - momentOf(start) }
+/**
+ * Whether a property says this, wherever it stands. A text that was broken into lines may hold a line such as
+ * `Status: cancelled`, which says nothing.
+ */
+function says(properties: Properties, name: string, expected: string): boolean {
+  const found = (properties.get(name) ?? []).filter(
+    ({ written, value }) => /^([A-Z-]+|[a-z-]+)$/.test(written) && !/^\s/.test(value),
+  )
+  return found.length > 0 && found.every(({ value }) => value.trim().toUpperCase() === expected)
+}
 
-/** Reads a DURATION such as `P1DT2H`. Days are as long as they are on the calendar. */
-function readDuration(text: string): Length {
-  const { weeks, days, hours, minutes, seconds, isNegative } = ICAL.Duration.fromString(text)
-  if (isNegative) throw new Error('an event that ends before it starts')
-  return { days: 7 * weeks + days, rest: ((hours * 60 + minutes) * 60 + seconds) * 1000 }
+/** What the owners have answered to an invitation. */
+function answersOf(properties: Properties, owners: readonly string[]): string[] {
+  return (
+    (properties.get('ATTENDEE') ?? [])
+      // A quote too few may hide anything.
+      .filter(({ parameters }) => (parameters.split('"').length - 1) % 2 === 0)
+      .filter((attendee) =>
+        [attendee.value, parameterOf(attendee, 'EMAIL')].some((address) =>
+          owners.includes(plainAddress(address)),
+        ),
+      )
+      .map((attendee) => parameterOf(attendee, 'PARTSTAT').toUpperCase())
+  )
+}
+
+function plainAddress(written: string): string {
+  const address = written
+    .trim()
+    .replace(/^mailto:/i, '')
+    .trim()
+  try {
+    return decodeURIComponent(address).toLowerCase()
+  } catch {
+    return address.toLowerCase()
+  }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { type CalendarServer, startCalendarServer } from '../../../tests/support/calendar-server.ts'
 import { type FetchSettings, fetchCalendar } from './fetch-calendar.ts'
@@ -135,6 +136,47 @@ test('an answer that breaks off is a failure, and so is a server that is not the
   expect(await get()).toEqual({ is: 'failed', reason: 'ECONNRESET' })
   await server.stop()
   expect(await get()).toEqual({ is: 'failed', reason: 'ECONNREFUSED' })
+})
+
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['identity', (bytes: string) => bytes],
+] as const)('an answer in %s is read, and cut off by the size of its text', async (encoding, pack) => {
+  server.answer = (_, response) => response.writeHead(200, { 'Content-Encoding': encoding }).end(pack(text))
+  expect(await get()).toMatchObject({ is: 'fetched', text })
+  expect(server.requests[0]?.headers['accept-encoding']).toBe('gzip, identity')
+  expect(await get({ limits: { bytes: 20 } })).toEqual({ is: 'failed', reason: 'too-large' })
+})
+
+test('an unknown or broken coding is a failure', async () => {
+  server.answer = (_, response) => response.writeHead(200, { 'Content-Encoding': 'none' }).end(text)
+  expect(await get()).toEqual({ is: 'failed', reason: 'unknown-encoding' })
+  server.answer = (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(text)
+  expect(await get()).toEqual({ is: 'failed', reason: 'Z_DATA_ERROR' })
+})
+
+test.each(['utf16le', 'utf8'] as const)('a calendar in %s with a mark of its order', async (encoding) => {
+  const bytes = Buffer.from(`\uFEFF${text}`, encoding)
+  server.answer = (_, response) => {
+    for (const byte of bytes) response.write(Buffer.of(byte))
+    response.end()
+  }
+  expect(await get()).toMatchObject({ is: 'fetched', text })
+  server.answer = (_, response) => response.end(encoding === 'utf8' ? bytes : Buffer.from(bytes).swap16())
+  expect(await get()).toMatchObject({ is: 'fetched', text })
+})
+
+test('long texts are dropped while they arrive, however they are folded', async () => {
+  const lines = (...more: string[]) => ['BEGIN:VCALENDAR', ...more, 'SUMMARY:A', ' B', 'END:VCALENDAR', '']
+  for (const end of ['\r\n', '\n', '\r']) {
+    const long = lines('DESCRIPTION:One', ' DTSTART:20261201', '\ttwo', 'LOCATION;LANGUAGE=sv:Here').join(end)
+    server.answer = (_, response) => {
+      for (const letter of long) response.write(letter)
+      response.end()
+    }
+    expect(await get()).toMatchObject({ is: 'fetched', text: lines().join(end) })
+  }
 })
 
 test('user and password of an address are sent', async () => {

@@ -1,72 +1,189 @@
 import type { Interval } from '../interval.ts'
-import { addedTimes, type Event, type Length, momentOf, timesOf, type Written, type Zones } from './event.ts'
-import { startsOf } from './recurrence.ts'
-import { furthestFromUtc } from './zone.ts'
+import { addedTimes, type Event } from './event.ts'
+import { readRule } from './recurrence-rule.ts'
+import { timesOf } from './recurrence-times.ts'
+import { type Length, momentOf, readTime, timesOfProperty, type Written, type Zones } from './time.ts'
+import { localAt, secondsOf } from './zone.ts'
+
+const day = 24 * 60 * 60
+
+export interface Occurrence extends Interval {
+  /** Whose length and state it has: those of the event, or of one that replaces it from some day on. */
+  event: Event
+}
+
+export interface Occurrences {
+  times: Occurrence[]
+  /** From where on nothing is known, because a rule is not understood or gives too many times. */
+  unknown: Interval | undefined
+  /** Whether all of the event was understood. */
+  isUnderstood: boolean
+}
 
 /**
  * When an event is, in a window at least: each time of a series, but not those that `replacing` events of the same series
- * stand for. Throws where its rules are not understood.
+ * stand for.
  */
 export function occurrencesOf(
   event: Event,
   replacing: readonly Event[],
   zones: Zones,
   window: Interval,
-): Interval[] {
-  const { component, start, length } = event
-  const { zone, isDay } = start
-  let tooManyAfter = Number.POSITIVE_INFINITY
-  const repeated = component.getAllProperties('rrule').flatMap((rule) => {
-    const { starts, isComplete } = startsOf(rule, start.local, localWindow(event, window), zone.localOf)
-    if (!isComplete) tooManyAfter = Math.min(tooManyAfter, zone.momentOf(starts[0] ?? start.local))
-    return starts
-  })
-  const isRemoved = removal([
-    ...timesOf(component, 'exdate', zones),
-    ...replacing.flatMap(({ replaces }) => replaces ?? []),
-  ])
+): Occurrences {
+  const { properties, start, length } = event
+  const { zone } = start
   const moved = replacing.filter(({ isFromThenOn }) => isFromThenOn).toSorted(byReplaced)
-  const times = [start.local, ...repeated].map((local) => ({ time: { local, zone, isDay }, length }))
-  const busy = [...times, ...addedTimes(event, zones)]
+  const bounds = localWindow([event, ...moved], window)
+  const repeated = timesOfRules(event, 'RRULE', zones, bounds)
+  const excepted = timesOfRules(event, 'EXRULE', zones, bounds)
+  const isRemoved = removal(
+    event,
+    [
+      ...timesOfProperty(properties, 'EXDATE', zones).filter(({ isUnsure }) => !isUnsure),
+      ...replacing.flatMap(({ replaces }) => replaces ?? []),
+    ],
+    zones,
+  )
+  const byRule = [secondsOf(start.local), ...repeated.times]
+    .filter((seconds) => !excepted.times.includes(seconds))
+    .map((seconds) => ({ time: { ...start, local: localAt(seconds) }, length }))
+  const times = [...byRule, ...addedTimes(event, zones)]
     .filter(({ time }) => !isRemoved(time))
     .map(({ time, length }) => {
       const later = moved.findLast(({ replaces }) => replaces && momentOf(replaces) < momentOf(time))
       return later?.replaces
-        ? spanOf(shifted(time, later.replaces, later.start), later.length)
-        : spanOf(time, length)
+        ? { ...spanOf(shifted(time, later.replaces, later.start), later.length, zones), event: later }
+        : { ...spanOf(time, length, zones), event }
     })
-  // Whatever such a rule means, nothing is offered from there on.
-  return tooManyAfter < window.end ? [...busy, { start: tooManyAfter, end: window.end }] : busy
+  const { unknownFrom, unknownUntil } = repeated
+  const unknown =
+    unknownFrom === undefined || unknownUntil === undefined
+      ? undefined
+      : {
+          start: Math.max(zone.momentOf(localAt(unknownFrom)) - zone.doubt, window.start),
+          end: Math.min(zone.momentOf(localAt(unknownUntil)) + sizeOf(length) + zone.doubt, window.end),
+        }
+  return {
+    times,
+    unknown: unknown && unknown.start < unknown.end ? unknown : undefined,
+    isUnderstood: repeated.isUnderstood && length !== undefined,
+  }
 }
 
-/** Between which local starts an event may reach into a window, in whatever zone. */
-const localWindow = ({ start: { zone }, length: { days, rest } }: Event, window: Interval) => ({
-  from: zone.localOf(window.start).subtract({ days: days + 2, milliseconds: rest }),
-  until: zone.localOf(window.end).add({ days: 2 }),
-})
+interface Repeated {
+  times: number[]
+  unknownFrom: number | undefined
+  unknownUntil: number | undefined
+  isUnderstood: boolean
+}
 
-/** Whether a time is one of those: the same moment, or on a day that is removed as such. */
-function removal(removed: readonly Written[]): (time: Written) => boolean {
+/** The local times that the rules of an event give in a window, in seconds. Rules without a word say nothing. */
+function timesOfRules(
+  { properties, start }: Event,
+  name: string,
+  zones: Zones,
+  { from, until }: { from: number; until: number },
+): Repeated {
+  const result: Repeated = { times: [], unknownFrom: undefined, unknownUntil: undefined, isUnderstood: true }
+  const first = secondsOf(start.local)
+  const unknown = (at: number, end: number) => {
+    result.isUnderstood = false
+    result.unknownFrom = Math.min(result.unknownFrom ?? at, at)
+    result.unknownUntil = Math.max(result.unknownUntil ?? end, end)
+  }
+  for (const { value } of properties.get(name) ?? []) {
+    if (value.trim() === '') continue
+    const rule = readRule(value)
+    const written = rule?.until ?? /UNTIL\s*=([^;]*)/i.exec(value)?.[1]
+    const ending = written ? endOf(written, start, zones) : until
+    if (!rule) {
+      unknown(first, Math.min(ending ?? until, until))
+      continue
+    }
+    if (ending === undefined || rule.isEndUnknown) result.isUnderstood = false
+    const last = Math.min(ending ?? until, until)
+    const { times, isComplete } = timesOf(rule, first, start.isDay, { from, until: last })
+    if (isComplete) result.times.push(...times)
+    else unknown(times[0] ?? from, last)
+  }
+  return result
+}
+
+/**
+ * The last local time of a rule (UNTIL): written in UTC, in local time, or as a day, which counts to its end. Undefined where
+ * it is not understood.
+ */
+function endOf(written: string, { zone }: Written, zones: Zones): number | undefined {
+  const until = readTime(written, '', { ...zones, own: zone })
+  if (!until || until.isUnsure) return undefined
+  if (until.isDay) return secondsOf(until.local) + day - 1
+  return secondsOf(until.isFloating ? until.local : zone.localOf(momentOf(until)))
+}
+
+/** Between which local starts one of these events may reach into a window, in whatever zone. */
+function localWindow([event, ...moved]: readonly Event[], window: Interval) {
+  const lengths = [event, ...moved].map((each) => Math.ceil(sizeOf(each?.length) / 1000))
+  const shifts = moved.map(({ replaces, start }) =>
+    replaces ? secondsOf(start.local) - secondsOf(replaces.local) : 0,
+  )
+  const localOf = event?.start.zone.localOf ?? (() => localAt(0))
+  return {
+    from: secondsOf(localOf(window.start)) - 2 * day - Math.max(...lengths) - Math.max(0, ...shifts),
+    until: secondsOf(localOf(window.end)) + 2 * day - Math.min(0, ...shifts),
+  }
+}
+
+const sizeOf = (length: Length | undefined) => (length ? length.days * 1000 * day + length.rest : 1000 * day)
+
+/**
+ * Whether a time of an event is one of those: the same moment, or on a day that is removed as such. A time without a zone may
+ * be on the clock of the event too, and midnights remove whole days.
+ */
+function removal({ start }: Event, removed: readonly Written[], { own }: Zones): (time: Written) => boolean {
   const moments = new Set(removed.filter(({ isDay }) => !isDay).map(momentOf))
-  const days = new Set(removed.filter(({ isDay }) => isDay).map(dayOf))
+  const floating = removed.filter(({ isDay, isFloating }) => !isDay && isFloating)
+  const locals = new Set(floating.map(({ local }) => secondsOf(local)))
+  const midnights = start.isDay
+    ? removed.flatMap((each) => [each.local, own.localOf(momentOf(each))]).filter(isMidnight)
+    : []
+  const days = new Set(
+    [...removed.filter(({ isDay }) => isDay).map(({ local }) => local), ...midnights].map(dayOf),
+  )
   return (time) =>
-    (days.size > 0 && days.has(dayOf(time))) || (moments.size > 0 && moments.has(momentOf(time)))
+    (days.size > 0 && days.has(dayOf(time.local))) ||
+    (moments.size > 0 && moments.has(momentOf(time))) ||
+    (locals.size > 0 && locals.has(secondsOf(time.local)))
 }
 
-const dayOf = ({ local }: Written) => local.toPlainDate().toString()
+type Local = Written['local']
+const isMidnight = (local: Local) => local.hour === 0 && local.minute === 0 && local.second === 0
+const dayOf = (local: Local) => local.toPlainDate().toString()
 
 const byReplaced = (a: Event, b: Event) =>
   (a.replaces ? momentOf(a.replaces) : 0) - (b.replaces ? momentOf(b.replaces) : 0)
 
 /** A time of a series, moved as another of its times was. */
 const shifted = (time: Written, from: Written, to: Written): Written => ({
-  ...time,
+  ...to,
   local: time.local.add(from.local.until(to.local)),
 })
 
-/** From the start of an event to its end. Where its zone is not known, it may be on any clock. */
-function spanOf(start: Written, { days, rest }: Length): Interval {
-  const end = start.zone.momentOf(start.local.add({ days })) + rest
-  const doubt = start.zone.isKnown || end === momentOf(start) ? 0 : furthestFromUtc
-  return { start: momentOf(start) - doubt, end: end + doubt }
+/**
+ * From a start to its end. Where its length is not understood, it takes the owner's whole day; where its zone is not known, it
+ * may be on any clock.
+ */
+export function spanOf(start: Written, length: Length | undefined, { own }: Zones): Interval {
+  const moment = momentOf(start)
+  const { doubt } = start.zone
+  if (!length) {
+    const [first, last] = [own.localOf(moment - doubt), own.localOf(moment + doubt)].map((local) =>
+      local.toPlainDate(),
+    )
+    return {
+      start: own.momentOf((first ?? start.local.toPlainDate()).toPlainDateTime()),
+      end: own.momentOf((last ?? start.local.toPlainDate()).add({ days: 1 }).toPlainDateTime()),
+    }
+  }
+  const end = start.zone.momentOf(start.local.add({ days: length.days })) + length.rest
+  return end === moment ? { start: moment, end } : { start: moment - doubt, end: end + doubt }
 }

@@ -1,33 +1,28 @@
-import { Temporal } from 'temporal-polyfill'
 import type { Interval } from '../interval.ts'
-import { NoCalendarError, type Part } from './components.ts'
+import { type Part, parameterOf, propertiesOf } from './components.ts'
+import { periodLength } from './event.ts'
+import { spanOf } from './occurrences.ts'
+import { itemsOf, timeIn, type Zones } from './time.ts'
 
 /**
- * Reads busy times without events (VFREEBUSY), as Exchange publishes them. Throws a NoCalendarError where one is broken,
- * because it may be any.
+ * Reads busy times without events (VFREEBUSY), as Exchange publishes them: `20261020T080000Z/20261020T090000Z` or
+ * `20261020T080000Z/PT1H`. A period whose end is not understood takes its whole day.
  */
-export function publishedTimes({ lines }: Part): Interval[] {
-  try {
-    return lines
-      .filter((line) => /^FREEBUSY[;:]/i.test(line) && !/^FREEBUSY[^:]*;FBTYPE="?FREE"?[;:]/i.test(line))
-      .flatMap((line) => line.slice(line.indexOf(':') + 1).split(','))
-      .filter((period) => period.trim() !== '')
-      .map(readPeriod)
-  } catch {
-    throw new NoCalendarError()
+export function publishedTimes({ lines }: Part, zones: Zones): { times: Interval[]; isUnderstood: boolean } {
+  const busy = (propertiesOf(lines).get('FREEBUSY') ?? []).filter(
+    (property) => parameterOf(property, 'FBTYPE').toUpperCase() !== 'FREE',
+  )
+  const periods = busy.flatMap((property) =>
+    itemsOf(property).map((item) => {
+      const [from = '', until = ''] = item.split('/')
+      const start = timeIn(property, from, zones)
+      // A day by itself is that day.
+      const end = until.trim() || (start?.isDay ? 'P1D' : '')
+      return start && { start, length: periodLength(start, end, parameterOf(property, 'TZID'), zones) }
+    }),
+  )
+  return {
+    times: periods.flatMap((period) => (period ? [spanOf(period.start, period.length, zones)] : [])),
+    isUnderstood: periods.every((period) => period?.length),
   }
-}
-
-/** Reads `20261020T080000Z/20261020T090000Z` or `20261020T080000Z/PT1H`. */
-function readPeriod(period: string): Interval {
-  const [from = '', until = ''] = period.trim().split('/')
-  const start = Temporal.Instant.from(from)
-  const end = until.startsWith('P') ? start.add(inHours(until)) : Temporal.Instant.from(until)
-  return { start: start.epochMilliseconds, end: end.epochMilliseconds }
-}
-
-/** Moments have no days: one of these is 24 hours. */
-function inHours(text: string) {
-  const { weeks, days, hours, minutes, seconds } = Temporal.Duration.from(text)
-  return { hours: 24 * (7 * weeks + days) + hours, minutes, seconds }
 }

@@ -5,22 +5,34 @@ export interface Zone {
   /** The clock shows some times twice and skips others: the earlier moment, and the one after the skipped hour. */
   momentOf: (local: Temporal.PlainDateTime) => number
   localOf: (moment: number) => Temporal.PlainDateTime
-  /** Where false, the zone may be any, and the moments are those of UTC. */
-  isKnown: boolean
+  /** By how much moments may be earlier or later, in milliseconds: where it is not known which zone is meant. */
+  doubt: number
 }
 
-/** A zone of the IANA database, such as `Europe/Stockholm`. Throws a RangeError where there is none of that name. */
+/** A zone of the IANA database, such as `Europe/Stockholm`, or an offset such as `+01:00`. Throws a RangeError otherwise. */
 export function namedZone(name: string): Zone {
   const id = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
   return {
     momentOf: (local) => local.toZonedDateTime(id).epochMilliseconds,
     localOf: (moment) =>
       Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(id).toPlainDateTime(),
-    isKnown: true,
+    doubt: 0,
   }
 }
 
 export const utc = namedZone('UTC')
 
-/** No zone is further from UTC, in milliseconds. */
-export const furthestFromUtc = 14 * 60 * 60 * 1000
+/** May be any: no zone is further from UTC. */
+export const unknownZone: Zone = { ...utc, doubt: 14 * 60 * 60 * 1000 }
+
+/** A local time as seconds since 1970, as if it were in UTC. */
+export const secondsOf = (local: Temporal.PlainDateTime) => utc.momentOf(local) / 1000
+export const localAt = (seconds: number) => utc.localOf(seconds * 1000)
+
+export function orUndefined<Value>(get: () => Value): Value | undefined {
+  try {
+    return get()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readRule } from './recurrence-rule.ts'
+import { timesOf } from './recurrence-times.ts'
+import { readTime } from './time.ts'
+import { localAt, secondsOf, utc } from './zone.ts'
+
+const rules = readFileSync('tests/fixtures/recurrence-rules.txt', 'utf8')
+  .trim()
+  .split('\n')
+  .filter((line) => !line.startsWith('#'))
+  .map((line) => line.split(' '))
+
+const seconds = (text: string) => {
+  const time = readTime(text, '', { named: () => utc, own: utc })
+  return time ? secondsOf(time.local) + (time.isDay ? 24 * 60 * 60 - 1 : 0) : Number.POSITIVE_INFINITY
+}
+
+/** The times of a rule from a day on, without the clock time where it is that of the start. */
+function timesFrom(text: string, start: string, from = start, until = '2050-01-01') {
+  const rule = readRule(text)
+  if (!rule) return []
+  const bounds = { from: seconds(from), until: Math.min(seconds(rule.until), seconds(until)) }
+  return timesOf(rule, seconds(start), false, bounds).times.map((time) =>
+    localAt(time).toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '').replace(start.slice(8), ''),
+  )
+}
+
+test.each(rules)('%s %s', (start = '', rule = '', ...expected) => {
+  const times = timesFrom(rule, start)
+  const isWhole = expected.at(-1) !== '…'
+  expect(isWhole ? times : [...times.slice(0, expected.length - 1), '…']).toEqual(expected)
+})
+
+test.each([
+  ['20100131T090000', 'FREQ=MONTHLY', ['20261231']],
+  ['16040229T090000', 'FREQ=YEARLY;INTERVAL=2', []],
+  ['16040101T090000', 'FREQ=YEARLY;BYMONTH=12;BYDAY=1TU', ['20261201']],
+  ['19990104T090000', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;WKST=SU', ['20261201', '20261215', '20261229']],
+  ['20200101T090000', 'FREQ=DAILY;INTERVAL=1000', []],
+  ['20200101T090000', 'FREQ=HOURLY;INTERVAL=1000;COUNT=62', ['20261217T010000']],
+  ['20261201T090000', 'FREQ=WEEKLY;INTERVAL=99999999', ['20261201']],
+  ['20261201T090000', 'FREQ=YEARLY;INTERVAL=99999999999999999999', ['20261201']],
+  ['20261201T090000', 'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30', []],
+])('what began long ago is followed from near the window on: %s %s', (start, rule, expected) => {
+  expect(timesFrom(rule, start, '20261201T000000', '2026-12-31')).toEqual(expected)
+})
+
+test.each([
+  ...['', 'FREQ=OFTEN', 'FREQ=WEEKLY;BYDAY=XX', 'FREQ=WEEKLY;BYDAY=MO=', 'FREQ=MONTHLY;BYMONTHDAY=0'],
+  ...['FREQ=MONTHLY;BYMONTH=13', 'FREQ=YEARLY;BYMONTH=5L', 'FREQ=WEEKLY;WKST=XX', 'FREQ=MONTHLY;BYDAY=0MO'],
+  ...[
+    'RSCALE=CHINESE;FREQ=YEARLY',
+    'RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=ASIDE',
+    'FREQ=YEARLY;BYWEEKNO=10;BYDAY=2MO',
+  ],
+])('not understood: %s', (rule) => {
+  expect(readRule(rule)).toBeUndefined()
+})

@@ -1,0 +1,278 @@
+import type { Frequency, Rule } from './recurrence-rule.ts'
+
+/** How many periods of a rule are gone through, and how many times are taken. Every day for 250 years takes fewer. */
+const mostPeriods = 100_000
+const mostTimes = 10_000
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** The length of the periods that are always as long on the clock, in seconds. */
+const lengths: Partial<Record<Frequency, number>> = {
+  SECONDLY: 1,
+  MINUTELY: minute,
+  HOURLY: hour,
+  DAILY: day,
+  WEEKLY: 7 * day,
+}
+
+/**
+ * The times that a rule gives between two others, all in seconds since 1970 on the clock of the entry, as if that were UTC.
+ * `isComplete` is false where they are too many. A rule without a count is followed from near `from` on.
+ *
+ * No library is used: of those for JavaScript, ical.js and rrule-temporal give other times than RFC 5545 for some rules, and
+ * rrule does not end where a rule never comes true. Here, a day counts where each part of the rule fits it.
+ */
+export function timesOf(
+  rule: Rule,
+  start: number,
+  isDay: boolean,
+  { from, until }: { from: number; until: number },
+): { times: number[]; isComplete: boolean } {
+  const { count, last } = endOf(rule, start, until)
+  const { startOf, indexAt, timesIn } = periodsOf(withDefaults(rule, start, isDay), start)
+  const times: number[] = []
+  let counted = 0
+  let previous = Number.NEGATIVE_INFINITY
+  // The period before has the days that were moved out of it (SKIP).
+  let index = count === undefined ? Math.max(indexAt(from) - 1, 0) : 0
+  for (let gone = 0; startOf(index) <= last; gone++) {
+    if (gone > mostPeriods || times.length > mostTimes) return { times, isComplete: false }
+    const { found, next } = timesIn(index)
+    for (const time of found) {
+      if (time < start || time <= previous) continue
+      if (time > last || (count !== undefined && counted >= count)) return { times, isComplete: true }
+      previous = time
+      counted++
+      if (time >= from) times.push(time)
+    }
+    index = next
+  }
+  return { times, isComplete: true }
+}
+
+/** Where a rule has no parts besides, the last time follows from the count, and nothing needs to be counted. */
+function endOf(rule: Rule, start: number, until: number) {
+  const { frequency, interval, count, months, yearDays, monthDays, weekdays, hours, minutes, seconds } = rule
+  const length = lengths[frequency]
+  const parts = [months, rule.weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, rule.positions]
+  if (count === undefined || !length || parts.some(({ length }) => length > 0)) return { count, last: until }
+  return { count: undefined, last: Math.min(start + (count - 1) * interval * length, until) }
+}
+
+/** What a rule leaves open is as it is in the first time. */
+function withDefaults(rule: Rule, start: number, isDay: boolean): Rule {
+  const { frequency, months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds } = rule
+  const first = dateOf(Math.floor(start / day))
+  const time = modulo(start, day)
+  const isOf = (...names: Frequency[]) => names.includes(frequency)
+  const or = (values: number[], value: number) => (isDay ? [value] : values.length > 0 ? values : [value])
+  const hasDays = yearDays.length + monthDays.length + weekdays.length > 0
+  const byWeekday = !hasDays && (isOf('WEEKLY') || (isOf('YEARLY') && weeks.length > 0))
+  const byDate = !hasDays && weeks.length === 0 && isOf('MONTHLY', 'YEARLY')
+  const isAtLeastDaily = isOf('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY')
+  return {
+    ...rule,
+    months: byDate && isOf('YEARLY') && months.length === 0 ? [first.month] : months,
+    monthDays: byDate ? [first.date] : monthDays,
+    weekdays: byWeekday ? [{ day: weekdayOf(Math.floor(start / day)), nth: undefined }] : weekdays,
+    hours: isAtLeastDaily ? or(hours, Math.floor(time / hour)) : hours,
+    minutes: isAtLeastDaily || isOf('HOURLY') ? or(minutes, Math.floor((time % hour) / minute)) : minutes,
+    seconds: isOf('SECONDLY') ? seconds : or(seconds, time % minute),
+  }
+}
+
+/** The periods of a rule, counted from that of the first time. */
+interface Periods {
+  startOf: (index: number) => number
+  indexAt: (time: number) => number
+  /** The times of one in order, and which is to be looked at next. */
+  timesIn: (index: number) => { found: number[]; next: number }
+}
+
+function periodsOf(rule: Rule, start: number): Periods {
+  const length = lengths[rule.frequency]
+  if (!length) return calendarPeriods(rule, Math.floor(start / day))
+  const isFitting = fits(rule)
+  const week = weekStartOf(Math.floor(start / day), rule) * day
+  const first = rule.frequency === 'WEEKLY' ? week : start - modulo(start, length)
+  const step = length * rule.interval
+  const startOf = (index: number) => first + index * step
+  const indexAt = (time: number) => Math.floor((time - first) / step)
+  return {
+    startOf,
+    indexAt,
+    timesIn(index) {
+      const begin = startOf(index)
+      if (length < day) {
+        const misfit = isFitting(Math.floor(begin / day)) ? misfitAt(rule, begin) : day
+        // The first period that begins after what does not fit.
+        if (misfit)
+          return { found: [], next: Math.max(indexAt(begin - modulo(begin, misfit) + misfit - 1), index) + 1 }
+        return { found: chosen(timesOn([begin], rule), rule), next: index + 1 }
+      }
+      const days = daysBetween(begin / day, (begin + length) / day).filter(isFitting)
+      return {
+        found: chosen(
+          timesOn(
+            days.map((each) => each * day),
+            rule,
+          ),
+          rule,
+        ),
+        next: index + 1,
+      }
+    },
+  }
+}
+
+/** Which unit of the clock does not fit a rule of hours, minutes or seconds. */
+function misfitAt({ frequency, hours, minutes, seconds }: Rule, time: number): number | undefined {
+  const misses = (values: number[], value: number) => values.length > 0 && !values.includes(value)
+  if (misses(hours, Math.floor(modulo(time, day) / hour))) return hour
+  if (frequency !== 'HOURLY' && misses(minutes, Math.floor(modulo(time, hour) / minute))) return minute
+  return frequency === 'SECONDLY' && misses(seconds, modulo(time, minute)) ? 1 : undefined
+}
+
+/** Months and years. Years of a rule with weeks are those that the weeks belong to. */
+function calendarPeriods(rule: Rule, firstDay: number): Periods {
+  const { year, month } = dateOf(firstDay)
+  const isByWeek = rule.frequency === 'YEARLY' && rule.weeks.length > 0
+  const months = rule.frequency === 'YEARLY' ? 12 : 1
+  const first = isByWeek
+    ? 12 * weekOf(firstDay, rule).year
+    : rule.frequency === 'YEARLY'
+      ? 12 * year
+      : 12 * year + month - 1
+  // No calendar reaches further.
+  const step = months * Math.min(rule.interval, 100_000)
+  const monthAt = (index: number) => first + index * step
+  const dayAt = (at: number) =>
+    isByWeek ? firstWeekOf(at / 12, rule) : dayNumber(Math.floor(at / 12), modulo(at, 12) + 1, 1)
+  return {
+    startOf: (index) => dayAt(monthAt(index)) * day,
+    indexAt(time) {
+      const { year, month } = dateOf(Math.floor(time / day))
+      return Math.floor((12 * year + month - 1 - first) / step)
+    },
+    timesIn(index) {
+      const begin = monthAt(index)
+      const days = isByWeek
+        ? daysBetween(dayAt(begin), dayAt(begin + 12)).filter(fits(rule))
+        : Array.from({ length: months }, (_, month) => begin + month).flatMap((month) =>
+            daysOfMonth(month, rule),
+          )
+      const sorted = [...new Set(days)].toSorted((a, b) => a - b)
+      return {
+        found: chosen(
+          timesOn(
+            sorted.map((each) => each * day),
+            rule,
+          ),
+          rule,
+        ),
+        next: index + 1,
+      }
+    },
+  }
+}
+
+/** The days of a month that fit a rule, and those that it moves because the month does not have them (SKIP). */
+function daysOfMonth(at: number, rule: Rule): number[] {
+  const [year, month] = [Math.floor(at / 12), modulo(at, 12) + 1]
+  if (rule.months.length > 0 && !rule.months.includes(month)) return []
+  const first = dayNumber(year, month, 1)
+  const end = dayNumber(year, month + 1, 1)
+  const days = daysBetween(first, end).filter(fits(rule))
+  if (rule.skip === 'OMIT') return days
+  const isForward = rule.skip === 'FORWARD'
+  const moved = [
+    ...rule.monthDays.flatMap((date) => (date > end - first ? [isForward ? end : end - 1] : [])),
+    ...rule.monthDays.flatMap((date) => (-date > end - first ? [isForward ? first : first - 1] : [])),
+    ...(month === 12 && rule.yearDays.includes(366) && yearLength(year) < 366
+      ? [isForward ? end : end - 1]
+      : []),
+    ...(month === 1 && rule.yearDays.includes(-366) && yearLength(year) < 366
+      ? [isForward ? first : first - 1]
+      : []),
+  ]
+  return [...days, ...moved.filter(fits({ ...rule, months: [], monthDays: [], yearDays: [] }))]
+}
+
+/** Each of these times with the hours, minutes and seconds of a rule that are shorter than its periods. */
+function timesOn(begins: number[], { frequency, hours, minutes, seconds }: Rule): number[] {
+  const within = (times: number[], values: number[], unit: number) =>
+    times.flatMap((time) =>
+      [...new Set(values)].toSorted((a, b) => a - b).map((value) => time + value * unit),
+    )
+  if (frequency === 'SECONDLY') return begins
+  if (frequency === 'MINUTELY') return within(begins, seconds, 1)
+  if (frequency === 'HOURLY') return within(within(begins, minutes, minute), seconds, 1)
+  return within(within(within(begins, hours, hour), minutes, minute), seconds, 1)
+}
+
+/** Those at the positions that a rule names (BYSETPOS), from the start or from the end. */
+function chosen(times: number[], { positions }: Rule): number[] {
+  if (positions.length === 0) return times
+  return times.filter((_, index) => positions.includes(index + 1) || positions.includes(index - times.length))
+}
+
+const fits = (rule: Rule) => {
+  const { months, weeks, yearDays, monthDays, weekdays } = rule
+  const hasDays = [months, weeks, yearDays, monthDays, weekdays].some(({ length }) => length > 0)
+  return hasDays ? (number: number) => isDayOf(rule, number) : () => true
+}
+
+function isDayOf(rule: Rule, number: number): boolean {
+  const { frequency, months, weeks, yearDays, monthDays, weekdays } = rule
+  const { year, month, date } = dateOf(number)
+  const fitting = (values: number[], position: number, length: number) =>
+    values.length === 0 || values.includes(position) || values.includes(position - length - 1)
+  if (months.length > 0 && !months.includes(month)) return false
+  const monthLength = dayNumber(year, month + 1, 1) - dayNumber(year, month, 1)
+  const yearDay = number - dayNumber(year, 1, 1) + 1
+  const week = weeks.length > 0 ? weekOf(number, rule) : { position: 1, count: 1 }
+  if (!fitting(monthDays, date, monthLength) || !fitting(yearDays, yearDay, yearLength(year))) return false
+  if (!fitting(weeks, week.position, week.count)) return false
+  const isInMonth = frequency === 'MONTHLY' || months.length > 0
+  const [position, length] = isInMonth ? [date, monthLength] : [yearDay, yearLength(year)]
+  const isCounted = ['MONTHLY', 'YEARLY'].includes(frequency) && weeks.length === 0
+  const isNth = (nth: number) => Math.ceil((nth > 0 ? position : length - position + 1) / 7) === Math.abs(nth)
+  return (
+    weekdays.length === 0 ||
+    weekdays.some(({ day, nth }) => day === weekdayOf(number) && (!nth || !isCounted || isNth(nth)))
+  )
+}
+
+/** The number of a day since 1970. JavaScript takes years below 100 for others, but not 2,000 years later. */
+const dayNumber = (year: number, month: number, date: number) =>
+  Date.UTC(year + 2000, month - 1, date) / (1000 * day) - 730_485
+
+function dateOf(number: number) {
+  const moment = new Date(number * 1000 * day)
+  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, date: moment.getUTCDate() }
+}
+
+const yearLength = (year: number) => dayNumber(year + 1, 1, 1) - dayNumber(year, 1, 1)
+/** From Sunday (0): 1 January 1970 was a Thursday. */
+const weekdayOf = (number: number) => modulo(number + 4, 7)
+const weekStartOf = (number: number, { weekStart }: Rule) => number - modulo(weekdayOf(number) - weekStart, 7)
+/** The first week of a year has four of its days. */
+const firstWeekOf = (year: number, rule: Rule) => weekStartOf(dayNumber(year, 1, 4), rule)
+
+function weekOf(number: number, rule: Rule) {
+  const { year: around } = dateOf(number)
+  const year = [around + 1, around].find((each) => firstWeekOf(each, rule) <= number) ?? around - 1
+  const first = firstWeekOf(year, rule)
+  return {
+    year,
+    position: Math.floor((number - first) / 7) + 1,
+    count: (firstWeekOf(year + 1, rule) - first) / 7,
+  }
+}
+
+const daysBetween = (first: number, end: number) =>
+  Array.from({ length: end - first }, (_, index) => first + index)
+
+const modulo = (number: number, by: number) => ((number % by) + by) % by
