@@ -39,12 +39,17 @@ export function startOwnerCalendars(config: Config, rules: BookingRules, log: Lo
       const reason = calendar.failure()
       return reason === undefined ? [] : `${index + 1}: ${reason}`
     })
+    const entries = calendars.flatMap((calendar, index) =>
+      calendar
+        .notable()
+        .map(({ summary, start }) => `${index + 1}: ${[summary, start].filter(Boolean).join(', ')}`),
+    )
     const isKnown = calendars.length === 0 || readAt() !== null
     return {
       about: 'calendars',
-      is: unreadable.length > 0 ? 'bad' : isKnown ? 'good' : 'unknown',
+      is: unreadable.length > 0 ? 'bad' : entries.length > 0 ? 'due' : isKnown ? 'good' : 'unknown',
       at: readAt(),
-      detail: unreadable.join(', '),
+      detail: [...unreadable, ...entries].join('; '),
     }
   }
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { type CalendarServer, startCalendarServer } from '../../tests/support/calendar-server.ts'
-import { calendarFixture, eventOf } from '../../tests/support/calendars.ts'
+import { calendarFixture, calendarOf, eventOf } from '../../tests/support/calendars.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import { readConfig } from '../config.ts'
@@ -197,6 +197,36 @@ test('entries that are not understood are counted in the log', async () => {
   )
 })
 
+test('the owner is mailed once about entries that are not understood or take every time', async () => {
+  const endless = ['BEGIN:VEVENT', 'SUMMARY:Away', 'DTSTART:20260101', 'DTEND:20280101', 'END:VEVENT']
+  const unclear = [
+    'BEGIN:VEVENT',
+    'SUMMARY:Yoga\\, often',
+    'DTSTART:20261130T090000Z',
+    'RRULE:FREQ=OFTEN',
+    'END:VEVENT',
+  ]
+  const old = ['BEGIN:VEVENT', 'SUMMARY:Old', 'DTSTART:20200101T090000Z', 'DURATION:-PT1H', 'END:VEVENT']
+  server.answer = serve(calendarOf(...endless, ...unclear, ...old))
+  const calendars = open()
+  await calendars.read(start)
+  await calendars.read(start + 13 * hour)
+  await open().read(start + 14 * hour)
+  expect(await notices()).toMatchObject([{ kind: 'calendar-entries' }])
+  expect(mailsDue).toBe(1)
+  await database.updateTable('outbox').set({ due_at: Date.now() }).execute()
+  const outbox = startOutbox(settingsOf(server.url.href))
+  const [received] = await mail.received(1)
+  await outbox.stop()
+  expect(received?.headers.subject).toContain('Calendar 1')
+  expect(received?.text).toContain('- Yoga, often (from 2026-11-30 09:00)')
+  expect(received?.text).toContain('- Away (from 2026-01-01)')
+  expect(received?.text).not.toContain('Old')
+  server.answer = serve(calendarOf(...endless))
+  await calendars.read(start + 15 * hour)
+  expect(await notices()).toHaveLength(1)
+})
+
 test('the owner gets one mail for each time that a calendar fails for two hours, whichever server notices', async () => {
   server.answer = fail
   const [one, two] = [open(), open(server.url.href, start + minute)]
@@ -233,6 +263,7 @@ test('the mail names the calendar by number and host, never by its address', asy
   expect(received?.to).toEqual(['owner@site.example'])
   expect(received?.headers.subject).toContain('Calendar 2')
   expect(received?.text).toMatch(/Calendar 2 of BUSY_CALENDARS \(127\.0\.0\.1\)[^.]* since 20\d\d-/)
+  expect(received?.text).toContain('The reason: status-404: its server answers 404.')
   expect(JSON.stringify(received)).not.toContain('mellon')
 })
 

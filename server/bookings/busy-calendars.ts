@@ -6,7 +6,7 @@ import type { BookingRules } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
-import { addNotice, patience, removeNotice } from './calendar-notice.ts'
+import { addEntriesNotice, addNotice, patience, removeNotice } from './calendar-notice.ts'
 import type { Reading } from './calendars/busy-times.ts'
 import { type Calendar, openCalendar } from './calendars/calendar.ts'
 import { isPublic } from './calendars/public-address.ts'
@@ -74,6 +74,8 @@ export function openCalendars(settings: Settings, signal: AbortSignal, startedAt
   const calendars = openEach(settings, signal)
   /** Whether this process has seen to it that there is a notice about a calendar, or none. */
   const noticed = new Map<Calendar, boolean>()
+  /** The entries that the owner was mailed about. */
+  const told = new Map<Calendar, Set<string>>()
   let known = ''
 
   async function read(now: number) {
@@ -84,6 +86,7 @@ export function openCalendars(settings: Settings, signal: AbortSignal, startedAt
       if (signal.aborted) return
       report(now)
       await notify(calendar, now)
+      await tellEntries(calendar, now)
     }
   }
 
@@ -101,12 +104,29 @@ export function openCalendars(settings: Settings, signal: AbortSignal, startedAt
     if (isUnreadable === noticed.get(calendar) || (isUnreadable && now < since + patience)) return
     try {
       if (!isUnreadable) await removeNotice(database, calendar.url)
-      else if (await addNotice(database, calendar.url, since)) onMail()
+      else if (await addNotice(database, calendar.url, since, calendar.failure())) onMail()
       noticed.set(calendar, isUnreadable)
     } catch (error) {
-      log.warn({ msg: 'calendar notice not stored', error: error instanceof Error ? error.name : 'unknown' })
+      warnOf(error)
     }
   }
+
+  /** Mails the owner about entries that take times away, when there is one that was not among those of the last mail. */
+  async function tellEntries(calendar: Calendar, now: number) {
+    const entries = calendar.notable()
+    const known = told.get(calendar) ?? new Set()
+    const names = entries.map((entry) => JSON.stringify(entry))
+    if (names.every((name) => known.has(name))) return
+    try {
+      if (await addEntriesNotice(database, calendar.url, entries, now)) onMail()
+      told.set(calendar, new Set(names))
+    } catch (error) {
+      warnOf(error)
+    }
+  }
+
+  const warnOf = (error: unknown) =>
+    log.warn({ msg: 'calendar notice not stored', error: error instanceof Error ? error.name : 'unknown' })
 
   function busy(now: number): readonly Interval[] | undefined {
     const isKnown = (calendar: Calendar) => now < (calendar.readAt() ?? Number.NEGATIVE_INFINITY) + patience
@@ -146,7 +166,7 @@ function refuseMissingFile(url: URL) {
 /** What is read of a calendar: as far ahead as visitors can book, and a few days for the time that it holds. */
 const readingOf =
   (url: URL, { daysAhead, timeZone }: Settings['rules'], { mailTo, siteUrl }: Settings['config']) =>
-  (now: number): Omit<Reading, 'onBroken'> => ({
+  (now: number): Omit<Reading, 'onBroken' | 'onFull'> => ({
     from: now - day,
     until: now + (daysAhead + 3) * day,
     timeZone,

@@ -213,4 +213,5 @@ export const migrations: Record<string, Migration> = {
     "update bookings set state = 'pending', pending_until = created_at where state = 'cancelled' and cancelled_by is null",
     "create unique index confirmed_bookings on bookings (starts_at) where state = 'confirmed'",
   ),
+  '013-details-of-mails': run('alter table outbox add column detail text'),
 }

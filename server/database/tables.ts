@@ -16,7 +16,7 @@ export type BookingMailKind =
   | 'booking-reminder'
 
 /** To the owner, about the site itself. */
-type NoticeMailKind = 'calendar-unreadable' | 'reply-reminder' | 'week'
+type NoticeMailKind = 'calendar-unreadable' | 'calendar-entries' | 'reply-reminder' | 'week'
 
 /** What a push to the owner tells. */
 export type AlertKind =
@@ -149,6 +149,8 @@ export interface Tables {
     sent_at: number | null
     failed_at: number | null
     last_error: string | null
+    /** What a mail about the site itself tells: why a calendar cannot be read, or which entries it has (JSON). */
+    detail: string | null
   }
   /** Pushes to the owner (ALERT_URL), kept for a day. Not in the outbox, which servers of earlier releases would mail. */
   alerts: {

@@ -28,8 +28,9 @@ export const newMail = ({
   subscriber_id = null,
   newsletter_id = null,
   priority = 0,
+  detail = null,
 }: Pick<Mail, 'kind'> & { due_at: number } & Partial<
-    Pick<Mail, 'id' | 'message_id' | 'booking_id' | 'subscriber_id' | 'newsletter_id' | 'priority'>
+    Pick<Mail, 'id' | 'message_id' | 'booking_id' | 'subscriber_id' | 'newsletter_id' | 'priority' | 'detail'>
   >): Mail => ({
   id,
   message_id,
@@ -44,6 +45,7 @@ export const newMail = ({
   sent_at: null,
   failed_at: null,
   last_error: null,
+  detail,
 })
 
 /** A claimed mail, or when the next newsletter may go. Neither where nothing is due. */

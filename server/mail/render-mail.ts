@@ -40,6 +40,7 @@ export async function renderMail(
     case 'week':
       return weekMail(database, mail, settings)
     case 'calendar-unreadable':
+    case 'calendar-entries':
       return calendarNotice(mail, settings)
     default:
       // A later release has stored it.

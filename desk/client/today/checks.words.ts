@@ -46,7 +46,8 @@ export const words = bilingual({
       title: 'Calendars',
       good: (at: string) =>
         at ? `Read at ${at}.` : 'None is set: only meetings booked here keep a time from being offered.',
-      due: () => 'They are being read.',
+      due: () =>
+        'Entries are not understood, or take every time. Save them anew in your calendar, or mark them as free.',
       bad: () =>
         'One cannot be read, so no times are offered. See whether its address still opens, and renew it in BUSY_CALENDARS.',
       unknown: () => 'They are being read.',
@@ -102,7 +103,8 @@ export const words = bilingual({
       title: 'Kalendrar',
       good: (at: string) =>
         at ? `Lästa ${at}.` : 'Ingen är inställd: bara möten som bokas här håller tider upptagna.',
-      due: () => 'De håller på att läsas.',
+      due: () =>
+        'Några poster går inte att förstå eller tar alla tider. Spara dem på nytt i kalendern eller märk dem som lediga.',
       bad: () =>
         'En går inte att läsa, så inga tider erbjuds. Se om adressen fortfarande fungerar och byt den i BUSY_CALENDARS.',
       unknown: () => 'De håller på att läsas.',

@@ -4,25 +4,27 @@ import { busyTimesOf, type Entry } from './busy-times.ts'
 import type { NotableEntry, Task, ThreadResult } from './busy-times-thread.ts'
 import { NoCalendarError } from './components.ts'
 
-const task: Task = workerData
-parentPort?.postMessage(read(task))
-
 /** So many entries are told of: a calendar may be broken as a whole. */
 const mostNotable = 20
+
+const task: Task = workerData
+parentPort?.postMessage(read(task))
 
 function read({ text, reading }: Task): ThreadResult {
   let broken = 0
   const notable: NotableEntry[] = []
-  const tell = (why: NotableEntry['why']) => (entry: Entry) => {
-    if (why === 'not-understood') broken++
+  const tell = (entry: Entry, why: NotableEntry['why']) => {
     const isKnown = notable.some(({ summary, start }) => summary === entry.summary && start === entry.start)
     if (!isKnown && notable.length < mostNotable) notable.push({ ...entry, why })
   }
   try {
     const busy = busyTimesOf(text, {
       ...reading,
-      onBroken: tell('not-understood'),
-      onFull: tell('takes-all'),
+      onBroken(entry, isOver) {
+        broken++
+        if (!isOver) tell(entry, 'not-understood')
+      },
+      onFull: (entry) => tell(entry, 'takes-all'),
     })
     return { is: 'read', busy, broken, notable }
   } catch (error) {

@@ -18,8 +18,8 @@ export interface Reading {
   owners?: readonly string[]
   /** The site whose own bookings are left out. */
   siteUrl?: string
-  /** An entry was not understood: what of it may be taken counts as busy. */
-  onBroken?: (entry: Entry) => void
+  /** An entry was not understood: what it may take counts as busy. `isOver` where that is not in the window. */
+  onBroken?: (entry: Entry, isOver: boolean) => void
   /** An entry takes the whole window. */
   onFull?: (entry: Entry) => void
 }
@@ -47,18 +47,18 @@ export function busyTimesOf(text: string, reading: Reading): Interval[] {
     if (part.name === 'VFREEBUSY') {
       const { times, isUnderstood } = publishedTimes(part, zones)
       busy.push(...times)
-      if (!isUnderstood) reading.onBroken?.(entryOf(part))
+      if (!isUnderstood) reading.onBroken?.(entryOf(part), false)
     }
     if (part.name !== 'VEVENT') continue
     const event = readEvent(part, zones)
-    if (!event) reading.onBroken?.(entryOf(part))
+    if (!event) reading.onBroken?.(entryOf(part), false)
     if (!event || (reading.siteUrl && isBookingUid(event.uid, reading.siteUrl))) continue
     newest.set(idOf(event), Math.max(newest.get(idOf(event)) ?? 0, event.sequence))
     // Most events are over. They are forgotten at once, which saves most of the memory.
     if (isSingle(event)) {
       const { times, isUnderstood } = occurrencesOf(event, [], zones, window)
       if (!times.some(isInWindow)) {
-        if (!isUnderstood) reading.onBroken?.(entryOf(part))
+        if (!isUnderstood) reading.onBroken?.(entryOf(part), true)
         continue
       }
     }
@@ -73,12 +73,12 @@ export function busyTimesOf(text: string, reading: Reading): Interval[] {
   for (const { part, event } of current) {
     const others = event.replaces || !event.uid ? [] : (replacing.get(event.uid) ?? [])
     const { times, unknown, isUnderstood } = occurrencesOf(event, others, zones, window)
-    if (!isUnderstood) reading.onBroken?.(entryOf(part))
     // Whoever invites the owner does not close the calendar with a rule that nobody understands.
     const isSenseless = unknown && isUnanswered(event, owners)
     const taken = isSenseless ? [] : times.filter((time) => isBusy(time.event, owners))
     if (unknown && !isSenseless && isBusy(event, owners)) taken.push({ ...unknown, event })
     const inside = taken.filter(isInWindow)
+    if (!isUnderstood) reading.onBroken?.(entryOf(part), inside.length === 0)
     const [all] = merge(inside)
     if (all && all.start <= window.start && all.end >= window.end) reading.onFull?.(entryOf(part))
     busy.push(...inside)

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Interval } from '../interval.ts'
 import { shownAddress } from './addresses.ts'
 import type { Reading } from './busy-times.ts'
-import { readInThread } from './busy-times-thread.ts'
+import { type NotableEntry, readInThread } from './busy-times-thread.ts'
 import { type FetchSettings, fetchCalendar, type Version } from './fetch-calendar.ts'
 
 /** How long busy times hold: then the calendar is read as a whole, because the window has moved. In milliseconds. */
@@ -18,6 +18,8 @@ export interface Calendar {
   /** What it said then. */
   busy: () => readonly Interval[]
   isReadable: () => boolean
+  /** Entries that the owner should look at: they take times away that may be free. */
+  notable: () => readonly NotableEntry[]
   /** Why it cannot be read, as a code without secrets. Undefined where it can, or was not read yet. */
   failure: () => string | undefined
 }
@@ -34,11 +36,12 @@ export function openCalendar(
     number: number
     log: Logger
     fetching: Omit<FetchSettings, 'version'>
-    readingAt: (now: number) => Omit<Reading, 'onBroken'>
+    readingAt: (now: number) => Omit<Reading, 'onBroken' | 'onFull'>
   },
 ): Calendar {
   const named = { calendar: number, at: shownAddress(url) }
   let busy: Interval[] = []
+  let notable: NotableEntry[] = []
   let version: Version | undefined
   /** A hash of the text: the text itself is not kept. */
   let hash: string | undefined
@@ -75,6 +78,7 @@ export function openCalendar(
       if (found.broken > 0)
         log.warn({ msg: 'calendar entries not understood', ...named, count: found.broken })
       busy = found.busy
+      notable = found.notable
       hash = newHash
       foundAt = now
     }
@@ -87,6 +91,7 @@ export function openCalendar(
     read,
     readAt: () => readAt,
     busy: () => busy,
+    notable: () => notable,
     isReadable: () => state === 'readable',
     failure: () => failure,
   }

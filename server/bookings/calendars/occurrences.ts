@@ -7,7 +7,7 @@ import { localAt, secondsOf } from './zone.ts'
 
 const day = 24 * 60 * 60
 
-export interface Occurrence extends Interval {
+interface Occurrence extends Interval {
   /** Whose length and state it has: those of the event, or of one that replaces it from some day on. */
   event: Event
 }
@@ -44,7 +44,9 @@ export function occurrencesOf(
     ],
     zones,
   )
-  const byRule = [secondsOf(start.local), ...repeated.times]
+  const first = secondsOf(start.local)
+  // Zones are slow in years that are long over.
+  const byRule = (first >= bounds.from ? [first, ...repeated.times] : repeated.times)
     .filter((seconds) => !excepted.times.includes(seconds))
     .map((seconds) => ({ time: { ...start, local: localAt(seconds) }, length }))
   const times = [...byRule, ...addedTimes(event, zones)]

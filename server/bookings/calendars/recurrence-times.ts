@@ -105,11 +105,11 @@ function periodsOf(rule: Rule, start: number): Periods {
     indexAt,
     timesIn(index) {
       const begin = startOf(index)
-      if (length < day) {
+      if (length <= day) {
         const misfit = isFitting(Math.floor(begin / day)) ? misfitAt(rule, begin) : day
         // The first period that begins after what does not fit.
-        if (misfit)
-          return { found: [], next: Math.max(indexAt(begin - modulo(begin, misfit) + misfit - 1), index) + 1 }
+        const after = () => indexAt(begin - modulo(begin, misfit ?? 1) + (misfit ?? 1) - 1)
+        if (misfit) return { found: [], next: Math.max(after(), index) + 1 }
         return { found: chosen(timesOn([begin], rule), rule), next: index + 1 }
       }
       const days = daysBetween(begin / day, (begin + length) / day).filter(isFitting)
@@ -130,6 +130,7 @@ function periodsOf(rule: Rule, start: number): Periods {
 /** Which unit of the clock does not fit a rule of hours, minutes or seconds. */
 function misfitAt({ frequency, hours, minutes, seconds }: Rule, time: number): number | undefined {
   const misses = (values: number[], value: number) => values.length > 0 && !values.includes(value)
+  if (frequency === 'DAILY') return undefined
   if (misses(hours, Math.floor(modulo(time, day) / hour))) return hour
   if (frequency !== 'HOURLY' && misses(minutes, Math.floor(modulo(time, hour) / minute))) return minute
   return frequency === 'SECONDLY' && misses(seconds, modulo(time, minute)) ? 1 : undefined
@@ -226,24 +227,26 @@ const fits = (rule: Rule) => {
 
 function isDayOf(rule: Rule, number: number): boolean {
   const { frequency, months, weeks, yearDays, monthDays, weekdays } = rule
+  const nths = weekdays.filter(({ day }) => day === weekdayOf(number))
+  if (weekdays.length > 0 && nths.length === 0) return false
   const { year, month, date } = dateOf(number)
-  const fitting = (values: number[], position: number, length: number) =>
-    values.length === 0 || values.includes(position) || values.includes(position - length - 1)
   if (months.length > 0 && !months.includes(month)) return false
-  const monthLength = dayNumber(year, month + 1, 1) - dayNumber(year, month, 1)
-  const yearDay = number - dayNumber(year, 1, 1) + 1
-  const week = weeks.length > 0 ? weekOf(number, rule) : { position: 1, count: 1 }
-  if (!fitting(monthDays, date, monthLength) || !fitting(yearDays, yearDay, yearLength(year))) return false
-  if (!fitting(weeks, week.position, week.count)) return false
-  const isInMonth = frequency === 'MONTHLY' || months.length > 0
-  const [position, length] = isInMonth ? [date, monthLength] : [yearDay, yearLength(year)]
+  const inMonth = () => ({ position: date, count: dayNumber(year, month + 1, 1) - dayNumber(year, month, 1) })
+  const inYear = () => ({ position: number - dayNumber(year, 1, 1) + 1, count: yearLength(year) })
+  if (monthDays.length > 0 && !monthDays.includes(date) && !isAmong(monthDays, inMonth())) return false
+  if (yearDays.length > 0 && !isAmong(yearDays, inYear())) return false
+  if (weeks.length > 0 && !isAmong(weeks, weekOf(number, rule))) return false
   const isCounted = ['MONTHLY', 'YEARLY'].includes(frequency) && weeks.length === 0
-  const isNth = (nth: number) => Math.ceil((nth > 0 ? position : length - position + 1) / 7) === Math.abs(nth)
-  return (
-    weekdays.length === 0 ||
-    weekdays.some(({ day, nth }) => day === weekdayOf(number) && (!nth || !isCounted || isNth(nth)))
+  if (!isCounted || nths.length === 0 || nths.some(({ nth }) => nth === undefined)) return true
+  const { position, count } = frequency === 'MONTHLY' || months.length > 0 ? inMonth() : inYear()
+  return nths.some(
+    ({ nth = 1 }) => Math.ceil((nth > 0 ? position : count - position + 1) / 7) === Math.abs(nth),
   )
 }
+
+/** Whether a position is one of those, which count from the end where they are negative. */
+const isAmong = (values: number[], { position, count }: { position: number; count: number }) =>
+  values.includes(position) || values.includes(position - count - 1)
 
 /** The number of a day since 1970. JavaScript takes years below 100 for others, but not 2,000 years later. */
 const dayNumber = (year: number, month: number, date: number) =>

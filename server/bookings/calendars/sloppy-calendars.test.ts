@@ -249,7 +249,7 @@ test.each([
   ])
 })
 
-test.each([
+test.each<[string, string]>([
   ['/prefix/America/Argentina/Buenos_Aires', '13:00'],
   ['/freeassociation.sourceforge.net/Tzfile/America/Port-au-Prince', '15:00'],
   ...[
@@ -259,7 +259,7 @@ test.each([
     'Coordinated Universal Time',
     '"tzone://Microsoft/Utc"',
     'tzone://Microsoft/Utc',
-  ].map((name) => [name, '10:00'] as const),
+  ].map((name): [string, string] => [name, '10:00']),
   ['(UTC-05:00) Eastern Time (US & Canada)', '15:00'],
   ['(UTC+05:30) Chennai, Kolkata, Mumbai, New Delhi', '04:30'],
   ['(UTC) Dublin, Edinburgh, Lisbon, London', '10:00'],
