@@ -158,7 +158,11 @@ describe('signing up', () => {
   test('is kept where the mail server says of everybody that they do not exist', async () => {
     mail.answer = (command) => (command === 'RCPT TO' ? '550 5.1.1 User unknown' : undefined)
     for (const name of ['a', 'b', 'c'])
-      await signUp(tested.database, { email: `${name}@example.com`, language: 'en', sender: name })
+      await signUp(tested.database, {
+        email: `${name}@example.com`,
+        language: 'en',
+        sender: senderCalled(name),
+      })
     tested.outbox.wake()
     await eventually(async () =>
       expect(await tested.database.selectFrom('alerts').select('kind').execute()).toEqual([
