@@ -26,7 +26,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { singleHost } from './http/single-host.ts'
 import { postMessage } from './messages/route.ts'
 import { postLeaving, postSignUp, postSubscription, showLeaving, showSubscriber } from './newsletter/route.ts'
-import { answerHealth, answerLive } from './operations/health.ts'
+import { getLiveness, getReadiness } from './operations/health.ts'
 import { observeRequests } from './operations/observe-requests.ts'
 import { serveFiles, serveOthers } from './pages/serve-pages.ts'
 import type { Services } from './services.ts'
@@ -71,8 +71,8 @@ export function createApp(services: Services) {
     api.get('/newsletter/leave', showLeaving)
     api.post('/newsletter/leave', (context) => postLeaving(context, services))
   }
-  api.get('/health', (context) => answerHealth(context, services))
-  api.get('/live', (context) => answerLive(context, services))
+  api.get('/health', (context) => getReadiness(context, services))
+  api.get('/live', (context) => getLiveness(context, services))
   app.route('/api', api)
   app.all('/api/*', () => problem(404))
 

@@ -8,8 +8,9 @@ import { type Outbox, startOutbox } from './mail/outbox.ts'
 import { announceChanges } from './operations/indexnow.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { startOwnerNotices } from './operations/owner-notices.ts'
-import { type Retention, startRetention } from './operations/retention.ts'
-import type { Rounds } from './operations/rounds.ts'
+import type { PeriodicTask } from './operations/periodic-task.ts'
+import { startRetention } from './operations/retention.ts'
+import { watchDatabase } from './operations/watch-database.ts'
 import type { Site } from './pages/site.ts'
 import { type Statistics, startStatistics } from './statistics/statistics.ts'
 
@@ -19,9 +20,10 @@ export interface Services {
   site: Site
   database: Database
   outbox: Outbox
-  retention: Retention
-  alerts: Rounds
-  ownerNotices: Rounds
+  retention: PeriodicTask
+  alerts: PeriodicTask
+  ownerNotices: PeriodicTask
+  databaseWatch: PeriodicTask
   /** Where visitors can book. */
   bookings: Bookings | undefined
   statistics: Statistics
@@ -56,6 +58,7 @@ export async function startServices(
     retention: startRetention(database, log),
     alerts: startAlerts({ database, config, log }),
     ownerNotices: startOwnerNotices(database, config, log),
+    databaseWatch: watchDatabase(database, config, log),
     statistics: startStatistics({ database, site, config, log }),
     log,
     metrics: config.metricsPort === undefined ? undefined : await loadMetrics(database),
@@ -73,13 +76,15 @@ async function loadMetrics(database: Database): Promise<Metrics> {
 /** Resolves when the background work is done: the mail in progress, what booking does, the current round of retention,
  * alerts, announcements, what was counted. */
 export const finishBackgroundWork = (services: Services) => {
-  const { outbox, bookings, retention, alerts, ownerNotices, announcing, statistics } = services
+  const { outbox, bookings, retention, alerts, ownerNotices, databaseWatch, announcing, statistics } =
+    services
   return Promise.all([
     outbox.stop(),
     bookings?.stop(),
     retention.stop(),
     alerts.stop(),
     ownerNotices.stop(),
+    databaseWatch.stop(),
     announcing,
     statistics.stop(),
   ])

@@ -4,6 +4,7 @@ import { facts } from '../../content/facts.ts'
 import type { Config } from '../../server/config.ts'
 import type { Database } from '../../server/database/open.ts'
 import { backupMissingAfter, lastDone } from '../../server/operations/jobs.ts'
+import { startPeriodicTask } from '../../server/operations/periodic-task.ts'
 import type { Check } from '../api.ts'
 import { checkBuild } from './check-build.ts'
 import { checkCertificate } from './check-certificate.ts'
@@ -38,9 +39,11 @@ export function startChecks({
     remember({ about: 'build', ...unknown }, () => checkBuild(config.buildFolder, facts.timeZone), log),
     remember({ about: 'certificate', ...unknown }, () => checkCertificate(config.siteUrl), log),
   ]
-  const renew = () => Promise.all(slow.map((check) => check.renew()))
-  const timer = setInterval(renew, renewEvery)
-  const round = renew()
+  const renewal = startPeriodicTask(
+    async () => void (await Promise.all(slow.map((check) => check.renew()))),
+    renewEvery,
+    () => log.warn({ msg: 'checks failed' }),
+  )
   return {
     current: async () => [
       await checkMails(database, config),
@@ -50,10 +53,7 @@ export function startChecks({
       checkSecurityTxt(facts.security.expires, Date.now()),
       calendars.check(),
     ],
-    async stop() {
-      clearInterval(timer)
-      await round
-    },
+    stop: renewal.stop,
   }
 }
 

@@ -1,8 +1,8 @@
 /** Which messages are shown: all of them, those with some words, or those of a filter as a file. */
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { exportCsv, loadMessages } from '../../server/commands/stored-messages.ts'
 import { problem } from '../../server/http/problem.ts'
+import { exportCsv, loadMessages } from '../../server/messages/stored-messages.ts'
 import { type MessageFilter, type MessageSummary, messageFilters } from '../api.ts'
 import type { Desk } from './desk.ts'
 import { beginningLength, type ListedMessage, summaryOf } from './message-shapes.ts'

@@ -1,9 +1,10 @@
 /** Messages and mails as the page gets them. */
-import type { StoredMessage } from '../../server/commands/stored-messages.ts'
+
 import { spamReasons } from '../../server/forms/spam.ts'
 import { stateOf } from '../../server/mail/mail-state.ts'
 import type { Mail } from '../../server/mail/outbox-store.ts'
 import { replyDueAt } from '../../server/messages/reply-due.ts'
+import type { StoredMessage } from '../../server/messages/stored-messages.ts'
 import type { MailState, Message, MessageSummary } from '../api.ts'
 
 /** Of a text in a list, in characters. */

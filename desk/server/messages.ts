@@ -1,12 +1,12 @@
 /** The messages: listed, read, exported, decided about. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { loadMessages, type StoredMessage } from '../../server/commands/stored-messages.ts'
-import { vacuum } from '../../server/commands/vacuum.ts'
 import type { Database } from '../../server/database/open.ts'
 import { retryConflicts } from '../../server/database/retry-transaction.ts'
+import { vacuum } from '../../server/database/vacuum.ts'
 import { problem } from '../../server/http/problem.ts'
 import { dismissMails, retryMails } from '../../server/mail/retry-mails.ts'
+import { loadMessages, type StoredMessage } from '../../server/messages/stored-messages.ts'
 import { markNotSpam, markSpam, resend, setAnswered } from '../../server/messages/triage.ts'
 import { type Done, type MessageAction, messageActions } from '../api.ts'
 import type { Desk } from './desk.ts'
@@ -62,12 +62,12 @@ const actions: Record<MessageAction, (desk: Desk, stored: StoredMessage) => Prom
     const resent = await resend(database, stored, undo.until())
     return resent.is === 'refused as spam' ? undefined : undo.done(resent.undo)
   },
-  delete: async ({ database, config, undo }, { id }) =>
+  delete: async ({ database, undo }, { id }) =>
     undo.later({
       hides: [id],
       async work() {
         await retryConflicts(() => database.deleteFrom('messages').where('id', '=', id).execute())
-        await vacuum(database, config)
+        await vacuum(database)
       },
     }),
 }

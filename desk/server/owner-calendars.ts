@@ -3,6 +3,7 @@ import type { BookingRules } from '../../content/booking.ts'
 import { openEach, readEvery } from '../../server/bookings/busy-calendars.ts'
 import { type Interval, merge } from '../../server/bookings/interval.ts'
 import type { Config } from '../../server/config.ts'
+import { startPeriodicTask } from '../../server/operations/periodic-task.ts'
 import type { Check } from '../api.ts'
 
 export interface OwnerCalendars {
@@ -18,14 +19,7 @@ export interface OwnerCalendars {
 export function startOwnerCalendars(config: Config, rules: BookingRules, log: Logger): OwnerCalendars {
   const stopping = new AbortController()
   const calendars = openEach({ config, rules, log }, stopping.signal)
-  let round: Promise<void> | undefined
-
-  const read = () => {
-    round ??= readAll().finally(() => {
-      round = undefined
-    })
-  }
-  async function readAll() {
+  async function read() {
     for (const calendar of calendars) if (!stopping.signal.aborted) await calendar.read(Date.now())
   }
 
@@ -53,16 +47,14 @@ export function startOwnerCalendars(config: Config, rules: BookingRules, log: Lo
     }
   }
 
-  const timer = setInterval(read, readEvery)
-  read()
+  const reading = startPeriodicTask(read, readEvery, () => log.warn({ msg: 'calendars not read' }))
   return {
     busy: () => merge(calendars.flatMap((calendar) => calendar.busy())),
     readAt,
     check,
     async stop() {
-      clearInterval(timer)
       stopping.abort()
-      await round
+      await reading.stop()
     },
   }
 }

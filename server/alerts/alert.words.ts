@@ -18,6 +18,8 @@ export const alertWords = bilingual({
       'calendar-unreadable': () => 'A calendar cannot be read: nothing can be booked until it can.',
       'backup-missing': () => 'There has been no backup for more than 36 hours.',
       'offsite-missing': () => 'There has been no good off-site backup for more than 36 hours.',
+      'database-failing': () =>
+        'Nothing can be saved: the database has not worked for a minute. Messages and bookings are refused until it does.',
     },
   },
   sv: {
@@ -37,6 +39,8 @@ export const alertWords = bilingual({
       'backup-missing': () => 'Ingen säkerhetskopia har gjorts på mer än 36 timmar.',
       'offsite-missing': () =>
         'Ingen säkerhetskopia har skickats till den andra platsen på mer än 36 timmar.',
+      'database-failing': () =>
+        'Inget går att spara: databasen har inte fungerat på en minut. Meddelanden och bokningar avvisas tills den gör det.',
     },
   },
 })

@@ -18,8 +18,9 @@ import { markFailed, newMail } from '../mail/outbox-store.ts'
 import { storeMessage } from '../messages/store.ts'
 import { alertMissingBackup, recordDone } from '../operations/jobs.ts'
 import { addOwnerNotices } from '../operations/owner-notices.ts'
+import type { PeriodicTask } from '../operations/periodic-task.ts'
 import { removeExpired } from '../operations/retention.ts'
-import type { Rounds } from '../operations/rounds.ts'
+import { watchDatabase } from '../operations/watch-database.ts'
 import { alertWords } from './alert.words.ts'
 import { addAlert, claimAlert } from './alert-store.ts'
 import { startAlerts } from './alerts.ts'
@@ -30,7 +31,7 @@ const secret = 'Åsa.Öberg-writes-this'
 let fresh: FreshDatabase
 let database: Database
 let receiver: Awaited<ReturnType<typeof startReceiver>>
-let senders: Rounds[]
+let senders: PeriodicTask[]
 let logged: string[]
 
 beforeEach(async () => {
@@ -289,4 +290,24 @@ test('a server that is killed before it could tell does so after its start, with
   expect(await second.stop()).toBe(0)
   database = await fresh.open()
   expect((await alerts()).map(({ sent_at }) => sent_at === null)).toEqual([false])
+})
+
+test('a database that fails is told once, though nothing can be stored', async () => {
+  const failing = await freshDatabase()
+  const gone = await failing.open()
+  await gone.schema.dropTable('outbox').execute()
+  await gone.schema.dropTable('messages').execute()
+  const watch = watchDatabase(gone, readConfig({ ALERT_URL: receiver.url }), pino({ enabled: false }), {
+    interval: 5,
+    alertAfter: 0,
+  })
+  senders.push(watch)
+  await eventually(() => expect(receiver.asked()).toBe(1))
+  for (let look = 0; look < 5; look++) watch.wake()
+  await watch.stop()
+  expect(receiver.taken.map(({ body }) => body)).toEqual([
+    alertWords[mainLanguage].text['database-failing'](),
+  ])
+  await gone.destroy()
+  await failing.remove()
 })

@@ -5,7 +5,7 @@ import { dayAt, timeAt } from '../bookings/written-time.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { markSentUntilStored } from '../database/queue.ts'
-import { type Rounds, startRounds } from '../operations/rounds.ts'
+import { type PeriodicTask, startPeriodicTask } from '../operations/periodic-task.ts'
 import { alertWords } from './alert.words.ts'
 import { type Alert, claimAlert, postponeAlert, sendLimit } from './alert-store.ts'
 
@@ -22,9 +22,9 @@ interface AlertSettings {
 }
 
 /** Sends the alerts, each until it is taken or a day has passed. Independent of the mails, so that neither waits for the other. */
-export function startAlerts({ config, database, log, limit = sendLimit }: AlertSettings): Rounds {
+export function startAlerts({ config, database, log, limit = sendLimit }: AlertSettings): PeriodicTask {
   const { alertUrl } = config
-  if (!alertUrl) return { stop: async () => undefined }
+  if (!alertUrl) return { wake: () => undefined, stop: async () => undefined }
   const target = targetOf(alertUrl)
   const sendAll = async (stopping: AbortSignal) => {
     while (!stopping.aborted) {
@@ -44,7 +44,18 @@ export function startAlerts({ config, database, log, limit = sendLimit }: AlertS
       }
     }
   }
-  return startRounds(sendAll, pollEvery, () => log.warn({ msg: 'alerts unavailable' }))
+  return startPeriodicTask(sendAll, pollEvery, () => log.warn({ msg: 'alerts unavailable' }))
+}
+
+/** Sends an alert that cannot be stored. Resolves with whether it was taken; without ALERT_URL there is nobody to tell. */
+export async function sendUnstored(
+  { alertUrl }: Pick<Config, 'alertUrl'>,
+  kind: Alert['kind'],
+): Promise<boolean> {
+  return (
+    alertUrl !== undefined &&
+    (await send(targetOf(alertUrl), { kind, starts_at: null }, sendLimit)) === undefined
+  )
 }
 
 interface Target {
@@ -67,7 +78,11 @@ function targetOf(address: URL): Target {
  * Sends an alert as ntfy takes it (https://docs.ntfy.sh/publish/). Returns why it was not taken, where it was not: a status or
  * a code, never a text in which the address could stand.
  */
-async function send({ url, headers }: Target, alert: Alert, limit: number): Promise<string | undefined> {
+async function send(
+  { url, headers }: Target,
+  alert: Pick<Alert, 'kind' | 'starts_at'>,
+  limit: number,
+): Promise<string | undefined> {
   const { title, text } = alertWords[mainLanguage]
   try {
     const response = await fetch(url, {
@@ -86,7 +101,7 @@ async function send({ url, headers }: Target, alert: Alert, limit: number): Prom
 }
 
 /** Day and time of the meeting. Empty where it is about none. */
-const timeOf = ({ starts_at }: Alert): string =>
+const timeOf = ({ starts_at }: Pick<Alert, 'starts_at'>): string =>
   starts_at === null
     ? ''
     : bookingMailWords[mainLanguage].at(dayAt(starts_at, mainLanguage), timeAt(starts_at))

@@ -3,6 +3,7 @@ import type { BookingRules } from '../../content/booking.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import { startPeriodicTask } from '../operations/periodic-task.ts'
 import type { Site } from '../pages/site.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'
 import { showFreeTimes } from './booking-pages.ts'
@@ -37,29 +38,12 @@ export function startBookings({
   outbox: Outbox
 }): Bookings | undefined {
   if (rules.kinds.length === 0) return undefined
-  let round: Promise<void> | undefined
-  let isStale = false
-
-  function refresh() {
-    isStale = true
-    round ??= run().finally(() => {
-      round = undefined
-    })
-  }
-
-  async function run() {
-    while (isStale) {
-      isStale = false
-      try {
-        const known = availability()
-        await showFreeTimes(
-          site,
-          known ? { is: 'offered', starts: await loadFreeTimes(database, known) } : { is: 'unavailable' },
-        )
-      } catch (error) {
-        log.warn({ msg: 'free times unknown', error: error instanceof Error ? error.name : 'unknown' })
-      }
-    }
+  async function showTimes() {
+    const known = availability()
+    await showFreeTimes(
+      site,
+      known ? { is: 'offered', starts: await loadFreeTimes(database, known) } : { is: 'unavailable' },
+    )
   }
 
   function availability(): Availability | undefined {
@@ -73,18 +57,18 @@ export function startBookings({
     database,
     log,
     onMail: outbox.wake,
-    onChange: refresh,
+    onChange: () => task.wake(),
   })
-  const timer = setInterval(refresh, refreshEvery)
-  refresh()
+  const task = startPeriodicTask(showTimes, refreshEvery, (error) =>
+    log.warn({ msg: 'free times unknown', error: error instanceof Error ? error.name : 'unknown' }),
+  )
   return {
     rules,
     availability,
-    refresh,
+    refresh: task.wake,
     async stop() {
-      clearInterval(timer)
       await calendars.stop()
-      await round
+      await task.stop()
     },
   }
 }

@@ -120,6 +120,8 @@ export const dayOf = (moment: number, rules: Zone): IsoDay =>
   localTime(moment, rules).toPlainDate().toString()
 
 const isoTimes = new Map<string, string>()
+/** All times of a month, and the messages that the desk lists. */
+const mostIsoTimes = 20_000
 
 /** A moment of a meeting as the API writes it: `2026-12-01T09:00:00+01:00`. Remembered, like the days. */
 export function isoTime(moment: number, rules: Zone): string {
@@ -127,6 +129,7 @@ export function isoTime(moment: number, rules: Zone): string {
   const known = isoTimes.get(key)
   if (known) return known
   const written = localTime(moment, rules).toString({ timeZoneName: 'never', smallestUnit: 'second' })
+  if (isoTimes.size >= mostIsoTimes) isoTimes.clear()
   isoTimes.set(key, written)
   return written
 }

@@ -2,10 +2,10 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { withDatabase } from '../database/open.ts'
 import { recordDone } from '../operations/jobs.ts'
 import { copyDatabase } from './copy-database.ts'
 import { describeCounts } from './counts.ts'
-import { withDatabase } from './open.ts'
 import { CommandError, runCommand, UsageError } from './run.ts'
 import { syncToDisk } from './sqlite-copy.ts'
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { takesTime } from '../bookings/booking-state.ts'
 import type { Interval } from '../bookings/interval.ts'
+import { loadBookings } from '../bookings/stored-bookings.ts'
 import type { Database } from '../database/open.ts'
 import { findById } from './find-by-id.ts'
 import { formatSpan, formatTime, pluralize, printTable, truncate } from './print.ts'
-import { loadBookings } from './stored-bookings.ts'
 
 /** Blocks a time, and names the meetings that are booked then: they stay. */
 export async function block(database: Database, { start, end }: Interval, note: string) {

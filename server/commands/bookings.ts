@@ -1,15 +1,14 @@
 /** `npm run bookings`: lists and cancels the booked meetings, and keeps times free of them. */
 import { parseArgs } from 'node:util'
 import { bookingRules } from '../../content/booking.ts'
-import { isLive } from '../bookings/booking-state.ts'
+import { isLive, isPending, wasMeeting } from '../bookings/booking-state.ts'
 import { cancelForOwner } from '../bookings/change.ts'
-import type { Database } from '../database/open.ts'
+import { loadBookings, type StoredBooking } from '../bookings/stored-bookings.ts'
+import { type Database, withDatabase } from '../database/open.ts'
 import { block, free, listBlocks } from './blocked-times.ts'
 import { findById } from './find-by-id.ts'
-import { withDatabase } from './open.ts'
 import { escapeControlCharacters, formatSpan, formatTime, printField, printTable, truncate } from './print.ts'
 import { CommandError, runCommand, UsageError } from './run.ts'
-import { describeState, loadBookings, type StoredBooking } from './stored-bookings.ts'
 import { printMails, printUnsent, statesOf } from './stored-mails.ts'
 import { readSpan } from './typed-span.ts'
 
@@ -92,6 +91,14 @@ function show(booking: StoredBooking, now: number) {
   printField('received', formatTime(booking.created_at))
   printMails(booking.mails)
   if (booking.about) console.log(`\n${escapeControlCharacters(booking.about)}`)
+}
+
+/** What has become of a booking, in a few words. */
+function describeState(booking: StoredBooking, now: number): string {
+  const { state, pending_until, cancelled_by } = booking
+  if (isPending(booking, now)) return `unconfirmed until ${formatTime(pending_until ?? 0)}`
+  if (!wasMeeting(booking)) return 'never confirmed'
+  return state === 'confirmed' ? 'booked' : `cancelled by ${cancelled_by}`
 }
 
 async function cancel(database: Database, booking: StoredBooking, reason: string) {

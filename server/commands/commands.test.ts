@@ -1,10 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { week } from '../../app/opening-now.ts'
 import { facts } from '../../content/facts.ts'
 import { dayAfter } from '../../content/holidays.ts'
 import { dayAt } from '../../content/published.ts'
+import { pathWithPostgres } from '../../harness/postgres.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
@@ -13,11 +15,20 @@ import { runOwnerCommand } from '../../tests/support/owner-command.ts'
 import { type Availability, loadFreeTimes } from '../bookings/availability.ts'
 import { type BookingRequest, storeBooking } from '../bookings/book.ts'
 import { dayOf, isoTime } from '../bookings/free-times.ts'
+import { databaseFile } from '../database/database-file.ts'
+import { lockFolder } from '../database/lock.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrations } from '../database/migrations.ts'
 import type { Database } from '../database/open.ts'
+import { postgresDialect } from '../database/postgres.ts'
+import { sqliteDialect } from '../database/sqlite.ts'
+import type { Tables } from '../database/tables.ts'
 import { replyDueAt } from '../messages/reply-due.ts'
 import { storeMessage } from '../messages/store.ts'
-import { lastDone } from '../operations/jobs.ts'
+import { importSubscribers } from '../newsletter/subscribers.ts'
+import { lastDone, recordDone } from '../operations/jobs.ts'
 import { createIncrements } from '../statistics/increments.ts'
+import { dumpDatabase } from './postgres-tools.ts'
 import { formatTime } from './print.ts'
 
 // Each command is a process, which a busy machine starts slowly.
@@ -37,6 +48,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.unstubAllEnvs()
   await running.database.destroy()
   await fresh.remove()
 })
@@ -384,6 +396,38 @@ describe('a backup', () => {
     expect(readFileSync(join(running.dataFolder, before)).toString('utf8')).toContain('Later')
   })
 
+  test('of an earlier release replaces the tables of later ones, and the server starts with it', async () => {
+    const earlier = await freshDatabase()
+    const { databaseUrl, dataFolder } = earlier.settings
+    const old = new Kysely<Tables>({
+      dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataFolder),
+    })
+    await migrate(old, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '010')))
+    await old.insertInto('views').values({ post: 'a', views: 7 }).execute()
+    await old.destroy()
+    vi.stubEnv('PATH', pathWithPostgres())
+    if (databaseUrl) dumpDatabase(databaseUrl, copy())
+    else copyFileSync(databaseFile(dataFolder), copy())
+    await earlier.remove()
+
+    await importSubscribers(running.database, [{ email: asa, language: 'sv' }])
+    await running.database.destroy()
+    const { code, stdout } = await runCommand('restore', 'copy.db')
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Restored: 0 messages, 7 views')])
+    running.database = await fresh.open()
+    expect(await running.database.selectFrom('subscribers').selectAll().execute()).toEqual([])
+    expect(await running.database.selectFrom('views').select('views').execute()).toEqual([{ views: 7 }])
+  })
+
+  test.runIf(onSqlite)('is not restored while another process has the lock of the data', async () => {
+    await runCommand('backup', 'copy.db')
+    await running.database.destroy()
+    const lock = lockFolder(running.dataFolder)
+    const { code, stderr } = await runCommand('restore', 'copy.db')
+    lock.close()
+    expect([code, stderr]).toEqual([1, expect.stringContaining('stop it first')])
+  })
+
   test('that is damaged is not restored', async () => {
     await write({ message: 'Kept' })
     await runCommand('backup', 'copy.db')
@@ -491,7 +535,7 @@ describe('newsletters', () => {
     await subscribe('one@example.com')
     const { stdout } = await runCommand('newsletter', 'export')
     expect(stdout).toMatch(
-      /^"email","language","asked","confirmed","consent","paused"\r\n"one@example.com","en",/,
+      /^\ufeff?"email";"language";"asked";"confirmed";"consent";"paused"\r\n"one@example.com";"en";/,
     )
     writeFileSync(
       join(running.dataFolder, 'list.csv'),
@@ -522,6 +566,27 @@ describe('newsletters', () => {
     expect((await runCommand('person', 'erase', asa)).stdout).toContain('1 subscription')
     expect(await subscribers()).toEqual([])
   })
+})
+
+test.runIf(!onSqlite)('a subscriber is erased without a trace in the files of PostgreSQL', async () => {
+  await importSubscribers(running.database, [{ email: asa, language: 'sv' }])
+  const traces = async () => {
+    await sql`checkpoint`.execute(running.database)
+    const { rows } = await sql<{ at: number }>`select position(convert_to(${asa}, 'UTF8') in
+      pg_read_binary_file(pg_relation_filepath('subscribers'))) as at`.execute(running.database)
+    return rows[0]?.at
+  }
+  expect(await traces()).toBeGreaterThan(0)
+  expect((await runCommand('person', 'erase', asa)).code).toBe(0)
+  expect(await traces()).toBe(0)
+})
+
+test('retention with a clock that has jumped removes nothing, and says so', async () => {
+  await write({ message: 'Long ago' }, Date.now() - 4 * 365 * day)
+  await recordDone(running.database, 'retention', Date.now() - 10 * day)
+  const { code, stderr } = await runCommand('retention')
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^The clock shows [^\n]+\n$/)])
+  expect(await messages()).toHaveLength(1)
 })
 
 test('retention lists what has expired, and then removes it', async () => {

@@ -1,8 +1,9 @@
 import { closeSync, openSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
+import { withDatabase } from '../database/open.ts'
+import { isDamaged } from '../database/unavailable.ts'
 import type { Counts } from './counts.ts'
-import { withDatabase } from './open.ts'
 import { dumpDatabase, readDump } from './postgres-tools.ts'
 import { CommandError } from './run.ts'
 import { checkCopy, syncToDisk } from './sqlite-copy.ts'
@@ -15,7 +16,7 @@ export async function copyDatabase(config: Config, file: string): Promise<Counts
   closeSync(openSync(file, 'wx', 0o600))
   if (config.databaseUrl) dumpDatabase(config.databaseUrl, file)
   else
-    await withDatabase(config, (database) => sql`vacuum into ${file}`.execute(database)).catch(explain(file))
+    await withDatabase(config, (database) => sql`vacuum into ${file}`.execute(database).catch(explain(file)))
   const counts = config.databaseUrl ? await readDump(file) : checkCopy(file)
   syncToDisk(file)
   return counts
@@ -23,6 +24,6 @@ export async function copyDatabase(config: Config, file: string): Promise<Counts
 
 /** SQLite names no file in its errors. */
 const explain = (file: string) => (error: unknown) => {
-  if (error instanceof CommandError || !(error instanceof Error)) throw error
+  if (isDamaged(error) || !(error instanceof Error)) throw error
   throw new CommandError(`${file}: the copy cannot be written: ${error.message}`)
 }

@@ -1,8 +1,9 @@
 /** Where an e-mail address stands in what others have written, and in the errors of their mails. */
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type Expression, type SqlBool, sql, type Transaction } from 'kysely'
+import { loadBookings } from '../bookings/stored-bookings.ts'
 import type { Database } from '../database/open.ts'
-import { loadBookings } from './stored-bookings.ts'
-import { loadMessages } from './stored-messages.ts'
+import type { Tables } from '../database/tables.ts'
+import { loadMessages } from '../messages/stored-messages.ts'
 
 export type Mentions = Awaited<ReturnType<typeof findMentions>>
 
@@ -45,28 +46,30 @@ export async function findMentions(database: Database, email: string, ownIds: Re
   }
 }
 
-/** Replaces the address by `[erased]` wherever it is mentioned. */
-export async function eraseMentions(database: Database, email: string, mentions: Mentions) {
+type Erasure = (rows: Transaction<Tables>) => Promise<unknown>
+
+/** The changes that replace the address by `[erased]` wherever it is mentioned. */
+export function erasuresOf(email: string, mentions: Mentions): Erasure[] {
   const erase = (text: string) => text.replace(addressPattern(email), '[erased]')
-  for (const { id, name, message } of mentions.messages) {
-    // The fingerprint is a hash of the text that is erased here.
-    const changes = { name: erase(name), message: erase(message), fingerprint: '' }
-    await database.updateTable('messages').set(changes).where('id', '=', id).execute()
-  }
-  for (const { id, name, phone, about, reason } of mentions.bookings) {
-    const changes = { name: erase(name), phone: erase(phone), about: erase(about), reason: erase(reason) }
-    await database.updateTable('bookings').set(changes).where('id', '=', id).execute()
-  }
-  for (const { id, note } of mentions.blockedTimes)
-    await database
-      .updateTable('blocked_times')
-      .set({ note: erase(note) })
-      .where('id', '=', id)
-      .execute()
-  for (const { id, last_error } of mentions.mails) {
-    const changes = { last_error: erase(last_error ?? '') }
-    await database.updateTable('outbox').set(changes).where('id', '=', id).execute()
-  }
+  return [
+    ...mentions.messages.map(({ id, name, message }): Erasure => {
+      // The fingerprint is a hash of the text that is erased here.
+      const changes = { name: erase(name), message: erase(message), fingerprint: '' }
+      return (rows) => rows.updateTable('messages').set(changes).where('id', '=', id).execute()
+    }),
+    ...mentions.bookings.map(({ id, name, phone, about, reason }): Erasure => {
+      const changes = { name: erase(name), phone: erase(phone), about: erase(about), reason: erase(reason) }
+      return (rows) => rows.updateTable('bookings').set(changes).where('id', '=', id).execute()
+    }),
+    ...mentions.blockedTimes.map(({ id, note }): Erasure => {
+      const changes = { note: erase(note) }
+      return (rows) => rows.updateTable('blocked_times').set(changes).where('id', '=', id).execute()
+    }),
+    ...mentions.mails.map(({ id, last_error }): Erasure => {
+      const changes = { last_error: erase(last_error ?? '') }
+      return (rows) => rows.updateTable('outbox').set(changes).where('id', '=', id).execute()
+    }),
+  ]
 }
 
 /** Matches the address as a whole, not as the end of a longer one. */

@@ -1,16 +1,15 @@
 /** `npm run messages`: lists, exports and triages the contact messages and their mails. */
 import { parseArgs } from 'node:util'
-import type { Database } from '../database/open.ts'
+import { type Database, withDatabase } from '../database/open.ts'
+import { vacuum } from '../database/vacuum.ts'
 import { spamReasons } from '../forms/spam.ts'
 import { replyDueAt } from '../messages/reply-due.ts'
+import { exportCsv, exportMessage, loadMessages, type StoredMessage } from '../messages/stored-messages.ts'
 import { markNotSpam, markSpam, resend, setAnswered } from '../messages/triage.ts'
 import { findById } from './find-by-id.ts'
-import { withDatabase } from './open.ts'
 import { escapeControlCharacters, formatTime, pluralize, printField, printTable, truncate } from './print.ts'
 import { CommandError, runCommand, UsageError } from './run.ts'
 import { printMails, printUnsent, statesOf } from './stored-mails.ts'
-import { exportCsv, exportMessage, loadMessages, type StoredMessage } from './stored-messages.ts'
-import { vacuum } from './vacuum.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -60,7 +59,7 @@ await runCommand(usage, async (config) => {
       return console.log(isMailed ? 'Marked as honest; its mails go out within a minute' : 'Marked as honest')
     }
     await database.deleteFrom('messages').where('id', '=', message.id).execute()
-    await vacuum(database, config)
+    await vacuum(database)
     console.log(`Deleted, with ${pluralize(message.mails.length, 'mail')}`)
   })
 })

@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
+import { withDatabase } from '../database/open.ts'
 import { lastDone, recordDone } from '../operations/jobs.ts'
 import { copyDatabase } from './copy-database.ts'
 import { countedTables, describeCounts } from './counts.ts'
-import { withDatabase } from './open.ts'
 import { readDump } from './postgres-tools.ts'
 import { formatTime, printTable } from './print.ts'
 import {

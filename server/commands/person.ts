@@ -4,17 +4,19 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ExpressionBuilder } from 'kysely'
 import { isLive } from '../bookings/booking-state.ts'
+import { exportBooking, loadBookings } from '../bookings/stored-bookings.ts'
+import { inPieces } from '../database/in-pieces.ts'
+import { withDatabase } from '../database/open.ts'
+import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
+import { vacuum } from '../database/vacuum.ts'
 import type { Mail } from '../mail/outbox-store.ts'
 import { forgetMailbox } from '../mail/unproved-mail.ts'
+import { exportMessage, loadMessages } from '../messages/stored-messages.ts'
 import { exportSubscriber } from '../newsletter/subscriber-list.ts'
-import { eraseMentions, findMentions } from './mentions.ts'
-import { withDatabase } from './open.ts'
+import { erasuresOf, findMentions } from './mentions.ts'
 import { formatTime, pluralize } from './print.ts'
 import { runCommand, UsageError } from './run.ts'
-import { exportBooking, loadBookings } from './stored-bookings.ts'
-import { exportMessage, loadMessages } from './stored-messages.ts'
-import { vacuum } from './vacuum.ts'
 
 await runCommand('npm run person -- export|erase EMAIL', async (config) => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })
@@ -41,16 +43,23 @@ await runCommand('npm run person -- export|erase EMAIL', async (config) => {
       }
       return console.log(JSON.stringify(record, null, 2))
     }
-    await database.transaction().execute(async (transaction) => {
-      // Their mails, and the secrets of links to a booking, go with them.
-      for (const { id } of messages) await transaction.deleteFrom('messages').where('id', '=', id).execute()
-      for (const { id } of bookings) await transaction.deleteFrom('bookings').where('id', '=', id).execute()
-      for (const { id } of subscriptions)
-        await transaction.deleteFrom('subscribers').where('id', '=', id).execute()
-      await eraseMentions(transaction, email, mentions)
-      await forgetMailbox(transaction, email)
-    })
-    await vacuum(database, config)
+    // Their mails, and the secrets of links to a booking, go with them.
+    for (const [table, rows] of [
+      ['messages', messages],
+      ['bookings', bookings],
+      ['subscribers', subscriptions],
+    ] as const)
+      await inPieces(
+        rows.map(({ id }) => id),
+        (ids) => retryConflicts(() => database.deleteFrom(table).where('id', 'in', ids).execute()),
+      )
+    await inPieces(erasuresOf(email, mentions), (erasures) =>
+      transact(database, async (transaction) => {
+        for (const erase of erasures) await erase(transaction)
+      }),
+    )
+    await transact(database, (transaction) => forgetMailbox(transaction, email))
+    await vacuum(database)
     console.log(
       `Erased: ${countWithMails(messages, 'message')}, ${countWithMails(bookings, 'booking')}, ` +
         `${pluralize(subscriptions.length, 'subscription')}, and ` +

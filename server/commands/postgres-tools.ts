@@ -1,14 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Counts } from './counts.ts'
 import { CommandError } from './run.ts'
 
 /**
- * Runs one of PostgreSQL's own programs on a database. The password goes through the environment, because every user
+ * The environment in which PostgreSQL's own programs find a database. The password goes through it, because every user
  * of the machine can read command lines.
  */
-function runTool(program: 'pg_dump' | 'pg_restore', url: string, options: string[]) {
+function connectionOf(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const connection = {
     PGHOST: decodeURIComponent(hostname) || searchParams.get('host') || '',
@@ -18,12 +18,7 @@ function runTool(program: 'pg_dump' | 'pg_restore', url: string, options: string
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
     PGSSLMODE: searchParams.get('sslmode') ?? '',
   }
-  const { error, status, stderr } = spawnSync(program, options, {
-    env: { ...process.env, ...Object.fromEntries(Object.entries(connection).filter(([, value]) => value)) },
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  checkEnd(program, error ?? status, stderr)
+  return { ...process.env, ...Object.fromEntries(Object.entries(connection).filter(([, value]) => value)) }
 }
 
 /** Throws a CommandError where a program could not be run or has failed. */
@@ -34,8 +29,15 @@ function checkEnd(program: string, end: number | Error | null, errors: string) {
     throw new CommandError(`${program} failed: ${errors.trim().split('\n').slice(0, 3).join(' ')}`)
 }
 
-export const dumpDatabase = (url: string, file: string) =>
-  runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', '--file', file])
+export function dumpDatabase(url: string, file: string) {
+  const options = ['--format=custom', '--no-owner', '--no-privileges', '--file', file]
+  const { error, status, stderr } = spawnSync('pg_dump', options, {
+    env: connectionOf(url),
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  checkEnd('pg_dump', error ?? status, stderr)
+}
 
 /**
  * Reads a whole dump, like a restore but without a database, and returns what it holds. Throws a CommandError where it is
@@ -43,10 +45,7 @@ export const dumpDatabase = (url: string, file: string) =>
  */
 export async function readDump(file: string): Promise<Counts> {
   const tool = spawn('pg_restore', ['--file=-', file], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = new Promise<number | Error | null>((resolve) => {
-    tool.once('error', resolve)
-    tool.once('close', resolve)
-  })
+  const ended = endOf(tool)
   const [counts, errors] = await Promise.all([countRows(linesOf(tool.stdout)), text(tool.stderr)])
   checkEnd('pg_restore', await ended, errors)
   return counts
@@ -75,9 +74,44 @@ async function* linesOf(stream: Readable): AsyncGenerator<string> {
   }
 }
 
-/** Replaces the tables of the database, in one transaction. */
-export const restoreDatabase = (url: string, file: string) =>
-  runTool('pg_restore', url, [
-    ...['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error'],
-    ...['--dbname', decodeURIComponent(new URL(url).pathname.slice(1)), file],
-  ])
+/** Also those of later releases, which the dump does not know: their migrations are to run again. */
+const dropTables = `do $$ declare name text; begin
+  for name in select tablename from pg_tables where schemaname = current_schema() loop
+    execute format('drop table %I cascade', name);
+  end loop;
+end $$;`
+
+/**
+ * Replaces all tables of the database by those of a dump, in one transaction. Throws a CommandError where that fails, and
+ * then nothing has changed.
+ */
+export async function restoreDatabase(url: string, file: string): Promise<void> {
+  const reader = spawn('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const writer = spawn('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--file=-'], {
+    env: connectionOf(url),
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  const [readerEnd, writerEnd, readerErrors, writerErrors] = [
+    endOf(reader),
+    endOf(writer),
+    text(reader.stderr),
+    text(writer.stderr),
+  ]
+  // It ends early where a statement fails: its own error says why.
+  writer.stdin.on('error', () => reader.kill())
+  writer.stdin.write(`begin;\n${dropTables}\n`)
+  reader.stdout.pipe(writer.stdin, { end: false })
+  const read = await readerEnd
+  // Without the commit, what was written so far is rolled back.
+  writer.stdin.end(read === 0 ? 'commit;\n' : undefined)
+  checkEnd('psql', await writerEnd, await writerErrors)
+  checkEnd('pg_restore', read, await readerErrors)
+}
+
+const endOf = (program: ChildProcess) =>
+  new Promise<number | Error | null>((resolve) => {
+    program.once('error', resolve)
+    program.once('close', resolve)
+  })

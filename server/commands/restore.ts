@@ -1,13 +1,16 @@
 /** `npm run restore`: replaces the database by a backup, and keeps a copy of the old one. */
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import { StartError } from '../../app/settings.ts'
 import type { Config } from '../config.ts'
+import { databaseFile } from '../database/database-file.ts'
+import { isUnused, lockFolder } from '../database/lock.ts'
+import { openPostgres } from '../database/open.ts'
+import { isDamaged } from '../database/unavailable.ts'
 import { describeCounts } from './counts.ts'
-import { fileIn, withDatabase } from './open.ts'
 import { dumpDatabase, readDump, restoreDatabase } from './postgres-tools.ts'
 import { formatTime } from './print.ts'
 import { backupAt, copyNames, fetchCopy, openRepository } from './restic.ts'
@@ -48,14 +51,35 @@ async function restoreFromOffsite(config: Config, id: string | undefined) {
 
 async function restore(config: Config, file: string) {
   const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
-  if (config.databaseUrl) await restoreDump(file, config.databaseUrl, config, timestamp)
-  else restoreFile(file, config.dataFolder, timestamp)
+  if (config.databaseUrl) return restoreDump(file, config.databaseUrl, config, timestamp)
+  const contents = describeCounts(checkCopy(file))
+  mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 })
+  const lock = lockStopped(config.dataFolder)
+  try {
+    const previous = replaceDatabase(file, config.dataFolder, timestamp)
+    console.log(`Restored: ${contents}`)
+    if (previous) console.log(`What was there before is kept in ${previous}`)
+  } finally {
+    lock.close()
+  }
 }
 
-function restoreFile(file: string, dataFolder: string, timestamp: string) {
-  const contents = describeCounts(checkCopy(file))
-  const target = fileIn(dataFolder)
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+function isRunning(dataFolder: string): CommandError {
+  return new CommandError(`DATA_DIR=${dataFolder}: a server is running on this database: stop it first`)
+}
+
+/** Until the lock is closed no server starts, whoever wants to start one. */
+function lockStopped(dataFolder: string) {
+  try {
+    return lockFolder(dataFolder)
+  } catch (error) {
+    throw error instanceof StartError ? isRunning(dataFolder) : error
+  }
+}
+
+/** Returns where the database is kept that was there before. */
+function replaceDatabase(file: string, dataFolder: string, timestamp: string): string | undefined {
+  const target = databaseFile(dataFolder)
   const part = `${target}.part`
   copyPrivately(file, part)
   const previous = existsSync(target) ? `${target}.before-restore-${timestamp}` : undefined
@@ -64,14 +88,17 @@ function restoreFile(file: string, dataFolder: string, timestamp: string) {
       mergeWriteAheadLog(target, dataFolder)
       copyPrivately(target, previous)
     }
+    // A log that could not be merged belongs to what was there before.
+    for (const log of ['-wal', '-shm'])
+      if (existsSync(target + log))
+        renameSync(target + log, (previous ?? `${target}.before-restore-${timestamp}`) + log)
     // Atomic: after a power failure either the old or the new database is in place.
     renameSync(part, target)
     syncToDisk(dataFolder)
   } finally {
     rmSync(part, { force: true })
   }
-  console.log(`Restored: ${contents}`)
-  if (previous) console.log(`What was there before is kept in ${previous}`)
+  return previous
 }
 
 /** Only the owner may read the copy. */
@@ -81,37 +108,31 @@ function copyPrivately(from: string, to: string) {
   syncToDisk(to)
 }
 
-/**
- * Merges the write-ahead log into the file. SQLite needs exclusive access for that, so it fails while a server runs.
- * The server enables the log again when it starts.
- */
+/** Merges the write-ahead log into the file. A damaged one is kept as it is. The desk may have it open without the lock. */
 function mergeWriteAheadLog(target: string, dataFolder: string) {
-  const database = new DatabaseSync(target, { timeout: 500 })
   try {
-    const mode = database.prepare('pragma journal_mode = delete').get()?.journal_mode
-    if (mode !== 'delete') throw new Error('busy')
-  } catch {
-    throw new CommandError(`DATA_DIR=${dataFolder}: a server is running on this database: stop it first`)
-  } finally {
-    database.close()
+    if (!isUnused(target)) throw isRunning(dataFolder)
+  } catch (error) {
+    if (!isDamaged(error)) throw error
   }
 }
 
 async function restoreDump(file: string, url: string, config: Config, timestamp: string) {
   const contents = describeCounts(await readDump(file))
-  if ((await isInUse(config)) || (await isServerAnswering(config.port)))
+  if ((await isInUse(url)) || (await isServerAnswering(config.port)))
     throw new CommandError('DATABASE_URL: a server is running on this database: stop it first')
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 })
   const previous = join(config.dataFolder, `before-restore-${timestamp}.dump`)
   dumpDatabase(url, previous)
   chmodSync(previous, 0o600)
-  restoreDatabase(url, file)
+  await restoreDatabase(url, file)
   console.log(`Restored: ${contents}\nWhat was there before is kept in ${previous}`)
 }
 
 /** Whether other programs are connected. PostgreSQL lists the connections of one that has just ended for a moment longer. */
-function isInUse(config: Config): Promise<boolean> {
-  return withDatabase(config, async (database) => {
+async function isInUse(url: string): Promise<boolean> {
+  const database = await openPostgres(url)
+  try {
     for (let looks = 1; ; looks++) {
       const { rows } = await sql<{ others: number }>`select count(*) as others from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
@@ -121,7 +142,9 @@ function isInUse(config: Config): Promise<boolean> {
       if (!isUsed || looks === 20) return isUsed
       await wait(100)
     }
-  })
+  } finally {
+    await database.destroy()
+  }
 }
 
 /** An idle server has no connection to the database, but it answers on its port. */

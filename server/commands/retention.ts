@@ -1,19 +1,26 @@
 /** `npm run retention`: removes expired data, as the server does by itself. */
 import { parseArgs } from 'node:util'
+import { withDatabase } from '../database/open.ts'
+import { vacuum } from '../database/vacuum.ts'
 import { countExpired, removeExpired } from '../operations/retention.ts'
-import { withDatabase } from './open.ts'
-import { pluralize } from './print.ts'
-import { runCommand } from './run.ts'
-import { vacuum } from './vacuum.ts'
+import { readClock } from '../operations/trusted-clock.ts'
+import { formatTime, pluralize } from './print.ts'
+import { CommandError, runCommand } from './run.ts'
 
 await runCommand('npm run retention -- [--dry-run]', async (config) => {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
   const isDryRun = values['dry-run']
+  const now = Date.now()
   await withDatabase(config, async (database) => {
+    if (!isDryRun && (await readClock(database, now)) === 'jumped')
+      throw new CommandError(
+        `The clock shows ${formatTime(now)}, long after the server looked at it last. Where that is right, ` +
+          'start the server: it removes what has expired a day later',
+      )
     const { messages, bookings, subscribers, readers, salts, figures } = await (isDryRun
-      ? countExpired(database)
-      : removeExpired(database))
-    if (!isDryRun && messages + bookings + subscribers > 0) await vacuum(database, config)
+      ? countExpired(database, now)
+      : removeExpired(database, now))
+    if (!isDryRun && messages + bookings + subscribers > 0) await vacuum(database)
     console.log(isDryRun ? 'Would go:' : 'Gone:')
     console.log(`  ${pluralize(messages, 'message')} older than three years`)
     console.log(`  ${pluralize(bookings, 'booking')} with a meeting three years ago, or never confirmed`)

@@ -2,9 +2,8 @@
 import { parseArgs } from 'node:util'
 import { isoWeek, mondayOf } from '../../content/iso-week.ts'
 import { dayAt } from '../../content/published.ts'
-import type { Database } from '../database/open.ts'
+import { type Database, withDatabase } from '../database/open.ts'
 import { readManifest } from '../pages/site.ts'
-import { withDatabase } from './open.ts'
 import { printTable } from './print.ts'
 import { runCommand } from './run.ts'
 

@@ -1,4 +1,4 @@
-/** The mails of messages and bookings, as the commands print and export them. */
+/** The mails of messages and bookings, as the commands print them. */
 import { stateOf } from '../mail/mail-state.ts'
 import type { Mail } from '../mail/outbox-store.ts'
 import { formatTime, pluralize, printField, printTable, truncate } from './print.ts'
@@ -12,15 +12,6 @@ function timeOf(mail: Mail): string {
 /** The states of mails in a few words: `sent, waits`. */
 export const statesOf = (mails: readonly Mail[]): string =>
   [...new Set(mails.map(stateOf))].join(', ') || 'none'
-
-/** A mail as it is exported. Times are ISO 8601 in UTC. */
-export const exportMail = (mail: Mail) => ({
-  kind: mail.kind,
-  state: stateOf(mail),
-  attempts: mail.attempts,
-  sent: mail.sent_at === null ? null : new Date(mail.sent_at).toISOString(),
-  error: mail.last_error,
-})
 
 /** Prints a line for each mail. */
 export function printMails(mails: readonly Mail[]) {

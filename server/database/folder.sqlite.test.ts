@@ -1,8 +1,12 @@
-import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { runOwnerCommand } from '../../tests/support/owner-command.ts'
 import { startServer } from '../../tests/support/server-process.ts'
+
+// Each server and command is a process, which a busy machine starts slowly.
+vi.setConfig({ testTimeout: 60_000 })
 
 let fresh: FreshDatabase
 
@@ -56,6 +60,50 @@ test('a folder that every user can write to, and a link in the place of a file, 
     rmSync(join(dataFolder, name))
   }
   expect([modeOf('elsewhere'), statSync(elsewhere).size]).toEqual(['644', 0])
+})
+
+test('a lock that was deleted, or replaced by hand, lets no second server in', async () => {
+  const first = await fresh.open()
+  const lock = join(fresh.settings.dataFolder, 'site.lock')
+  for (const replace of [() => rmSync(lock), () => writeFileSync(lock, '')]) {
+    replace()
+    for (const _ of ['at once', 'and again'])
+      await expect(fresh.open()).rejects.toThrow(/another program has the database open[^\n]+$/)
+  }
+  await first.destroy()
+  await (await fresh.open()).destroy()
+})
+
+test.each(['site.lock', 'site.db.before-restore-20261125', 'site.db-wal'])(
+  'an empty database beside %s of earlier data stops the start with one line',
+  async (trace) => {
+    const folder = fresh.settings.dataFolder
+    await (await fresh.open()).destroy()
+    truncateSync(join(folder, 'site.db'))
+    if (trace !== 'site.lock') {
+      rmSync(join(folder, 'site.lock'))
+      writeFileSync(join(folder, trace), 'rows')
+    }
+    await expect(fresh.open()).rejects.toThrow(/^DATA_DIR=[^\n]+there was data before[^\n]+$/)
+    const { code, stderr } = await runOwnerCommand(fresh, 'messages', [])
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^[^\n]+site\.db: is empty[^\n]+\n$/)])
+  },
+)
+
+test('a damaged database is named in one line, by the server and by commands', async () => {
+  const file = join(fresh.settings.dataFolder, 'site.db')
+  await (await fresh.open()).destroy()
+  const refusal = /^[^\n]*site\.db: the database is damaged: [^\n]+npm run restore -- FILE\n?$/
+  const { size } = statSync(file)
+  for (const damage of [
+    () => writeFileSync(file, 'x'.repeat(size), { flag: 'r+' }),
+    () => truncateSync(file, 9000),
+  ]) {
+    damage()
+    const { code, stderr } = await runOwnerCommand(fresh, 'backup', ['copy.db'])
+    expect([code, stderr]).toEqual([1, expect.stringMatching(refusal)])
+    await expect(fresh.open()).rejects.toThrow(refusal)
+  }
 })
 
 test('unusable data stops the start with one line', async () => {

@@ -214,4 +214,11 @@ export const migrations: Record<string, Migration> = {
     "create unique index confirmed_bookings on bookings (starts_at) where state = 'confirmed'",
   ),
   '013-details-of-mails': run('alter table outbox add column detail text'),
+  // Of what is looked for again and again: messages that wait, and rows that have expired.
+  '014-indexes-by-time': run(
+    'create index messages_by_time on messages (received_at)',
+    'create index bookings_by_creation on bookings (created_at)',
+    'create index subscribers_unconfirmed on subscribers (asked_at) where confirmed_at is null',
+    'create index outbox_by_newsletter on outbox (newsletter_id, sent_at)',
+  ),
 }

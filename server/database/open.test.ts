@@ -4,7 +4,7 @@ import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/f
 import { startServer } from '../../tests/support/server-process.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase, withDatabase } from './open.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -81,6 +81,24 @@ test('a database of a newer version stops the start with one line', async () => 
   await expect(fresh.open()).rejects.toThrow(
     /^[^\n]+the database cannot be used: it was made by a newer release \(999-of-tomorrow\)[^\n]+$/,
   )
+})
+
+test('commands neither create nor migrate anything', async () => {
+  const { databaseUrl, dataFolder } = fresh.settings
+  await expect(withDatabase(fresh.settings, async () => undefined)).rejects.toThrow(
+    'there is no database yet',
+  )
+  const old = new Kysely<Tables>({
+    dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataFolder),
+  })
+  expect(await old.introspection.getTables()).toEqual([])
+  await migrate(old, Object.fromEntries(Object.entries(migrations).slice(0, -1)))
+  await old.destroy()
+  await expect(withDatabase(fresh.settings, async () => undefined)).rejects.toThrow(
+    /not of this version: start the server once$/,
+  )
+  await (await fresh.open()).destroy()
+  expect(await withDatabase(fresh.settings, async () => 'used')).toBe('used')
 })
 
 test('an unreachable database stops the start with one line', async () => {

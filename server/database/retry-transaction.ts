@@ -2,13 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { Database } from './open.ts'
 import type { Tables } from './tables.ts'
+import { isConflict } from './unavailable.ts'
 
 const maxTries = 12
 const maxWait = 200
-
-/** A serialization failure or a deadlock: the database has rolled back one of two transactions. */
-const isConflict = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
 
 /** Repeats the work after a conflict, which has rolled back everything of the attempt. */
 export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,36 +1,36 @@
-import { chmodSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  SqliteAdapter,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from 'kysely'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { StartError } from '../../app/settings.ts'
-import { lockFolder } from './lock.ts'
+import { databaseFile } from './database-file.ts'
+import { explainDatabaseError } from './explain-error.ts'
+import { isThere, lockFolder, pairLock, privateFile } from './lock.ts'
+import { SqliteDriver } from './sqlite-driver.ts'
 
 /**
  * Node's SQLite for Kysely, in a folder that only this process uses. Every commit is synced to the disk, so acknowledged
  * data survives a power cut. Throws a StartError where the folder cannot be used.
  */
-export function sqliteDialect(folder: string): SqliteDialect {
+export function sqliteDialect(folder: string): Dialect {
   try {
     makeFolder(resolve(folder))
     if ((statSync(folder).mode & writableByAll) !== 0)
       throw new StartError(`DATA_DIR=${folder}: every user can write to this folder: chmod 700 it`)
-    const lock = privateFile(join(folder, 'site.lock'))
-    const unlock = lockFolder(folder, lock)
+    const lock = lockFolder(folder)
     try {
-      return dialectOver(openFile(join(folder, 'site.db')), unlock)
+      pairLock(lock, folder)
+      const file = databaseFile(folder)
+      // SQLite creates these with the mode of the database, but older ones may exist already.
+      for (const log of [`${file}-wal`, `${file}-shm`]) if (isThere(log)) privateFile(log)
+      return dialectOver(openFile(file, 'pragma journal_mode = wal'), () => lock.close())
     } catch (error) {
-      unlock()
+      lock.close()
       throw error
     }
   } catch (error) {
-    if (error instanceof StartError) throw error
+    const explained = explainDatabaseError(error, { dataFolder: folder })
+    if (explained instanceof StartError) throw explained
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`DATA_DIR=${folder}: the data folder cannot be written to: ${reason}`)
   }
@@ -46,76 +46,34 @@ function makeFolder(folder: string) {
   mkdirSync(folder, { mode: 0o700 })
 }
 
-/** Does not open an existing file, because closing it would release all locks that this process has on it. */
-function privateFile(file: string): string {
-  if (!isThere(file)) closeSync(openSync(file, 'wx', 0o600))
-  // It would change the mode of what a link leads to.
-  if (lstatSync(file).isSymbolicLink()) throw new Error(`${file} is a link`)
-  chmodSync(file, 0o600)
-  return file
-}
-
-/** Also a link that leads nowhere. */
-const isThere = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined
-
-function openFile(file: string): DatabaseSync {
-  privateFile(file)
-  // SQLite creates these with the mode of the database, but older ones may exist already.
-  for (const log of [`${file}-wal`, `${file}-shm`]) if (isThere(log)) privateFile(log)
+/** Opens a database whose commits are synced to the disk, and whose deleted rows are overwritten. */
+export function openFile(file: string, first = ''): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
-  return database
+  try {
+    database.exec(`${first}; pragma synchronous = full; pragma secure_delete = on; pragma busy_timeout = 0`)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }
 
-/**
- * Kysely's dialect over an open database. Its transactions take the write lock when they begin: one that begins by
- * reading could no longer write after another program has written.
- */
-export function dialectOver(database: DatabaseSync, onClose = () => {}): SqliteDialect {
-  const config: SqliteDialectConfig = {
-    database: {
-      close() {
-        database.close()
-        onClose()
-      },
-      prepare(query) {
-        const statement = database.prepare(query)
-        // The cast holds because the queries of this project have only text, numbers and null as parameters.
-        const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
-        return {
-          reader: statement.columns().length > 0,
-          all: (parameters) => statement.all(...values(parameters)),
-          run: (parameters) => statement.run(...values(parameters)),
-          iterate: (parameters) => statement.iterate(...values(parameters)),
-        }
-      },
-    },
+/** Kysely's dialect over an open database. */
+export const dialectOver = (database: DatabaseSync, onClose = () => {}): Dialect => ({
+  createDriver: () => new SqliteDriver(database, onClose),
+  createAdapter: () => new Adapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+})
+
+class Adapter extends SqliteAdapter {
+  /** Kysely's default is false for the sake of pragmas, which no migration of this project changes. */
+  override get supportsTransactionalDdl() {
+    return true
   }
 
-  class Driver extends SqliteDriver {
-    override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-      await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-    }
-
-    /** A full disk rolls back by itself, and a second rollback would throw an error that hides the first. */
-    override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-      if (database.isTransaction) await super.rollbackTransaction(connection)
-    }
+  /** The driver lets transactions take turns. */
+  override get supportsMultipleConnections() {
+    return true
   }
-
-  class Adapter extends SqliteAdapter {
-    /** Kysely's default is false for the sake of pragmas, which no migration of this project changes. */
-    override get supportsTransactionalDdl() {
-      return true
-    }
-  }
-
-  return new (class extends SqliteDialect {
-    override createDriver() {
-      return new Driver(config)
-    }
-    override createAdapter() {
-      return new Adapter()
-    }
-  })(config)
 }

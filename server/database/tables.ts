@@ -30,6 +30,7 @@ export type AlertKind =
   | 'calendar-unreadable'
   | 'backup-missing'
   | 'offsite-missing'
+  | 'database-failing'
 
 /** To subscribers: asking to confirm the address, and an article. */
 type NewsletterMailKind = 'newsletter-confirm' | 'newsletter' | 'newsletter-test'
@@ -166,10 +167,19 @@ export interface Tables {
   }
   /**
    * When the last backup was made here and sent off-site, the last of those was checked, and the last week was told.
-   * `-awaited`: since when a first backup is waited for.
+   * `-awaited`: since when a first backup is waited for. `retention`: the last time that the clock was trusted;
+   * `retention-doubted`: since when it has shown another time.
    */
   jobs: {
-    name: 'backup' | 'offsite' | 'backup-awaited' | 'offsite-awaited' | 'offsite-check' | 'week'
+    name:
+      | 'backup'
+      | 'offsite'
+      | 'backup-awaited'
+      | 'offsite-awaited'
+      | 'offsite-check'
+      | 'week'
+      | 'retention'
+      | 'retention-doubted'
     done_at: number
   }
   /** The pages that search engines have been told of, with the hash of their text then. */

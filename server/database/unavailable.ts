@@ -7,8 +7,33 @@ const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND
 /** Errors of pg without a code. */
 const poolMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
-/** SQLite's busy, locked, read-only, input or output error, full and cannot open. https://sqlite.org/rescode.html */
-const temporaryResults = [5, 6, 8, 10, 13, 14]
+/** SQLite's results. https://sqlite.org/rescode.html */
+const busy = 5
+/** Busy, locked, read-only, input or output error, full and cannot open. */
+const temporaryResults = [busy, 6, 8, 10, 13, 14]
+/** Corrupt and not a database. */
+const damageResults = [11, 26]
+/** PostgreSQL's corrupted data or index. */
+const damageStates = /^XX00[12]$/
+
+/** SQLite's primary result code: the low byte, which the rest extends. */
+const resultOf = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : undefined
+
+const stateOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** Whether another process has SQLite's lock. */
+export const isBusy = (error: unknown): boolean => resultOf(error) === busy
+
+/** Whether what is stored cannot be read. */
+export const isDamaged = (error: unknown): boolean =>
+  damageResults.includes(resultOf(error) ?? 0) || damageStates.test(stateOf(error))
+
+/** A serialization failure or a deadlock: the database has rolled back one of two transactions. */
+export const isConflict = (error: unknown): boolean => /^40(001|P01)$/.test(stateOf(error))
 
 /**
  * Whether an error means that the database is unreachable, full or read-only: temporary, so the request may be repeated.
@@ -18,10 +43,8 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   // A host name with several addresses fails with one error for each.
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)
-  if ('errcode' in error && typeof error.errcode === 'number') {
-    // The low byte is the primary result code, the rest extends it.
-    return temporaryResults.includes(error.errcode & 0xff)
-  }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const result = resultOf(error)
+  if (result !== undefined) return temporaryResults.includes(result)
+  const code = stateOf(error)
   return temporaryStates.test(code) || networkCodes.test(code) || poolMessages.test(error.message)
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { dayAt } from '../../content/published.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
-import { saltOf, utcDay } from '../database/salt.ts'
+import { saltOf } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
 import { networksAround } from './client-address.ts'
 
@@ -32,7 +33,7 @@ const rowKey = ({ name }: Limit, key: string) => `${name}:${key}`
 
 /** Makes keys of limits from addresses: hashes with the salt of the day, after which nobody can tell whose they were. */
 export async function dailyHash(database: Database, now = Date.now()): Promise<(text: string) => string> {
-  const salt = await retryConflicts(() => saltOf(database, utcDay(now)))
+  const salt = await retryConflicts(() => saltOf(database, dayAt(new Date(now))))
   return hashWith(salt)
 }
 

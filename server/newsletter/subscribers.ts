@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { newsletterWords } from '../../app/components/newsletter.words.ts'
 import type { Language } from '../../content/language.ts'
+import { inPieces } from '../database/in-pieces.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
@@ -104,30 +105,30 @@ const newSubscriber = (
 const confirmationMail = (id: string, now: number) =>
   newMail({ subscriber_id: id, kind: 'newsletter-confirm', due_at: now })
 
-/** Stores addresses of a list that the owner brings along, each with the mail that asks to confirm it. Returns how many are new. */
-export function importSubscribers(
+/**
+ * Stores addresses of a list that the owner brings along, each with the mail that asks to confirm it. Returns how many are
+ * new. After a failure those that were stored stay; the same list brings the rest.
+ */
+export async function importSubscribers(
   database: Database,
   list: readonly { email: string; language: Language }[],
   now = Date.now(),
 ): Promise<number> {
-  return transact(database, async (transaction) => {
-    let count = 0
-    for (const { email, language } of list) {
+  const counts = await inPieces(list, (piece) =>
+    transact(database, async (transaction) => {
       const stored = await transaction
         .insertInto('subscribers')
-        .values(newSubscriber(email, language, now))
+        .values(piece.map(({ email, language }) => newSubscriber(email, language, now)))
         .onConflict((conflict) => conflict.column('email').doNothing())
         .returning('id')
-        .executeTakeFirst()
-      if (!stored) continue
-      count++
-      await transaction
-        .insertInto('outbox')
-        .values({ ...confirmationMail(stored.id, now), priority: 1 })
         .execute()
-    }
-    return count
-  })
+      if (stored.length === 0) return 0
+      const mails = stored.map(({ id }) => ({ ...confirmationMail(id, now), priority: 1 as const }))
+      await transaction.insertInto('outbox').values(mails).execute()
+      return stored.length
+    }),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 /** Who a link belongs to. */

@@ -1,23 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { isReady } from '../database/open.ts'
 import { problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 
+/** How long an answer waits for the database, in milliseconds. Balancers give up after some seconds. */
+const giveUpAfter = 1000
+
 /**
- * Whether the process is running and not stopping, for supervisors, and for proxies that keep serving pages while the
- * database is down.
+ * Liveness: whether the process is running and not stopping, for supervisors, and for proxies that keep serving pages while
+ * the database is down.
  */
-export function answerLive(context: Context, { stopping }: Pick<Services, 'stopping'>): Response {
+export function getLiveness(context: Context, { stopping }: Pick<Services, 'stopping'>): Response {
   return stopping.signal.aborted ? unavailable('The server is stopping') : ok(context)
 }
 
-/** Whether the server is ready for visitors: it is not stopping, and the database answers. */
-export async function answerHealth(
+/**
+ * Readiness: whether visitors can be served in all they want. The server is not stopping, the database can be read, and
+ * the last write has not failed, or one succeeds now.
+ */
+export async function getReadiness(
   context: Context,
-  services: Pick<Services, 'stopping' | 'database'>,
+  { stopping, database }: Pick<Services, 'stopping' | 'database'>,
 ): Promise<Response> {
-  if (services.stopping.signal.aborted) return unavailable('The server is stopping')
-  return (await isReady(services.database)) ? ok(context) : unavailable('The database does not answer')
+  if (stopping.signal.aborted) return unavailable('The server is stopping')
+  const isInTime = await Promise.race([isReady(database), wait(giveUpAfter, false, { ref: false })])
+  return isInTime ? ok(context) : unavailable('The database cannot be read or written')
 }
 
 const ok = (context: Context) => context.json({ status: 'ok' })

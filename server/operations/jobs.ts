@@ -13,10 +13,17 @@ export const backupMissingAfter = 36 * hour
 
 type Job = Tables['jobs']['name']
 
-/** When it was last done. Undefined where it never was. */
-export async function lastDone(database: Kysely<Tables>, name: Job): Promise<number | undefined> {
+/**
+ * When it was last done. Undefined where it never was, and where that is days after `now`: the clock was wrong then,
+ * and would keep it from being done until that time.
+ */
+export async function lastDone(
+  database: Kysely<Tables>,
+  name: Job,
+  now = Number.POSITIVE_INFINITY,
+): Promise<number | undefined> {
   const row = await database.selectFrom('jobs').select('done_at').where('name', '=', name).executeTakeFirst()
-  return row?.done_at
+  return row && row.done_at <= now + 7 * day ? row.done_at : undefined
 }
 
 export const recordDone = (database: Kysely<Tables>, name: Job, done_at = Date.now()) =>
@@ -27,6 +34,9 @@ export const recordDone = (database: Kysely<Tables>, name: Job, done_at = Date.n
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ done_at }))
       .execute(),
   )
+
+export const removeDone = (database: Kysely<Tables>, name: Job) =>
+  retryConflicts(() => database.deleteFrom('jobs').where('name', '=', name).execute())
 
 /** Alerts the owner once a day to a missing backup. Where none was ever made there may be other means: that is told once. */
 export async function alertMissingBackup(database: Database, now: number): Promise<void> {
@@ -44,7 +54,7 @@ async function alertMissing(
   now: number,
   firstOne: { isToldOnce: boolean },
 ): Promise<void> {
-  const last = await lastDone(database, job)
+  const last = await lastDone(database, job, now)
   const since = last ?? (await awaitedSince(database, `${job}-awaited`, now))
   if (now < since + backupMissingAfter) return
   const days = Math.floor((now - since - backupMissingAfter) / day)
@@ -60,13 +70,19 @@ async function awaitedSince(
   name: 'backup-awaited' | 'offsite-awaited',
   now: number,
 ): Promise<number> {
-  const known = await lastDone(database, name)
+  const known = await lastDone(database, name, now)
   if (known !== undefined) return known
+  // Of several servers that look at once, the first one counts.
   await retryConflicts(() =>
     database
       .insertInto('jobs')
       .values({ name, done_at: now })
-      .onConflict((conflict) => conflict.column('name').doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet({ done_at: now })
+          .where('jobs.done_at', '>', now + 7 * day),
+      )
       .execute(),
   )
   return (await lastDone(database, name)) ?? now

@@ -4,18 +4,18 @@ import type { Database } from '../database/open.ts'
 import { addReminders } from '../messages/reminder.ts'
 import { addWeekMail } from '../week/week-mail.ts'
 import { alertMissingBackup, alertMissingOffsite } from './jobs.ts'
-import { type Rounds, startRounds } from './rounds.ts'
+import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 
 const interval = 60_000
 
 type Wanted = Pick<Config, 'hasReminders' | 'hasWeekMail' | 'hasOffsite'>
 
 /** Looks each minute for what the owner is to be told because its time has come. */
-export function startOwnerNotices(database: Database, config: Wanted, log: Logger): Rounds {
-  return startRounds(
+export function startOwnerNotices(database: Database, config: Wanted, log: Logger): PeriodicTask {
+  return startPeriodicTask(
     () => addOwnerNotices(database, config, Date.now()),
     interval,
-    // The next round tells it as well.
+    // The next run tells it as well.
     (error) => log.warn({ msg: 'owner not told', error: error instanceof Error ? error.name : 'unknown' }),
   )
 }

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import type { Booking } from '../bookings/booking-state.ts'
 import { newToken } from '../bookings/tokens.ts'
 import { newMail } from '../mail/outbox-store.ts'
 import { storeMessage } from '../messages/store.ts'
+import { importSubscribers } from '../newsletter/subscribers.ts'
 import { countExpired, removeExpired, startRetention } from './retention.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
@@ -185,4 +186,61 @@ test('the server removes expired data at its start and when a day has passed', a
   expect((await remaining()).days).toEqual([])
   const removed = tested.logged.map((line): { readers?: number; salts?: number } => JSON.parse(line))
   expect(removed.reduce((sum, { readers = 0, salts = 0 }) => sum + readers + salts, 0)).toBe(4)
+})
+
+describe('a clock', () => {
+  const hour = 60 * 60 * 1000
+  const day = 24 * hour
+  const old = '2023-11-19T12:00:00Z'
+
+  /** The server looks at these moments, one run each; resolves with the messages that are left after each. */
+  async function lookAt(...moments: number[]) {
+    const left: number[] = []
+    for (const moment of moments) {
+      vi.useFakeTimers({ toFake: ['Date'], now: moment })
+      await startRetention(tested.database, tested.log).stop()
+      left.push((await remaining()).messages.length)
+    }
+    return left
+  }
+
+  test.each([
+    ['two days', 2 * day],
+    ['four years', 4 * 365 * day],
+  ])('that is %s ahead for a moment, at a start or while running, removes nothing', async (_, shift) => {
+    await tested.database.deleteFrom('jobs').execute()
+    await store(new Date(now).toISOString())
+    const lasting = async () => (await tested.database.selectFrom('subscribers').selectAll().execute()).length
+    await importSubscribers(tested.database, [{ email: 'asa@example.com', language: 'sv' }], now)
+    expect(await lookAt(now + shift, now + shift + hour)).toEqual([1, 1])
+    expect(await lookAt(now, now + day, now + day + hour)).toEqual([1, 1, 1])
+    expect(await lookAt(now + shift + 2 * day, now + day + 2 * hour)).toEqual([1, 1])
+    expect(await lasting()).toBe(1)
+    expect(tested.logged.join('')).toContain('the clock has jumped')
+  })
+
+  test('that goes on is believed a day after it has jumped, as after a server was off for a year', async () => {
+    await tested.database.deleteFrom('jobs').execute()
+    await store(old)
+    const year = 365 * day
+    expect(await lookAt(now - year - day, now - year)).toEqual([1, 1])
+    expect(await lookAt(now, now + hour, now + 23 * hour, now + day, now + day + hour)).toEqual([
+      1, 1, 1, 0, 0,
+    ])
+  })
+
+  test('that goes back removes nothing, and is right at once', async () => {
+    await tested.database.deleteFrom('jobs').execute()
+    expect(await lookAt(now - day, now)).toEqual([0, 0])
+    await store('2024-01-01T00:00:00Z')
+    expect(await lookAt(Date.parse('1970-01-01T01:00:00Z'))).toEqual([1])
+    expect(await lookAt(now)).toEqual([1])
+  })
+})
+
+test('limits that were begun with a clock far ahead end', async () => {
+  const until = now + 10 * 24 * 60 * 60 * 1000
+  await tested.database.insertInto('limits').values({ sender: 'a', used: 99, until }).execute()
+  await removeExpired(tested.database, now)
+  expect(await tested.database.selectFrom('limits').selectAll().execute()).toEqual([])
 })

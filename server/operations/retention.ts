@@ -1,27 +1,32 @@
-import type { DeleteQueryBuilder, DeleteResult, ExpressionBuilder, SelectQueryBuilder } from 'kysely'
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { dayAt } from '../../content/published.ts'
 import { alertsKept } from '../alerts/alert-store.ts'
 import { pendingFor, wasMeetingSql } from '../bookings/booking-state.ts'
+import { untilNoneIsLeft } from '../database/in-pieces.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
-import { utcDay } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
 import { confirmableFor } from '../newsletter/subscribers.ts'
+import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
+import { checkClock } from './trusted-clock.ts'
 
 /** How long contact messages are stored, and bookings after their meeting, as the privacy page promises. */
 const yearsKept = 3
 /** How long the figures of visits are stored: each month can be compared with the one a year before. */
 const monthsOfFigures = 25
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 /** Bookings that nobody has confirmed, most of them by robots, in milliseconds from when they could no longer be. */
 const unconfirmedKept = day
 /** Rows of days and blocked times that have passed, and of mails about no message or booking. */
 const pastKept = 30 * day
+/** The longest window of a limit, and the longest that a repeated submission is known. */
+const longestWindow = day
 
 /** How often the server removes what has expired, in milliseconds. */
-const interval = 60_000
+const interval = hour
 
 export interface Expired {
   /** Contact messages, together with their mails. */
@@ -37,117 +42,138 @@ export interface Expired {
   figures: number
 }
 
-export interface Retention {
-  /** Resolves when the current round is done. */
-  stop: () => Promise<void>
+/** Which rows of a table have expired. */
+interface Rule {
+  table: keyof Tables
+  /** The columns of the primary key. */
+  key: readonly string[]
+  isExpired: Expression<SqlBool>
+  /** As what the rows are counted. */
+  counted: keyof Expired | undefined
 }
 
-function thresholds(now: number) {
-  const oldest = new Date(now)
-  oldest.setUTCFullYear(oldest.getUTCFullYear() - yearsKept)
-  const oldestFigures = new Date(now)
-  oldestFigures.setUTCMonth(oldestFigures.getUTCMonth() - monthsOfFigures)
-  return { oldest: oldest.getTime(), today: dayAt(new Date(now)), firstDay: utcDay(oldestFigures.getTime()) }
+const rule = <Table extends keyof Tables>(
+  table: Table,
+  key: readonly (string & keyof Tables[Table])[],
+  isExpired: (row: ExpressionBuilder<Tables, Table>) => Expression<SqlBool>,
+  counted?: keyof Expired,
+): Rule => ({ table, key, isExpired: isExpired(expressionBuilder<Tables, Table>()), counted })
+
+const yearsBefore = (now: number, years: number) => {
+  const date = new Date(now)
+  return date.setUTCFullYear(date.getUTCFullYear() - years)
 }
 
-/** Bookings whose meeting is long past, and those that never were one. */
-const isExpiredBooking = (now: number) => (where: ExpressionBuilder<Tables, 'bookings'>) =>
-  where.or([
-    where('ends_at', '<', thresholds(now).oldest),
-    where.and([
-      where('created_at', '<', now - pendingFor - unconfirmedKept),
-      where.not(wasMeetingSql(where)),
+const firstDayOfFigures = (now: number) => {
+  const date = new Date(now)
+  return dayAt(new Date(date.setUTCMonth(date.getUTCMonth() - monthsOfFigures)))
+}
+
+/** What may have been wanted longer. */
+const lasting = (now: number): Rule[] => [
+  rule('messages', ['id'], (row) => row('received_at', '<', yearsBefore(now, yearsKept)), 'messages'),
+  rule(
+    'bookings',
+    ['id'],
+    (where) =>
+      where.or([
+        where('ends_at', '<', yearsBefore(now, yearsKept)),
+        where.and([
+          where('created_at', '<', now - pendingFor - unconfirmedKept),
+          where.not(wasMeetingSql(where)),
+        ]),
+      ]),
+    'bookings',
+  ),
+  rule(
+    'subscribers',
+    ['id'],
+    ({ and, eb }) => and([eb('confirmed_at', 'is', null), eb('asked_at', '<', now - confirmableFor)]),
+    'subscribers',
+  ),
+  rule('page_views', ['day', 'page'], (row) => row('day', '<', firstDayOfFigures(now)), 'figures'),
+  rule('visits', ['day', 'source', 'page'], (row) => row('day', '<', firstDayOfFigures(now)), 'figures'),
+  rule('booking_days', ['day'], (row) => row('day', '<', dayAt(new Date(now - pastKept)))),
+  rule('blocked_times', ['id'], (row) => row('ends_at', '<', now - pastKept)),
+  rule('alerts', ['id'], (row) => row('created_at', '<', now - alertsKept)),
+  // Newsletters, reminders, notices: those of messages and bookings go with them. None is stored again after so long.
+  rule('outbox', ['id'], ({ and, eb, or }) =>
+    and([
+      eb('message_id', 'is', null),
+      eb('booking_id', 'is', null),
+      or([eb('sent_at', '<', now - pastKept), eb('failed_at', '<', now - pastKept)]),
     ]),
-  ])
+  ),
+]
 
-const isUnconfirmed =
+const isOver =
   (now: number) =>
-  ({ and, eb }: ExpressionBuilder<Tables, 'subscribers'>) =>
-    and([eb('confirmed_at', 'is', null), eb('asked_at', '<', now - confirmableFor)])
-
-/** Counts the expired rows without deleting them. */
-export async function countExpired(database: Database, now = Date.now()): Promise<Expired> {
-  const { oldest, today, firstDay } = thresholds(now)
-  const count = async (query: SelectQueryBuilder<Tables, keyof Tables, object>) => {
-    const counted = query.select(({ fn }) => fn.countAll<number>().as('count'))
-    return Number((await counted.executeTakeFirstOrThrow()).count)
-  }
-  return {
-    messages: await count(database.selectFrom('messages').where('received_at', '<', oldest)),
-    bookings: await count(database.selectFrom('bookings').where(isExpiredBooking(now))),
-    subscribers: await count(database.selectFrom('subscribers').where(isUnconfirmed(now))),
-    readers: await count(database.selectFrom('view_readers').where('day', '<', today)),
-    salts: await count(database.selectFrom('view_salts').where('day', '<', today)),
-    figures:
-      (await count(database.selectFrom('page_views').where('day', '<', firstDay))) +
-      (await count(database.selectFrom('visits').where('day', '<', firstDay))),
-  }
-}
+  ({ eb, or }: ExpressionBuilder<Tables, 'submissions' | 'limits'>) =>
+    or([eb('until', '<=', now), eb('until', '>', now + longestWindow)])
 
 /**
- * Deletes expired messages, bookings, hashes of readers, salts and figures, and returns how many. Also deletes expired submissions
- * and limits, and the days and blocked times of booking that have passed.
+ * What only counts for a moment, and what must not outlive its day, because it tells who has read what. With a wrong clock
+ * a reader may count twice. A window that ends later than it could was begun with a wrong clock.
  */
-export function removeExpired(database: Database, now = Date.now()): Promise<Expired> {
-  const { oldest, today, firstDay } = thresholds(now)
-  const count = async (query: DeleteQueryBuilder<Tables, keyof Tables, DeleteResult>) =>
-    Number((await query.executeTakeFirstOrThrow()).numDeletedRows)
-  return retryConflicts(async () => {
-    const removed = {
-      messages: await count(database.deleteFrom('messages').where('received_at', '<', oldest)),
-      bookings: await count(database.deleteFrom('bookings').where(isExpiredBooking(now))),
-      subscribers: await count(database.deleteFrom('subscribers').where(isUnconfirmed(now))),
-      readers: await count(database.deleteFrom('view_readers').where('day', '<', today)),
-      salts: await count(database.deleteFrom('view_salts').where('day', '<', today)),
-      figures:
-        (await count(database.deleteFrom('page_views').where('day', '<', firstDay))) +
-        (await count(database.deleteFrom('visits').where('day', '<', firstDay))),
-    }
-    await database
-      .deleteFrom('booking_days')
-      .where('day', '<', utcDay(now - pastKept))
-      .execute()
-    await database
-      .deleteFrom('blocked_times')
-      .where('ends_at', '<', now - pastKept)
-      .execute()
-    await database
-      .deleteFrom('alerts')
-      .where('created_at', '<', now - alertsKept)
-      .execute()
-    // Newsletters, reminders, notices: those of messages and bookings go with them. None is stored again after so long.
-    await database
-      .deleteFrom('outbox')
-      .where('message_id', 'is', null)
-      .where('booking_id', 'is', null)
-      .where(({ or, eb }) => or([eb('sent_at', '<', now - pastKept), eb('failed_at', '<', now - pastKept)]))
-      .execute()
-    await database.deleteFrom('submissions').where('until', '<=', now).execute()
-    await database.deleteFrom('limits').where('until', '<=', now).execute()
-    return removed
+const passing = (now: number): Rule[] => [
+  rule('view_readers', ['day', 'post', 'reader'], (row) => row('day', '<', dayAt(new Date(now))), 'readers'),
+  rule('view_salts', ['day'], (row) => row('day', '<', dayAt(new Date(now))), 'salts'),
+  rule('submissions', ['key'], isOver(now)),
+  rule('limits', ['sender'], isOver(now)),
+]
+
+const none: Expired = { messages: 0, bookings: 0, subscribers: 0, readers: 0, salts: 0, figures: 0 }
+
+/** Counts the expired rows without deleting them. */
+export const countExpired = (database: Database, now = Date.now()): Promise<Expired> =>
+  sumOf([...lasting(now), ...passing(now)], async ({ table, isExpired }) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)} where ${isExpired}`.execute(database)
+    return Number(rows[0]?.count)
   })
+
+/** Deletes the expired rows, in short transactions, and returns how many. */
+export const removeExpired = (database: Database, now = Date.now()): Promise<Expired> =>
+  remove(database, [...lasting(now), ...passing(now)])
+
+const remove = (database: Database, rules: Rule[]) =>
+  sumOf(rules, ({ table, key, isExpired }) => {
+    const columns = sql.join(key.map((column) => sql.ref(column)))
+    return untilNoneIsLeft(async (most) => {
+      const { numAffectedRows } = await retryConflicts(() =>
+        sql`delete from ${sql.table(table)} where (${columns}) in
+          (select ${columns} from ${sql.table(table)} where ${isExpired} limit ${most})`.execute(database),
+      )
+      return Number(numAffectedRows)
+    })
+  })
+
+async function sumOf(rules: Rule[], count: (rule: Rule) => Promise<number>): Promise<Expired> {
+  const sums = { ...none }
+  for (const one of rules) {
+    const rows = await count(one)
+    if (one.counted) sums[one.counted] += rows
+  }
+  return sums
 }
 
-/** Removes expired data now and every minute from then on. */
-export function startRetention(database: Database, log: Logger): Retention {
-  let round = Promise.resolve()
-  const run = () => {
-    round = removeExpired(database).then(
-      (removed) => {
-        if (Object.values(removed).some((count) => count > 0))
-          log.info({ msg: 'expired removed', ...removed })
-      },
-      // The next round removes it as well.
-      (error: unknown) =>
-        log.warn({ msg: 'expired not removed', error: error instanceof Error ? error.name : 'unknown' }),
-    )
-  }
-  const timer = setInterval(run, interval)
-  run()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await round
+/** Removes expired data now and every hour from then on, except while the clock may be wrong. */
+export function startRetention(database: Database, log: Logger): PeriodicTask {
+  return startPeriodicTask(
+    async () => {
+      const now = Date.now()
+      const clock = await checkClock(database, now)
+      if (clock === 'jumped')
+        log.warn({
+          msg: 'the clock has jumped: what it makes expired is kept for a day',
+          clock: new Date(now),
+        })
+      const removed = await remove(database, [...(clock === 'right' ? lasting(now) : []), ...passing(now)])
+      if (Object.values(removed).some((count) => count > 0)) log.info({ msg: 'expired removed', ...removed })
     },
-  }
+    interval,
+    // The next run removes it as well.
+    (error) =>
+      log.warn({ msg: 'expired not removed', error: error instanceof Error ? error.name : 'unknown' }),
+  )
 }

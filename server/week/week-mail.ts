@@ -25,7 +25,7 @@ export async function addWeekMail(database: Database, now: number): Promise<void
   const monday = mondayOf(dayOf(now, facts))
   const due_at = momentOf(monday, sentAt, facts)
   const isTime = now >= due_at && now < due_at + worthSending
-  const last = await lastDone(database, 'week')
+  const last = await lastDone(database, 'week', now)
   if (last === undefined) await recordDone(database, 'week', now)
   if (last === undefined || !isTime || last >= due_at) return
   await transact(database, async (transaction) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { withDatabase } from '../../../server/commands/open.ts'
+import { withDatabase } from '../../../server/database/open.ts'
 import { readConfig } from '../../../server/config.ts'
 import { browserUserAgent } from '../../fixtures/browser-user-agent.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'

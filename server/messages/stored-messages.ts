@@ -1,10 +1,10 @@
-/** Contact messages with their mails, as the commands read and export them. */
+/** Contact messages with their mails, as the commands and the desk read and export them. */
 import type { SelectQueryBuilder } from 'kysely'
 import { toCsv } from '../csv.ts'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
+import { exportMail } from '../mail/export-mail.ts'
 import type { Mail } from '../mail/outbox-store.ts'
-import { exportMail } from './stored-mails.ts'
 
 export interface StoredMessage extends Readonly<Tables['messages']> {
   mails: Mail[]

@@ -1,11 +1,10 @@
-/** Bookings with their mails, as the commands read and export them. */
+/** Bookings with their mails, as the commands and the desk read and export them. */
 import type { SelectQueryBuilder } from 'kysely'
-import { type Booking, isPending, wasMeeting } from '../bookings/booking-state.ts'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
+import { exportMail } from '../mail/export-mail.ts'
 import type { Mail } from '../mail/outbox-store.ts'
-import { formatTime } from './print.ts'
-import { exportMail } from './stored-mails.ts'
+import type { Booking } from './booking-state.ts'
 
 export interface StoredBooking extends Readonly<Booking> {
   mails: Mail[]
@@ -29,14 +28,6 @@ export async function loadBookings(
     .execute()
   const mailsOf = Map.groupBy(mails, ({ booking_id }) => booking_id)
   return bookings.map((booking) => ({ ...booking, mails: mailsOf.get(booking.id) ?? [] }))
-}
-
-/** What has become of a booking, in a few words. */
-export function describeState(booking: Booking, now: number): string {
-  const { state, pending_until, cancelled_by } = booking
-  if (isPending(booking, now)) return `unconfirmed until ${formatTime(pending_until ?? 0)}`
-  if (!wasMeeting(booking)) return 'never confirmed'
-  return state === 'confirmed' ? 'booked' : `cancelled by ${cancelled_by}`
 }
 
 /** A booking as it is exported. Times are ISO 8601 in UTC. */

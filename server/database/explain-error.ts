@@ -1,0 +1,33 @@
+import { StartError } from '../../app/settings.ts'
+import { databaseFile } from './database-file.ts'
+import { isBusy, isDamaged, isUnavailable } from './unavailable.ts'
+
+/** Which database is used: PostgreSQL where `databaseUrl` is set, else the file in the data folder. */
+export interface DatabaseSettings {
+  databaseUrl?: string | undefined
+  dataFolder: string
+}
+
+/**
+ * A StartError that says in one line what is wrong with the database and what to do, for an error of a damaged, busy, full
+ * or unreachable one. Any other error is returned as it is.
+ */
+export function explainDatabaseError(error: unknown, { databaseUrl, dataFolder }: DatabaseSettings): unknown {
+  const setting = databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataFolder}`
+  if (isDamaged(error)) {
+    const name = databaseUrl ? setting : databaseFile(dataFolder)
+    return new StartError(
+      `${name}: the database is damaged: ${lineOf(error)}. Stop the server, and bring back a backup: npm run restore -- FILE`,
+    )
+  }
+  if (isBusy(error)) return new StartError(`${setting}: another program writes to the database: try again`)
+  return isUnavailable(error)
+    ? new StartError(`${setting}: the database cannot be used: ${lineOf(error)}`)
+    : error
+}
+
+/** The message in one line. A host name with several addresses fails with one error for each. */
+export function lineOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(lineOf).join(', ')
+  return (error instanceof Error ? error.message : String(error)).split('\n').join(' ')
+}

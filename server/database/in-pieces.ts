@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** How many rows are written in one transaction: it takes some hundredths of a second. */
+const rowsOfPiece = 200
+/** Longer than a server waits between two tries for the write lock of SQLite. In milliseconds. */
+const pause = 30
+
+/**
+ * Writes a lot in pieces, each a short transaction, with pauses in which others write: visitors do not wait for it.
+ * `write` gets a part of the list. Resolves with what it resolves with. After a failure the pieces before it stay.
+ */
+export async function inPieces<Row, Result>(
+  rows: readonly Row[],
+  write: (piece: Row[]) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (let start = 0; start < rows.length; start += rowsOfPiece) {
+    if (start > 0) await wait(pause)
+    results.push(await write(rows.slice(start, start + rowsOfPiece)))
+  }
+  return results
+}
+
+/** The same for rows that a statement finds by itself: `write` takes at most so many, and resolves with how many it took. */
+export async function untilNoneIsLeft(write: (most: number) => Promise<number>): Promise<number> {
+  let sum = 0
+  for (;;) {
+    const count = await write(rowsOfPiece)
+    sum += count
+    if (count < rowsOfPiece) return sum
+    await wait(pause)
+  }
+}

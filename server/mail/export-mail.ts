@@ -1,0 +1,11 @@
+import { stateOf } from './mail-state.ts'
+import type { Mail } from './outbox-store.ts'
+
+/** A mail as it is exported. Times are ISO 8601 in UTC. */
+export const exportMail = (mail: Mail) => ({
+  kind: mail.kind,
+  state: stateOf(mail),
+  attempts: mail.attempts,
+  sent: mail.sent_at === null ? null : new Date(mail.sent_at).toISOString(),
+  error: mail.last_error,
+})

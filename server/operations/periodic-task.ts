@@ -1,0 +1,42 @@
+export interface PeriodicTask {
+  /** Runs it now, or once more where it is running. */
+  wake: () => void
+  /** Resolves when the current run is done. */
+  stop: () => Promise<void>
+}
+
+/** Does some work now and every so many milliseconds, never twice at once. What it throws is reported. */
+export function startPeriodicTask(
+  work: (stopping: AbortSignal) => Promise<void>,
+  every: number,
+  onError: (error: unknown) => void,
+): PeriodicTask {
+  const stopping = new AbortController()
+  let running: Promise<void> | undefined
+  let isWanted = false
+
+  async function runWhileWanted() {
+    while (isWanted && !stopping.signal.aborted) {
+      isWanted = false
+      await work(stopping.signal).catch(onError)
+    }
+  }
+
+  function wake() {
+    isWanted = true
+    running ??= runWhileWanted().finally(() => {
+      running = undefined
+    })
+  }
+
+  const timer = setInterval(() => running ?? wake(), every)
+  wake()
+  return {
+    wake,
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+      await running
+    },
+  }
+}

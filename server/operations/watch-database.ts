@@ -1,0 +1,35 @@
+import type { Logger } from 'pino'
+import { sendUnstored } from '../alerts/alerts.ts'
+import type { Config } from '../config.ts'
+import { type Database, isReady } from '../database/open.ts'
+import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
+
+const interval = 10_000
+/** How long the database fails before the owner is told, in milliseconds. */
+const alertAfter = 60_000
+
+/** Pushes to the owner, once, that the database cannot be read or written, until it can again. */
+export function watchDatabase(
+  database: Database,
+  config: Pick<Config, 'alertUrl'>,
+  log: Logger,
+  times = { interval, alertAfter },
+): PeriodicTask {
+  let failingSince: number | undefined
+  let isTold = false
+
+  async function look() {
+    const now = performance.now()
+    if (await isReady(database)) {
+      if (failingSince !== undefined) log.info({ msg: 'database works again' })
+      failingSince = undefined
+      isTold = false
+      return
+    }
+    if (failingSince === undefined) log.warn({ msg: 'database cannot be read or written' })
+    failingSince ??= now
+    if (!isTold && performance.now() - failingSince >= times.alertAfter)
+      isTold = await sendUnstored(config, 'database-failing')
+  }
+  return startPeriodicTask(look, times.interval, () => log.warn({ msg: 'database not looked at' }))
+}
