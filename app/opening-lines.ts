@@ -1,16 +1,14 @@
 import { facts } from '../content/facts.ts'
 import type { Language } from '../content/language.ts'
 import { layoutWords } from './components/layout.words.ts'
-import { type Day, week } from './opening-now.ts'
-
-type Hours = (typeof facts.openingHours)[number]
+import { type Day, hoursOf, week } from './opening-now.ts'
 
 /** The opening hours of a week. Days with the same hours share a line. */
 export function openingLines(language: Language): { days: string; hours: string }[] {
   const say = layoutWords[language].days
   const lines = dayRanges().map(({ first, last, hours }) => ({
     days: first === last ? say[first] : `${say[first]}–${dayWithin(last, language)}`,
-    hours: hours ? `${hours.opens}–${hours.closes}` : say.closed,
+    hours: hours || say.closed,
   }))
   return facts.closedOnHolidays ? [...lines, { days: say.holidays, hours: say.closed }] : lines
 }
@@ -30,11 +28,13 @@ export function daysWithin(language: Language): Record<Day, string> {
 }
 
 function dayRanges() {
-  const ranges: { first: Day; last: Day; hours: Hours | undefined }[] = []
+  const ranges: { first: Day; last: Day; hours: string }[] = []
   for (const day of week) {
-    const hours = facts.openingHours.find(({ days }) => days.some((name) => name === day))
+    const hours = hoursOf(day, facts.openingHours)
+      .map(({ opens, closes }) => `${opens}–${closes}`)
+      .join(', ')
     const before = ranges.at(-1)
-    if (before && before.hours === hours) before.last = day
+    if (before?.hours === hours) before.last = day
     else ranges.push({ first: day, last: day, hours })
   }
   return ranges

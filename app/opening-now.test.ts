@@ -85,3 +85,16 @@ test('a business that works on holidays is open on them', () => {
 test('a business without hours is closed without a next opening', () => {
   expect(openingAt(new Date(), { ...hours, openingHours: [] })).toEqual({ is: 'closed' })
 })
+
+test.each([
+  ['2026-11-20T08:00:00+01:00', { is: 'closed', opens: { date: '2026-11-20', inDays: 0, time: '09:00' } }],
+  ['2026-11-20T11:59:00+01:00', { is: 'open', until: '12:00' }],
+  ['2026-11-20T12:00:00+01:00', { is: 'closed', opens: { date: '2026-11-20', inDays: 0, time: '13:00' } }],
+  ['2026-11-20T13:00:00+01:00', { is: 'open', until: '18:00' }],
+])('a day with a break, in whatever order: %s', (moment, expected) => {
+  const openingHours = [
+    { days: ['Friday'], opens: '13:00', closes: '18:00' },
+    { days: ['Friday'], opens: '09:00', closes: '12:00' },
+  ]
+  expect(openingAt(new Date(moment), { ...hours, openingHours })).toEqual(expected)
+})

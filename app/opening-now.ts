@@ -30,21 +30,25 @@ const searchedDays = 14
  */
 export function openingAt(moment: Date, hours: Hours): Opening {
   const { date, time } = localTime(moment, hours.timeZone)
-  const today = hoursOn(date, hours)
-  if (today && time >= today.opens && time < today.closes) return { is: 'open', until: today.closes }
+  const now = openOn(date, hours).find(({ opens, closes }) => time >= opens && time < closes)
+  if (now) return { is: 'open', until: now.closes }
   for (let inDays = 0; inDays <= searchedDays; inDays++) {
     const nextDate = dayAfter(date, inDays)
-    const next = hoursOn(nextDate, hours)
-    if (next && (inDays > 0 || time < next.opens))
-      return { is: 'closed', opens: { date: nextDate, inDays, time: next.opens } }
+    const next = openOn(nextDate, hours).find(({ opens }) => inDays > 0 || time < opens)
+    if (next) return { is: 'closed', opens: { date: nextDate, inDays, time: next.opens } }
   }
   return { is: 'closed' }
 }
 
-function hoursOn(date: IsoDay, { openingHours, closedOnHolidays }: Hours) {
-  if (closedOnHolidays && isHoliday(date)) return undefined
-  return openingHours.find(({ days }) => days.includes(weekdayName(date)))
-}
+const openOn = (date: IsoDay, { openingHours, closedOnHolidays }: Hours) =>
+  closedOnHolidays && isHoliday(date) ? [] : hoursOf(weekdayName(date), openingHours)
+
+/** The hours of a day of the week in order, such as those before and after a break. */
+export const hoursOf = <Entry extends Hours['openingHours'][number]>(
+  day: Day,
+  openingHours: readonly Entry[],
+): Entry[] =>
+  openingHours.filter(({ days }) => days.includes(day)).toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
 
 /** `weekdayOf` counts from Sunday, as JavaScript does. */
 export const weekdayName = (date: IsoDay): Day => week[weekdayOf(date) - 1] ?? 'Sunday'

@@ -15,6 +15,20 @@ test('empty facts are allowed', () => {
   ).toEqual([])
 })
 
+test('a day may have hours before and after a break, but not twice at a time', () => {
+  const openingHours = (opens: string) => [
+    { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '12:00' },
+    { days: ['Tuesday'], opens, closes: '18:00' },
+  ]
+  expect(problemsOf({ openingHours: openingHours('13:00') })).toEqual([])
+  expect(problemsOf({ openingHours: openingHours('11:00') })).toEqual([
+    'openingHours: two of these overlap on a day',
+  ])
+  expect(problemsOf({ openingHours: openingHours('19:00') })).toEqual([
+    'openingHours.1: this closes before it opens',
+  ])
+})
+
 test.each([
   [{ organisationNumber: '556016-0681' }, 'organisationNumber: write the ten digits'],
   [{ vatNumber: '556016068001' }, 'vatNumber: write a VAT number'],

@@ -34,7 +34,27 @@ export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time
 const inEachLanguage = <Schema extends z.ZodType>(schema: Schema) =>
   z.object(Object.fromEntries(languages.map((language) => [language, schema])))
 
-const hours = z.array(z.object({ opens: clock, closes: clock }))
+/** A day may have several, with breaks between them. */
+const hours = z
+  .array(
+    z
+      .object({ days: z.array(z.string()), opens: clock, closes: clock })
+      .refine(({ opens, closes }) => opens < closes, 'this closes before it opens'),
+  )
+  .refine(
+    (entries) =>
+      entries.every((entry, index) =>
+        entries
+          .slice(index + 1)
+          .every(
+            (other) =>
+              other.opens >= entry.closes ||
+              entry.opens >= other.closes ||
+              !other.days.some((day) => entry.days.includes(day)),
+          ),
+      ),
+    'two of these overlap on a day',
+  )
 
 const wholeNumber = z.int('write a whole number')
 

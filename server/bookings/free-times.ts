@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { weekdayName } from '../../app/opening-now.ts'
+import { hoursOf, weekdayName } from '../../app/opening-now.ts'
 import type { BookingRules } from '../../content/booking.ts'
 import { dayAfter, type IsoDay, isHoliday } from '../../content/holidays.ts'
 import { type Interval, merge } from './interval.ts'
@@ -100,13 +100,10 @@ export function openTimes(date: IsoDay, rules: Openings): readonly Interval[] {
 
 function openTimesOn(date: IsoDay, rules: Openings): Interval[] {
   if (rules.closedOnHolidays && isHoliday(date)) return []
-  return rules.openingHours
-    .filter(({ days }) => days.some((name) => name === weekdayName(date)))
-    .map(({ opens, closes }) => ({
-      start: momentOf(date, opens, rules),
-      end: momentOf(date, closes, rules),
-    }))
-    .toSorted((a, b) => a.start - b.start)
+  return hoursOf(weekdayName(date), rules.openingHours).map(({ opens, closes }) => ({
+    start: momentOf(date, opens, rules),
+    end: momentOf(date, closes, rules),
+  }))
 }
 
 type Zone = Pick<BookingRules, 'timeZone'>

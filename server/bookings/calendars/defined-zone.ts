@@ -48,7 +48,7 @@ function changesOf(properties: Properties): Change[] {
   if (after === undefined || !start) throw new Error('a zone without a start or an offset')
   // Outlook for Mac leaves it out.
   const before = offsetOf(textOf(properties, 'TZOFFSETFROM')) ?? after
-  const rules = (properties.get('RRULE') ?? []).filter(({ value }) => value.trim() !== '')
+  const rules = (properties.get('RRULE') ?? []).filter(({ value }) => /\w/.test(value))
   const repeated = rules.flatMap(({ value }) => timesOfRule(value, start.local, before))
   const added = timesOfProperty(properties, 'RDATE', clock).map(({ local }) => secondsOf(local))
   return [secondsOf(start.local), ...repeated, ...added].map((local) => ({

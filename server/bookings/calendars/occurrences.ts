@@ -94,7 +94,7 @@ function timesOfRules(
     result.unknownUntil = Math.max(result.unknownUntil ?? end, end)
   }
   for (const { value } of properties.get(name) ?? []) {
-    if (value.trim() === '') continue
+    if (!/\w/.test(value)) continue
     const rule = readRule(value)
     const written = rule?.until ?? /UNTIL\s*=([^;]*)/i.exec(value)?.[1]
     const ending = written ? endOf(written, start, zones) : until
