@@ -1,7 +1,7 @@
 import { isBookingUid } from '../booking-uid.ts'
 import { type Interval, merge } from '../interval.ts'
-import { type Part, propertiesOf, takeApart, textOf } from './components.ts'
-import { type Event, isBusy, isUnanswered, readEvent } from './event.ts'
+import { type Part, type Properties, propertiesOf, takeApart, textOf } from './components.ts'
+import { type Event, isBusy, isUnanswered, readEvent, sequenceOf } from './event.ts'
 import { occurrencesOf } from './occurrences.ts'
 import { publishedTimes } from './published-times.ts'
 import { momentOf } from './time.ts'
@@ -50,7 +50,13 @@ export function busyTimesOf(text: string, reading: Reading): Interval[] {
       if (!isUnderstood) reading.onBroken?.(entryOf(part), false)
     }
     if (part.name !== 'VEVENT') continue
-    const event = readEvent(part, zones)
+    const properties = propertiesOf(part.lines)
+    if (isLongOver(properties, window.start)) {
+      const id = ` ${textOf(properties, 'UID')}`
+      newest.set(id, Math.max(newest.get(id) ?? 0, sequenceOf(properties)))
+      continue
+    }
+    const event = readEvent(properties, zones)
     if (!event) reading.onBroken?.(entryOf(part), false)
     if (!event || (reading.siteUrl && isBookingUid(event.uid, reading.siteUrl))) continue
     newest.set(idOf(event), Math.max(newest.get(idOf(event)) ?? 0, event.sequence))
@@ -92,6 +98,18 @@ export function busyTimesOf(text: string, reading: Reading): Interval[] {
 
 /** What several entries are versions of: the one with the highest SEQUENCE counts. */
 const idOf = ({ uid, replaces }: Event) => `${replaces ? momentOf(replaces) : ''} ${uid}`
+
+/**
+ * Whether an event without a series ended days before: most did, and their moments would take most of the time. A day is
+ * longer than zones differ.
+ */
+function isLongOver(properties: Properties, moment: number): boolean {
+  if (['RRULE', 'RDATE', 'RECURRENCE-ID', 'DURATION'].some((name) => properties.has(name))) return false
+  const [start = '', end = ''] = ['DTSTART', 'DTEND'].map((name) => textOf(properties, name))
+  const isPlain = [start, end].every((time) => /^\d{8}(T[01]\d{3}\d\d|T2[0-3]\d{4})?Z?$/.test(time))
+  const before = new Date(moment - 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10).replaceAll('-', '')
+  return isPlain && start < end && end.slice(0, 8) < before
+}
 
 const isSingle = ({ properties, replaces }: Event) =>
   !replaces && !['RRULE', 'RDATE'].some((name) => properties.has(name))

@@ -1,4 +1,4 @@
-import { type Part, type Properties, parameterOf, propertiesOf, textOf } from './components.ts'
+import { type Properties, parameterOf, textOf } from './components.ts'
 import {
   between,
   isLength,
@@ -25,21 +25,23 @@ export interface Event {
 }
 
 /** Reads when an event is. Undefined where not even the day of its start is understood. */
-export function readEvent({ lines }: Part, zones: Zones): Event | undefined {
-  const properties = propertiesOf(lines)
+export function readEvent(properties: Properties, zones: Zones): Event | undefined {
   const [start] = timesOfProperty(properties, 'DTSTART', zones)
   if (!start) return undefined
   const [replacing] = properties.get('RECURRENCE-ID') ?? []
   return {
     properties,
     uid: textOf(properties, 'UID'),
-    sequence: Number.parseInt(textOf(properties, 'SEQUENCE'), 10) || 0,
+    sequence: sequenceOf(properties),
     start,
     length: start.isUnsure ? undefined : lengthOf(properties, start, zones),
     replaces: timesOfProperty(properties, 'RECURRENCE-ID', zones).find(({ isUnsure }) => !isUnsure),
     isFromThenOn: !!replacing && parameterOf(replacing, 'RANGE').toUpperCase() === 'THISANDFUTURE',
   }
 }
+
+/** Which version of an entry it is. */
+export const sequenceOf = (properties: Properties) => Number.parseInt(textOf(properties, 'SEQUENCE'), 10) || 0
 
 function lengthOf(properties: Properties, start: Written, zones: Zones): Length | undefined {
   const ends = timesOfProperty(properties, 'DTEND', zones).map((end) =>
