@@ -55,12 +55,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a className="skip" href="#content">
+        <a className="skip" href="#mainContent">
           {say.skip}
         </a>
         <ConsentBanner />
         <Header />
-        <main id="content" tabIndex={-1}>
+        {/* Headings of articles have ids without capitals. */}
+        <main id="mainContent" tabIndex={-1}>
           {children}
         </main>
         <Footer />

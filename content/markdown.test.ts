@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown, toHtmlTree } from './markdown.ts'
+import { pageIds, renderMarkdown, toHtmlTree } from './markdown.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 
 const htmlOf = async (markdown: string, language: 'en' | 'sv' = 'en') =>
@@ -166,4 +166,39 @@ test.each([
 ])('%s is colored', async (name) => {
   const code = `# a "b" {"c": 1}\n$ ls -l\nconst d = 'e'\nFROM f\n`
   expect(await htmlOf(`\`\`\`${name}\n${code}\`\`\``)).toMatch(/<span class="t\d">/)
+})
+
+test('a heading never has an id of the page around it, nor that of another heading', async () => {
+  const texts = [
+    ...pageIds,
+    'Menu',
+    'Consent panel',
+    'Content',
+    'Main',
+    '1',
+    'n 1',
+    '🚀',
+    'Section',
+    '2 & 3',
+    '2 & 3',
+  ]
+  const { headings } = await renderMarkdown(texts.map((text) => `## ${text}`).join('\n\n'), 'en')
+  const ids = headings.map(({ id }) => id)
+  expect(new Set([...ids, ...pageIds]).size).toBe(texts.length + pageIds.length)
+  expect(ids.slice(pageIds.length)).toEqual([
+    'menu-2',
+    'consent-panel-2',
+    'content',
+    'main',
+    'n-1',
+    'n-1-1',
+    'section',
+    'section-1',
+    'n-2--3',
+    'n-2--3-1',
+  ])
+})
+
+test('code is left alone by translations', async () => {
+  expect(await htmlOf('```ts\nconst a = 1\n```')).toMatch(/<pre [^>]*translate="no"/)
 })

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Element, Root } from 'hast'
 import { raw } from 'hast-util-raw'
 import type { Root as MarkdownTree } from 'mdast'
@@ -19,6 +19,18 @@ import { parseMarkdown } from './parse-markdown.ts'
 import { keepSafe, type LeftOut, openComments, prepareHtml } from './safe-html.ts'
 import { tableBox } from './table.ts'
 
+/**
+ * The ids that the page around an article has already. A heading with one of these names gets a number, as a repeated heading
+ * does. `main` has an id that no heading can have.
+ */
+export const pageIds = [
+  'menu',
+  ...['consent-banner', 'consent-question', 'consent-panel', 'consent-heading'],
+  ...['necessary', 'analytics', 'performance'].flatMap((name) => [`consent-${name}`, `consent-${name}-text`]),
+  ...['far-water', 'far-lit', 'far-glow'],
+  'footnote-label',
+]
+
 export interface Heading {
   id: string
   text: string
@@ -34,11 +46,13 @@ export interface RenderedArticle {
 /** Gives every heading of an article its anchor. Returns the headings that can be linked to. */
 export function nameHeadings(tree: MarkdownTree): Heading[] {
   const slugger = new GithubSlugger()
+  for (const id of pageIds) slugger.slug(id)
   const headings: Heading[] = []
   visit(tree, 'heading', (heading) => {
     const text = textOf(heading)
-    // A heading may begin with a digit; an id that does is no CSS selector.
-    const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section').replace(/^(?=\d)/, 'n-')
+    // A heading may begin with a digit; an id that does is no CSS selector. One of emoji alone has no letters for an id.
+    const name = /[\p{L}\p{N}]/u.test(text) ? slug(text) : 'section'
+    const id = slugger.slug(name.replace(/^(?=\d)/, 'n-'))
     heading.data = { hProperties: { id } }
     if (heading.depth === 2 || heading.depth === 3) headings.push({ id, text, level: heading.depth })
   })

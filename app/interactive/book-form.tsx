@@ -102,6 +102,7 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
   useEffect(() => {
     // From now on the form shows its own errors, in the language of the page.
     if (form.current) form.current.noValidate = true
+    setKind((kind) => form.current?.querySelector<HTMLInputElement>('[name=kind]:checked')?.value ?? kind)
   }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -225,7 +226,7 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
           {chosen && (
             <p className={styles.choice}>
               <strong>{capitalized(writtenTime(chosen, language))}</strong>
-              {kinds.find((one) => one.kind === kind)?.label}
+              <span>{kinds.find((one) => one.kind === kind)?.label}</span>
             </p>
           )}
           <SendButton words={words} isSending={result.is === 'sending'} />
@@ -263,7 +264,7 @@ function Others({
   return (
     <div className={styles.taken} role="alert" tabIndex={-1} data-taken="">
       <p>
-        <strong>{words.taken}</strong> {starts.length > 0 && words.takenNext}
+        <strong>{words.taken}</strong> <span>{starts.length > 0 && words.takenNext}</span>
       </p>
       {[...Map.groupBy(starts, dayOf)].map(([day, times]) => (
         <div key={day}>
@@ -298,29 +299,25 @@ function Stored({
 >) {
   const meeting = writtenMeeting(booked, language)
   const token = booked.page && URL.parse(booked.page, location.href)?.searchParams.get('booking')
-  // Focused as it appears, because the form that had the focus is gone.
-  const heading = (text: string) => (
-    <h2 tabIndex={-1} ref={(element) => element?.focus()}>
-      {text}
-    </h2>
-  )
   if (!booked.isConfirmed)
     return (
       <div className={styles.stored} data-stored="">
         <MailOpen aria-hidden size={40} strokeWidth={1.6} />
-        {heading(words.held)}
+        <Heading text={words.held} />
         <p>{words.heldNext.replace('{meeting}', () => meeting)}</p>
       </div>
     )
   return (
     <div className={styles.stored} data-stored="">
       <CircleCheck aria-hidden size={40} strokeWidth={1.6} />
-      {heading(words.booked.replace('{meeting}', () => meeting))}
+      <Heading text={words.booked.replace('{meeting}', () => meeting)} />
       <p>
-        {words.confirmation}{' '}
-        {kind === 'phone'
-          ? words.called.replace('{phone}', () => phone)
-          : kinds.find((one) => one.kind === kind)?.text}
+        <span>{words.confirmation}</span>{' '}
+        <span>
+          {kind === 'phone'
+            ? words.called.replace('{phone}', () => phone)
+            : kinds.find((one) => one.kind === kind)?.text}
+        </span>
       </p>
       {token && (
         <p className={styles.actions}>
@@ -329,7 +326,7 @@ function Stored({
             className={styles.calendar}
             download
           >
-            <CalendarPlus aria-hidden size={20} /> {words.calendar}
+            <CalendarPlus aria-hidden size={20} /> <span>{words.calendar}</span>
           </a>
           <a href={booked.page}>{words.page}</a>
         </p>
@@ -337,6 +334,13 @@ function Stored({
     </div>
   )
 }
+
+/** Focused as it appears, because the form that had the focus is gone. */
+const Heading = ({ text }: { text: string }) => (
+  <h2 tabIndex={-1} ref={(element) => element?.focus()}>
+    {text}
+  </h2>
+)
 
 function bookingIn(form: HTMLFormElement): BookingRequest {
   const values = new FormData(form)

@@ -113,40 +113,37 @@ export function ContactForm({
     </FormField>
   )
 
-  const fields = (
-    <form
-      ref={form}
-      className={styles.form}
-      inert={isSent}
-      method="post"
-      // Where the server refuses the message, it answers with this page and says why at this place.
-      action={`${action}#message-failed`}
-      onInput={noteTyping}
-      onSubmit={submit}
-      aria-busy={isSending}
-      {...tracked(['form_submit', { form: 'contact' }], ['contact_form', { language }])}
-    >
-      <input type="hidden" name="language" value={language} />
-      {labeled('name', <input {...errors.attributesOf('name')} type="text" autoComplete="name" required />)}
-      {labeled(
-        'email',
-        <input
-          {...errors.attributesOf('email')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-        />,
-      )}
-      {labeled('message', <textarea {...errors.attributesOf('message')} rows={6} required />)}
-      <TrapField label={words.trap} />
-      <SendButton words={words} isSending={isSending} />
-      <FormAlert>{errors.areAny ? words.check : failure}</FormAlert>
-    </form>
-  )
   return (
     <div className={styles.place}>
-      {fields}
+      <form
+        ref={form}
+        className={styles.form}
+        inert={isSent}
+        method="post"
+        // Where the server refuses the message, it answers with this page and says why at this place.
+        action={`${action}#message-failed`}
+        onInput={noteTyping}
+        onSubmit={submit}
+        aria-busy={isSending}
+        {...tracked(['form_submit', { form: 'contact' }], ['contact_form', { language }])}
+      >
+        <input type="hidden" name="language" value={language} />
+        {labeled('name', <input {...errors.attributesOf('name')} type="text" autoComplete="name" required />)}
+        {labeled(
+          'email',
+          <input
+            {...errors.attributesOf('email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            required
+          />,
+        )}
+        {labeled('message', <textarea {...errors.attributesOf('message')} rows={6} required />)}
+        <TrapField label={words.trap} />
+        <SendButton words={words} isSending={isSending} />
+        <FormAlert>{errors.areAny ? words.check : failure}</FormAlert>
+      </form>
       {isSent && <Sent words={words} book={book} onAnother={() => setIsSent(false)} />}
     </div>
   )

@@ -20,9 +20,8 @@ function showTheme(theme = readStorage('theme')) {
   root.dataset.theme = name
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
   if (meta) meta.content = meta.dataset[name] ?? ''
-  for (const button of document.querySelectorAll('[data-theme-toggle]')) {
-    button.setAttribute('aria-pressed', String(name === 'light'))
-  }
+  for (const button of document.querySelectorAll('[data-theme-toggle]'))
+    button.ariaPressed = String(name === 'light')
 }
 
 function toggleTheme() {
@@ -72,19 +71,25 @@ document.addEventListener('click', (event) => {
   if (closest(event, 'a')) closest(event, '[popover]')?.hidePopover()
 
   // Without a script the link leads to the list of articles, and in a new tab it still does.
-  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
   if (isPlain && closest(event, '[data-opens-search]') && openSearch()) event.preventDefault()
 })
 
-// A click on a button of an island is repeated once the island is hydrated.
+// A click on a button of an island is repeated once the island is hydrated. Where the scripts are gone since a new release,
+// the share button still copies the address.
 document.addEventListener(
   'click',
   (event) => {
     const island = unhydratedIsland(event)
-    const button = closest(event, 'button:not([type="submit"])')
+    const button = closest(event, 'button[type=button]')
     if (!island || !button) return
     event.preventDefault()
-    hydrate(island).then(() => setTimeout(() => button.click()))
+    hydrate(island).then(
+      () => setTimeout(() => button.click()),
+      () => {
+        if (island.dataset.island === 'share') navigator.clipboard.writeText(location.href)
+      },
+    )
   },
   true,
 )
@@ -120,24 +125,29 @@ function openSearch(): boolean {
 function addSearchDialog(): HTMLDialogElement {
   const link = document.querySelector<HTMLAnchorElement>('[data-opens-search]')
   const dialog = document.createElement('dialog')
-  dialog.dataset.search = ''
-  dialog.setAttribute('closedby', 'any')
-  dialog.innerHTML = `<form action="${link?.href}"><input type="search" name="q" aria-label="${link?.ariaLabel}"></form><form method="dialog"><button>${link?.dataset.opensSearch}</button></form>`
-  const island = document.createElement('client-island')
-  island.dataset.island = 'search-dialog'
-  dialog.append(island)
   document.body.append(dialog)
-  // Waits until the dialog has been painted.
-  setTimeout(async () => {
-    try {
-      await hydrate(island)
-    } catch {
-      if (dialog.open) dialog.querySelector('form')?.submit()
-      dialog.remove()
-    }
-  }, 50)
+  dialog.dataset.search = ''
+  dialog.innerHTML =
+    '<form><input type=search name=q></form><form method=dialog><button></button></form><client-island data-island=search-dialog></client-island>'
+  const [form, input, , button, island] = dialog.querySelectorAll<Part>('*')
+  if (link && island && form && input && button) {
+    form.action = link.href
+    input.ariaLabel = link.ariaLabel
+    button.append(link.dataset.opensSearch ?? '')
+    // Waits until the dialog has been painted.
+    setTimeout(
+      () =>
+        hydrate(island).catch(() => {
+          if (dialog.open) form.submit()
+          dialog.remove()
+        }),
+      50,
+    )
+  }
   return dialog
 }
+
+type Part = HTMLElement & Pick<HTMLFormElement, 'action' | 'submit'>
 
 afterFirstPaint(() => {
   // Waits for idle time: a picture that has just loaded is painted in the next frame.

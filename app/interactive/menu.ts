@@ -10,7 +10,8 @@ export function setUpMenu() {
         const menu = event.target
         if (!(menu instanceof HTMLElement) || !menu.matches('[popover]')) return
         const isOpen = event instanceof ToggleEvent && event.newState === 'open'
-        if (isOpen !== (type === 'beforetoggle')) setBackgroundInert(isOpen)
+        if (isOpen !== (type === 'beforetoggle'))
+          setBackgroundInert(isOpen && (menu.checkVisibility?.() ?? true))
       },
       true,
     )

@@ -72,7 +72,7 @@ export function NewsletterForm({
     >
       <input type="hidden" name="language" value={language} />
       <label>
-        {words.email}
+        <span>{words.email}</span>
         <input type="email" name="email" autoComplete="email" required />
       </label>
       <TrapField label={words.trap} />

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 // biome-ignore lint/style/noRestrictedImports: fetched with the search alone, so that no page carries its words
 import { words } from '../components/search.words.ts'
 import { languageOf } from '../path-language.ts'
+import { copySelection } from './kept-fields.ts'
 import { Search } from './search.tsx'
 import styles from './search-results.module.css'
 
@@ -25,8 +26,10 @@ export function SearchDialog() {
     const input = dialog?.querySelector<HTMLInputElement>('client-island input')
     if (!dialog || !plainInput || !input) return
     dialog.ariaLabel = box.label
+    dialog.setAttribute('closedby', 'any')
     input.value = plainInput.value
     input.focus()
+    copySelection(plainInput, input)
     for (const plainForm of dialog.querySelectorAll(':scope > form')) plainForm.remove()
   }, [box])
 
@@ -41,7 +44,7 @@ export function SearchDialog() {
       <p className={styles.keys}>
         {keys.map(([key, action]) => (
           <span key={key}>
-            <kbd>{key}</kbd> {action}
+            <kbd>{key}</kbd> <span>{action}</span>
           </span>
         ))}
       </p>

@@ -75,8 +75,10 @@ function statusOf(outcome: SearchOutcome, words: SearchWords): string {
 }
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, isMatch }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
-    isMatch ? <mark key={index}>{text}</mark> : text,
+  return pieces.map(
+    ({ text, isMatch }, index) =>
+      // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
+      isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
   )
 }

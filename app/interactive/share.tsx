@@ -39,7 +39,7 @@ export function Share({
   return (
     <button type="button" className={className} onClick={share}>
       {isCopied ? <Check aria-hidden size={18} /> : <Share2 aria-hidden size={18} />}
-      {label}
+      <span>{label}</span>
     </button>
   )
 }

@@ -1,8 +1,11 @@
-import { type ComponentType, startTransition } from 'react'
+import { type ComponentType, type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { enforceConsent } from './analytics/consent-gate.ts'
+import { leaveComposingKeys } from './composing-keys.ts'
 import { adoptDeferredStyles } from './deferred-styles.ts'
+import { closeHiddenDialogs } from './hidden-dialogs.ts'
 import { type IslandName, islands } from './islands.ts'
+import { readFields } from './kept-fields.ts'
 import { memoizeAsync } from './memoize-async.ts'
 import { setUpMenu } from './menu.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
@@ -21,9 +24,28 @@ async function begin(island: HTMLElement, when: typeof now) {
   const Component = await componentOf(island)
   const props: object = JSON.parse(island.dataset.props ?? '{}')
   // An island that only scripts show has no HTML yet.
-  if (island.hasChildNodes()) when(() => hydrateRoot(island, <Component {...props} />))
+  if (island.hasChildNodes()) when(() => hydrateHtml(island, <Component {...props} />))
   else createRoot(island).render(<Component {...props} />)
   island.dataset.live = ''
+}
+
+/**
+ * Where an extension or a translation has changed the HTML of an island, React renders it anew. Whatever the visitor has
+ * written and chosen there is kept. The components read it when they are live, as what was written before.
+ */
+function hydrateHtml(island: HTMLElement, component: ReactNode) {
+  let writeFields = () => {}
+  /** React begins here again right before it replaces the HTML. */
+  const Root = () => {
+    writeFields = readFields(island)
+    return component
+  }
+  hydrateRoot(island, <Root />, {
+    onRecoverableError(cause) {
+      writeFields()
+      console.warn(`The island ${island.dataset.island} was rendered anew`, cause)
+    },
+  })
 }
 
 const fetched = new Map<string, Promise<ComponentType<object>>>()
@@ -36,7 +58,7 @@ function componentOf({ dataset }: HTMLElement): Promise<ComponentType<object>> {
   return memoizeAsync(fetched, name, () => islands[name]() as Promise<ComponentType<object>>)
 }
 
-const isIslandName = (name: string): name is IslandName => name in islands
+const isIslandName = (name: string): name is IslandName => Object.hasOwn(islands, name)
 
 const now = (step: () => void) => step()
 
@@ -51,8 +73,10 @@ export async function start(touched?: HTMLElement) {
   const { dataset } = document.documentElement
   if (dataset.live === undefined) {
     dataset.live = ''
+    leaveComposingKeys()
     adoptDeferredStyles()
     setUpMenu()
+    closeHiddenDialogs()
     addToastRegion()
   }
   if (touched) await hydrate(touched)

@@ -45,7 +45,7 @@ export const ToastList = ({ toasts }: { toasts: readonly Toast[] }) => (
     {toasts.map((toast) => (
       <p key={toast.id} className={styles.toast}>
         {toast.is === 'good' ? <Check aria-hidden size={20} /> : <TriangleAlert aria-hidden size={20} />}
-        {toast.text}
+        <span>{toast.text}</span>
       </p>
     ))}
   </div>

@@ -36,11 +36,8 @@ export function ViewCount({
       })
   }, [path, isPage])
 
-  return (
-    <span>
-      {views === undefined ? '—' : writtenCount(views, language)} {views === 1 ? labels.one : labels.other}
-    </span>
-  )
+  const count = views === undefined ? '—' : writtenCount(views, language)
+  return <span>{`${count} ${views === 1 ? labels.one : labels.other}`}</span>
 }
 
 const thousands = { en: ',', sv: '\u00a0' } as const satisfies Record<Language, string>

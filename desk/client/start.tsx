@@ -3,9 +3,13 @@ import './desk.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { leaveComposingKeys } from '../../app/interactive/composing-keys.ts'
+import { closeHiddenDialogs } from '../../app/interactive/hidden-dialogs.ts'
 import { routes } from './routes.tsx'
 import { showTheme } from './shell/theme.ts'
 
+leaveComposingKeys()
+closeHiddenDialogs()
 showTheme()
 const place = document.querySelector('#desk')
 if (!place) throw new Error('index.html has no place for the desk')

@@ -15,7 +15,7 @@ export function checkCopy(file: string): Counts {
     const unknown = copy
       .prepare('select name from kysely_migration')
       .all()
-      .find(({ name }) => !(String(name) in migrations))
+      .find(({ name }) => !Object.hasOwn(migrations, String(name)))
     if (unknown) throw new Error(`it was made by a newer version (${unknown.name})`)
     return {
       messages: numberIn(copy, 'select count(*) as number from messages'),

@@ -17,13 +17,16 @@ export function observeRequests(
     const { method, path } = context.req
     const { status } = context.res
     const isApi = path.startsWith('/api/')
-    const route = app.routes.some((known) => known.path === path) ? path : '/api/…'
-    metrics?.observe({ method, route: isApi ? route : kindOf(context.res), status, seconds: ms / 1000 })
+    const route = isApi ? routeOf(app, path) : kindOf(context.res)
+    metrics?.observe({ method, route, status, seconds: ms / 1000 })
     // Proxies poll /api/live several times a second.
     if (isApi && path !== '/api/live')
       log.info({ id: context.get('requestId'), method, route, status, ms: Math.round(ms), msg: 'request' })
   }
 }
+
+const routeOf = (app: Hono<HttpEnv>, path: string) =>
+  app.routes.some((known) => known.path === path) ? path : '/api/…'
 
 const kindOf = ({ headers }: Response) =>
   headers.get('Content-Type')?.startsWith('text/html') ? 'page' : 'file'

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { slug } from 'github-slugger'
 import { HtmlValidate } from 'html-validate'
+import { pageIds } from '../../content/markdown.ts'
 import { htmlOf, mainPaths, manifest, pagePaths } from '../../harness/built-site.ts'
 import { serverIn } from '../../harness/start-site.ts'
 import { holesIn } from '../support/holes.ts'
@@ -27,6 +29,21 @@ test('every page is valid HTML', async () => {
   }
   expect(wrong).toEqual([])
 })
+
+test('no heading of an article can take an id of the page around it', () => {
+  for (const { path } of manifest.articles) {
+    const html = htmlOf(path)
+    const body = bodyOfArticle(html)
+    expect(body, path).not.toBe('')
+    const around = [...html.replace(body, '').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')
+    expect(
+      around.filter((id) => id === slug(id) && !pageIds.includes(id)),
+      path,
+    ).toEqual([])
+  }
+})
+
+const bodyOfArticle = (html: string) => /<div class="prose [\s\S]*?<aside/.exec(html)?.[0] ?? ''
 
 test('every internal link has an existing main path and anchor as its target', () => {
   const wrong: string[] = []

@@ -14,7 +14,8 @@ export async function enforceConsent(choice: Choice, atOpening: Choice) {
   const config: AnalyticsConfig = JSON.parse(document.documentElement.dataset.analytics ?? '')
   const names = vendorNames.filter((name) => config.ids[name])
   if (names.some((name) => choice[vendors[name].consent])) vendorsModule ??= import('./start-vendors.ts')
-  if (vendorsModule) (await vendorsModule).startVendors(config, choice, atOpening)
+  // Vendors that lose their consent have stopped writing then.
+  if (vendorsModule) await (await vendorsModule).startVendors(config, choice, atOpening)
   for (const name of vendorNames) if (!choice[vendors[name].consent]) removeTraces(vendors[name].traces)
 }
 

@@ -32,7 +32,7 @@ function apply(newChoice: Choice | undefined) {
 }
 
 function handleButton(action: string | undefined) {
-  const panel = document.querySelector<HTMLDialogElement>('#consent-panel')
+  const panel = document.querySelector<HTMLDialogElement>('dialog#consent-panel')
   if (!panel) return
   // The switch of necessary cookies is disabled.
   const switches = panel.querySelectorAll<Switch>('input:enabled')

@@ -4,21 +4,15 @@
  */
 export function afterFirstPaint(run: () => void) {
   addEventListener('load', () => {
-    if (isPrerendering()) document.addEventListener('prerenderingchange', () => oncePainted(run))
+    if (document.prerendering) document.addEventListener('prerenderingchange', () => oncePainted(run))
     else oncePainted(run)
   })
 }
 
-/** TypeScript's DOM types do not know `document.prerendering` yet. */
-const isPrerendering = () => 'prerendering' in document && document.prerendering
-
 function oncePainted(run: () => void) {
-  let next = run
-  const once = () => {
-    next()
-    next = () => {}
-  }
-  new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
-  // Browsers that resist fingerprinting report no paint.
-  setTimeout(once, 1000)
+  new Promise<unknown>((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    // Browsers that resist fingerprinting report no paint.
+    setTimeout(resolve, 1000)
+  }).then(run)
 }

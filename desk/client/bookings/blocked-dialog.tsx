@@ -15,9 +15,7 @@ export function BlockedDialog({ block, close }: { block: Block | undefined; clos
     <Dialog isOpen={block !== undefined} close={close} title={block?.note || say.blocked}>
       {block && (
         <div className={styles.form}>
-          <p>
-            {times.full(block.startsAt)} – {times.full(block.endsAt)}
-          </p>
+          <p>{`${times.full(block.startsAt)} – ${times.full(block.endsAt)}`}</p>
           <button
             type="button"
             className={controls.button}

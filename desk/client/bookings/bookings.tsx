@@ -52,10 +52,8 @@ export function BookingsView() {
           </Link>
         </nav>
         <h2 aria-live="polite">
-          {say.week(weekNumber(monday))}{' '}
-          <small>
-            {times.dayAndMonth(monday)} – {times.dayAndMonth(dayAfter(monday, 6))}
-          </small>
+          <span>{say.week(weekNumber(monday))}</span>{' '}
+          <small>{`${times.dayAndMonth(monday)} – ${times.dayAndMonth(dayAfter(monday, 6))}`}</small>
         </h2>
       </header>
       <Answered answer={agenda}>

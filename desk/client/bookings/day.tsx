@@ -68,22 +68,17 @@ function EntryContent({
 }) {
   const say = useWords(words)
   if (entry.is === 'open') return null
-  const time = (
-    <span className={styles.time}>
-      {clockOf(entry.from)}–{clockOf(entry.to)}
-    </span>
-  )
   if (entry.is === 'busy')
     return (
       <div className={styles.entry}>
-        {time} <span>{say.busy}</span>
+        <Time of={entry} /> <span>{say.busy}</span>
       </div>
     )
   if (entry.is === 'blocked') {
     const { block } = entry
     return (
       <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => openBlock(block)}>
-        {time} <span>{block.note || say.blocked}</span>
+        <Time of={entry} /> <span>{block.note || say.blocked}</span>
       </button>
     )
   }
@@ -96,11 +91,18 @@ function EntryContent({
       data-state={meeting.state}
       onClick={() => openMeeting(meeting)}
     >
-      {time} <strong>{meeting.name}</strong> <span className={styles.kind}>{say.kinds[meeting.kind]}</span>
-      {meeting.state !== 'confirmed' && <em> {meeting.state === 'pending' ? say.held : say.cancelled}</em>}
+      <Time of={entry} /> <strong>{meeting.name}</strong>{' '}
+      <span className={styles.kind}>{say.kinds[meeting.kind]}</span>
+      {meeting.state !== 'confirmed' && (
+        <em>{` ${meeting.state === 'pending' ? say.held : say.cancelled}`}</em>
+      )}
     </button>
   )
 }
+
+const Time = ({ of: { from, to } }: { of: Entry }) => (
+  <span className={styles.time}>{`${clockOf(from)}–${clockOf(to)}`}</span>
+)
 
 const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -68,7 +68,7 @@ export function Filters({
             aria-pressed={name === show}
             onClick={() => choose({ show: name })}
           >
-            {say.filters[name]} <small>{found.filter(isShown[name]).length}</small>
+            <span>{say.filters[name]}</span> <small>{found.filter(isShown[name]).length}</small>
           </button>
         ))}
       </div>

@@ -131,14 +131,16 @@ const Row = memo(function Row({
         {excerpt}
       </span>
       <span className={styles.state} data-late={isWaiting && left < 0 ? '' : undefined}>
-        {isSpam
-          ? say.states.suspected
-          : answeredAt !== null
-            ? say.states.answered
-            : left < 0
-              ? say.late(times.length(-left))
-              : say.left(times.length(left))}
-        {hasFailedMail && <b> · {say.states.failed}</b>}
+        <span>
+          {isSpam
+            ? say.states.suspected
+            : answeredAt !== null
+              ? say.states.answered
+              : left < 0
+                ? say.late(times.length(-left))
+                : say.left(times.length(left))}
+        </span>
+        {hasFailedMail && <b>{` · ${say.states.failed}`}</b>}
       </span>
     </a>
   )

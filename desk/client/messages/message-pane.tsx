@@ -32,7 +32,7 @@ export function MessagePane({
     <article className={styles.message} aria-busy={answer.is === 'loading'}>
       <button type="button" className={`${controls.quiet} ${styles.back}`} onClick={close}>
         <ArrowLeft aria-hidden size={18} />
-        {say.back}
+        <span>{say.back}</span>
       </button>
       {known && <Head message={known} />}
       <Answered answer={answer}>
@@ -57,9 +57,9 @@ function Head({ message: { name, email, receivedAt, language } }: { message: Mes
       <h2>{name || email}</h2>
       <p>
         <span>{email}</span>
-        {' · '}
+        <span>{' · '}</span>
         <time dateTime={new Date(receivedAt).toISOString()}>{times.full(receivedAt)}</time>
-        {' · '}
+        <span>{' · '}</span>
         <abbr>{language.toUpperCase()}</abbr>
       </p>
     </header>
@@ -84,7 +84,7 @@ function Actions({ message, change }: { message: Message; change: (action: Messa
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div role="group" aria-label={say.actions} className={styles.actions}>
       <a href={replyTo(message, introduction)} className={buttonClass('small')} aria-keyshortcuts="r">
-        {say.reply} <kbd aria-hidden>r</kbd>
+        <span>{say.reply}</span> <kbd aria-hidden>r</kbd>
       </a>
       {changes.map(({ action, key, label }) => (
         <button
@@ -94,7 +94,7 @@ function Actions({ message, change }: { message: Message; change: (action: Messa
           aria-keyshortcuts={key}
           onClick={() => change(action)}
         >
-          {label} <kbd aria-hidden>{key}</kbd>
+          <span>{label}</span> <kbd aria-hidden>{key}</kbd>
         </button>
       ))}
       {hasFailedMail && !isSpam && (
@@ -108,7 +108,7 @@ function Actions({ message, change }: { message: Message; change: (action: Messa
         aria-keyshortcuts="# Delete"
         onClick={() => change('delete')}
       >
-        {say.delete} <kbd aria-hidden>#</kbd>
+        <span>{say.delete}</span> <kbd aria-hidden>#</kbd>
       </button>
     </div>
   )

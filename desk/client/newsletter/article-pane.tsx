@@ -20,7 +20,7 @@ export function ArticlePane({ newsletter, folder }: { newsletter: Newsletter; fo
     <article className={styles.article}>
       <Link to="/newsletter" className={`${controls.quiet} ${styles.back}`}>
         <ArrowLeft aria-hidden size={18} />
-        {say.back}
+        <span>{say.back}</span>
       </Link>
       {article ? (
         <>
@@ -42,6 +42,8 @@ function Actions({ newsletter, article }: { newsletter: Newsletter; article: New
   const { folder, editions, sentAt, waiting } = article
   const readers = newsletter.subscribers.reduce((total, { confirmed }) => total + confirmed, 0)
   const [only, ...others] = editions
+  const once = only && others.length === 0 ? say.onceInOne[only.language] : say.once
+  const beforeSending = readers === 0 ? say.nobody : once
   const change = (action: 'test' | 'send', said: string) =>
     void makeChange({ path: `/newsletter/${folder}/${action}`, said })
   return (
@@ -61,12 +63,14 @@ function Actions({ newsletter, article }: { newsletter: Newsletter; article: New
         </button>
       </div>
       <p className={styles.quiet}>
-        {sentAt !== null && `${say.sent(times.full(sentAt))}. `}
-        {sentAt !== null && waiting > 0 && `${say.waiting(waiting, newsletter.perMinute)}.`}
-        {sentAt === null && readers === 0 && say.nobody}
-        {sentAt === null &&
-          readers > 0 &&
-          (only && others.length === 0 ? say.onceInOne[only.language] : say.once)}
+        {sentAt === null
+          ? beforeSending
+          : [
+              `${say.sent(times.full(sentAt))}.`,
+              waiting > 0 && `${say.waiting(waiting, newsletter.perMinute)}.`,
+            ]
+              .filter(Boolean)
+              .join(' ')}
       </p>
     </>
   )

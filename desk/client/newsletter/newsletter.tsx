@@ -58,8 +58,8 @@ function Articles({ newsletter, open }: { newsletter: Newsletter; open: string |
             <Link to={`/newsletter/${article.folder}`} aria-current={article.folder === open || undefined}>
               <strong>{titleOf(article, language)}</strong>
               <small>
-                {article.sentAt === null ? say.notSent : say.sent(times.brief(article.sentAt))}
-                {article.waiting > 0 && `: ${say.waiting(article.waiting, perMinute)}`}
+                <span>{article.sentAt === null ? say.notSent : say.sent(times.brief(article.sentAt))}</span>
+                <span>{article.waiting > 0 && `: ${say.waiting(article.waiting, perMinute)}`}</span>
               </small>
             </Link>
           </li>

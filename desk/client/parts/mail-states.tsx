@@ -9,8 +9,8 @@ export function MailStates({ mails }: { mails: readonly MailState[] }) {
     <ul>
       {mails.map(({ id, kind, is, error }) => (
         <li key={id}>
-          {say.kinds[kind]}: {say.states[is]}
-          {error && is !== 'sent' && <code> {error}</code>}
+          <span>{`${say.kinds[kind]}: ${say.states[is]}`}</span>
+          {error && is !== 'sent' && <code>{` ${error}`}</code>}
         </li>
       ))}
     </ul>

@@ -1,22 +1,22 @@
 import type { Language } from '../../../content/language.ts'
 
 /** The names that are written otherwise than the word that is stored for them. */
-const names: Record<string, string> = {
-  aol: 'AOL',
-  chatgpt: 'ChatGPT',
-  deepseek: 'DeepSeek',
-  duckduckgo: 'DuckDuckGo',
-  github: 'GitHub',
-  'hacker-news': 'Hacker News',
-  icloud: 'iCloud',
-  linkedin: 'LinkedIn',
-  'meta-ai': 'Meta AI',
-  'stack-overflow': 'Stack Overflow',
-  tiktok: 'TikTok',
-  whatsapp: 'WhatsApp',
-  'yahoo-mail': 'Yahoo Mail',
-  youtube: 'YouTube',
-}
+const names = new Map([
+  ['aol', 'AOL'],
+  ['chatgpt', 'ChatGPT'],
+  ['deepseek', 'DeepSeek'],
+  ['duckduckgo', 'DuckDuckGo'],
+  ['github', 'GitHub'],
+  ['hacker-news', 'Hacker News'],
+  ['icloud', 'iCloud'],
+  ['linkedin', 'LinkedIn'],
+  ['meta-ai', 'Meta AI'],
+  ['stack-overflow', 'Stack Overflow'],
+  ['tiktok', 'TikTok'],
+  ['whatsapp', 'WhatsApp'],
+  ['yahoo-mail', 'Yahoo Mail'],
+  ['youtube', 'YouTube'],
+])
 
 const inWords = {
   en: { direct: 'Direct', other: 'Somewhere else' },
@@ -27,5 +27,5 @@ const inWords = {
 export function sourceName(source: string, language: Language): string {
   if (source === 'direct' || source === 'other') return inWords[language][source]
   if (source.includes('.')) return source
-  return names[source] ?? source.charAt(0).toUpperCase() + source.slice(1)
+  return names.get(source) ?? source.charAt(0).toUpperCase() + source.slice(1)
 }

@@ -32,12 +32,13 @@ export function timesIn(language: Language, timeZone: string) {
     })
   const [minutes, hours, days] = [unit('minute'), unit('hour'), unit('day')]
   const dayOf = (at: number) => isoDay.format(at)
+  const isThisYear = (at: number) => dayOf(at).slice(0, 4) === dayOf(Date.now()).slice(0, 4)
+  const dayWithYear = (at: number) => (isThisYear(at) ? shortDay : year).format(at)
   return {
     /** `14:05` */
     clock: (at: number) => clock.format(at),
     /** `Nov 25`, with the year where it is another one. */
-    shortDay: (at: number) =>
-      (dayOf(at).slice(0, 4) === dayOf(Date.now()).slice(0, 4) ? shortDay : year).format(at),
+    shortDay: dayWithYear,
     /** `Wednesday, November 25` */
     weekday: (at: number) => weekday.format(at),
     /** Of an ISO date: `Nov 25`. */
@@ -48,8 +49,8 @@ export function timesIn(language: Language, timeZone: string) {
     full: (at: number) => full.format(at),
     /** The ISO date. */
     dayOf,
-    /** The clock for today, else the day. */
-    brief: (at: number) => (dayOf(at) === dayOf(Date.now()) ? clock.format(at) : shortDay.format(at)),
+    /** The clock for today, else the short day. */
+    brief: (at: number) => (dayOf(at) === dayOf(Date.now()) ? clock.format(at) : dayWithYear(at)),
     /** `5 minutes`, `3 hours`, `2 days`: the largest unit, rounded down. */
     length(time: number) {
       if (time < hour) return minutes.format(Math.max(0, Math.floor(time / minute)))

@@ -17,9 +17,14 @@ test('a month is shown by days', () => {
   expect(points.at(-1)).toEqual({ day: '2026-01-30', now: 29, before: 2 })
 })
 
-test('a year is shown by whole weeks that end with the last day', () => {
+test('a year is shown by weeks: the last one is whole, the first one has what is left', () => {
   const points = pointsOf(days(365), 'visits')
   expect(points).toHaveLength(52)
-  expect(points.at(0)).toEqual({ day: '2026-01-02', now: 7, before: 21 })
+  expect(points.at(0)).toEqual({ day: '2026-01-01', now: 8, before: 24 })
   expect(points.at(-1)).toEqual({ day: '2026-12-25', now: 7, before: 21 })
+})
+
+test.each([1, 30, 100, 101, 111, 112, 365, 366])('the points of %s days add up to their total', (count) => {
+  const total = pointsOf(days(count), 'views').reduce((sum, { now }) => sum + now, 0)
+  expect(total).toBe((count * (count - 1)) / 2)
 })

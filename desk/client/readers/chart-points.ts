@@ -14,17 +14,22 @@ export interface Point {
 const mostDays = 100
 const week = 7
 
-/** The points of the chart, the oldest first, so that the last week is a whole one. */
+/**
+ * The points of the chart, the oldest first. The last week is a whole one; the days that are left over at the beginning count
+ * with the first, so that the points add up to the totals.
+ */
 export function pointsOf(days: Readers['byDay'], measure: Measure): Point[] {
   const before = `${measure}Before` as const
   const points = days.map((day) => ({ day: day.day, now: day[measure], before: day[before] }))
   if (points.length <= mostDays) return points
   const weeks: Point[] = []
-  for (let end = points.length; end >= week; end -= week) {
-    const all = points.slice(end - week, end)
+  for (let end = points.length; end > 0; ) {
+    const start = end < 2 * week ? 0 : end - week
+    const all = points.slice(start, end)
     const sum = (of: 'now' | 'before') => all.reduce((total, point) => total + point[of], 0)
     const [first] = all
     if (first) weeks.unshift({ day: first.day, now: sum('now'), before: sum('before') })
+    end = start
   }
   return weeks
 }

@@ -5,7 +5,7 @@ export function Compared({ now, before }: { now: number; before: number }) {
   const { count, change } = useNumbers()
   return (
     <>
-      {count(now)} <small>{change(now, before)}</small>
+      <span>{count(now)}</span> <small>{change(now, before)}</small>
     </>
   )
 }

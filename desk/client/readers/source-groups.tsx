@@ -37,31 +37,22 @@ function Group({ group, members, share }: { group: SourceGroup; members: readonl
   const language = useLanguage()
   const numbers = useNumbers()
   const name = say.sources.groups[group]
-  const bar = <span className={bars.bar} style={{ inlineSize: `${share * 100}%` }} />
-  const total = (
-    <b>
-      {sumOf(
-        members.map(({ visits }) => visits),
-        numbers,
-      )}
-    </b>
+  const sum = sumOf(
+    members.map(({ visits }) => visits),
+    numbers,
+  )
+  const head = (
+    <>
+      <span className={bars.bar} style={{ inlineSize: `${share * 100}%` }} />
+      <span>{name}</span>
+      <b>{sum}</b>
+    </>
   )
   // One place that is called as its group has nothing to open.
-  if (members.length === 1 && members[0]?.source === group)
-    return (
-      <p className={bars.group}>
-        {bar}
-        <span>{name}</span>
-        {total}
-      </p>
-    )
+  if (members.length === 1 && members[0]?.source === group) return <p className={bars.group}>{head}</p>
   return (
     <details className={bars.details}>
-      <summary className={bars.group}>
-        {bar}
-        <span>{name}</span>
-        {total}
-      </summary>
+      <summary className={bars.group}>{head}</summary>
       <table className={bars.table} aria-label={name}>
         <thead>
           <tr>

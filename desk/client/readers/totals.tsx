@@ -28,7 +28,7 @@ export function Totals({
                 <span data-trend={Math.sign(total[name] - before[name])}>
                   {change(total[name], before[name])}
                 </span>{' '}
-                {say.before(count(before[name]))}
+                <span>{say.before(count(before[name]))}</span>
               </small>
             </dd>
           </div>

@@ -24,7 +24,7 @@ export function Connection({
       {isWhole && <Mark size={48} />}
       <Title>{title}</Title>
       <p>
-        {text} {trouble !== 'offline' && <code>{say.command}</code>}
+        <span>{text}</span> {trouble !== 'offline' && <code>{say.command}</code>}
       </p>
       <button
         type="button"

@@ -32,7 +32,7 @@ export function KeysDialog({ isOpen, close }: { isOpen: boolean; close: () => vo
             setOn(target.checked)
           }}
         />
-        {say.areOn}
+        <span>{say.areOn}</span>
       </label>
     </Dialog>
   )

@@ -116,7 +116,7 @@ function Views() {
             {view === 'messages' && waiting > 0 && (
               <>
                 <b aria-hidden>{waiting}</b>
-                <span className="visually-hidden">, {say.waiting(waiting)}</span>
+                <span className="visually-hidden">{`, ${say.waiting(waiting)}`}</span>
               </>
             )}
           </NavLink>

@@ -37,7 +37,7 @@ function ToastText({ toast }: { toast: Toast }) {
         aria-keyshortcuts="u Control+Z"
         onClick={() => void takeBack(toast)}
       >
-        {say.undo} <kbd aria-hidden>u</kbd>
+        <span>{say.undo}</span> <kbd aria-hidden>u</kbd>
       </button>
     </>
   )

@@ -39,7 +39,7 @@ function CheckLine({ check: { about, is, at, detail } }: { check: Check }) {
       <Icon aria-hidden size={20} />
       <div>
         <strong>{sentences.title}</strong>
-        <span className="visually-hidden">, {say[is]}: </span>
+        <span className="visually-hidden">{`, ${say[is]}: `}</span>
         <p>{sentences[is](when)}</p>
         {detail && is !== 'good' && <code>{detail}</code>}
       </div>

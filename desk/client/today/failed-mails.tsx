@@ -19,12 +19,14 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
           <li key={id} className={styles.failed}>
             <div>
               <strong id={`mail-${id}`}>
-                {name && (messageId ? <Link to={`/messages/${messageId}`}>{name}</Link> : name)}
-                {!name && mailSay.kinds[kind]}
+                {name && messageId ? (
+                  <Link to={`/messages/${messageId}`}>{name}</Link>
+                ) : (
+                  name || mailSay.kinds[kind]
+                )}
               </strong>
               <small>
-                {name && `${mailSay.kinds[kind]}: `}
-                {mailSay.states[is]}
+                <span>{`${name ? `${mailSay.kinds[kind]}: ` : ''}${mailSay.states[is]}`}</span>
                 {error && <code>{error}</code>}
               </small>
             </div>

@@ -46,14 +46,11 @@ function MeetingLine({ meeting }: { meeting: Meeting }) {
   return (
     <Link to={`/bookings?day=${times.dayOf(startsAt)}&meeting=${id}`} className={styles.line}>
       <time dateTime={new Date(startsAt).toISOString()}>
-        {times.clock(startsAt)}–{times.clock(endsAt)}
+        {`${times.clock(startsAt)}–${times.clock(endsAt)}`}
       </time>
       <span>
         <strong>{name}</strong>
-        <small>
-          {kinds[kind]}
-          {state === 'pending' && `, ${say.held}`}
-        </small>
+        <small>{state === 'pending' ? `${kinds[kind]}, ${say.held}` : kinds[kind]}</small>
       </span>
     </Link>
   )

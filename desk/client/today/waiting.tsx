@@ -28,7 +28,7 @@ export function Waiting({ messages, now }: { messages: readonly MessageSummary[]
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting">
-        {say.title} <small>{messages.length}</small>
+        <span>{say.title}</span> <small>{messages.length}</small>
       </h2>
       <p className={styles.promise}>{say.promise(replyHours)}</p>
       <ol className={styles.waiting}>
@@ -73,7 +73,7 @@ function WaitingMessage({
         <time dateTime={new Date(receivedAt).toISOString()} title={times.full(receivedAt)}>
           {say.waits(times.length(now - receivedAt))}
         </time>
-        {' · '}
+        <span>{' · '}</span>
         <b>{isLate ? say.late(times.length(-left)) : say.left(times.length(left))}</b>
       </p>
       <p lang={language} className={styles.excerpt}>

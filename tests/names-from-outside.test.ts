@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { pages } from '../app/pages.ts'
+import { placeAt } from '../app/places.ts'
+import { postAt } from '../content/articles.ts'
+import { fillFactsInMarkdown } from '../content/facts-in-markdown.ts'
+import { isKeyOf } from '../content/keys-of.ts'
+import { languages } from '../content/language.ts'
+import { sourceName } from '../desk/client/parts/source-name.ts'
+import { describeIssue } from '../server/forms/issues.ts'
+import { groupOf, isKnownSource, sourceOf } from '../server/statistics/sources.ts'
+
+/** What every object has without being asked: `__proto__`, `constructor`, `toString` … */
+const inherited = Object.getOwnPropertyNames(Object.prototype)
+
+describe.each(inherited)('%s is a name as any other', (name) => {
+  test.each(languages)('of a source at the desk: %s', (language) => {
+    expect(sourceName(name, language)).toBe(name.charAt(0).toUpperCase() + name.slice(1))
+  })
+
+  test('of a source in the statistics', () => {
+    expect(isKnownSource(name)).toBe(false)
+    expect(groupOf(name)).toBe('campaign')
+    expect(groupOf(sourceOf(name, undefined))).toBe('campaign')
+    expect(groupOf(sourceOf(undefined, `https://${name}.example/`))).toMatch(/^(site|other)$/)
+  })
+
+  test('of a page, an article and a fact', () => {
+    expect([placeAt(name), placeAt(`/${name}`), placeAt(`/blog/${name}`)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(postAt(name, 'en')).toBeUndefined()
+    expect(isKeyOf(name, pages)).toBe(false)
+    expect(fillFactsInMarkdown(`{${name}}`)).toBe(`{${name}}`)
+  })
+
+  test('of what is wrong with a field', () => {
+    const issue = { path: [name], message: name, code: 'custom', input: '' } as const
+    expect(describeIssue({ ...issue, path: [...issue.path] })).toEqual({
+      field: name,
+      code: 'invalid',
+      detail: name,
+    })
+  })
+})
