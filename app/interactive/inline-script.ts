@@ -87,7 +87,7 @@ document.addEventListener(
     hydrate(island).then(
       () => setTimeout(() => button.click()),
       () => {
-        if (island.dataset.island === 'share') navigator.clipboard.writeText(location.href)
+        if (closest(event, '[data-island=share]')) navigator.clipboard.writeText(location.href)
       },
     )
   },
@@ -127,8 +127,9 @@ function addSearchDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   document.body.append(dialog)
   dialog.dataset.search = ''
+  dialog.closedBy = 'any'
   dialog.innerHTML =
-    '<form><input type=search name=q></form><form method=dialog><button></button></form><client-island data-island=search-dialog></client-island>'
+    '<form><input name=q type=search></form><form method=dialog><button></button></form><client-island data-island=search-dialog></client-island>'
   const [form, input, , button, island] = dialog.querySelectorAll<Part>('*')
   if (link && island && form && input && button) {
     form.action = link.href

@@ -26,7 +26,6 @@ export function SearchDialog() {
     const input = dialog?.querySelector<HTMLInputElement>('client-island input')
     if (!dialog || !plainInput || !input) return
     dialog.ariaLabel = box.label
-    dialog.setAttribute('closedby', 'any')
     input.value = plainInput.value
     input.focus()
     copySelection(plainInput, input)

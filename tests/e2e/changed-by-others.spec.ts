@@ -97,6 +97,8 @@ for (const path of kindsOfPages)
       await translate(page)
     }
     for (const link of await page.locator('main [data-island=filter] a').all()) await link.click()
+    // Keys belong to a field that has the focus.
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     await page.keyboard.press('Control+k')
     const dialog = page.locator('[data-search] client-island')
     for (const query of ['a', 'server', 'qqqqzz', '']) {

@@ -37,8 +37,6 @@ export function loader({ request }: Route.LoaderArgs) {
   const post = address && postAt(address.place.slug ?? '', address.language)
   if (!post) throw new Response(null, { status: 404 })
   const html = withAddresses(bodyOf(post), (address) => withPlace(address, post.language))
-    // Browsers would translate it.
-    .replaceAll('<code>', '<code translate="no">')
   return { post, html: withHeadingLinks(html, words[post.language].linkTo) }
 }
 
