@@ -142,7 +142,7 @@ function calendarPeriods(rule: Rule, firstDay: number): Periods {
   const isByWeek = rule.frequency === 'YEARLY' && rule.weeks.length > 0
   const months = rule.frequency === 'YEARLY' ? 12 : 1
   const first = isByWeek
-    ? 12 * weekOf(firstDay, rule).year
+    ? 12 * firstWeekYear(rule, firstDay)
     : rule.frequency === 'YEARLY'
       ? 12 * year
       : 12 * year + month - 1
@@ -177,6 +177,13 @@ function calendarPeriods(rule: Rule, firstDay: number): Periods {
       }
     },
   }
+}
+
+/** The year that the week of the first day belongs to, unless none of its days is left. */
+function firstWeekYear(rule: Rule, firstDay: number): number {
+  const { year } = weekOf(firstDay, rule)
+  const left = daysBetween(firstDay, firstWeekOf(year + 1, rule))
+  return left.some(fits(rule)) ? year : Math.max(year, dateOf(firstDay).year)
 }
 
 /** The days of a month that fit a rule, and those that it moves because the month does not have them (SKIP). */
