@@ -92,7 +92,10 @@ test('figures of views and visits are removed after 25 months', async () => {
 
 test('mails about no message or booking are removed a month after they were sent or given up', async () => {
   const [old, young] = [Date.parse('2026-10-20T12:00:00Z'), Date.parse('2026-10-22T12:00:00Z')]
-  const kinds = ['newsletter', 'newsletter-confirm', 'week', 'reply-reminder', 'calendar-unreadable'] as const
+  const kinds = [
+    ...(['newsletter', 'newsletter-confirm', 'week', 'reply-reminder'] as const),
+    ...(['calendar-unreadable', 'calendar-entries'] as const),
+  ]
   const mails = kinds.flatMap((kind) => [
     { ...newMail({ id: `${kind} sent`, kind, due_at: 0 }), sent_at: old },
     { ...newMail({ id: `${kind} failed`, kind, due_at: 0 }), failed_at: old, last_error: '550 No' },

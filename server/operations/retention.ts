@@ -96,7 +96,7 @@ const lasting = (now: number): Rule[] => [
   rule('booking_days', ['day'], (row) => row('day', '<', dayAt(new Date(now - pastKept)))),
   rule('blocked_times', ['id'], (row) => row('ends_at', '<', now - pastKept)),
   rule('alerts', ['id'], (row) => row('created_at', '<', now - alertsKept)),
-  // Newsletters, reminders, notices: those of messages and bookings go with them. None is stored again after so long.
+  // Newsletters, reminders, notices: those of messages and bookings go with them. After so long, notices may be stored again.
   rule('outbox', ['id'], ({ and, eb, or }) =>
     and([
       eb('message_id', 'is', null),

@@ -21,8 +21,7 @@ const lengths: Partial<Record<Frequency, number>> = {
  * The times that a rule gives between two others, all in seconds since 1970 on the clock of the entry, as if that were UTC.
  * `isComplete` is false where they are too many. A rule without a count is followed from near `from` on.
  *
- * No library is used: of those for JavaScript, ical.js and rrule-temporal give other times than RFC 5545 for some rules, and
- * rrule does not end where a rule never comes true. Here, a day counts where each part of the rule fits it.
+ * A day counts where each part of the rule fits it.
  */
 export function timesOf(
   rule: Rule,
