@@ -80,7 +80,7 @@ export default defineConfig({
           globalSetup: 'tests/support/postgres-setup.ts',
         },
       },
-      ...(process.env.SOAK ? [soak('sqlite'), soak('postgresql'), machine(), otherOwner()] : []),
+      ...(process.env.SOAK ? [soak('sqlite'), soak('postgresql'), machine()] : []),
     ],
   },
   server: {
@@ -119,13 +119,5 @@ function machine() {
       testTimeout: 600_000,
       hookTimeout: 600_000,
     },
-  }
-}
-
-/** `npm run test:owner`: all tests in a copy of the project with every sentence and figure changed. */
-function otherOwner() {
-  return {
-    extends: true as const,
-    test: { name: 'owner', include: ['scripts/other-owner.soak.ts'], testTimeout: 1_500_000 },
   }
 }

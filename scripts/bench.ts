@@ -1,22 +1,17 @@
 /**
- * `npm run bench`: measures the site against handwritten pages and Nginx. `-- pages`, `reactions`, `server` and `build`
- * select parts; the default is all. `--quick` measures each part once, `--long` watches the memory for ten minutes,
- * `--record` lets the site say how fast its front page is. Prints a table and writes .cache/bench.json. A missed target is
- * only marked, a failed measurement fails.
+ * `npm run bench`: what a visitor waits for, beside the same pages written by hand, and what the owner waits for. `-- pages` and
+ * `-- build` select a part; `--quick` measures once, `--record` lets the site say how fast its front page is. Prints a table and
+ * writes .cache/bench.json. A missed target is only marked, a failed measurement fails.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { measureBuilds } from './bench/build.ts'
 import { type Figure, isMissed, printTable } from './bench/figures.ts'
 import { measurePages } from './bench/pages.ts'
-import { measureReactions } from './bench/reactions.ts'
 import { recordSpeed } from './bench/record-speed.ts'
-import { measureServer } from './bench/server.ts'
 
 const parts = {
   pages: measurePages,
-  reactions: measureReactions,
-  server: measureServer,
   build: measureBuilds,
 }
 
@@ -25,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 
 const args = process.argv.slice(2)
 const isQuick = args.includes('--quick')
-const options = { rounds: isQuick ? 1 : 5, isQuick, isLong: args.includes('--long') }
+const options = { rounds: isQuick ? 1 : 5, isQuick }
 const selected = Object.entries(parts).filter(([part]) => args.includes(part))
 
 const figures: (Figure & { part: string })[] = []

@@ -1,7 +1,6 @@
 /**
  * `npm run test:soak`: durability while processes are killed, databases stop and disks fill up, on both databases; then
- * the real deployments and the benchmark, one after the other. `npm run test:owner` (`owner`): all tests in a copy with
- * other content. Prints the failures, and `N passed, N failed` last.
+ * the real deployments, one after the other. Prints the failures, and `N passed, N failed` last.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -9,15 +8,14 @@ import { findTools } from '../harness/tools.ts'
 import { debianTools } from './support/debian.ts'
 import { conclude, failuresOf, ofVitest, plainOutput } from './support/reports.ts'
 
-const project = process.argv[2] === 'owner' ? 'owner' : 'soak*'
 const report = '.cache/soak.json'
 mkdirSync('.cache', { recursive: true })
 rmSync(report, { force: true })
-findTools({ wrk: 'wrk' }, debianTools)
+findTools({}, debianTools)
 const { status: built } = spawnSync(process.execPath, ['scripts/build/build-once.ts'], { stdio: 'inherit' })
 if (built !== 0) process.exit(1)
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--maxWorkers=2']
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'soak*', '--maxWorkers=2']
 const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`]
 const { status } = spawnSync(process.execPath, [...vitest, ...reporters], {
   stdio: 'inherit',

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -16,36 +15,46 @@ import { join, resolve } from 'node:path'
 import type { Figure, Options } from './figures.ts'
 import { startProgram } from './serve.ts'
 
-/** Measures the time and memory of a build, and the size of its pages. */
+/** What the owner waits for: builds of the site as it is and of one with 200 articles, and how large its pages get. */
 export async function measureBuilds({ isQuick }: Options): Promise<Figure[]> {
-  const figures: Figure[] = []
-  for (const articles of isQuick ? [20] : [20, 200]) {
-    const folder = copyWithArticles(articles)
-    const { seconds, megabytes } = await build(folder)
-    const pages = globSync('**/*.html.br', { cwd: join(folder, 'build/site') })
-    const isArticle = (file: string) => /^(sv\/)?blog\/[^/]+$/.test(file)
-    const largest = (files: string[]) =>
-      Math.max(...files.map((file) => statSync(join(folder, 'build/site', file)).size / 1024))
-    const what = `${articles} articles, half of them in each language`
-    figures.push(
-      { what: `${what} · build`, value: seconds, unit: 's' },
-      { what: `${what} · memory at most`, value: megabytes, unit: 'MB' },
-      {
-        what: `${what} · largest page, brotli`,
-        value: largest(pages.filter((file) => !isArticle(file))),
-        unit: 'KB',
-        target: { of: 'value', atMost: 16 },
-      },
-      {
-        what: `${what} · largest article, brotli`,
-        value: largest(pages.filter(isArticle)),
-        unit: 'KB',
-        target: { of: 'value', atMost: 24 },
-      },
-    )
-    rmSync(folder, { recursive: true })
-  }
+  const folder = copyWithArticles(0)
+  const figures = [await timed(folder, 'nothing cached', 40)]
+  append(join(folder, 'app/pages/about/about.words.ts'), '// A changed sentence.\n')
+  figures.push(await timed(folder, 'after a changed sentence', 8))
+  const [article = ''] = globSync(join(folder, 'content/articles/*/en.md'))
+  append(article, '\nA new last sentence.\n')
+  figures.push(await timed(folder, 'after a changed article', 8), ...largestPages(folder))
+  rmSync(folder, { recursive: true })
+  if (isQuick) return figures
+  const large = copyWithArticles(200)
+  figures.push(await timed(large, 'nothing cached, 200 articles'), ...largestPages(large))
+  rmSync(large, { recursive: true })
   return figures
+}
+
+const append = (file: string, text: string) => writeFileSync(file, readFileSync(file, 'utf8') + text)
+
+async function timed(folder: string, when: string, atMost?: number): Promise<Figure> {
+  const start = performance.now()
+  const child = startProgram(process.execPath, ['scripts/build.ts'], folder)
+  child.stdout.resume()
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`The build in ${folder} failed`)
+  const value = (performance.now() - start) / 1000
+  return { what: `Build, ${when}`, value, unit: 's', ...(atMost ? { target: { of: 'value', atMost } } : {}) }
+}
+
+function largestPages(folder: string): Figure[] {
+  const pages = globSync('**/*.html.br', { cwd: join(folder, 'build/site') })
+  const isArticle = (file: string) => /^(sv\/)?blog\/[^/]+$/.test(file)
+  const largest = (files: string[]) =>
+    Math.max(...files.map((file) => statSync(join(folder, 'build/site', file)).size / 1024))
+  return [
+    { what: 'Largest page', files: pages.filter((file) => !isArticle(file)), atMost: 16 },
+    { what: 'Largest article', files: pages.filter(isArticle), atMost: 24 },
+  ].map(({ what, files, atMost }) => ({
+    ...{ what: `${what}, brotli`, value: largest(files), unit: 'KB', target: { of: 'value', atMost } },
+  }))
 }
 
 /** The inputs of a build. */
@@ -54,7 +63,7 @@ const sources = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'],
 ]
 
-/** Copies the sources to a new folder, and the articles under other names until there are `count`. */
+/** Copies the sources to a new folder, and the articles under other names until there are `count`, half of them in each language. */
 function copyWithArticles(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
@@ -76,33 +85,4 @@ function rename(file: string, number: number) {
   const lines = otherLines.map((line) => line.replace(/^id: .*/, () => `id: ${1000 + number}`))
   lines.push(`slug: note-${number}`, `title: Note ${number}`)
   writeFileSync(file, `---\n${lines.join('\n')}\n---\n${text.join('---\n')}`)
-}
-
-async function build(folder: string) {
-  const start = performance.now()
-  const child = startProgram(process.execPath, ['scripts/build.ts'], folder)
-  child.stdout.resume()
-  let megabytes = 0
-  const watch = setInterval(() => {
-    megabytes = Math.max(megabytes, memoryOf(child.pid ?? 0))
-  }, 250)
-  const [code] = await once(child, 'exit')
-  clearInterval(watch)
-  if (code !== 0) throw new Error(`The build in ${folder} failed`)
-  return { seconds: (performance.now() - start) / 1000, megabytes }
-}
-
-/** The memory of a process and its descendants, in megabytes. */
-function memoryOf(root: number): number {
-  const table = execFileSync('ps', ['-e', '--sort=start_time', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
-  const family = new Set([root])
-  let kilobytes = 0
-  // Sorted by start time: parents come before their children.
-  for (const row of table.trim().split('\n')) {
-    const [pid = 0, parent = 0, memory = 0] = row.trim().split(/\s+/).map(Number)
-    if (!family.has(pid) && !family.has(parent)) continue
-    family.add(pid)
-    kilobytes += memory
-  }
-  return kilobytes / 1024
 }

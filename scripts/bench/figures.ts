@@ -14,7 +14,6 @@ export interface Options {
   /** How often each figure is measured; the table shows the median. */
   rounds: number
   isQuick: boolean
-  isLong: boolean
 }
 
 /** Measures two things in turns, so that other load on the machine affects both. */
@@ -36,7 +35,7 @@ export async function byTurns<Ours, Reference>(
 export const medianOf = <Key extends string>(rounds: readonly Record<Key, number>[], key: Key) =>
   median(rounds.map((round) => round[key]))
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle) - 1] ?? Number.NaN)) / 2

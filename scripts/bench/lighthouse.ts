@@ -1,9 +1,13 @@
 import lighthouse from 'lighthouse'
-import { openBrowser } from './browser.ts'
+import { launch } from 'puppeteer-core'
+import { findBrowser } from '../../harness/browser.ts'
 
 /** Opens a browser for Lighthouse with its defaults: a phone on simulated slow 4G. */
 export async function openLighthouse() {
-  const browser = await openBrowser()
+  const browser = await launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
   const port = Number(new URL(browser.wsEndpoint()).port)
   return { audit: (url: string) => audit(url, port), close: () => browser.close() }
 }

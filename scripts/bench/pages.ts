@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { pages } from '../../app/pages.ts'
 import { isBookingOn } from '../../content/booking.ts'
 import { byTurns, type Figure, medianOf, type Options } from './figures.ts'
 import { type Audit, openLighthouse } from './lighthouse.ts'
-import { paths } from './paths.ts'
 import { writeReference } from './reference.ts'
 import { buildForBench, serve } from './serve.ts'
 
@@ -16,27 +16,31 @@ const pageFloor: Floor = { FCP: 1.1, LCP: 1.25, document: 16 }
 const articleFloor: Floor = { FCP: 1.3, LCP: 1.45, document: 24 }
 
 const measured = [
-  { name: 'Home', path: paths.home, floor: pageFloor },
-  { name: 'Blog', path: paths.blog, floor: pageFloor },
-  { name: 'Article', path: paths.article, floor: articleFloor },
-  { name: 'Service', path: paths.service, floor: pageFloor },
-  { name: 'Contact', path: paths.contact, floor: pageFloor },
-  ...(isBookingOn ? [{ name: 'Book', path: paths.book, floor: pageFloor }] : []),
+  { name: 'Home', path: pages.home.en, floor: pageFloor },
+  { name: 'Blog', path: pages.blog.en, floor: pageFloor },
+  {
+    name: 'Article',
+    path: pages.post.en.replace(':slug', () => 'effective-load-balancing-with-nginx'),
+    floor: articleFloor,
+  },
+  { name: 'Service', path: pages.service.en.replace(':slug', () => 'web-development'), floor: pageFloor },
+  { name: 'Contact', path: pages.contact.en, floor: pageFloor },
+  ...(isBookingOn ? [{ name: 'Book', path: pages.book.en, floor: pageFloor }] : []),
 ]
 
 /** Runs Lighthouse on a simulated phone, for our pages and for handwritten versions of them. */
 export async function measurePages({ rounds, isQuick }: Options): Promise<Figure[]> {
-  const pages = isQuick ? measured.slice(0, 1) : measured
+  const selected = isQuick ? measured.slice(0, 1) : measured
   const buildFolder = buildForBench()
   const site = await serve(buildFolder)
   const shown = await Promise.all(
-    pages.map(async ({ path }) => [path, await shownHtml(site.url + path)] as const),
+    selected.map(async ({ path }) => [path, await shownHtml(site.url + path)] as const),
   )
   const referenceFolder = writeReference(buildFolder, new Map(shown))
   const byHand = await serve(referenceFolder)
   const lighthouse = await openLighthouse()
   const figures: Figure[] = []
-  for (const { name, path, floor } of pages) {
+  for (const { name, path, floor } of selected) {
     const audits = await byTurns(
       rounds,
       () => lighthouse.audit(site.url + path),

@@ -1,36 +1,23 @@
 /**
- * Takes the screenshots of the portfolio from small HTML scenes: `npm exec -- node scripts/artwork/scenes.ts`, or some of
- * them by name, as in `node scripts/artwork/scenes.ts ngxpanel/rules`. A scene ending in `-narrow` is for phones. The ones
- * in `closeUps` are also taken in a smaller window, in which their style sheet shows a part, as `-near`. `product/front` is this site on a computer and a phone in each theme and language, for phones on a phone alone, and needs
- * its URL, as in `SITE=http://localhost:3000 npm exec -- node scripts/artwork/scenes.ts product/front`.
+ * Takes the pictures of this site in its own case, on a computer and a phone in each theme and language, of the site that runs
+ * at SITE: `SITE=http://localhost:3000 npm exec -- node scripts/artwork/front-pictures.ts`.
  */
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from '../../harness/browser.ts'
 import { colorOf } from './palette.ts'
 
-interface Scene {
+interface Picture {
   name: string
   address: string
-  theme?: 'dark' | 'light'
+  theme: 'dark' | 'light'
 }
 
-const closeUps = new Set(['ih-hemservice/front', 'ngxpanel/rules', 'ngxpanel/test', 'ngxpanel/history'])
-
-const folder = new URL('./scenes/', import.meta.url)
-const drawn = (await readdir(folder, { recursive: true }))
-  .filter((file) => file.endsWith('.html'))
-  .map((file): Scene => ({ name: file.replace(/\.html$/, ''), address: new URL(file, folder).href }))
-  .flatMap((scene) =>
-    closeUps.has(scene.name) ? [scene, { ...scene, name: `${scene.name}-near` }] : [scene],
-  )
 const { SITE } = process.env
-const scenes = SITE ? [...drawn, ...fronts(SITE)] : drawn
-const args = process.argv.slice(2)
+if (!SITE) throw new Error('SITE says where the site runs, such as http://localhost:3000')
 
 const wide = { viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 1 }
-const near = { viewport: { width: 1000, height: 625 }, deviceScaleFactor: 1.6 }
 const narrow = { viewport: { width: 400, height: 500 }, deviceScaleFactor: 3 }
 /** As high as the top of the front page: the sea ends the picture. */
 const computer = { viewport: { width: 1440, height: 805 }, deviceScaleFactor: 1 }
@@ -38,22 +25,18 @@ const phone = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 1 }
 const sharpPhone = { ...phone, deviceScaleFactor: 2 }
 
 /** The names are those that app/components/picture.tsx looks for. */
-function fronts(site: string): Scene[] {
+function fronts(site: string): Picture[] {
   const swedish = new URL('/sv', site).href
-  return ['product/front', 'product/front-near'].flatMap((name) => {
-    const wides: Scene[] = [
+  return ['front', 'front-near'].flatMap((name) => {
+    const wides: Picture[] = [
       { name, address: site, theme: 'dark' },
       { name: `${name}-morning`, address: site, theme: 'light' },
       { name: `${name}-sv`, address: swedish, theme: 'dark' },
       { name: `${name}-sv-morning`, address: swedish, theme: 'light' },
     ]
-    return wides.flatMap((scene) => [scene, { ...scene, name: `${scene.name}-narrow` }])
+    return wides.flatMap((one) => [one, { ...one, name: `${one.name}-narrow` }])
   })
 }
-
-const isNamed = ({ name }: Scene, arg: string) => name === arg || name.startsWith(`${arg}-`)
-const unknown = args.filter((arg) => !scenes.some((scene) => isNamed(scene, arg)))
-if (unknown.length > 0) throw new Error(`No such scene, or SITE is not set: ${unknown.join(', ')}`)
 
 const browser = await chromium.launch({
   executablePath: findBrowser(),
@@ -66,22 +49,20 @@ const browser = await chromium.launch({
   ],
 })
 try {
-  const wanted = scenes.filter((scene) => args.length === 0 || args.some((arg) => isNamed(scene, arg)))
-  for (const scene of wanted) {
-    const picture = await sharp(await take(browser, scene))
+  for (const picture of fronts(SITE)) {
+    const png = await sharp(await take(browser, picture))
       .png({ palette: true, quality: 92, effort: 9 })
       .toBuffer()
-    await writeFile(new URL(`../../content/projects/${scene.name}.png`, import.meta.url), picture)
-    console.log(`content/projects/${scene.name}.png: ${picture.length} bytes`)
+    await writeFile(new URL(`../../content/projects/product/${picture.name}.png`, import.meta.url), png)
+    console.log(`content/projects/product/${picture.name}.png: ${png.length} bytes`)
   }
 } finally {
   await browser.close()
 }
 
-async function take(browser: Browser, { name, address, theme }: Scene): Promise<Buffer> {
+async function take(browser: Browser, { name, address, theme }: Picture): Promise<Buffer> {
   const isNarrow = name.endsWith('-narrow')
   const isNear = /-near\b/.test(name)
-  if (!theme) return shoot(browser, address, isNarrow ? narrow : isNear ? near : wide)
   const seen = async (className: string, device: BrowserContextOptions, on = theme) =>
     imageOf(className, await shoot(browser, address, { ...device, storageState: visitorOf(address, on) }))
   const devices = isNear
@@ -120,7 +101,7 @@ async function shoot(browser: Browser, address: string, options: BrowserContextO
   const context = await browser.newContext({ colorScheme: 'dark', reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   // The first visit to the site loads its heading font, which the second one shows.
-  for (const visit of options.storageState ? [1, 2] : [1]) {
+  for (const visit of [1, 2]) {
     const response = await page.goto(address, { waitUntil: 'networkidle' })
     if (response && !response.ok())
       throw new Error(`${address} answers ${response.status()} at visit ${visit}`)
