@@ -54,7 +54,7 @@ export function occurrencesOf(
     .map(({ time, length }) => {
       const later = moved.findLast(({ replaces }) => replaces && momentOf(replaces) < momentOf(time))
       return later?.replaces
-        ? { ...spanOf(shifted(time, later.replaces, later.start), later.length, zones), event: later }
+        ? { ...spanOf(shifted(time, event, later), later.length, zones), event: later }
         : { ...spanOf(time, length, zones), event }
     })
   const { unknownFrom, unknownUntil } = repeated
@@ -164,11 +164,21 @@ const dayOf = (local: Local) => local.toPlainDate().toString()
 const byReplaced = (a: Event, b: Event) =>
   (a.replaces ? momentOf(a.replaces) : 0) - (b.replaces ? momentOf(b.replaces) : 0)
 
-/** A time of a series, moved as another of its times was. */
-const shifted = (time: Written, from: Written, to: Written): Written => ({
-  ...to,
-  local: time.local.add(from.local.until(to.local)),
-})
+/** A time of a series, moved as that which another event replaces. */
+function shifted(time: Written, { start }: Event, { start: to, replaces = start }: Event): Written {
+  const onItsClock = ({ local, zone }: Written) =>
+    to.zone === zone ? local : to.zone.localOf(zone.momentOf(local))
+  const replaced = onItsClock({ ...start, local: localIn(start, replaces) })
+  return { ...to, local: onItsClock(time).add(replaced.until(to.local)) }
+}
+
+/** On the clock of a series, its time that is meant: in UTC or another zone, without a zone, or by its day. */
+function localIn(start: Written, meant: Written): Local {
+  const onItsClock = start.zone.localOf(momentOf(meant))
+  if (start.isDay) return [meant.local, onItsClock].find(isMidnight) ?? meant.local
+  if (meant.isDay) return meant.local.withPlainTime(start.local)
+  return meant.isFloating ? meant.local : onItsClock
+}
 
 /**
  * From a start to its end. Where its length is not understood, it takes the owner's whole day; where its zone is not known, it

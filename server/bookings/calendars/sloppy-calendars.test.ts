@@ -274,6 +274,7 @@ test.each<[string, string]>([
 })
 
 const changed = (recurrence: string, ...lines: string[]) => event(`RECURRENCE-ID;${recurrence}`, ...lines)
+const twoToFive = [inSweden('DTSTART', '20261208T140000'), 'DURATION:PT3H']
 const fromEighth = (start: string, ...lines: string[]) =>
   changed(
     `RANGE=thisandfuture;TZID=Europe/Stockholm:20261208T090000`,
@@ -285,6 +286,16 @@ test.each<[string, string[], string[]]>([
   [
     'moved',
     [...weekly(), ...fromEighth('20261208T140000')],
+    ['12-1 09:00 – 12-1 12:00', ...[8, 15, 22, 29].map((day) => `12-${day} 14:00 – 12-${day} 17:00`)],
+  ],
+  [
+    'moved in UTC',
+    [...weekly(), ...changed('RANGE=THISANDFUTURE:20261208T080000Z', ...twoToFive)],
+    ['12-1 09:00 – 12-1 12:00', ...[8, 15, 22, 29].map((day) => `12-${day} 14:00 – 12-${day} 17:00`)],
+  ],
+  [
+    'moved by its day',
+    [...weekly(), ...changed('RANGE=THISANDFUTURE:20261208', ...twoToFive)],
     ['12-1 09:00 – 12-1 12:00', ...[8, 15, 22, 29].map((day) => `12-${day} 14:00 – 12-${day} 17:00`)],
   ],
   ['busy', [...weekly('TRANSP:TRANSPARENT'), ...fromEighth('20261208T090000', 'TRANSP:OPAQUE')], but(1)],
