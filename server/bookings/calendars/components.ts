@@ -1,20 +1,7 @@
 /** The properties that say when somebody is busy, or how the owner calls it. Others may be as they like. */
 const told = [
-  ...[
-    'BEGIN',
-    'END',
-    'UID',
-    'SEQUENCE',
-    'SUMMARY',
-    'DTSTART',
-    'DTEND',
-    'DURATION',
-    'RRULE',
-    'EXRULE',
-    'RDATE',
-  ],
-  ...['EXDATE', 'RECURRENCE-ID', 'TRANSP', 'STATUS', 'ATTENDEE', 'X-MICROSOFT-CDO-BUSYSTATUS', 'FREEBUSY'],
-  ...['X-WR-CALNAME', 'TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
+  'BEGIN|END|UID|SEQUENCE|SUMMARY|DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|TRANSP|STATUS|ATTENDEE',
+  'X-MICROSOFT-CDO-BUSYSTATUS|FREEBUSY|X-WR-CALNAME|TZID|TZOFFSETFROM|TZOFFSETTO',
 ]
 const isTold = new RegExp(`^(${told.join('|')})[ \\t]*[;:]`, 'i')
 

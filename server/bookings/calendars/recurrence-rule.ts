@@ -41,57 +41,48 @@ export function readRule(text: string): Rule | undefined {
       }),
   )
   const part = (name: string) => parts.get(name) ?? ''
-  const list = <Item>(name: string, read: (item: string) => Item | undefined) =>
-    part(name).split(',').filter(Boolean).map(read)
+  const items = (name: string) => part(name).split(',').filter(Boolean)
+  const numbers = (name: string, least: number, most: number, hasNegative = false) =>
+    items(name).map((item) => numberIn(item, least, most, hasNegative))
   const frequency = frequencies.find((name) => name === part('FREQ'))
   const skip = (['OMIT', 'BACKWARD', 'FORWARD'] as const).find((name) => name === (part('SKIP') || 'OMIT'))
   const weekStart = weekdays.indexOf(part('WKST') || 'MO')
-  const days = list('BYDAY', weekday)
+  const days = items('BYDAY').map(weekday)
   const lists = {
-    months: list('BYMONTH', numberIn(1, 12)),
-    weeks: list('BYWEEKNO', numberIn(1, 53, true)),
-    yearDays: list('BYYEARDAY', numberIn(1, 366, true)),
-    monthDays: list('BYMONTHDAY', numberIn(1, 31, true)),
-    hours: list('BYHOUR', numberIn(0, 23)),
-    minutes: list('BYMINUTE', numberIn(0, 59)),
-    seconds: list('BYSECOND', numberIn(0, 60)),
-    positions: list('BYSETPOS', numberIn(1, 366, true)),
+    months: numbers('BYMONTH', 1, 12),
+    weeks: numbers('BYWEEKNO', 1, 53, true),
+    yearDays: numbers('BYYEARDAY', 1, 366, true),
+    monthDays: numbers('BYMONTHDAY', 1, 31, true),
+    hours: numbers('BYHOUR', 0, 23),
+    minutes: numbers('BYMINUTE', 0, 59),
+    seconds: numbers('BYSECOND', 0, 60),
+    positions: numbers('BYSETPOS', 1, 366, true),
   }
   if (!frequency || !skip || weekStart < 0) return undefined
   if (!['', 'GREGORIAN'].includes(part('RSCALE')) || days.includes(undefined)) return undefined
-  if (Object.values(lists).some((values) => values.includes(undefined))) return undefined
+  if (Object.values(lists).flat().some(Number.isNaN)) return undefined
   // A week has each day once.
   if (lists.weeks.length > 0 && days.some((day) => Math.abs(day?.nth ?? 1) > 1)) return undefined
-  const known = (values: (number | undefined)[]) => values.filter((value) => value !== undefined)
   const isCountKnown = !parts.has('COUNT') || /^\+?0*[1-9]\d*$/.test(part('COUNT'))
   return {
     frequency,
     interval: Math.max(Number.parseInt(part('INTERVAL'), 10) || 1, 1),
     count: parts.has('COUNT') && isCountKnown ? Number(part('COUNT')) : undefined,
     until: part('UNTIL'),
-    months: known(lists.months),
-    weeks: known(lists.weeks),
-    yearDays: known(lists.yearDays),
-    monthDays: known(lists.monthDays),
+    ...lists,
     weekdays: days.filter((day) => day !== undefined),
-    hours: known(lists.hours),
-    minutes: known(lists.minutes),
-    seconds: known(lists.seconds),
-    positions: known(lists.positions),
     weekStart,
     skip,
     isEndUnknown: !isCountKnown,
   }
 }
 
-const numberIn =
-  (least: number, most: number, hasNegative = false) =>
-  (item: string): number | undefined => {
-    if (!/^[+-]?\d{1,3}$/.test(item)) return undefined
-    const number = Number(item)
-    const size = hasNegative ? Math.abs(number) : number
-    return size >= least && size <= most ? number : undefined
-  }
+/** Reads a number of a list. Not a number (NaN) where it is none or not allowed. */
+function numberIn(item: string, least: number, most: number, hasNegative: boolean): number {
+  const number = /^[+-]?\d{1,3}$/.test(item) ? Number(item) : Number.NaN
+  const size = hasNegative ? Math.abs(number) : number
+  return size >= least && size <= most ? number : Number.NaN
+}
 
 /** Reads `MO`, `2MO` or `-1MO`. */
 function weekday(item: string): Rule['weekdays'][number] | undefined {

@@ -109,19 +109,10 @@ function periodsOf(rule: Rule, start: number): Periods {
         // The first period that begins after what does not fit.
         const after = () => indexAt(begin - modulo(begin, misfit ?? 1) + (misfit ?? 1) - 1)
         if (misfit) return { found: [], next: Math.max(after(), index) + 1 }
-        return { found: chosen(timesOn([begin], rule), rule), next: index + 1 }
+        return { found: timesOn([begin], rule), next: index + 1 }
       }
       const days = daysBetween(begin / day, (begin + length) / day).filter(isFitting)
-      return {
-        found: chosen(
-          timesOn(
-            days.map((each) => each * day),
-            rule,
-          ),
-          rule,
-        ),
-        next: index + 1,
-      }
+      return { found: timesOnDays(days, rule), next: index + 1 }
     },
   }
 }
@@ -164,16 +155,7 @@ function calendarPeriods(rule: Rule, firstDay: number): Periods {
             daysOfMonth(month, rule),
           )
       const sorted = [...new Set(days)].toSorted((a, b) => a - b)
-      return {
-        found: chosen(
-          timesOn(
-            sorted.map((each) => each * day),
-            rule,
-          ),
-          rule,
-        ),
-        next: index + 1,
-      }
+      return { found: timesOnDays(sorted, rule), next: index + 1 }
     },
   }
 }
@@ -207,20 +189,26 @@ function daysOfMonth(at: number, rule: Rule): number[] {
   return [...days, ...moved.filter(fits({ ...rule, months: [], monthDays: [], yearDays: [] }))]
 }
 
-/** Each of these times with the hours, minutes and seconds of a rule that are shorter than its periods. */
-function timesOn(begins: number[], { frequency, hours, minutes, seconds }: Rule): number[] {
+const timesOnDays = (days: number[], rule: Rule) =>
+  timesOn(
+    days.map((each) => each * day),
+    rule,
+  )
+
+/**
+ * The times of a period: each of its parts with the hours, minutes and seconds of the rule that are shorter, and of all those
+ * the ones at the positions that it names (BYSETPOS), from the start or from the end.
+ */
+function timesOn(begins: number[], { frequency, hours, minutes, seconds, positions }: Rule): number[] {
   const within = (times: number[], values: number[], unit: number) =>
     times.flatMap((time) =>
       [...new Set(values)].toSorted((a, b) => a - b).map((value) => time + value * unit),
     )
-  if (frequency === 'SECONDLY') return begins
-  if (frequency === 'MINUTELY') return within(begins, seconds, 1)
-  if (frequency === 'HOURLY') return within(within(begins, minutes, minute), seconds, 1)
-  return within(within(within(begins, hours, hour), minutes, minute), seconds, 1)
-}
-
-/** Those at the positions that a rule names (BYSETPOS), from the start or from the end. */
-function chosen(times: number[], { positions }: Rule): number[] {
+  const isOneOf = (...names: Frequency[]) => names.includes(frequency)
+  let times = begins
+  if (!isOneOf('SECONDLY', 'MINUTELY', 'HOURLY')) times = within(times, hours, hour)
+  if (!isOneOf('SECONDLY', 'MINUTELY')) times = within(times, minutes, minute)
+  if (!isOneOf('SECONDLY')) times = within(times, seconds, 1)
   if (positions.length === 0) return times
   return times.filter((_, index) => positions.includes(index + 1) || positions.includes(index - times.length))
 }
