@@ -3,9 +3,12 @@ import { Temporal } from 'temporal-polyfill'
 import { week } from '../../app/opening-now.ts'
 import type { BookingRules } from '../../content/booking.ts'
 import { isHoliday } from '../../content/holidays.ts'
+import { busyTimesOf } from '../../server/bookings/calendars/busy-times.ts'
 import { freeTimes, isoTime, type Taken } from '../../server/bookings/free-times.ts'
-import type { Interval } from '../../server/bookings/interval.ts'
+import { type Interval, merge } from '../../server/bookings/interval.ts'
 import { bookingRules as rules } from '../fixtures/booking-rules.ts'
+import { printed } from './calendars.ts'
+import { anyCalendarNear, dayNumber, owner } from './random-entries.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -42,12 +45,12 @@ function isFree(
       sinceOpening + current.minutes <= minutesOf(closes) - minutesOf(opens)
     )
   })
+  if (!isOpen) return false
   const pause = current.pauseMinutes * minute
   const touches = (space: number) => (other: Interval) =>
     start < other.end + space && other.start - space < end
   const sameDay = meetings.filter((other) => wallAt(other.start).date === wall.date)
   return (
-    isOpen &&
     !isHoliday(wall.date) &&
     start >= now + current.noticeHours * hour &&
     start <= now + current.daysAhead * 24 * hour &&
@@ -57,16 +60,46 @@ function isFree(
   )
 }
 
+const quarter = 15 * minute
+/** Around both changes of the clock, Christmas and Easter. */
+const anyNow = fc
+  .constantFrom('2026-10-20', '2026-12-15', '2027-03-10', '2027-04-20')
+  .chain((date) => fc.integer({ min: 0, max: 28 * 96 }).map((steps) => Date.parse(date) + steps * quarter))
+
+const busyIn = (text: string, from: number, until: number) =>
+  busyTimesOf(text, { from, until, timeZone: rules.timeZone, owners: [owner] })
+
+/** Reads calendars with entries of all forms: busy is what a look at each day says, and nothing else. Throws otherwise. */
+export function checkRandomBusyTimes(fewest: number) {
+  const daysAhead = 40
+  const anyCalendar = anyNow.chain((now) =>
+    anyCalendarNear(dayNumber(now), daysAhead).map((calendar) => ({ now, ...calendar })),
+  )
+  fc.assert(
+    fc.property(anyCalendar, ({ now, text, busy }) => {
+      const until = now + daysAhead * 24 * hour
+      const read = printed(busyIn(text, now, until)).join('\n')
+      const expected = printed(
+        merge(
+          busy
+            .map(({ start, end }) => ({ start: Math.max(start, now), end: Math.min(end, until) }))
+            .filter(({ start, end }) => start < end),
+        ),
+      ).join('\n')
+      if (read !== expected) throw new Error(`Busy are\n${read}\nexpected are\n${expected}\nin\n${text}`)
+    }),
+    { numRuns: runs(fewest) },
+  )
+}
+
+/** The long test asks for more. */
+const runs = (fewest: number) => Number(process.env.RANDOM_CALENDARS ?? fewest)
+
 /**
- * Books at random and looks at every moment: each time that is offered is free, and every free one is offered. Throws at
- * the first that is not.
+ * Books at random beside random calendars and looks at every moment: each time that is offered is free, and every free one is
+ * offered. Throws at the first that is not.
  */
-export function checkRandomCalendars(count: number) {
-  const quarter = 15 * minute
-  // Around both changes of the clock, Christmas and Easter.
-  const anyNow = fc
-    .constantFrom('2026-10-20', '2026-12-15', '2027-03-10', '2027-04-20')
-    .chain((date) => fc.integer({ min: 0, max: 28 * 96 }).map((steps) => Date.parse(date) + steps * quarter))
+export function checkRandomFreeTimes(fewest: number) {
   const anyInterval = fc.tuple(
     fc.integer({ min: -96, max: 5 * 96 }),
     fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constant(96)),
@@ -79,30 +112,36 @@ export function checkRandomCalendars(count: number) {
     noticeHours: fc.constantFrom(0, 2, 24, 48),
     mostPerDay: fc.constantFrom(1, 2, 4),
   })
+  const daysAhead = 4
+  const anyDays = anyNow.chain((now) =>
+    fc.tuple(fc.constant(now), anyCalendarNear(dayNumber(now), daysAhead + 1)),
+  )
   fc.assert(
     fc.property(
-      anyNow,
-      anyIntervals,
+      anyDays,
       anyIntervals,
       anyIntervals,
       anyRules,
-      (now, meetings, busy, blocked, changed) => {
-        const current = { ...rules, ...changed, daysAhead: 4 }
+      ([now, { text, busy }], meetings, blocked, changed) => {
+        const current = { ...rules, ...changed, daysAhead }
         const first = now - (now % quarter)
         const place = ([at, length, isOdd]: [number, number, boolean]): Interval => {
           const start = first + at * quarter + (isOdd ? 7 * minute : 0)
           return { start, end: start + length * quarter }
         }
-        const taken = { meetings: meetings.map(place), busy: busy.map(place), blocked: blocked.map(place) }
-        const offered = new Set(freeTimes(current, taken, now))
+        const booked = { meetings: meetings.map(place), blocked: blocked.map(place) }
+        const until = now + (daysAhead + 2) * 24 * hour
+        const offered = new Set(freeTimes(current, { ...booked, busy: busyIn(text, now - hour, until) }, now))
         for (let start = first; start < now + 5 * 24 * hour; start += 5 * minute) {
-          if (offered.has(start) !== isFree(start, current, taken, now))
-            throw new Error(`${isoTime(start, rules)} is ${offered.has(start) ? 'offered' : 'left out'}`)
+          if (offered.has(start) !== isFree(start, current, { ...booked, busy }, now))
+            throw new Error(
+              `${isoTime(start, rules)} is ${offered.has(start) ? 'offered' : 'left out'} beside\n${text}`,
+            )
           offered.delete(start)
         }
         if (offered.size > 0) throw new Error('A time is offered that is on no full five minutes')
       },
     ),
-    { numRuns: count },
+    { numRuns: runs(fewest) },
   )
 }

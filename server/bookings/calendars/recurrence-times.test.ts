@@ -68,7 +68,10 @@ test.each([
   ],
   ['20261201T090000', 'FREQ=WEEKLY;INTERVAL=99999999', ['20261201']],
   ['20261201T090000', 'FREQ=YEARLY;INTERVAL=99999999999999999999', ['20261201']],
-  ['20261201T090000', 'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30', []],
+  ...['SECONDLY', 'DAILY', 'YEARLY'].map((frequency): [string, string, string[]] => [
+    ...(['20261201T090000', `FREQ=${frequency};BYMONTH=2;BYMONTHDAY=30`] as const),
+    [],
+  ]),
 ])('what began long ago is followed from near the window on: %s %s', (start, rule, expected) => {
   expect(timesFrom(rule, start, '20261201T000000', '2026-12-31')).toEqual(expected)
 })

@@ -1,9 +1,10 @@
 import { test } from 'vitest'
-import { checkRandomCalendars } from '../../support/random-calendars.ts'
+import { checkRandomBusyTimes, checkRandomFreeTimes } from '../../support/random-calendars.ts'
 
-/** As many as RANDOM_CALENDARS says. */
-const count = Number(process.env.RANDOM_CALENDARS ?? 10_000)
+test('in random calendars every time that is offered is free, and every free one is offered', () => {
+  checkRandomFreeTimes(10_000)
+})
 
-test(`in ${count} random calendars every time that is offered is free, and every free one is offered`, () => {
-  checkRandomCalendars(count)
+test('busy times are those that a look at each day of a printed calendar gives', () => {
+  checkRandomBusyTimes(10_000)
 })
