@@ -22,7 +22,7 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
                 {name && messageId ? (
                   <Link to={`/messages/${messageId}`}>{name}</Link>
                 ) : (
-                  name || mailSay.kinds[kind]
+                  <span>{name || mailSay.kinds[kind]}</span>
                 )}
               </strong>
               <small>
