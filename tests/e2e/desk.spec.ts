@@ -1,70 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { facts } from '../../content/facts.ts'
-import { words as bookingWords } from '../../desk/client/bookings/bookings.words.ts'
-import { words as messageWords } from '../../desk/client/messages/messages.words.ts'
-import { words as newsletterWords } from '../../desk/client/newsletter/newsletter.words.ts'
-import { words as mailWords } from '../../desk/client/parts/mails.words.ts'
 import { words as readerWords } from '../../desk/client/readers/readers.words.ts'
-import { words as keyWords } from '../../desk/client/shell/keys.words.ts'
 import { words as shellWords } from '../../desk/client/shell/shell.words.ts'
-import { words as toastWords } from '../../desk/client/shell/toasts.words.ts'
 import { words as troubleWords } from '../../desk/client/shell/trouble.words.ts'
-import { words as todayWords } from '../../desk/client/today/today.words.ts'
-import type { Database } from '../../server/database/open.ts'
 import { addMessages, addVisits, booking, failedMail, message } from '../fixtures/desk.ts'
 import { subscriber } from '../fixtures/subscriber.ts'
 import { violations } from '../support/axe.ts'
-import { type RunningDesk, startDesk } from '../support/running-desk.ts'
-import { expect, test as siteTest } from '../support/site-test.ts'
-
-const hour = 3_600_000
-const say = {
-  today: todayWords.en,
-  messages: messageWords.en,
-  bookings: bookingWords.en,
-  readers: readerWords.en,
-  newsletter: newsletterWords.en,
-  shell: shellWords.en,
-}
-const { undo } = toastWords.en
-
-/** `open` starts a desk over a database that it fills, and opens a view of it. */
-const test = siteTest.extend<{
-  open: (
-    fill?: (database: Database) => Promise<unknown>,
-    path?: string,
-    settings?: Record<string, string>,
-  ) => Promise<RunningDesk>
-}>({
-  // Not the public site, which need not run.
-  baseURL: undefined,
-  storageState: undefined,
-  locale: 'en-US',
-  open: async ({ page }, use) => {
-    const desks: RunningDesk[] = []
-    await use(async (fill = async () => {}, path = '/', settings = {}) => {
-      const desk = await startDesk(fill, settings)
-      desks.push(desk)
-      await page.goto(desk.address)
-      if (path !== '/') await page.goto(new URL(path, desk.address).href)
-      return desk
-    })
-    // Else the page would ask a desk that is gone.
-    await page.close()
-    for (const desk of desks) await desk.remove()
-  },
-})
-
-const three = (database: Database) =>
-  addMessages(database, [
-    message({ id: 'first', name: 'Ada', received_at: Date.now() - hour }),
-    message({ id: 'second', name: 'Bo', received_at: Date.now() - 2 * hour, message: 'About the harbor' }),
-    message({ id: 'third', name: 'Cleo', received_at: Date.now() - 30 * hour }),
-  ])
-
-const rows = (page: Page) => page.getByRole('list', { name: say.messages.list }).getByRole('link')
+import { startCalendarServer } from '../support/calendar-server.ts'
+import { eventOf } from '../support/calendars.ts'
+import { fillDesk, hour, rows, say, test, three, tomorrow } from '../support/desk-test.ts'
+import { expect } from '../support/site-test.ts'
 
 test('Today says who waits, who comes and which mail failed', async ({ page, open }) => {
   const desk = await open(async (database) => {
@@ -82,12 +28,12 @@ test('Today says who waits, who comes and which mail failed', async ({ page, ope
   await expect(page.getByRole('region', { name: say.today.meetings.title })).toContainText('Ove Sjö')
   const mails = page.getByRole('region', { name: say.today.mails.title })
   await expect(mails).toContainText('550 mailbox unavailable')
-  await mails.getByRole('button', { name: mailWords.en.resend }).click()
-  await expect(page.getByRole('status').filter({ hasText: mailWords.en.resent })).toBeVisible()
+  await mails.getByRole('button', { name: say.mails.resend }).click()
+  await expect(page.getByRole('status').filter({ hasText: say.mails.resent })).toBeVisible()
 
   await waiting.first().getByRole('button', { name: say.today.waiting.answered }).click()
   await expect(waiting).toHaveCount(2)
-  await page.getByRole('status').getByRole('button', { name: undo }).last().click()
+  await page.getByRole('status').getByRole('button', { name: say.undo }).last().click()
   await expect(waiting).toHaveCount(3)
   const stored = desk.database.selectFrom('messages').selectAll().where('answered_at', 'is not', null)
   expect(await stored.execute()).toEqual([])
@@ -162,7 +108,7 @@ test('every action has a key, and the focus stays with the list', async ({ page,
   await keyboard.press('Escape')
   await keyboard.press('Escape')
   await keyboard.press('?')
-  const dialog = page.getByRole('dialog', { name: keyWords.en.title })
+  const dialog = page.getByRole('dialog', { name: say.keys.title })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('switch').uncheck()
   await keyboard.press('Escape')
@@ -199,7 +145,6 @@ test('of ten thousand messages those in view are rendered, and the last one is r
 })
 
 test('a meeting is cancelled with a sentence, and a time blocked and freed', async ({ page, open }) => {
-  const tomorrow = new Date(Date.now() + 24 * hour).toISOString().slice(0, 10)
   const startsAt = Date.parse(`${tomorrow}T10:00:00Z`)
   await open(
     (database) =>
@@ -216,7 +161,7 @@ test('a meeting is cancelled with a sentence, and a time blocked and freed', asy
   await dialog.getByRole('textbox', { name: say.bookings.meeting.reason }).fill('I am ill.')
   await dialog.getByRole('button', { name: say.bookings.meeting.cancel }).click()
   await expect(meeting).toContainText(say.bookings.cancelled)
-  await page.getByRole('button', { name: undo }).click()
+  await page.getByRole('button', { name: say.undo }).click()
   await expect(meeting).not.toContainText(say.bookings.cancelled)
 
   await page.getByRole('button', { name: say.bookings.block }).click()
@@ -298,13 +243,13 @@ test('an article is seen as a mail, tried, sent and taken back', async ({ page, 
   await page.getByRole('button', { name: say.newsletter.test }).click()
   await expect(page.getByRole('status').filter({ hasText: say.newsletter.tested })).toBeVisible()
   expect(new Set(await kinds())).toEqual(new Set(['newsletter-test']))
-  await page.getByRole('button', { name: undo }).click()
+  await page.getByRole('button', { name: say.undo }).click()
   await expect.poll(kinds).toEqual([])
   const send = page.getByRole('button', { name: say.newsletter.send(2) })
   await send.click()
   await expect(send).toBeHidden()
   expect(await kinds()).toEqual(['newsletter', 'newsletter'])
-  await page.getByRole('button', { name: undo }).click()
+  await page.getByRole('button', { name: say.undo }).click()
   await expect(send).toBeVisible()
   expect(await kinds()).toEqual([])
 })
@@ -359,20 +304,25 @@ const newsletterPaths = facts.newsletter ? ['/newsletter'] : []
 for (const path of ['/', '/messages', '/messages/long', '/bookings', '/readers', ...newsletterPaths])
   test(`axe finds nothing in ${path}, which does not scroll sideways on a phone`, async ({ page, open }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await open(async (database) => {
-      await three(database)
-      await addMessages(database, [message({ id: 'long', name: 'W'.repeat(100), message: 'w'.repeat(500) })])
-      await database.insertInto('bookings').values(booking()).execute()
-      await database
-        .insertInto('outbox')
-        .values(failedMail({ message_id: 'first' }))
-        .execute()
-      await addVisits(database, { days: 20, perDay: 50 })
-      await database
-        .insertInto('subscribers')
-        .values(subscriber({ email: `${'w'.repeat(100)}@example.com`, paused_at: 1 }))
-        .execute()
-    }, path)
+    const long = 'w'.repeat(100)
+    const calendar = await startCalendarServer((_, response) => response.end(eventOf(`SUMMARY:${long}`)))
+    await open(
+      async (database) => {
+        await fillDesk(database)
+        await addMessages(database, [message({ id: 'long', name: long, message: long.repeat(5) })])
+        await database
+          .insertInto('subscribers')
+          .values(subscriber({ email: `${long}@example.com`, paused_at: 1 }))
+          .execute()
+      },
+      path === '/bookings' ? `/bookings?day=${tomorrow}` : path,
+      { BUSY_CALENDARS: calendar.url.href, BUSY_ALLOW_PRIVATE: '1' },
+    )
+    // The calendar is read in the background.
+    const today = () => page.evaluate(async () => (await fetch('/api/today')).text())
+    await expect.poll(today, { timeout: 15_000 }).toContain(`1: ${long}`)
+    await page.reload()
+    await calendar.stop()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(say.shell.loading)).toHaveCount(0)
     expect(await violations(page)).toEqual([])

@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test'
+import { facts } from '../../content/facts.ts'
+import { dayAfter } from '../../content/holidays.ts'
+import { messageFilters, spans } from '../../desk/api.ts'
+import { words as readerWords } from '../../desk/client/readers/readers.words.ts'
+import { words as shellWords } from '../../desk/client/shell/shell.words.ts'
+import { fillDesk, rows, say, test, tomorrow } from '../support/desk-test.ts'
+import { expect } from '../support/site-test.ts'
+import { translate } from '../support/translate.ts'
+
+/** Waits for what a step shows, and translates the page again. */
+type See = (shown: Locator) => Promise<void>
+
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+async function undo(page: Page, see: See) {
+  await page.getByRole('status').getByRole('button', { name: say.undo }).last().click()
+  await see(said(page, say.undone))
+}
+
+/** What the owner does in each view, beginning at its address. */
+const walks: Record<string, (page: Page, see: See) => Promise<void>> = {
+  async '/'(page, see) {
+    const waiting = page.getByRole('region', { name: say.today.waiting.title }).getByRole('article')
+    const answered = waiting.first().getByRole('button', { name: say.today.waiting.answered })
+    await answered.click()
+    await see(said(page, say.messages.done.answered('Cleo')))
+    await undo(page, see)
+    const mails = page.getByRole('region', { name: say.today.mails.title })
+    await mails.getByRole('button', { name: say.mails.dismiss }).last().click()
+    await see(said(page, say.mails.dismissed))
+    await undo(page, see)
+    await mails.getByRole('button', { name: say.mails.dismissAll }).click()
+    await see(said(page, say.mails.dismissedAll))
+    await mails.getByRole('button', { name: say.mails.resend }).click()
+    await see(said(page, say.mails.resent))
+    for (const name of ['Cleo', 'Bo', 'Ada']) {
+      await answered.click()
+      await see(said(page, say.messages.done.answered(name)))
+    }
+    await see(page.getByRole('heading', { name: say.today.waiting.none }))
+    await undo(page, see)
+    await see(waiting.first())
+  },
+
+  async '/messages'(page, see) {
+    const open = (name: string) => page.getByRole('region', { name })
+    await rows(page).filter({ hasText: 'Bo' }).click()
+    await see(open('Bo').getByText('About the harbor'))
+    await open('Bo').getByRole('button', { name: say.messages.answered }).click()
+    await see(said(page, say.messages.done.answered('Bo')))
+    await undo(page, see)
+    await see(open('Bo').getByText('About the harbor'))
+    for (const key of ['e', 's', 's', 'Delete']) {
+      await page.keyboard.press(key)
+      await see(page.getByRole('button', { name: say.undo }).last())
+      await page.keyboard.press('u')
+      await see(said(page, say.undone))
+    }
+    for (const name of messageFilters) {
+      const filter = page.getByRole('button', { name: say.messages.filters[name] }).first()
+      await filter.click()
+      await see(rows(page).first())
+    }
+    for (const [query, count] of [
+      ['harbor', 1],
+      ['zzzz', 0],
+      ['', 5],
+    ] as const) {
+      await page.getByRole('searchbox').fill(query)
+      await expect(rows(page)).toHaveCount(count)
+      await translate(page)
+    }
+    for (const name of ['Robot', 'Dora', 'Cleo']) {
+      await rows(page).filter({ hasText: name }).click()
+      await see(open(name).getByText('Could you look at our web shop?'))
+    }
+  },
+
+  async [`/bookings?day=${tomorrow}`](page, see) {
+    const day = (weeks: number) => page.locator(`time[datetime="${dayAfter(tomorrow, 7 * weeks)}"]`)
+    for (const [name, weeks] of [
+      [say.bookings.after, 1],
+      [say.bookings.before, 0],
+      [say.bookings.before, -1],
+      [say.bookings.after, 0],
+    ] as const) {
+      await page.getByRole('link', { name }).click()
+      await see(day(weeks))
+    }
+    const dialog = page.getByRole('dialog')
+    for (const name of ['Per Vik', 'Siv Holm', 'Ove Sjö']) {
+      await page.getByRole('button', { name }).click()
+      await see(dialog)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await translate(page)
+    }
+    await page.getByRole('button', { name: 'Ove Sjö' }).click()
+    await see(dialog)
+    await dialog.getByRole('textbox').fill('I am ill.')
+    await dialog.getByRole('button', { name: say.bookings.meeting.cancel }).click()
+    await see(page.getByRole('button', { name: 'Ove Sjö' }).getByText(say.bookings.cancelled))
+    await undo(page, see)
+    await expect(page.getByRole('button', { name: 'Ove Sjö' })).not.toContainText(say.bookings.cancelled)
+
+    await page.getByRole('button', { name: say.bookings.block }).first().click()
+    await see(dialog)
+    const until = dialog.locator('[type=datetime-local]').last()
+    const save = dialog.getByRole('button', { name: say.bookings.blockForm.save })
+    await dialog.getByLabel(say.bookings.blockForm.from).fill(`${tomorrow}T13:00`)
+    await until.fill(`${tomorrow}T12:00`)
+    await save.click()
+    await see(dialog.getByText(say.bookings.blockForm.wrong))
+    await until.fill(`${tomorrow}T15:00`)
+    await dialog.getByLabel(say.bookings.blockForm.note).fill('Dentist')
+    await save.click()
+    const block = page.getByRole('button', { name: 'Dentist' })
+    await see(block)
+    await block.click()
+    await see(dialog)
+    await dialog.getByRole('button', { name: say.bookings.free }).click()
+    await expect(block).toBeHidden()
+    await undo(page, see)
+    await see(block)
+  },
+
+  async '/readers'(page, see) {
+    const chart = page.locator('section[aria-labelledby="chart"]')
+    await chart.getByRole('slider').press('ArrowLeft')
+    await translate(page)
+    await chart.getByText(say.readers.chart.asTable).click()
+    await see(chart.getByRole('table'))
+    await page.getByText(say.readers.sources.groups.search).click()
+    await see(page.getByRole('row', { name: /Google/ }).first())
+    for (const measure of ['visits', 'views'] as const) {
+      await chart.getByRole('button', { name: say.readers.numbers[measure] }).click()
+      await see(chart.getByRole('heading', { name: say.readers.chart[measure] }))
+    }
+    for (const days of spans) {
+      const span = page.getByRole('button', { name: say.readers.span(days) })
+      await span.click()
+      await expect(span).toHaveAttribute('aria-pressed', 'true')
+      await see(chart.getByRole('table'))
+      await chart.getByRole('slider').press('ArrowLeft')
+    }
+  },
+
+  async '/newsletter'(page, see) {
+    await page.getByRole('button', { name: say.newsletter.resumeAddress('gone@example.com') }).click()
+    await see(said(page, say.newsletter.resumed('gone@example.com')))
+    await undo(page, see)
+    const articles = page.getByRole('region', { name: say.newsletter.articles }).getByRole('link')
+    const test = page.getByRole('button', { name: say.newsletter.test })
+    for (const article of [articles.first(), articles.nth(1)]) {
+      await article.click()
+      await see(test)
+    }
+    for (const name of [say.newsletter.dark, say.newsletter.languageNames.sv]) {
+      await page.getByRole('button', { name }).click()
+      await translate(page)
+    }
+    await test.click()
+    await see(said(page, say.newsletter.tested))
+    await undo(page, see)
+    const send = page.getByRole('button', { name: say.newsletter.send(1) })
+    await send.click()
+    await expect(send).toBeHidden()
+    await translate(page)
+    await undo(page, see)
+    await see(send)
+    await articles.first().click()
+    await see(test)
+  },
+}
+
+for (const [path, walk] of Object.entries(walks))
+  test(`a translated view can be used: ${path.replace(/\?.*/, '')}`, async ({ page, open, site }) => {
+    test.skip(path === '/newsletter' && !facts.newsletter, 'the owner sends no articles')
+    // The mail shows a picture of the site.
+    await open(fillDesk, path, { SITE_URL: site.url })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    await expect(page.getByText(say.shell.loading)).toHaveCount(0)
+    const see: See = async (shown) => {
+      await expect(shown).toBeVisible()
+      await translate(page)
+    }
+    await see(heading)
+    await walk(page, see)
+
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: say.shell.keys }).click()
+    const keys = page.getByRole('dialog', { name: say.keys.title })
+    await see(keys)
+    await keys.getByRole('switch').uncheck()
+    await page.keyboard.press('Escape')
+    await expect(keys).toBeHidden()
+    await page.getByRole('button', { name: say.shell.switchLanguage }).click()
+    await see(page.getByRole('button', { name: shellWords.sv.switchLanguage }))
+    await page.getByRole('button', { name: shellWords.sv.lightTheme }).click()
+    for (const view of await page
+      .getByRole('navigation', { name: shellWords.sv.menu })
+      .getByRole('link')
+      .all()) {
+      await view.click()
+      await expect(view).toHaveAttribute('aria-current', 'page')
+      await see(heading)
+    }
+    await page.getByRole('link', { name: shellWords.sv.views.readers }).click()
+    await see(page.getByRole('heading', { level: 1, name: readerWords.sv.title }))
+  })

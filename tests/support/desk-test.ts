@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { words as bookingWords } from '../../desk/client/bookings/bookings.words.ts'
+import { words as messageWords } from '../../desk/client/messages/messages.words.ts'
+import { words as newsletterWords } from '../../desk/client/newsletter/newsletter.words.ts'
+import { words as mailWords } from '../../desk/client/parts/mails.words.ts'
+import { words as readerWords } from '../../desk/client/readers/readers.words.ts'
+import { words as keyWords } from '../../desk/client/shell/keys.words.ts'
+import { words as shellWords } from '../../desk/client/shell/shell.words.ts'
+import { words as toastWords } from '../../desk/client/shell/toasts.words.ts'
+import { words as todayWords } from '../../desk/client/today/today.words.ts'
+import type { Database } from '../../server/database/open.ts'
+import { addMessages, addVisits, booking, failedMail, message } from '../fixtures/desk.ts'
+import { subscriber } from '../fixtures/subscriber.ts'
+import { type RunningDesk, startDesk } from './running-desk.ts'
+import { test as siteTest } from './site-test.ts'
+
+export const hour = 3_600_000
+export const say = {
+  today: todayWords.en,
+  messages: messageWords.en,
+  bookings: bookingWords.en,
+  readers: readerWords.en,
+  newsletter: newsletterWords.en,
+  mails: mailWords.en,
+  keys: keyWords.en,
+  shell: shellWords.en,
+  ...toastWords.en,
+}
+
+/** `open` starts a desk over a database that it fills, and opens a view of it. */
+export const test = siteTest.extend<{
+  open: (
+    fill?: (database: Database) => Promise<unknown>,
+    path?: string,
+    settings?: Record<string, string>,
+  ) => Promise<RunningDesk>
+}>({
+  // Not the public site, which need not run.
+  baseURL: undefined,
+  storageState: undefined,
+  locale: 'en-US',
+  open: async ({ page }, use) => {
+    const desks: RunningDesk[] = []
+    await use(async (fill = async () => {}, path = '/', settings = {}) => {
+      const desk = await startDesk(fill, settings)
+      desks.push(desk)
+      await page.goto(desk.address)
+      if (path !== '/') await page.goto(new URL(path, desk.address).href)
+      return desk
+    })
+    // Else the page would ask a desk that is gone.
+    await page.close()
+    for (const desk of desks) await desk.remove()
+  },
+})
+
+export const three = (database: Database) =>
+  addMessages(database, [
+    message({ id: 'first', name: 'Ada', received_at: Date.now() - hour }),
+    message({ id: 'second', name: 'Bo', received_at: Date.now() - 2 * hour, message: 'About the harbor' }),
+    message({ id: 'third', name: 'Cleo', received_at: Date.now() - 30 * hour }),
+  ])
+
+export const tomorrow = new Date(Date.now() + 24 * hour).toISOString().slice(0, 10)
+
+/** Something in every part of each view. Its meetings are tomorrow. */
+export async function fillDesk(database: Database) {
+  const start = Date.parse(`${tomorrow}T10:00:00Z`)
+  const meeting = (name: string, own: Parameters<typeof booking>[0]) =>
+    booking({ name, starts_at: start, ends_at: start + hour / 2, ...own })
+  const given = { attempts: 9, failed_at: Date.now() - hour }
+  await three(database)
+  await addMessages(database, [
+    message({ id: 'spam', name: 'Robot', spam: 1 }),
+    message({ id: 'done', name: 'Dora', answered_at: Date.now() - hour }),
+  ])
+  const later = { starts_at: start + hour, ends_at: start + 1.5 * hour }
+  await database
+    .insertInto('bookings')
+    .values([
+      meeting('Ove Sjö', { id: 'ove' }),
+      meeting('Per Vik', { ...later, state: 'pending', pending_until: Date.now() + 24 * hour }),
+      meeting('Siv Holm', { starts_at: start - hour, ends_at: start - hour / 2, state: 'cancelled' }),
+    ])
+    .execute()
+  await database
+    .insertInto('outbox')
+    .values([
+      failedMail({ message_id: 'second' }),
+      { ...failedMail({ message_id: 'third' }), ...given },
+      { ...failedMail({ booking_id: 'ove' }), ...given },
+      { ...failedMail({}), kind: 'week', ...given },
+    ])
+    .execute()
+  await database
+    .insertInto('subscribers')
+    .values([subscriber(), subscriber({ email: 'gone@example.com', paused_at: 1 })])
+    .execute()
+  await addVisits(database, { days: 60, perDay: 50 })
+}
+
+export const rows = (page: Page) => page.getByRole('list', { name: say.messages.list }).getByRole('link')
