@@ -21,7 +21,9 @@ const changes: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [change, make] of Object.entries(changes))
-  test.describe(`${change}, before the page is live,`, () => {
+  test.describe(`${change}, before the page is live,`, {
+    annotation: { type: 'replaced islands expected' },
+  }, () => {
     for (const [path, prefix, last] of [
       [pages.contact.en, 'contact', 'message'],
       [pages.book.en, 'book', 'about'],

@@ -28,8 +28,8 @@ interface Choices {
 }
 
 /**
- * Tests against one running site for each worker. Fails a test whose page logs an error to the console, or violates its
- * content security policy.
+ * Tests against one running site for each worker. Fails a test whose page logs an error to the console, has an
+ * island that does not match its HTML, or violates its content security policy.
  */
 export const test = base.extend<Choices, { site: TestSite }>({
   site: [
@@ -51,8 +51,12 @@ export const test = base.extend<Choices, { site: TestSite }>({
   quietConsole: [
     async ({ page, javaScriptEnabled }, use, testInfo) => {
       const errors: string[] = []
+      const replaced: string[] = []
       const forbidden: string[] = []
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+        else if (message.text().includes('was rendered anew')) replaced.push(message.text())
+      })
       // Without scripts only the browser throws: it aborts a transition between two pages when it is busy.
       if (javaScriptEnabled !== false) page.on('pageerror', (error) => errors.push(error.message))
       // Not all violations appear in the console.
@@ -66,6 +70,8 @@ export const test = base.extend<Choices, { site: TestSite }>({
       const isExpected = (name: string) =>
         testInfo.annotations.some(({ type }) => type === `${name} expected`)
       if (!isExpected('console errors')) expect(errors, 'errors in the console').toEqual([])
+      if (!isExpected('replaced islands'))
+        expect(replaced, 'islands that do not match their HTML').toEqual([])
       if (!isExpected('violations')) expect(forbidden, 'violations of the policy').toEqual([])
     },
     { auto: true },
