@@ -241,6 +241,14 @@ describe('a clock', () => {
   })
 })
 
+test('limits that were begun while the rows are removed stay', async () => {
+  const now = Date.now()
+  const row = { sender: 'a', used: 99, until: now + 24 * 3_600_000 + 5_000 }
+  await tested.database.insertInto('limits').values(row).execute()
+  await removeExpired(tested.database, now)
+  expect(await tested.database.selectFrom('limits').select('sender').execute()).toEqual([{ sender: 'a' }])
+})
+
 test('limits that were begun with a clock far ahead end', async () => {
   const until = now + 10 * 24 * 60 * 60 * 1000
   await tested.database.insertInto('limits').values({ sender: 'a', used: 99, until }).execute()

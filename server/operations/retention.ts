@@ -109,11 +109,12 @@ const lasting = (now: number): Rule[] => [
 const isOver =
   (now: number) =>
   ({ eb, or }: ExpressionBuilder<Tables, 'submissions' | 'limits'>) =>
-    or([eb('until', '<=', now), eb('until', '>', now + longestWindow)])
+    or([eb('until', '<=', now), eb('until', '>', now + 2 * longestWindow)])
 
 /**
  * What only counts for a moment, and what must not outlive its day, because it tells who has read what. With a wrong clock
- * a reader may count twice. A window that ends later than it could was begun with a wrong clock.
+ * a reader may count twice. A window that ends much later than it could was begun with a wrong clock; a little later, while the
+ * rows were being removed.
  */
 const passing = (now: number): Rule[] => [
   rule('view_readers', ['day', 'post', 'reader'], (row) => row('day', '<', dayAt(new Date(now))), 'readers'),
