@@ -54,3 +54,24 @@ export interface Booked {
   /** The page that shows the meeting, where it can be moved and cancelled. Only for a confirmed one. */
   page?: string
 }
+
+/** What the form marks: texts, and the two choices. */
+export type MarkedField = BookingField | 'start' | 'kind'
+export type ErrorCode = BookingFieldError['code'] | 'no-start' | 'no-kind'
+export interface MarkedError {
+  field: MarkedField
+  code: ErrorCode
+}
+
+/** The errors of a response that the form has texts for. */
+export const markedErrors = (
+  { errors = [] }: { errors?: readonly { field: string; code: string }[] },
+  codes: readonly ErrorCode[],
+): MarkedError[] =>
+  errors.flatMap((error): MarkedError[] => {
+    if (error.field === 'start') return [{ field: 'start', code: 'no-start' }]
+    if (error.field === 'kind') return [{ field: 'kind', code: 'no-kind' }]
+    const field = bookingFields.find((known) => known === error.field)
+    const code = codes.find((known) => known === error.code)
+    return field && code ? [{ field, code }] : []
+  })

@@ -37,7 +37,7 @@ export interface TimePicker {
 }
 
 /** The day and time that are chosen already, and how a visitor in another time zone reads a time. */
-interface Picked {
+export interface Picked {
   day?: IsoDay | undefined
   start?: string | undefined
   timeOfVisitor?: (start: string) => string | undefined

@@ -1,7 +1,8 @@
 import styles from './form-result.module.css'
 
 /**
- * The result of a form that was posted without a script. Shown only when the server redirects to its id.
+ * The result of a form that was posted without a script. Shown when the server redirects to its id, or marks it with
+ * `data-shown` in the page with what was written (server/forms/refused-form.ts).
  */
 export const FormResult = ({
   id,

@@ -3,7 +3,15 @@ import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef,
 import { flushSync } from 'react-dom'
 import type { MeetingKind } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
-import { type Booked, bookingFields, bookingLimits, checkBookingField } from '../booking.ts'
+import {
+  type Booked,
+  bookingFields,
+  bookingLimits,
+  checkBookingField,
+  type ErrorCode,
+  type MarkedError,
+  type MarkedField,
+} from '../booking.ts'
 import type { ErrorWords } from '../field-reason.ts'
 import { capitalized, dayOf, timeOf, writtenDate, writtenMeeting, writtenTime } from '../meeting-time.ts'
 import { stateOf, type TimePicker } from '../time-picker.ts'
@@ -14,13 +22,7 @@ import styles from './book-form.module.css'
 import { ContactForm } from './contact-form.tsx'
 import { FieldReason, FormAlert, FormField, SendButton } from './form-fields.tsx'
 import { noteTyping } from './post-form.ts'
-import {
-  type BookingRequest,
-  type ErrorCode,
-  type MarkedError,
-  type MarkedField,
-  sendBooking,
-} from './send-booking.ts'
+import { type BookingRequest, sendBooking } from './send-booking.ts'
 import { TrapField } from './trap-field.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 import { useFreeTimes } from './use-free-times.ts'
@@ -74,7 +76,7 @@ type Result =
 
 /**
  * The form of a booking. The server has written the free times into it, and without a script the browser checks and posts
- * it by itself. With one it is sent as JSON, and a time that is taken meanwhile is replaced by the nearest other ones
+ * it by itself, and a refused one comes back with what was written. With one it is sent as JSON, and a time that is taken meanwhile is replaced by the nearest other ones
  * while everything else stays.
  */
 export function BookForm({ action, language, words, picker, kinds, message }: BookFormProps) {

@@ -19,7 +19,8 @@ export interface NewsletterFormWords {
 }
 
 /**
- * Asks for an address. Without a script the browser posts it and shows the contact page with the result; with one the
+ * Asks for an address. Without a script the browser posts it and shows the contact page with the result, where a refused
+ * address stands in a form again; with one the
  * page stays, and what to do next takes the place of the form.
  */
 export function NewsletterForm({

@@ -1,16 +1,8 @@
 import type { MeetingKind } from '../../content/facts.ts'
-import { type Booked, type BookingField, type BookingFieldError, bookingFields } from '../booking.ts'
+import { type Booked, type BookingField, type ErrorCode, type MarkedError, markedErrors } from '../booking.ts'
 import { postForm, type Submission } from './post-form.ts'
 
 export type BookingRequest = Record<BookingField | 'start', string> & { kind: MeetingKind | '' }
-
-/** What the form marks: texts, and the two choices. */
-export type MarkedField = BookingField | 'start' | 'kind'
-export type ErrorCode = BookingFieldError['code'] | 'no-start' | 'no-kind'
-export interface MarkedError {
-  field: MarkedField
-  code: ErrorCode
-}
 
 export type BookingOutcome =
   | { is: 'stored'; booked: Booked }
@@ -38,16 +30,3 @@ export async function sendBooking(
     return { is: 'failed' }
   }
 }
-
-/** The errors of a response that the form has texts for. */
-const markedErrors = (
-  { errors = [] }: { errors?: { field: string; code: string }[] },
-  codes: readonly ErrorCode[],
-): MarkedError[] =>
-  errors.flatMap((error): MarkedError[] => {
-    if (error.field === 'start') return [{ field: 'start', code: 'no-start' }]
-    if (error.field === 'kind') return [{ field: 'kind', code: 'no-kind' }]
-    const field = bookingFields.find((known) => known === error.field)
-    const code = codes.find((known) => known === error.code)
-    return field && code ? [{ field, code }] : []
-  })

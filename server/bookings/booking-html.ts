@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../app/escape-html.ts'
-import { capitalized, writtenMeeting } from '../../app/meeting-time.ts'
+import { capitalized, dayOf, writtenMeeting } from '../../app/meeting-time.ts'
 import { words } from '../../app/pages/book/book.words.ts'
 import { pickerIn } from '../../app/pages/book/picker.ts'
 import { pages } from '../../app/pages.ts'
@@ -17,6 +17,14 @@ interface Details {
   /** Of the page, which may not be that of the booking. */
   language: Language
   times: FreeTimes
+  /** What could not be done, open again, with the time that was chosen. */
+  tried?: Tried | undefined
+}
+
+/** What the visitor has tried: the end of the address that the form was posted to, and the time in the form. */
+export interface Tried {
+  action: string
+  start: string | undefined
 }
 
 /** Whether its visitor can still do something with it. */
@@ -65,13 +73,13 @@ const confirmForm = (details: Details) =>
   form('confirm', details, primaryButton(words[details.language].booking.confirm))
 
 function moveForm(details: Details): string {
-  const { language } = details
+  const { language, tried } = details
   const say = words[language].booking
   const picker = pickerIn(language)
-  const times = `<div data-free-times="${stateOf(details.times)}">${freeTimesHtml(details.times, picker)}</div>`
+  const times = `<div data-free-times="${stateOf(details.times)}">${freeTimesHtml(details.times, picker, pickedOf(tried?.start))}</div>`
   const button = stateOf(details.times) === 'offered' ? primaryButton(say.moveTo) : ''
   const fields = island('move-times', { picker }, times) + button
-  return folded(say.move, form('move', details, fields))
+  return folded(say.move, form('move', details, fields), tried?.action === 'move')
 }
 
 const movedOften = (language: Language) => `<p>${escapeHtml(words[language].results.movedOften.next)}</p>`
@@ -79,12 +87,30 @@ const movedOften = (language: Language) => `<p>${escapeHtml(words[language].resu
 function cancelForm(details: Details): string {
   const say = words[details.language].booking
   const button = `<button type="submit">${escapeHtml(say.cancelNow)}</button>`
-  return folded(say.cancel, form('cancel', details, button))
+  return folded(say.cancel, form('cancel', details, button), details.tried?.action === 'cancel')
 }
+
+/** The button of what was tried once more, while the booking cannot be read. Undefined for other forms. */
+export function tryAgainHtml(
+  { action, start }: Tried,
+  details: Pick<Details, 'language' | 'token'>,
+): string | undefined {
+  const { moveTo, cancelNow, confirm } = words[details.language].booking
+  const button = new Map([
+    ['move', moveTo],
+    ['cancel', cancelNow],
+    ['confirm', confirm],
+  ]).get(action)
+  const time = start ? `<input type="hidden" name="start" value="${escapeHtml(start)}">` : ''
+  return button && `<div data-booking>${form(action, details, time + primaryButton(button))}</div>`
+}
+
+/** The choice in a picker of times. */
+export const pickedOf = (start: string | undefined) => (start ? { start, day: dayOf(start) } : {})
 
 const primaryButton = (text: string) => `<button type="submit" data-primary>${escapeHtml(text)}</button>`
 
-const form = (action: string, { language, token }: Details, fields: string) =>
+const form = (action: string, { language, token }: Pick<Details, 'language' | 'token'>, fields: string) =>
   `<form class="not-printed" method="post" action="/api/bookings/${action}"><input type="hidden" name="token" value="${escapeHtml(token)}">` +
   `<input type="hidden" name="language" value="${language}">${fields}</form>`
 
@@ -92,5 +118,5 @@ const form = (action: string, { language, token }: Details, fields: string) =>
 const island = (name: string, props: object, content: string) =>
   `<client-island data-island="${name}" data-props="${escapeHtml(JSON.stringify(props))}">${content}</client-island>`
 
-const folded = (summary: string, content: string) =>
-  `<details class="not-printed"><summary>${escapeHtml(summary)}</summary>${content}</details>`
+const folded = (summary: string, content: string, isOpen: boolean) =>
+  `<details class="not-printed"${isOpen ? ' open' : ''}><summary>${escapeHtml(summary)}</summary>${content}</details>`

@@ -6,13 +6,14 @@ import { capitalized, dayOf, shortDate, timeOf } from '../../app/meeting-time.ts
 import { words } from '../../app/pages/book/book.words.ts'
 import { pickerIn } from '../../app/pages/book/picker.ts'
 import { pages } from '../../app/pages.ts'
-import { type FreeTimes, freeTimesHtml, stateOf } from '../../app/time-picker.ts'
+import { type FreeTimes, freeTimesHtml, type Picked, stateOf } from '../../app/time-picker.ts'
 import { bookingRules } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
+import { referrerOfRefused, refusedForm, type ShownForm, showResult } from '../forms/refused-form.ts'
 import { privatePage } from '../pages/private-page.ts'
 import { type LoadedFile, loadFile, type Site } from '../pages/site.ts'
-import { bookingHtml, hasActions } from './booking-html.ts'
+import { bookingHtml, hasActions, type Tried, tryAgainHtml } from './booking-html.ts'
 import { type Booking, statusAt } from './booking-state.ts'
 import { isoTime } from './free-times.ts'
 
@@ -23,7 +24,17 @@ export type OfferedTimes = { is: 'offered'; starts: readonly number[] } | { is: 
 const nextCount = 3
 
 /** The pages with free times as they were built, and what they show now. */
-const built = new WeakMap<Site, { files: ReadonlyMap<string, LoadedFile>; shown: string }>()
+const built = new WeakMap<
+  Site,
+  { files: ReadonlyMap<string, LoadedFile>; times: OfferedTimes; shown: string }
+>()
+
+/** The page of booking as it was built. Undefined in development, where there are no built pages. */
+const pageAsBuilt = (site: Site, language: Language) =>
+  built.get(site)?.files.get(pages.book[language]) ?? site.files.get(pages.book[language])
+
+/** The free times that the pages show. */
+export const shownTimes = (site: Site): OfferedTimes => built.get(site)?.times ?? { is: 'unavailable' }
 
 /**
  * Writes the free times into the built pages that show them (`/book` and `/contact`), in place of what they showed before.
@@ -34,7 +45,7 @@ export async function showFreeTimes(site: Site, times: OfferedTimes): Promise<vo
   const shown = JSON.stringify(times)
   if (before?.shown === shown) return
   const files = before?.files ?? new Map(site.files)
-  built.set(site, { files, shown })
+  built.set(site, { files, times, shown })
   const free = withOffsets(times)
 
   async function rewrite(path: string, write: (html: string) => string) {
@@ -53,7 +64,18 @@ export async function showFreeTimes(site: Site, times: OfferedTimes): Promise<vo
   )
 }
 
-/** The page of one booking: what was agreed, and the buttons to move, cancel or confirm it. */
+/** Why a change was refused, as its page says it, and how the response does. */
+export interface RefusedChange {
+  reason: { result: string; text: string; next: string }
+  tried: Tried
+  status: number
+  headers?: Record<string, string> | undefined
+}
+
+/**
+ * The page of one booking: what was agreed, and the buttons to move, cancel or confirm it. After `refused` it says why, with
+ * what was chosen; without the booking, which cannot be read then, it has the button that was pressed.
+ */
 export function bookingPage(
   site: Site,
   booking: Booking,
@@ -61,25 +83,74 @@ export function bookingPage(
     token,
     language,
     times,
+    refused,
     now = Date.now(),
-  }: { token: string; language: Language; times: OfferedTimes; now?: number },
+  }: {
+    token: string
+    language: Language
+    times: OfferedTimes
+    refused?: RefusedChange | undefined
+    now?: number
+  },
 ): Response {
   const say = words[language].booking
-  const file = (built.get(site)?.files ?? site.files).get(pages.book[language])
   const state = statusAt(now, booking)
-  const content = bookingHtml(booking, { state, token, language, times: withOffsets(times) })
-  return privatePage(file, site, (html) =>
+  const tried = refused?.tried
+  const content = bookingHtml(booking, { state, token, language, times: withOffsets(times), tried })
+  const write = (html: string) =>
     html
-      .replace(/<client-island data-island="book-form"[\s\S]*?<\/client-island>/, () => content)
+      .replace(bookForm, () => content)
       .replace(/(data-part="choose">)[^<]*/, (_, before) => before + escapeHtml(say.states[state]))
       .replace(/(data-part="heading">)[^<]*/, (_, before) => before + escapeHtml(say.title))
       .replace(
         /(data-part="lead">)[^<]*/,
         (_, before) => before + (hasActions(state) ? escapeHtml(say.lead) : ''),
       )
-      .replace(/(<title>)[^<]*/, (_, before) => before + escapeHtml(`${say.title} | ${facts.brand}`)),
-  )
+      .replace(/(<title>)[^<]*/, (_, before) => before + escapeHtml(`${say.title} | ${facts.brand}`))
+  return changePage(site, language, write, refused)
 }
+
+/** The page of a change while its booking cannot be read. Undefined where the form was not one of its page. */
+export function unreadBookingPage(
+  site: Site,
+  { token, language }: { token: string; language: Language },
+  refused: RefusedChange,
+): Response | undefined {
+  const button = tryAgainHtml(refused.tried, { token, language })
+  if (!button) return undefined
+  return changePage(site, language, (html) => html.replace(bookForm, () => button), refused)
+}
+
+const changePage = (
+  site: Site,
+  language: Language,
+  write: (html: string) => string,
+  refused: RefusedChange | undefined,
+) =>
+  privatePage(
+    pageAsBuilt(site, language),
+    site,
+    (html) => (refused ? showResult(write(html), refused.reason) : write(html)),
+    refused && { status: refused.status, headers: { ...refused.headers, ...referrerOfRefused } },
+  )
+
+/** The page of booking for a form that is refused, with what was written, the chosen one of these times, and why. */
+export function refusedBookingPage(
+  site: Site,
+  language: Language,
+  {
+    times,
+    picked,
+    ...shown
+  }: Omit<ShownForm, 'island' | 'prepare'> & { times: OfferedTimes; picked: Picked },
+  response: { status: number; headers?: Record<string, string> | undefined },
+): Response | undefined {
+  const file = pageAsBuilt(site, language)
+  const prepare = withFreeTimes(withOffsets(times), language, picked)
+  return file && refusedForm(file, site, { ...shown, island: 'book-form', prepare }, response)
+}
+
+const bookForm = /<client-island data-island="book-form"[\s\S]*?<\/client-island>/
 
 /** The times as the API writes them. */
 const withOffsets = (times: OfferedTimes): FreeTimes =>
@@ -100,11 +171,11 @@ async function withHtml(file: LoadedFile, html: string, site: Site): Promise<Loa
 }
 
 /** Writes the picker into the page of booking. Where nothing can be booked, its message form is open. */
-const withFreeTimes = (times: FreeTimes, language: Language) => (html: string) => {
+const withFreeTimes = (times: FreeTimes, language: Language, picked?: Picked) => (html: string) => {
   const state = stateOf(times)
   const filled = html.replace(
     /(<div data-free-times=")unknown("[^>]*>)[\s\S]*?(?=<\/div>)/,
-    (_, before, after) => before + state + after + freeTimesHtml(times, pickerIn(language)),
+    (_, before, after) => before + state + after + freeTimesHtml(times, pickerIn(language), picked),
   )
   return state === 'offered' ? filled : filled.replace(/<details (?=[^>]*data-write)/, '<details open ')
 }

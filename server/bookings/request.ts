@@ -4,13 +4,13 @@ import type { MeetingKind } from '../../content/facts.ts'
 import { email, line, phone, text } from '../forms/text.ts'
 
 /** A moment with its offset, as the API writes it. The result is in milliseconds since 1970. */
-const start = z.iso.datetime({ offset: true, error: 'not-a-time' }).transform(Date.parse)
+export const startSchema = z.iso.datetime({ offset: true, error: 'not-a-time' }).transform(Date.parse)
 
 /** A booking as it is sent, held to the rules of the form. `kinds` are those that can be booked. */
 export const bookingSchema = (kinds: readonly MeetingKind[]) =>
   z
     .strictObject({
-      start,
+      start: startSchema,
       kind: z.enum(kinds, 'required'),
       name: line,
       email,
@@ -29,4 +29,4 @@ const token = z.string().max(100)
 
 export const tokenSchema = z.strictObject({ token })
 
-export const moveSchema = z.strictObject({ token, start })
+export const moveSchema = z.strictObject({ token, start: startSchema })

@@ -1,6 +1,10 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Booked, Slots } from '../../app/booking.ts'
+import { words } from '../../app/pages/book/book.words.ts'
+import { pages } from '../../app/pages.ts'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { loadFile } from '../pages/site.ts'
 
 let tested: TestedApp
 
@@ -221,6 +225,103 @@ describe('without a script', () => {
       '/book#booking-over',
     ])
   })
+})
+
+describe('a form without a script that is refused', () => {
+  const results = ['taken', 'failed', 'over', 'often', 'moved-often']
+    .map((result) => `<div id="booking-${result}" class="a"><p>${result}</p></div>`)
+    .join('')
+  const fields = ['name', 'email', 'phone'].map((name) => `<input type="text" name="${name}"/>`).join('')
+  const kinds = ['phone', 'video'].map((kind) => `<input type="radio" name="kind" value="${kind}"/>`).join('')
+  const html = `<html><head><title></title></head><body><h2 data-part="choose"></h2>${results}
+<client-island data-island="book-form"><form><div data-free-times="unknown"></div>${kinds}${fields}
+<textarea name="about"></textarea></form><details data-write><form><textarea name="message"></textarea></form></details></client-island></body></html>`
+  const say = words.sv.results
+  const about = 'Vår "butik" </textarea>'
+
+  beforeEach(() => {
+    const file = { file: '/book.html', type: 'text/html', encodings: {}, etag: 'a', isImmutable: false }
+    tested.site.files.set(pages.book.sv, loadFile(file, { identity: Buffer.from(html) }, tested.site))
+  })
+
+  const drop = (table: string) => sql.raw(`alter table ${table} rename to lost`).execute(tested.database)
+
+  async function send(path: string, fields: Record<string, string>) {
+    const response = await postForm(path, { language: 'sv', ...fields })
+    return { response, status: response.status, html: await response.text() }
+  }
+
+  /** Takes the time with another booking, and says which. */
+  const takenTime = async () => (await book()).start
+
+  test.each([
+    ['a missing phone number', 422, { phone: '' }, words.sv.form.check, freeTime],
+    ['no time', 422, {}, words.sv.form.check, async () => ''],
+    ['a time that is taken', 409, { email: 'b@example.com' }, say.taken.text, takenTime],
+    ['a lost table', 500, {}, say.failedNow.text, () => timeAfterLoss('limits')],
+  ])('comes back after %s with %i and what was written', async (_, status, changes, text, timeOf) => {
+    const start = await timeOf()
+    const refused = await send('', { ...asa, about, start, ...changes })
+    expect([refused.status, refused.response.headers.get('Cache-Control')]).toEqual([status, 'no-store'])
+    expect(refused.html).toContain('data-shown="" autofocus id="booking-')
+    expect(refused.html).toContain(`<strong>${text}</strong>`)
+    expect(refused.html).toContain('value="Åsa Öberg"')
+    expect(refused.html).toContain('<input checked="" type="radio" name="kind" value="phone"/>')
+    expect(refused.html).toContain(
+      '<textarea name="about">\nVår &quot;butik&quot; &lt;/textarea&gt;</textarea>',
+    )
+    const chosen = /name="start" value="([^"]+)" required checked/.exec(refused.html)?.[1]
+    expect(chosen ?? '').toBe(status === 409 ? '' : start)
+  })
+
+  test('keeps its time while the calendar cannot be read', async () => {
+    const start = await freeTime()
+    const { bookings } = tested
+    if (!bookings) throw new Error('Visitors cannot book')
+    const { createApp } = await import('../app.ts')
+    const app = createApp({ ...tested, bookings: { ...bookings, availability: () => undefined } })
+    const body = new URLSearchParams({ ...asa, about, start, language: 'sv' })
+    const refused = await app.request('/api/bookings', { method: 'POST', body })
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '300'])
+    expect(await refused.text()).toContain(`value="${start}" required checked`)
+  })
+
+  test('keeps its text where the sender has to wait', async () => {
+    const start = await takenTime()
+    let refused = await send('', { ...asa, about, start, email: 'b@example.com' })
+    for (let nth = 0; refused.status === 409 && nth < 20; nth++)
+      refused = await send('', { ...asa, about, start, email: `${nth}@example.com` })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.response.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(refused.html).toContain(`<strong>${say.often.text}</strong>`)
+    expect(refused.html).toContain('<textarea name="about">\nVår &quot;butik&quot;')
+  })
+
+  test.each([
+    ['/move', 422, async () => '', words.sv.form.errors['no-start']],
+    ['/move', 409, takenTime, say.taken.text],
+    ['/move', 409, () => moveOften().then(freeTime), say.movedOften.text],
+    ['/move', 500, () => timeAfterLoss('limits'), say.failedNow.text],
+    ['/move', 500, () => timeAfterLoss('booking_tokens'), say.failedNow.text],
+    ['/cancel', 500, () => drop('outbox').then(() => undefined), say.failedNow.text],
+  ])('to change a meeting (%s) comes back with %i and its button', async (path, status, timeOf, text) => {
+    const { token } = await bookedLink()
+    const start = await timeOf()
+    const refused = await send(path, { token, ...(start !== undefined && { start }) })
+    expect(refused.status).toBe(status)
+    expect(refused.html).toContain(text)
+    expect(refused.html).toContain(`<input type="hidden" name="token" value="${token}">`)
+    expect(refused.html.includes(`action="/api/bookings${path}"`)).toBe(text !== say.movedOften.text)
+  })
+
+  /** A free time, and then the database loses a table. */
+  async function timeAfterLoss(table: string) {
+    const time = await freeTime()
+    await drop(table)
+    return time
+  }
+
+  const moveOften = () => tested.database.updateTable('bookings').set({ sequence: 10 }).execute()
 })
 
 test('while a calendar is not known nothing is offered, but meetings can be cancelled', async () => {

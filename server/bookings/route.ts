@@ -5,13 +5,12 @@ import { pages } from '../../app/pages.ts'
 import { languageOf } from '../../app/path-language.ts'
 import type { BookingRules } from '../../content/booking.ts'
 import type { Language } from '../../content/language.ts'
-import { isUnavailable } from '../database/unavailable.ts'
-import { describeIssue } from '../forms/issues.ts'
+import { describeIssue, type FieldIssue } from '../forms/issues.ts'
+import { refusalProblem, refuseAfterFailure, tooMany } from '../forms/refusal.ts'
 import { spamReasons } from '../forms/spam.ts'
 import { readSubmission, type Submission } from '../forms/submission.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { senderOf } from '../http/limits.ts'
-import { problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'
 import { storeBooking } from './book.ts'
@@ -20,6 +19,7 @@ import { type Booking, takesTime } from './booking-state.ts'
 import type { Bookings } from './bookings.ts'
 import { type Change, cancelBooking, confirmBooking, moveBooking } from './change.ts'
 import { isoTime } from './free-times.ts'
+import { type BookingRefusal, refusedBooking } from './refused-booking.ts'
 import { bookingSchema, moveSchema, tokenSchema } from './request.ts'
 import { findBooking } from './tokens.ts'
 
@@ -29,19 +29,13 @@ export type BookingServices = Services & { bookings: Bookings }
 /** How many other times a visitor is offered in place of one that is taken. */
 const offeredInstead = 3
 
-/** Why nothing was booked, moved, cancelled or confirmed. `#booking-…` is the text on the page without a script. */
-interface Refusal {
-  anchor: 'booking-taken' | 'booking-failed' | 'booking-over' | 'booking-moved-often' | 'booking-often'
-  response: () => Response
-}
-
 /** Responds with the times that can be booked now. */
 export async function getSlots(
   context: Context<HttpEnv>,
   { bookings, database }: BookingServices,
 ): Promise<Response> {
   const availability = bookings.availability()
-  if (!availability) return unreadable.response()
+  if (!availability) return refusalProblem(unreadable)
   const slots: Slots = {
     timeZone: bookings.rules.timeZone,
     minutes: bookings.rules.minutes,
@@ -50,19 +44,22 @@ export async function getSlots(
   return context.json(slots)
 }
 
-/** Books a time. Stored with its mails before it responds: 201, or 303 to the booking for a form. */
+/**
+ * Books a time. Stored with its mails before it responds: 201, or 303 to the booking for a form. A form that is refused
+ * gets the page with what was written.
+ */
 export const postBooking = (context: Context<HttpEnv>, services: BookingServices) =>
-  respond(
-    context,
-    services,
-    201,
-    bookingSchema(services.bookings.rules.kinds),
-    async (request, submission, availability) => {
+  respond(context, services, {
+    status: 201,
+    schema: bookingSchema(services.bookings.rules.kinds),
+    async work(request, submission, availability) {
       if (!availability) return unreadable
       const { language, idempotencyKey, isSuspect, address } = submission
       const { name, about } = request
       const outcome = await storeBooking(services.database, availability, {
-        ...{ ...request, language, idempotencyKey },
+        ...request,
+        language,
+        idempotencyKey,
         isSuspect: isSuspect || spamReasons({ name, message: about }).length > 0,
         sender: await senderOf(services.database, address),
         visit: services.statistics.visitOf(context),
@@ -74,33 +71,45 @@ export const postBooking = (context: Context<HttpEnv>, services: BookingServices
         case 'taken':
           return taken(services, availability, request.start)
         case 'too-many':
-          return tooMany(outcome.wait)
+          return often(outcome.wait)
         case 'ended':
           return ended
         case 'key-reused':
           return invalid('This Idempotency-Key came with another booking before')
       }
     },
-  )
+  })
 
 export const postConfirmation = (context: Context<HttpEnv>, services: BookingServices) =>
-  respond(context, services, 200, tokenSchema, async ({ token }, _, availability) => {
-    const known = availability ?? { rules: services.bookings.rules, busy: [] }
-    return resultOf(await confirmBooking(services.database, known, token), services, token, known)
+  respond(context, services, {
+    status: 200,
+    schema: tokenSchema,
+    async work({ token }, _, availability) {
+      const known = availability ?? { rules: services.bookings.rules, busy: [] }
+      return resultOf(await confirmBooking(services.database, known, token), services, token, known)
+    },
   })
 
 export const postMove = (context: Context<HttpEnv>, services: BookingServices) =>
-  respond(context, services, 200, moveSchema, async ({ token, start }, { address }, availability) => {
-    if (!availability) return unreadable
-    const sender = await senderOf(services.database, address)
-    const change = await moveBooking(services.database, availability, { token, start, sender })
-    return resultOf(change, services, token, availability, start)
+  respond(context, services, {
+    status: 200,
+    schema: moveSchema,
+    async work({ token, start }, { address }, availability) {
+      if (!availability) return unreadable
+      const sender = await senderOf(services.database, address)
+      const change = await moveBooking(services.database, availability, { token, start, sender })
+      return resultOf(change, services, token, availability, start)
+    },
   })
 
 export const postCancellation = (context: Context<HttpEnv>, services: BookingServices) =>
-  respond(context, services, 200, tokenSchema, async ({ token }, _, availability) => {
-    const known = availability ?? { rules: services.bookings.rules, busy: [] }
-    return resultOf(await cancelBooking(services.database, known, token), services, token, known)
+  respond(context, services, {
+    status: 200,
+    schema: tokenSchema,
+    async work({ token }, _, availability) {
+      const known = availability ?? { rules: services.bookings.rules, busy: [] }
+      return resultOf(await cancelBooking(services.database, known, token), services, token, known)
+    },
   })
 
 /** The answer to a change. `start` is the time that was asked for, where it is not that of the booking. */
@@ -117,7 +126,7 @@ async function resultOf(
     case 'taken':
       return taken(services, availability, start, token)
     case 'too-many':
-      return tooMany(change.wait)
+      return often(change.wait)
     case 'moved-out':
       return movedOften
     case 'over':
@@ -148,48 +157,65 @@ interface Done {
   token?: string
 }
 
-type Result = Done | Refusal
+type Result = Done | BookingRefusal
 
-/** Reads a request, does the work and responds: JSON for scripts, a redirect to the page for forms. */
-async function respond<Schema extends z.ZodType>(
-  context: Context<HttpEnv>,
-  services: BookingServices,
-  status: 200 | 201,
-  schema: Schema,
+/** What a route does with a request that its schema accepts. `status` is that of the JSON once it is done. */
+interface Task<Schema extends z.ZodType> {
+  status: 200 | 201
+  schema: Schema
   work: (
     request: z.output<Schema>,
     submission: Submission,
     availability: Availability | undefined,
-  ) => Promise<Result>,
+  ) => Promise<Result>
+}
+
+/** Reads a request, does the work and responds: JSON for scripts, a page for forms. */
+async function respond<Schema extends z.ZodType>(
+  context: Context<HttpEnv>,
+  services: BookingServices,
+  task: Task<Schema>,
 ): Promise<Response> {
   const submission = await readSubmission(context, services.config)
   if (submission instanceof Response) return submission
-  const result = await parseAndDo(services, submission, schema, work).catch((error: unknown) => {
-    if (submission.isForm && isUnavailable(error)) return unreadable
-    throw error
-  })
   const { isForm, language } = submission
-  if ('response' in result)
-    return isForm
-      ? context.redirect(afterRefusedForm(result, submission, services.config), 303)
-      : result.response()
+  const result = await parseAndDo(services, submission, task).catch((error: unknown): BookingRefusal => {
+    if (!isForm) throw error
+    return { anchor: 'booking-failed', ...refuseAfterFailure(error, context, services) }
+  })
+  if ('anchor' in result)
+    return isForm ? showRefused(context, services, submission, result) : refusalProblem(result)
   services.outbox.wake()
   services.bookings.refresh()
   return isForm
     ? context.redirect(afterForm(result, language), 303)
-    : context.json(responseOf(result, language, services), status)
+    : context.json(responseOf(result, language, services), task.status)
 }
 
 async function parseAndDo<Schema extends z.ZodType>(
   { bookings }: BookingServices,
   submission: Submission,
-  schema: Schema,
-  work: Parameters<typeof respond<Schema>>[4],
+  { schema, work }: Task<Schema>,
 ): Promise<Result> {
   const request = schema.safeParse(submission.values)
   if (!request.success)
     return invalid('One of the fields cannot be accepted', request.error.issues.map(describeIssue))
   return work(request.data, submission, bookings.availability())
+}
+
+/** The page with what was written. Nothing was in the form of a booking that is over, and in development there are no pages. */
+async function showRefused(
+  context: Context<HttpEnv>,
+  services: BookingServices,
+  submission: Submission,
+  refusal: BookingRefusal,
+): Promise<Response> {
+  const action = context.req.path.split('/').at(-1) ?? ''
+  const page =
+    refusal.status === 404 || !services.site.files.has(pages.book[submission.language])
+      ? undefined
+      : await refusedBooking(services, submission, refusal, action)
+  return page ?? context.redirect(afterRefusedForm(refusal, submission, services.config), 303)
 }
 
 /** A pending booking, and one that was made before, is shown only to who reads the mail about it. */
@@ -200,7 +226,7 @@ function afterForm({ booking, token }: Done, language: Language): string {
 
 /** Who could not move a meeting stays on its page. */
 function afterRefusedForm(
-  { anchor }: Refusal,
+  { anchor }: BookingRefusal,
   { values, language }: Submission,
   { pagesOrigin = '' }: BookingServices['config'],
 ): string {
@@ -226,36 +252,39 @@ function responseOf(
 const written = (moments: readonly number[], rules: BookingRules) =>
   moments.map((moment) => isoTime(moment, rules))
 
-const unreadable: Refusal = {
+const unreadable: BookingRefusal = {
   anchor: 'booking-failed',
-  response: () => problem(503, 'The calendar cannot be read right now', {}, { 'Retry-After': '300' }),
+  status: 503,
+  detail: 'The calendar cannot be read right now',
+  headers: { 'Retry-After': '300' },
 }
 
-const over: Refusal = {
+const over: BookingRefusal = {
   anchor: 'booking-over',
-  response: () => problem(404, 'There is no such booking, or its time has passed'),
+  status: 404,
+  detail: 'There is no such booking, or its time has passed',
 }
 
-const ended: Refusal = {
+const ended: BookingRefusal = {
   anchor: 'booking-over',
-  response: () => problem(409, 'The booking of this Idempotency-Key is over: book again with another key'),
+  status: 409,
+  detail: 'The booking of this Idempotency-Key is over: book again with another key',
 }
 
-const movedOften: Refusal = {
+const movedOften: BookingRefusal = {
   anchor: 'booking-moved-often',
-  response: () =>
-    problem(409, 'This meeting has been moved as often as it can be: cancel it and book another one'),
+  status: 409,
+  detail: 'This meeting has been moved as often as it can be: cancel it and book another one',
 }
 
-const invalid = (detail: string, errors?: ReturnType<typeof describeIssue>[]): Refusal => ({
+const invalid = (detail: string, errors?: FieldIssue[]): BookingRefusal => ({
   anchor: 'booking-failed',
-  response: () => problem(422, detail, errors ? { errors } : {}),
+  status: 422,
+  detail,
+  ...(errors && { members: { errors } }),
 })
 
-const tooMany = (wait: number): Refusal => ({
-  anchor: 'booking-often',
-  response: () => problem(429, `Try again in ${wait} seconds`, {}, { 'Retry-After': String(wait) }),
-})
+const often = (wait: number): BookingRefusal => ({ anchor: 'booking-often', ...tooMany(wait) })
 
 /** The nearest other times come with the answer. */
 async function taken(
@@ -263,7 +292,7 @@ async function taken(
   availability: Availability,
   start: number | undefined,
   token = '',
-): Promise<Refusal> {
+): Promise<BookingRefusal> {
   const booking = token ? await findBooking(database, token) : undefined
   const free = await loadFreeTimes(database, availability, Date.now(), booking?.id)
   const wanted = start ?? booking?.starts_at ?? 0
@@ -273,7 +302,9 @@ async function taken(
     .toSorted((a, b) => a - b)
   return {
     anchor: 'booking-taken',
-    response: () =>
-      problem(409, 'This time is taken or not offered', { slots: written(nearest, availability.rules) }),
+    status: 409,
+    detail: 'This time is taken or not offered',
+    members: { slots: written(nearest, availability.rules) },
+    free,
   }
 }

@@ -4,16 +4,22 @@ import { languageOf } from '../../app/path-language.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { privatePage } from '../pages/private-page.ts'
 import type { Site } from '../pages/site.ts'
+import { showResult } from './refused-form.ts'
+
+/** The forms with long texts: where each is, and what the page says. */
+const forms = new Map([
+  ['/api/contact', { page: pages.contact, result: 'message-failed' }],
+  ['/api/bookings', { page: pages.book, result: 'booking-failed' }],
+])
 
 /**
- * The contact page for a message without a script that is too large to be read. It says that the text is still there one page
- * back. Undefined for other forms, in which nothing long is written.
+ * The page of a form without a script that is too large to be read. It says that the text is still there one page back.
+ * Undefined for other forms, in which nothing long is written.
  */
 export function largeForm(context: Context<HttpEnv>, site: Site): Response | undefined {
-  if (context.req.path !== '/api/contact') return undefined
+  const form = forms.get(context.req.path)
   const from = URL.parse(context.req.header('Referer') ?? '')?.pathname ?? '/'
-  const file = site.files.get(pages.contact[languageOf(from)])
+  const file = form && site.files.get(form.page[languageOf(from)])
   if (!file) return undefined
-  const { body, headers } = privatePage(file, site, (html) => html)
-  return new Response(body, { status: 413, headers })
+  return privatePage(file, site, (html) => showResult(html, form), { status: 413 })
 }

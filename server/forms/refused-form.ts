@@ -7,7 +7,7 @@ import type { LoadedFile, Site } from '../pages/site.ts'
 export interface ShownForm {
   /** The island that begins with the form. */
   island: string
-  /** The element that says why. The form posts to this place (`#…`), which browsers keep. */
+  /** The element that says why. */
   result: string
   text: string
   next: string
@@ -15,10 +15,12 @@ export interface ShownForm {
   values: unknown
   fields: readonly string[]
   wrong: readonly string[]
+  /** What else is written into the page, before. */
+  prepare?: (html: string) => string
 }
 
 /** A form has text alone; fields that it lacks are empty. */
-const Written = z.record(z.string(), z.string()).catch({})
+export const Written = z.record(z.string(), z.string()).catch({})
 
 /**
  * The page of a form without a script that is refused, or could not be stored: why, and everything that the visitor wrote,
@@ -27,7 +29,7 @@ const Written = z.record(z.string(), z.string()).catch({})
 export function refusedForm(
   file: LoadedFile,
   site: Site,
-  { island, result, text, next, values, fields, wrong }: ShownForm,
+  { island, result, text, next, values, fields, wrong, prepare = (html) => html }: ShownForm,
   { status, headers = {} }: { status: number; headers?: Record<string, string> | undefined },
 ): Response {
   const written = new Map(Object.entries(Written.parse(values)))
@@ -47,18 +49,28 @@ export function refusedForm(
     return `<input${isChosen ? ' checked=""' : ''}${rest.replace(/ checked(="")?/, '')}>`
   }
 
-  const page = privatePage(file, site, (html) =>
-    html
-      .replace(
-        new RegExp(`(<div id="${result}"[^>]*>)[\\s\\S]*?(?=</div>)`),
-        (_, start) => `${start}<p><strong>${escapeHtml(text)}</strong></p><p>${escapeHtml(next)}</p>`,
-      )
-      .replace(new RegExp(`<client-island data-island="${island}"[\\s\\S]*?</form>`), (form) =>
+  const write = (html: string) =>
+    showResult(prepare(html), { result, text, next }).replace(
+      new RegExp(`<client-island data-island="${island}"[\\s\\S]*?</client-island>`),
+      (form) =>
         form.replace(/<(input|textarea)( [^>]*)>/g, (tag, kind, rest) => withWritten(tag, kind, rest)),
-      ),
-  )
-  // Else browsers without Sec-Fetch-Site send the second try with `Origin: null`. Its address has no secret.
-  page.headers.set('Referrer-Policy', 'same-origin')
-  for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
-  return new Response(page.body, { status, headers: page.headers })
+    )
+  return privatePage(file, site, write, { status, headers: { ...headers, ...referrerOfRefused } })
 }
+
+/** Else browsers without Sec-Fetch-Site send the second try with `Origin: null`. The address has no secret. */
+export const referrerOfRefused = { 'Referrer-Policy': 'same-origin' }
+
+/** Shows the result of a form in the page, and moves there. Without `text` it says what was built. */
+export const showResult = (
+  html: string,
+  { result, text, next = '' }: { result: string; text?: string; next?: string },
+) =>
+  html.replace(
+    new RegExp(`<div (id="${result}"[^>]*>)([\\s\\S]*?)(?=</div>)`),
+    (_, start, built) =>
+      `<div data-shown="" autofocus ${start}${text === undefined ? built : resultHtml(text, next)}`,
+  )
+
+const resultHtml = (text: string, next: string) =>
+  `<p><strong>${escapeHtml(text)}</strong></p><p>${escapeHtml(next)}</p>`

@@ -2,22 +2,12 @@ import { z } from 'zod'
 import { fieldErrorCodes, messageFields, messageLimits } from '../../app/contact-message.ts'
 import { fieldReason } from '../../app/field-reason.ts'
 import { words } from '../../app/pages/contact/contact.words.ts'
-import type { FieldIssue } from '../forms/issues.ts'
-import { refusedForm } from '../forms/refused-form.ts'
+import type { Refusal } from '../forms/refusal.ts'
+import { refusedForm, Written } from '../forms/refused-form.ts'
 import type { Submission } from '../forms/submission.ts'
-import type { ProblemStatus } from '../http/problem.ts'
 import type { LoadedFile, Site } from '../pages/site.ts'
 
-/** Why a message is not taken. `members` of the problem are the fields that are wrong, where some are. */
-export interface Refusal {
-  status: ProblemStatus
-  detail: string
-  members?: { errors: FieldIssue[] }
-  headers?: Record<string, string>
-}
-
 const FieldErrors = z.array(z.object({ field: z.enum(messageFields), code: z.enum(fieldErrorCodes) }))
-const Written = z.record(z.string(), z.string()).catch({})
 
 /** The contact page for a form without a script that is refused: why, and everything that the visitor wrote. */
 export function refusedMessage(

@@ -1,17 +1,15 @@
 import type { Context } from 'hono'
 import { pages } from '../../app/pages.ts'
-import { isUnavailable } from '../database/unavailable.ts'
 import { describeIssue } from '../forms/issues.ts'
+import { type Refusal, refusalProblem, refuseAfterFailure, tooMany } from '../forms/refusal.ts'
 import { spamReasons } from '../forms/spam.ts'
 import { readSubmission, type Submission } from '../forms/submission.ts'
 import type { HttpEnv } from '../http/env.ts'
-import { logFailure } from '../http/error-handler.ts'
 import { senderOf } from '../http/limits.ts'
-import { problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import type { Visit } from '../statistics/visitors.ts'
 import { Message } from './message.ts'
-import { type Refusal, refusedMessage } from './refused-message.ts'
+import { refusedMessage } from './refused-message.ts'
 import { storeMessage } from './store.ts'
 
 /**
@@ -33,15 +31,8 @@ export async function postMessage(context: Context<HttpEnv>, services: Services)
     return context.redirect(`${services.config.pagesOrigin ?? ''}${page}#${result}`, 303)
   }
   const refusal = await submit(services, submission, visit)
-  if (refusal) return problem(refusal.status, refusal.detail, refusal.members, refusal.headers)
+  if (refusal) return refusalProblem(refusal)
   return context.json({ received: true })
-}
-
-/** A visitor without a script gets the page with the text, whatever has failed, not a problem document. */
-function refuseAfterFailure(error: unknown, context: Context<HttpEnv>, { log }: Services): Refusal {
-  if (isUnavailable(error)) return { status: 503, detail: 'The database does not answer' }
-  logFailure(log, context, error instanceof Error ? error : new Error(typeof error))
-  return { status: 500, detail: 'Something went wrong' }
 }
 
 /** Checks and stores a message. Resolves with the refusal, or with undefined once it is on the disk. */
@@ -63,13 +54,7 @@ async function submit(
     sender: await senderOf(database, address),
     visit,
   })
-  if (typeof outcome === 'object') {
-    return {
-      status: 429,
-      detail: `Try again in ${outcome.wait} seconds`,
-      headers: { 'Retry-After': String(outcome.wait) },
-    }
-  }
+  if (typeof outcome === 'object') return tooMany(outcome.wait)
   if (outcome === 'key-reused')
     return { status: 422, detail: 'This Idempotency-Key came with another message before' }
   outbox.wake()

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newsletterWords } from '../../app/components/newsletter.words.ts'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
@@ -104,6 +106,38 @@ describe('signing up', () => {
     ])
     expect(await tested.database.selectFrom('outbox').select('id').execute()).toHaveLength(2)
   })
+
+  test.each([
+    ['an address with a mistake', 422, 'Åsa@"example', async () => undefined, newsletterWords.sv.failed],
+    ['five others of its network', 429, 'f@example.com', () => signUpFive(), newsletterWords.sv.oftenNext],
+    ['a lost table', 500, 'a@example.com', () => drop('subscribers'), newsletterMailWords.sv.page.failed],
+  ])(
+    'without a script comes back after %s with %i and the address',
+    async (_, status, email, before, text) => {
+      await before()
+      const response = await signUpAs(email, undefined, 'sv')
+      const html = await response.text()
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'no-store'])
+      expect(html).toContain(text)
+      expect(html).toContain('action="/api/newsletter"')
+      expect(html).toContain(`value="${email.replace('"', '&quot;')}"`)
+    },
+  )
+
+  test.each(['confirm', 'leave'])('has its button (%s) again after a failure', async (action) => {
+    await drop('subscribers')
+    const response = await post(`/api/newsletter/${action}`, { subscriber: 'secret', language: 'sv' })
+    const html = await response.text()
+    expect(response.status).toBe(500)
+    expect(html).toContain(newsletterMailWords.sv.page.failed)
+    expect(html).toMatch(new RegExp(`action="/api/newsletter/${action}"><input [^>]*value="secret">`))
+  })
+
+  const drop = (table: string) => sql.raw(`alter table ${table} rename to lost`).execute(tested.database)
+
+  async function signUpFive() {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await signUpAs(`${name}@example.com`)
+  }
 
   test('500 times a minute for 50 strangers writes to each of them once', async () => {
     const stored: Awaited<ReturnType<typeof signUp>>[] = []

@@ -18,6 +18,7 @@ export const newsletterMailWords = bilingual({
       leave: 'Unsubscribe',
     },
     page: {
+      failed: 'That did not work just now. Please press the button again in a while.',
       confirm: {
         heading: 'New articles by e-mail',
         text: (email: string) => `Shall I write to ${email} when there is a new article?`,
@@ -47,6 +48,7 @@ export const newsletterMailWords = bilingual({
       leave: 'Avsluta prenumerationen',
     },
     page: {
+      failed: 'Det gick inte just nu. Tryck på knappen igen om en stund.',
       confirm: {
         heading: 'Nya artiklar via e-post',
         text: (email: string) => `Ska jag skriva till ${email} när det finns en ny artikel?`,

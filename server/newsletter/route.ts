@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { checkField } from '../../app/contact-message.ts'
 import { pages } from '../../app/pages.ts'
 import { languageOf } from '../../app/path-language.ts'
-import { isUnavailable } from '../database/unavailable.ts'
-import { readSubmission } from '../forms/submission.ts'
+import { type Refusal, refusalProblem, refuseAfterFailure, tooMany } from '../forms/refusal.ts'
+import { readSubmission, type Submission } from '../forms/submission.ts'
 import { email } from '../forms/text.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { senderOf } from '../http/limits.ts'
 import { problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
-import { subscriberPage } from './subscriber-page.ts'
+import { failedLink, refusedSignUp, subscriberPage } from './subscriber-page.ts'
 import { confirmSubscriber, findSubscriber, removeSubscriber, signUp } from './subscribers.ts'
 
 const signUpSchema = z.strictObject({
@@ -24,52 +24,47 @@ function secretIn(text: string): string {
   return /^[\w-]{1,64}$/.test(text) ? text : ''
 }
 
-/** What the contact page shows after a form: the ids of its results. */
-type Result =
-  | 'newsletter-asked'
-  | 'newsletter-failed'
-  | 'newsletter-often'
-  | 'newsletter-confirmed'
-  | 'newsletter-left'
-  | 'newsletter-over'
+/** What the contact page shows after the button of a link: the ids of its results. */
+type Result = 'newsletter-confirmed' | 'newsletter-left' | 'newsletter-over'
 
 /**
  * Takes an address for new articles. The answer is the same for one that is new, known or refused: 202, or 303 to the
- * contact page for a form. Over a limit it is 429, or the page that says so.
+ * contact page for a form. Where it cannot be stored, a form gets that page with the address in it.
  */
 export async function postSignUp(context: Context<HttpEnv>, services: Services): Promise<Response> {
-  const { config, database, outbox } = services
+  const { config, site } = services
   const submission = await readSubmission(context, config)
   if (submission instanceof Response) return submission
-  const { isForm, isTrapped, language, address } = submission
-  const request = signUpSchema.safeParse(submission.values)
-  const show = (result: Result) =>
-    context.redirect(`${config.pagesOrigin ?? ''}${pages.contact[language]}#${result}`, 303)
-  if (!request.success) {
-    const detail = 'Send an e-mail address: { "email": "me@example.com" }'
-    return isForm ? show('newsletter-failed') : problem(422, detail)
-  }
-  try {
-    // A browser may fill in the one field at once, and the mail asks anyway.
-    if (!isTrapped) {
-      const sender = await senderOf(database, address)
-      const outcome = await signUp(database, { email: request.data.email, language, sender })
-      if (typeof outcome === 'object') return isForm ? show('newsletter-often') : tooMany(outcome.wait)
-      if (outcome) outbox.wake()
-    }
-  } catch (error) {
-    if (isForm && isUnavailable(error)) return show('newsletter-failed')
-    throw error
-  }
-  return isForm ? show('newsletter-asked') : context.json({ accepted: true }, 202)
+  const { isForm, language } = submission
+  const refusal = await storeSignUp(services, submission).catch((error: unknown) => {
+    if (!isForm) throw error
+    return refuseAfterFailure(error, context, services)
+  })
+  if (refusal) return isForm ? refusedSignUp(site, submission, refusal) : refusalProblem(refusal)
+  return isForm
+    ? context.redirect(`${config.pagesOrigin ?? ''}${pages.contact[language]}#newsletter-asked`, 303)
+    : context.json({ accepted: true }, 202)
 }
 
-const tooMany = (wait: number) =>
-  problem(429, `Try again in ${wait} seconds`, {}, { 'Retry-After': String(wait) })
+async function storeSignUp(
+  { database, outbox }: Services,
+  { values, isTrapped, language, address }: Submission,
+): Promise<Refusal | undefined> {
+  const request = signUpSchema.safeParse(values)
+  if (!request.success)
+    return { status: 422, detail: 'Send an e-mail address: { "email": "me@example.com" }' }
+  // A browser may fill in the one field at once, and the mail asks anyway.
+  if (isTrapped) return undefined
+  const sender = await senderOf(database, address)
+  const outcome = await signUp(database, { email: request.data.email, language, sender })
+  if (typeof outcome === 'object') return tooMany(outcome.wait)
+  if (outcome) outbox.wake()
+  return undefined
+}
 
 /** The button on the page of a link: confirms the address. */
 export const postSubscription = (context: Context<HttpEnv>, services: Services) =>
-  actOnLink(context, services, async (token) =>
+  actOnLink(context, services, 'confirm', async (token) =>
     (await confirmSubscriber(services.database, token)) ? 'newsletter-confirmed' : 'newsletter-over',
   )
 
@@ -83,7 +78,7 @@ export async function postLeaving(context: Context<HttpEnv>, services: Services)
     await removeSubscriber(services.database, secretIn(token))
     return context.json({ subscribed: false })
   }
-  return actOnLink(context, services, async (posted) => {
+  return actOnLink(context, services, 'leave', async (posted) => {
     await removeSubscriber(services.database, posted)
     // Also where there is nobody any more: then they have left before.
     return 'newsletter-left'
@@ -107,17 +102,28 @@ export const showSubscriber =
 
 async function actOnLink(
   context: Context<HttpEnv>,
-  { config }: Services,
+  services: Services,
+  action: 'confirm' | 'leave',
   act: (token: string) => Promise<Result>,
 ): Promise<Response> {
+  const { config, site } = services
   const submission = await readSubmission(context, config)
   if (submission instanceof Response) return submission
+  const { isForm, language } = submission
   const request = linkSchema.safeParse(submission.values)
-  if (!request.success) return problem(422, 'Send the secret of a link: { "subscriber": "…" }')
-  const result = await act(request.data.subscriber)
-  if (!submission.isForm)
+  if (!request.success)
+    return isForm
+      ? subscriberPage(site, undefined, language, { status: 422 })
+      : problem(422, 'Send the secret of a link: { "subscriber": "…" }')
+  const token = request.data.subscriber
+  const result = await act(token).catch((error: unknown) => {
+    if (!isForm) throw error
+    return refuseAfterFailure(error, context, services)
+  })
+  if (typeof result === 'object') return failedLink(site, { token, action, language }, result)
+  if (!isForm)
     return result === 'newsletter-over'
       ? problem(404, 'There is no such subscriber')
       : context.json({ done: true })
-  return context.redirect(`${pages.contact[submission.language]}#${result}`, 303)
+  return context.redirect(`${pages.contact[language]}#${result}`, 303)
 }

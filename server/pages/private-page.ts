@@ -11,11 +11,13 @@ export function privatePage(
   file: LoadedFile | undefined,
   site: Site,
   write: (html: string) => string,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> | undefined } = {},
 ): Response {
   const html = write(String(file?.representations.identity.bytes ?? standIn))
     .replace(/ data-analytics="[^"]*"/, '')
     .replace('</head>', '<meta name="robots" content="noindex"></head>')
   return new Response(html, {
+    status,
     headers: {
       ...securityHeaders,
       'Content-Type': 'text/html; charset=utf-8',
@@ -23,6 +25,7 @@ export function privatePage(
       'Content-Security-Policy': csp({ hashes: file?.hashes ?? { scripts: [], styles: [] } }, site),
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
+      ...headers,
     },
   })
 }

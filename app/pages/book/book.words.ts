@@ -71,7 +71,7 @@ export const words = bilingual({
       },
       taken: {
         text: 'Someone else has just booked that time.',
-        next: 'Please choose another one. What you wrote is still there if you go back one page.',
+        next: 'Please choose another one. Everything else is still there.',
       },
       failed: {
         text: 'The time is not booked.',
@@ -87,7 +87,11 @@ export const words = bilingual({
       },
       often: {
         text: 'The time is not booked or moved.',
-        next: `That was often in a short while. Go back one page, where what you wrote still is, and try again tomorrow, or call ${printedPhone}.`,
+        next: `That was often in a short while. Everything is still there: try again tomorrow, or call ${printedPhone}.`,
+      },
+      failedNow: {
+        text: 'That did not work just now.',
+        next: `Nothing is booked or changed, and what you wrote is still there: press the button again in a while, or call ${printedPhone}.`,
       },
       movedOften: {
         text: 'The meeting is not moved.',
@@ -190,7 +194,7 @@ export const words = bilingual({
       },
       taken: {
         text: 'Någon annan hann just boka den tiden.',
-        next: 'Välj en annan. Det du skrev finns kvar om du går tillbaka ett steg i webbläsaren.',
+        next: 'Välj en annan. Allt annat står kvar.',
       },
       failed: {
         text: 'Tiden är inte bokad.',
@@ -206,7 +210,11 @@ export const words = bilingual({
       },
       often: {
         text: 'Tiden är inte bokad eller flyttad.',
-        next: `Det blev många gånger på kort tid. Gå tillbaka ett steg i webbläsaren, där det du skrev finns kvar, och försök igen i morgon, eller ring ${printedPhone}.`,
+        next: `Det blev många gånger på kort tid. Allt står kvar: försök igen i morgon eller ring ${printedPhone}.`,
+      },
+      failedNow: {
+        text: 'Det gick inte just nu.',
+        next: `Ingenting är bokat eller ändrat, och det du skrev står kvar: tryck på knappen igen om en stund eller ring ${printedPhone}.`,
       },
       movedOften: {
         text: 'Mötet är inte flyttat.',

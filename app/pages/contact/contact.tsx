@@ -66,16 +66,14 @@ export default function Contact() {
   )
 }
 
-/** What has become of an address for new articles. The server writes a button for the link of a mail here (subscriber-page.ts). */
+/** What has become of an address for new articles. The server writes a button for the link of a mail here, and the form again where it is refused (subscriber-page.ts). */
 function NewsletterResults() {
   const language = useLanguage()
-  const { asked, askedNext, failed, often, oftenNext } = newsletterWords[language]
-  const { newsletter, failedNext } = words[language]
+  const { asked, askedNext } = newsletterWords[language]
+  const { newsletter } = words[language]
   return (
     <div className={`${styles.newsletter} not-printed`} data-subscriber="">
       <FormResult id="newsletter-asked" is="good" text={asked} next={askedNext} />
-      <FormResult id="newsletter-failed" is="bad" text={failed} next={failedNext} />
-      <FormResult id="newsletter-often" is="bad" text={often} next={oftenNext} />
       <FormResult id="newsletter-confirmed" is="good" {...newsletter.confirmed} />
       <FormResult id="newsletter-left" is="good" {...newsletter.left} />
       <FormResult id="newsletter-over" is="bad" {...newsletter.over} />
