@@ -32,9 +32,12 @@ const walks: Record<string, (page: Page, see: See) => Promise<void>> = {
     await undo(page, see)
     await mails.getByRole('button', { name: say.mails.dismissAll }).click()
     await see(said(page, say.mails.dismissedAll))
-    await mails.getByRole('button', { name: say.mails.resend }).click()
+    const resend = mails.getByRole('button', { name: say.mails.resend })
+    await expect(resend).toHaveCount(1)
+    await resend.click()
     await see(said(page, say.mails.resent))
-    for (const name of ['Cleo', 'Bo', 'Ada']) {
+    for (const [answeredBefore, name] of ['Cleo', 'Bo', 'Ada'].entries()) {
+      await expect(waiting).toHaveCount(3 - answeredBefore)
       await answered.click()
       await see(said(page, say.messages.done.answered(name)))
     }
