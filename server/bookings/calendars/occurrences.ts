@@ -34,8 +34,9 @@ export function occurrencesOf(
   const { zone } = start
   const moved = replacing.filter(({ isFromThenOn }) => isFromThenOn).toSorted(byReplaced)
   const bounds = localWindow([event, ...moved], window)
-  const repeated = timesOfRules(event, 'RRULE', zones, bounds)
-  const excepted = timesOfRules(event, 'EXRULE', zones, bounds)
+  const first = secondsOf(start.local)
+  const repeated = timesOfRules('RRULE', event, first, zones, bounds)
+  const excepted = timesOfRules('EXRULE', event, first, zones, bounds)
   const isRemoved = removal(
     event,
     [
@@ -44,7 +45,6 @@ export function occurrencesOf(
     ],
     zones,
   )
-  const first = secondsOf(start.local)
   // Zones are slow in years that are long over.
   const byRule = (first >= bounds.from ? [first, ...repeated.times] : repeated.times)
     .filter((seconds) => !excepted.times.includes(seconds))
@@ -81,13 +81,13 @@ interface Repeated {
 
 /** The local times that the rules of an event give in a window, in seconds. Rules without a word say nothing. */
 function timesOfRules(
-  { properties, start }: Event,
   name: string,
+  { properties, start }: Event,
+  first: number,
   zones: Zones,
   { from, until }: { from: number; until: number },
 ): Repeated {
   const result: Repeated = { times: [], unknownFrom: undefined, unknownUntil: undefined, isUnderstood: true }
-  const first = secondsOf(start.local)
   const unknown = (at: number, end: number) => {
     result.isUnderstood = false
     result.unknownFrom = Math.min(result.unknownFrom ?? at, at)
@@ -122,16 +122,15 @@ function endOf(written: string, { zone }: Written, zones: Zones): number | undef
   return secondsOf(until.isFloating ? until.local : zone.localOf(momentOf(until)))
 }
 
-/** Between which local starts one of these events may reach into a window, in whatever zone. */
-function localWindow([event, ...moved]: readonly Event[], window: Interval) {
-  const lengths = [event, ...moved].map((each) => Math.ceil(sizeOf(each?.length) / 1000))
-  const shifts = moved.map(({ replaces, start }) =>
+/** Between which local starts one of these events may reach into a window, in whatever zone, in seconds. */
+function localWindow(events: readonly Event[], window: Interval) {
+  const lengths = events.map(({ length }) => sizeOf(length) / 1000)
+  const shifts = events.map(({ replaces, start }) =>
     replaces ? secondsOf(start.local) - secondsOf(replaces.local) : 0,
   )
-  const localOf = event?.start.zone.localOf ?? (() => localAt(0))
   return {
-    from: secondsOf(localOf(window.start)) - 2 * day - Math.max(...lengths) - Math.max(0, ...shifts),
-    until: secondsOf(localOf(window.end)) + 2 * day - Math.min(0, ...shifts),
+    from: Math.floor(window.start / 1000 - 3 * day - Math.max(...lengths) - Math.max(0, ...shifts)),
+    until: Math.ceil(window.end / 1000 + 3 * day - Math.min(0, ...shifts)),
   }
 }
 
