@@ -393,18 +393,18 @@ const publishedNear = (near: number) =>
       fc.nat({ max: 3 }),
     )
     .map(([day, minutes, form]) => {
-      const date = days[day]?.date ?? Temporal.PlainDate.from('2030-01-01')
-      const [start, end] =
-        form === 0
-          ? [date.toPlainDateTime(), date.toPlainDateTime().add({ days: 1 })]
-          : [date.toPlainDateTime().add({ minutes }), date.toPlainDateTime().add({ minutes: minutes + 45 })]
-      const busy = { start: momentIn(own, start), end: momentIn(own, end) }
+      const date = (days[day]?.date ?? Temporal.PlainDate.from('2030-01-01')).toPlainDateTime()
+      const isDay = form === 0
+      const local = date.add({ minutes: isDay ? 0 : minutes })
+      const start = momentIn(own, local)
+      const end = isDay ? momentIn(own, date.add({ days: 1 })) : start + 45 * minute
+      const busy = { start, end }
       const value = oneOf(
         [
-          compact(start).slice(0, 8),
-          `${inUtc(busy.start)}/PT${(busy.end - busy.start) / minute}M,`,
-          `${compact(start)}/${compact(end)}`,
-          `${inUtc(busy.start)}/${inUtc(busy.end)}`,
+          compact(date).slice(0, 8),
+          `${inUtc(start)}/PT45M,`,
+          `${compact(local)}/PT45M`,
+          `${inUtc(start)}/${inUtc(end)}`,
         ],
         form,
       )
