@@ -70,9 +70,7 @@ function codeBlock(shiki: Highlighter, pre: Element): Element {
         : value
     }),
   ])
-  const block = element('pre', { tabIndex: 0, dataLanguage: lang, translate: 'no' }, [
-    element('code', {}, tokens),
-  ])
+  const block = element('pre', { tabIndex: 0, dataLanguage: lang }, [element('code', {}, tokens)])
   return element(
     'figure',
     { className: ['code'] },

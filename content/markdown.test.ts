@@ -198,7 +198,3 @@ test('a heading never has an id of the page around it, nor that of another headi
     'n-2--3-1',
   ])
 })
-
-test('code is left alone by translations', async () => {
-  expect(await htmlOf('```ts\nconst a = 1\n```')).toMatch(/<pre [^>]*translate="no"/)
-})

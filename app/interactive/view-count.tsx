@@ -5,17 +5,17 @@ import { apiOrigin } from './api-origin.ts'
 
 /**
  * Shows the number of views of an article, or `—` before it is loaded and after a failure. `path` is the path of the article.
- * On the article's own page (`isPage`) it reports the reader where another host than the API's has answered the page. It
+ * With `isReporting` it reports the reader: on the article's own page, where another host than the API's answers it. It
  * belongs at the end of a line, where the number can grow without moving other text.
  */
 export function ViewCount({
   path,
   labels,
   language,
-  isPage = false,
+  isReporting = false,
 }: {
   path: string
-  isPage?: boolean
+  isReporting?: boolean
   labels: { one: string; other: string }
   language: Language
 }) {
@@ -23,7 +23,7 @@ export function ViewCount({
 
   useEffect(() => {
     const address = `${apiOrigin()}/api/views?slug=${encodeURIComponent(path)}`
-    fetch(address, { method: 'POST', headers: isPage && apiOrigin() ? { [articleViewHeader]: '1' } : {} })
+    fetch(address, { method: 'POST', headers: isReporting ? { [articleViewHeader]: '1' } : {} })
       // Reading the body frees the connection, which a list with many counters needs.
       .then((response) => response.arrayBuffer())
       .then(() => fetch(address))
@@ -34,7 +34,7 @@ export function ViewCount({
       .catch(() => {
         // A failed counter keeps its dash.
       })
-  }, [path, isPage])
+  }, [path, isReporting])
 
   const count = views === undefined ? '—' : writtenCount(views, language)
   return <span>{`${count} ${views === 1 ? labels.one : labels.other}`}</span>

@@ -22,6 +22,7 @@ import { pathTo, placeAt } from '../../places.ts'
 import { blogPosting } from '../../seo/blog-posting.ts'
 import { Head } from '../../seo/head.tsx'
 import { absolute } from '../../seo/site-url.ts'
+import { readPageSettings } from '../../settings.ts'
 import { words as blogWords } from '../blog/blog.words.ts'
 import type { Route } from './+types/post'
 import { withHeadingLinks } from './heading-links.ts'
@@ -127,11 +128,13 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
 /** Author, date, reading time and, on Swedish pages, the number of views. */
 function Byline({ post }: { post: Post }) {
   const say = words[post.language]
+  // Where the server answers the page, it counts the reader itself.
+  const reporting = readPageSettings().API_ORIGIN ? { isReporting: true } : {}
   const counter = (
     <Island
       name="view-count"
       of={ViewCount}
-      props={{ path: pathOfPost(post), labels: say.views, language: post.language, isPage: true }}
+      props={{ path: pathOfPost(post), labels: say.views, language: post.language, ...reporting }}
     />
   )
   return (
