@@ -58,7 +58,10 @@ const walks: Record<string, (page: Page, see: See) => Promise<void>> = {
       await page.keyboard.press(key)
       await see(page.getByRole('button', { name: say.undo }).last())
       await page.keyboard.press('u')
-      await see(said(page, say.undone))
+      // What was said of the key before may still stand there.
+      await expect(page.getByRole('button', { name: say.undo })).toHaveCount(0)
+      await see(said(page, say.undone).last())
+      await expect(open('Bo').getByRole('button', { name: say.messages.answered })).toBeVisible()
     }
     for (const name of messageFilters) {
       const filter = page.getByRole('button', { name: say.messages.filters[name] }).first()
