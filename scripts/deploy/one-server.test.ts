@@ -114,7 +114,11 @@ describe.skipIf(!canMount)('on a server', () => {
           mv /opt/kodhamn/releases /opt/kodhamn/aside && ln -s /etc /opt/kodhamn/releases
           ln -sfn /opt/evil /opt/kodhamn/current
         done' 2> /dev/null &
-      for round in 1 2 3 4 5; do receive R1; done
+      # It may spoil the release of its own user, which then fails: never what root runs.
+      for round in 1 2 3 4 5; do receive R1 2> /dev/null || true; done
+      cmp /usr/local/lib/kodhamn/R1/one-server.sh "$script"
+      pkill -KILL -u kodhamn-build
+      receive R1
       cmp /usr/local/lib/kodhamn/R1/one-server.sh "$script"
       sh /usr/local/lib/kodhamn/R1/one-server.sh release_at current
       find /opt/kodhamn /opt/kodhamn/releases /usr/local/lib/kodhamn -maxdepth 1 -printf '%p %U %m\\n' | grep -v '/releases/R1 ' | sort -u
