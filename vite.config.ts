@@ -49,7 +49,9 @@ export default defineConfig({
   // The first versions that support all styles: fallbacks for older ones would enlarge every page.
   build: { cssTarget: ['chrome123', 'firefox121', 'safari17.5', 'ios17.5'] },
   test: {
-    testTimeout: 20_000,
+    // For a machine with other work: no test is about these limits.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     sequence: process.env.VITEST ? { sequencer: await waitingFirst() } : {},
     projects: [
       {

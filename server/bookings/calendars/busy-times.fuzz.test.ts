@@ -86,7 +86,7 @@ function mutated(text: string, random: () => number): string {
   return result
 }
 
-test('a thousand broken calendars are read within a second each, or are none', { timeout: 60_000 }, () => {
+test('a thousand broken calendars are read within a second each, or are none', { timeout: 300_000 }, () => {
   const random = randomNumbers(20261124)
   let read = 0
   for (let round = 0; round < 1000; round++) {
