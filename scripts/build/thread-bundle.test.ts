@@ -37,5 +37,6 @@ test('the bundled server starts the thread that reads calendars, without sources
     is: 'read',
     busy: [{ start, end: start + 60 * 60_000 }],
     broken: 0,
+    notable: [],
   })
 })
