@@ -7,6 +7,7 @@ import { momentOf } from '../../server/bookings/free-times.ts'
 import { startOutbox } from '../../server/mail/outbox.ts'
 import { newMail } from '../../server/mail/outbox-store.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
+import { booking as storedBooking } from '../../tests/fixtures/desk.ts'
 import { startCalendarServer } from '../../tests/support/calendar-server.ts'
 import { eventOf } from '../../tests/support/calendars.ts'
 import { openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
@@ -31,6 +32,7 @@ const at = (date: string, time: string) => momentOf(date, time, bookingRules)
 async function book(changes: Partial<Booking> = {}): Promise<Booking> {
   const starts_at = changes.starts_at ?? Date.now() + 2 * day
   const booking: Booking = {
+    ...storedBooking(),
     ...{ id: randomUUID(), created_at: Date.now(), starts_at, ends_at: starts_at + 30 * minute },
     ...{
       kind: 'video',
@@ -39,16 +41,6 @@ async function book(changes: Partial<Booking> = {}): Promise<Booking> {
       email: 'asa@example.com',
       phone: '',
       about: 'Ny webb',
-    },
-    ...{
-      state: 'confirmed',
-      pending_until: null,
-      sequence: 0,
-      cancelled_by: null,
-      reason: '',
-      request_key: null,
-      request_fingerprint: null,
-      proved_at: null,
     },
     ...{ source: 'chatgpt', first_page: '/sv' },
     ...changes,

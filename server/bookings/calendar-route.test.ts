@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { facts } from '../../content/facts.ts'
+import { booking as storedBooking } from '../../tests/fixtures/desk.ts'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
 import { checkCalendar } from '../../tests/support/check-calendar.ts'
 import type { HttpEnv } from '../http/env.ts'
@@ -29,18 +30,10 @@ function get(path: string): Response | Promise<Response> {
 async function store(changes: Partial<Booking> = {}): Promise<Booking> {
   const starts_at = changes.starts_at ?? Math.floor(Date.now() / 60_000) * 60_000 + 3 * day
   const booking: Booking = {
+    ...storedBooking(),
     ...{ id: crypto.randomUUID(), created_at: Date.now(), starts_at, ends_at: starts_at + 30 * 60_000 },
     ...{ kind: 'phone', language: 'sv', name: 'Åsa Öberg', email: 'asa@example.com', phone: '070-123 45 67' },
-    ...{ about: 'Vår webbplats är långsam.', state: 'confirmed', pending_until: null, sequence: 0 },
-    ...{
-      cancelled_by: null,
-      reason: '',
-      request_key: null,
-      request_fingerprint: null,
-      proved_at: null,
-      source: null,
-      first_page: null,
-    },
+    ...{ about: 'Vår webbplats är långsam.', source: null, first_page: null },
     ...changes,
   }
   await tested.database.insertInto('bookings').values(booking).execute()
