@@ -78,7 +78,7 @@ test('answers change only their facts, and a second run keeps them', () => {
       .replace('SMTP_URL=', 'SMTP_URL=smtp://me:pass%23@mail.example.com:587')
       .replace(
         'BUSY_CALENDARS=',
-        'BUSY_CALENDARS="https://calendar.example.com/a.ics https://calendar.example.com/b.ics"',
+        "BUSY_CALENDARS='https://calendar.example.com/a.ics https://calendar.example.com/b.ics'",
       )
       .replace('CALENDAR_KEY=', () => `CALENDAR_KEY=${key}`),
   )

@@ -4,7 +4,7 @@ import { articleViewHeader } from '../../../app/article-view-header.ts'
 import { browserUserAgent } from '../../fixtures/browser-user-agent.ts'
 import { addressIn } from '../../support/address.ts'
 
-/** Sends a unique message from a random address. `origin` is that of the server. Resolves with the status. */
+/** Sends a unique message from a random network. `origin` is that of the server. Resolves with the status. */
 export async function sendMessage(origin: string, message: string = randomUUID()): Promise<number> {
   return (await post(`${origin}/api/contact`, { name: 'Åsa', email: 'asa@example.com', message })).status
 }
@@ -13,16 +13,19 @@ export async function sendMessage(origin: string, message: string = randomUUID()
 export const readArticle = (origin: string, slug: string, reader: number) =>
   post(`${origin}/api/views?slug=${slug}`, undefined, reader, { [articleViewHeader]: '1' })
 
-const anyAddress = () => Math.floor(Math.random() * 2 ** 24)
+const anyVisitor = () => Math.floor(Math.random() * 2 ** 16)
 
-/** Sends a POST and resolves with status and Retry-After, or with status 0 and the reason where there is no response. */
-export async function post(url: string, message?: object, visitor = anyAddress(), headers = {}) {
+/**
+ * Sends a POST and resolves with status and Retry-After, or with status 0 and the reason where there is no response. Each
+ * visitor has a network of their own, because limits count by network.
+ */
+export async function post(url: string, message?: object, visitor = anyVisitor(), headers = {}) {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'User-Agent': browserUserAgent,
-        'X-Forwarded-For': addressIn(10, visitor),
+        'X-Forwarded-For': addressIn(10, visitor << 8),
         ...headers,
         ...(message ? { 'Content-Type': 'application/json' } : {}),
       },

@@ -18,11 +18,11 @@ const article = '/api/views?slug=/blog/app-development-in-skane'
 /** Below the limit of messages for one address. */
 const messagesEach = 10
 
-/** Loopback addresses; other programs use the first ones. */
-let lastAddress = 2 ** 16
+/** Networks of loopback addresses; other programs use the first ones. */
+let lastNetwork = 2 ** 8
 
-/** A new address for each visitor, because two would exceed the limit of messages. */
-const newAddress = () => addressIn(127, ++lastAddress)
+/** An address in a network of its own for each visitor, because limits count by network. */
+const newAddress = () => addressIn(127, (++lastNetwork << 8) + 1)
 
 /**
  * Starts visitors with many addresses who open a page, read a number and send a message in a loop, until `leave` is called.
