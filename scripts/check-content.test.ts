@@ -156,9 +156,15 @@ test('all errors are printed at once, by file and line, and the check fails', ()
     fileOf('Kategori', 'Text.', [], ['slug: kategori']).replace(': devops', ': DevOps'),
   )
   expectAt(`${category}/sv.md`, 5, 'category: use one of web-development, automation, devops')
+  const foreign = article('foreign', 'This is the text that you read.')
+  expectAt(`${foreign}/sv.md`, 12, 'is in English, and stands where Swedish is read')
   const words = 'app/pages/x/x.words.ts'
-  write(words, "export const words = {\n  title: 'x',\n  keywords: '',\n  description: 'Too short.',\n}\n")
+  write(
+    words,
+    "export const words = {\n  title: 'x',\n  keywords: '',\n  description: 'Too short.',\n  en: ['Det här är inte rätt.'],\n}\n",
+  )
   expectAt(words, 4, 'description: 10 letters say too little')
+  expectAt(words, 5, 'is in Swedish, and stands where English is read')
 
   const { status, stdout, output } = run()
   const [count, ...others] = output.toReversed()

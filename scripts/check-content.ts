@@ -13,6 +13,7 @@ import { factValues } from './check-content/fact-values.ts'
 import { typedFacts } from './check-content/facts.ts'
 import type { Finding, Report } from './check-content/finding.ts'
 import { headings } from './check-content/headings.ts'
+import { language } from './check-content/language.ts'
 import { lengths } from './check-content/lengths.ts'
 import { links } from './check-content/links.ts'
 import { names } from './check-content/names.ts'
@@ -27,6 +28,7 @@ const rules = [
   dates,
   factValues,
   headings,
+  language,
   legalFacts,
   lengths,
   links,

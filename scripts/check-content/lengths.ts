@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
+import { lineOf } from './line-of.ts'
 
 /** The lengths that search engines show. The schema of the front matter limits those of articles. */
 const limits = { title: { least: 0, most: 60 }, description: { least: 70, most: 165 } }
@@ -55,12 +56,3 @@ const isHead = (value: object): value is Head =>
   typeof value.title === 'string' &&
   'description' in value &&
   typeof value.description === 'string'
-
-/** The line on which a text begins. Searches only for its start, because facts and line breaks change the rest. */
-function lineOf(text: string, source: string): number {
-  for (let length = 40; length > 3; length -= 4) {
-    const index = source.indexOf(text.slice(0, length))
-    if (index >= 0) return source.slice(0, index).split('\n').length
-  }
-  return 1
-}
