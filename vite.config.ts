@@ -59,8 +59,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,content,server,desk,scripts,tests,vite}/**/*.test.{ts,tsx}'],
-          exclude: processTests,
+          exclude: [...processTests, 'tests/built/**'],
         },
+      },
+      {
+        // What is in the built files, and how the built server starts and stops.
+        extends: true,
+        test: { name: 'built', include: ['tests/built/*.test.ts'] },
       },
       {
         // Slow tests with processes: builds of a copy of the project, killed servers.

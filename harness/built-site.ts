@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { Manifest } from '../server/pages/manifest.ts'
 
 /** The built site as the build describes it. */
@@ -9,6 +9,10 @@ export const pagePaths = Object.keys(manifest.titles)
 
 /** The built file of a path, uncompressed. */
 export const htmlOf = (key: string) => readFileSync(`build/site${manifest.files[key]?.file}`, 'utf8')
+
+/** The transfer size of a file: its brotli version, where it has one. */
+export const sentSize = (key: string) =>
+  statSync(`build/site${manifest.files[key]?.encodings.br ?? manifest.files[key]?.file}`).size
 
 const canonicalOf = (path: string) =>
   URL.parse(/<link rel="canonical" href="([^"]+)"/.exec(htmlOf(path))?.[1] ?? '')?.pathname

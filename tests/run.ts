@@ -93,7 +93,7 @@ const [isBuilt] = await Promise.all([
 
 // More workers than Vitest's default, because many tests wait for servers, timers and the disk.
 const vitest = ['run', '--maxWorkers=3', '--reporter=dot', '--reporter=json']
-const projects = isUnitOnly ? ['--project=unit'] : []
+const projects = isUnitOnly ? ['--project=unit'] : isBuilt ? [] : ['--project=!built']
 add(
   'unit tests',
   await run('node_modules/vitest/vitest.mjs', [...vitest, `--outputFile.json=${reports.unit}`, ...projects]),

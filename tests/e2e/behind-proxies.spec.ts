@@ -5,7 +5,7 @@ import { browserUserAgent } from '../fixtures/browser-user-agent.ts'
 import { startCaddy } from '../support/caddy.ts'
 import { type ReverseProxy, startNginx } from '../support/nginx.ts'
 import { article, viewsAfter } from '../support/sample-pages.ts'
-import { startSite, type TestSite } from '../support/site-test.ts'
+import { startSite, type TestSite } from '../support/test-site.ts'
 import { say } from '../support/words.ts'
 
 /* Two servers over one PostgreSQL, behind the proxies of deploy/. */

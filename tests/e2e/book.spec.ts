@@ -7,7 +7,8 @@ import { type Language, languages } from '../../content/language.ts'
 import { htmlOf } from '../../harness/built-site.ts'
 import { violations } from '../support/axe.ts'
 import { tabTo } from '../support/keyboard.ts'
-import { expect, type TestSite, test, whenLive } from '../support/site-test.ts'
+import { expect, test, whenLive } from '../support/site-test.ts'
+import type { TestSite } from '../support/test-site.ts'
 import { say } from '../support/words.ts'
 
 // Where nobody can book there is no such page.

@@ -3,7 +3,8 @@ import { locationSlugs, pages } from '../../app/pages.ts'
 import { trapName } from '../../app/trap-name.ts'
 import { languages, localeOf } from '../../content/language.ts'
 import { mailWords } from '../../server/mail/mail.words.ts'
-import { expect, type TestSite, test, whenLive } from '../support/site-test.ts'
+import { expect, test, whenLive } from '../support/site-test.ts'
+import type { TestSite } from '../support/test-site.ts'
 import { say } from '../support/words.ts'
 
 const subjectTo = ({ mail }: TestSite, email: string) =>

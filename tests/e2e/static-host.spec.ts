@@ -7,8 +7,9 @@ import { bookingRules } from '../../content/booking.ts'
 import { browserUserAgent } from '../fixtures/browser-user-agent.ts'
 import { type ReverseProxy, startNginx } from '../support/nginx.ts'
 import { article, viewsAfter } from '../support/sample-pages.ts'
-import { startSite, type TestSite, whenLive } from '../support/site-test.ts'
+import { whenLive } from '../support/site-test.ts'
 import { type StaticHost, startStaticHost } from '../support/static-host.ts'
+import { startSite, type TestSite } from '../support/test-site.ts'
 import { say } from '../support/words.ts'
 
 /* Pages from a static host, the API at another origin: deploy/static-and-api.md. */

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { words } from '../../app/styleguide/styleguide.words.ts'
 import { startDevelopment } from '../../harness/start-npm.ts'
 import { expect, test } from '../support/site-test.ts'
@@ -33,12 +31,4 @@ test('development shows tokens, components and states in both themes and languag
   } finally {
     end()
   }
-})
-
-test('the built site has no style guide', async ({ request }) => {
-  for (const path of ['/styleguide', '/sv/styleguide']) expect((await request.get(path)).status()).toBe(404)
-  const traces = readdirSync('build/site', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|js|json|xml|txt|md)$/.test(file))
-    .filter((file) => readFileSync(join('build/site', file), 'utf8').includes('styleguide'))
-  expect(traces).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { findFirefox } from '../../harness/engines.ts'
-import { startSite, type TestSite } from '../support/site-test.ts'
+import { startSite, type TestSite } from '../support/test-site.ts'
 import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { Visitor } from './visitor.ts'

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { test as base, startSite } from './site-test.ts'
+import { test as base } from './site-test.ts'
+import { startSite } from './test-site.ts'
 
 export const folderWithVendors = '.cache/build-with-vendors'
 

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import type { Element } from 'hast'
+import { select, selectAll } from 'hast-util-select'
+import { expect, test } from 'vitest'
+import { pages } from '../../app/pages.ts'
+import { languageOf } from '../../app/path-language.ts'
+import { facts } from '../../content/facts.ts'
+import { languages } from '../../content/language.ts'
+import { mainPaths, manifest, pagePaths } from '../../harness/built-site.ts'
+import { allPages, attributeOf, treeOf } from '../support/built-page.ts'
+import { translationOf } from '../support/sample-pages.ts'
+
+interface Link {
+  page: string
+  href: string
+  /** The target within the site. */
+  url: URL
+  element: Element
+}
+
+const links: Link[] = allPages.flatMap((key) =>
+  selectAll('a', treeOf(key)).map((element) => {
+    const [page, href] = [key.endsWith('404') ? `/${key}` : key, attributeOf(element, 'href')]
+    return { page, href, url: new URL(href || '/no-address', `http://site${page}`), element }
+  }),
+)
+
+/** Without those of the pages of unknown addresses that the server fills in. */
+const inside = links.filter(({ href, url }) => url.host === 'site' && !href.startsWith('[['))
+const outward = links.filter(({ href }) => /^https?:/.test(href))
+const isSwitch = ({ element }: Link) => 'dataLanguageSwitch' in element.properties
+
+/** Where links stand and lead, for messages. */
+const named = (some: Link[]) => some.map(({ page, href }) => `${page} -> ${href}`)
+
+test('every link leads to a page by its main address, to a part of it that is there, or to a file', () => {
+  const ids = new Map(
+    allPages.map((key) => [
+      key,
+      new Set(selectAll('[id]', treeOf(key)).map((element) => attributeOf(element, 'id'))),
+    ]),
+  )
+  const isAlive = ({ page, href, url }: Link) => {
+    const part = decodeURIComponent(url.hash.slice(1))
+    if (href.startsWith('#')) return part !== '' && ids.get(page.replace(/^\/(?=(sv\/)?404)/, ''))?.has(part)
+    const target = url.pathname + (url.searchParams.has('category') ? url.search : '')
+    // Other files of the site, such as the contact card.
+    if (manifest.files[target] && !manifest.files[target].hashes) return true
+    return mainPaths.includes(url.pathname) && (part === '' || ids.get(target)?.has(part))
+  }
+  expect(named(inside.filter((link) => !isAlive(link)))).toEqual([])
+})
+
+test('the links from the two home pages, the sitemap and the main pages are the same', () => {
+  const found = new Set<string>()
+  const waiting: string[] = [pages.home.en, pages.home.sv]
+  for (let page = waiting.pop(); page !== undefined; page = waiting.pop()) {
+    if (found.has(page) || !pagePaths.includes(page)) continue
+    found.add(page)
+    waiting.push(...inside.filter((link) => link.page === page).map(({ url }) => url.pathname))
+  }
+  const sitemap = readFileSync('build/site/sitemap.xml', 'utf8')
+  const entries = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(
+    ([, url = '', rest = '']) => ({
+      path: new URL(url).pathname,
+      alternates: [...rest.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...one]) => one),
+    }),
+  )
+  expect([...found].toSorted()).toEqual(mainPaths.toSorted())
+  expect(entries.map(({ path }) => path).toSorted()).toEqual(mainPaths.toSorted())
+  for (const { path, alternates } of entries)
+    expect(alternates, path).toEqual(
+      selectAll('link[rel=alternate][hrefLang]', select('head', treeOf(path)) ?? treeOf(path)).map((link) => [
+        attributeOf(link, 'hrefLang'),
+        attributeOf(link, 'href'),
+      ]),
+    )
+})
+
+test('links stay in the language of their page, except the switch and links with hreflang', () => {
+  /** The specified links to the other language. */
+  const others: Record<string, RegExp> = {
+    [pages.contact.en]: /^\/sv\/locations\//,
+    '/sv/portfolio/ih-hemservice': /^\/portfolio\/ih-hemservice$/,
+    '/sv/portfolio/ihhemservice': /^\/portfolio\/ih-hemservice$/,
+  }
+  const strays = inside.filter((link) => {
+    const language = languageOf(link.url.pathname)
+    if (!pagePaths.includes(link.url.pathname) || language === languageOf(link.page) || isSwitch(link))
+      return false
+    return !others[link.page]?.test(link.href) || attributeOf(link.element, 'hrefLang') !== language
+  })
+  expect(named(strays)).toEqual([])
+})
+
+test('the language switch leads to the translation, else to the same path in the other language or home', () => {
+  for (const page of pagePaths.filter((path) => !path.includes('?'))) {
+    const isEnglish = languageOf(page) === 'en'
+    const same = isEnglish ? `/sv${page}` : page.replace('/sv', '')
+    const other = pagePaths.includes(same) ? same : pages.home[isEnglish ? 'sv' : 'en']
+    const switches = links.filter((link) => link.page === page && isSwitch(link))
+    expect(new Set(switches.map(({ href }) => href)), page).toEqual(
+      new Set([translationOf(page, isEnglish ? 'sv' : 'en') ?? other]),
+    )
+  }
+})
+
+test('links to other hosts have a rel attribute and use HTTPS', () => {
+  const isMarked = ({ element }: Link) => /\b(noopener|external)\b/.test(attributeOf(element, 'rel'))
+  expect(named(outward.filter((link) => !isMarked(link)))).toEqual([])
+  expect(named(outward.filter(({ href }) => href.startsWith('http:')))).toEqual([])
+})
+
+test('only the live project and its source open in a new tab', () => {
+  const projects: string[] = Object.values(facts.projects.ngxpanel)
+  const opened = links.filter(({ element }) => element.properties.target === '_blank')
+  const isSafe = ({ href, element }: Link) =>
+    projects.includes(href) && /\bnoopener\b/.test(attributeOf(element, 'rel'))
+  expect(named(opened.filter((link) => !isSafe(link)))).toEqual([])
+  expect(opened).toHaveLength(projects.length * languages.length)
+})
+
+test('mail and phone links have the address and number of the owner', () => {
+  const direct = links.filter(({ href }) => /^(mailto|tel):/.test(href)).map(({ href }) => href.split('?')[0])
+  expect(new Set(direct)).toEqual(new Set([`tel:${facts.phone}`, `mailto:${facts.email}`]))
+})

@@ -1,0 +1,194 @@
+import { brotliCompressSync } from 'node:zlib'
+import { slug } from 'github-slugger'
+import type { Element } from 'hast'
+import { select, selectAll } from 'hast-util-select'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { aliases } from '../../app/pages.ts'
+import { languageOf } from '../../app/path-language.ts'
+import { titleOf } from '../../app/seo/title.ts'
+import { pageIds } from '../../content/markdown.ts'
+import { htmlOf, mainPaths, manifest, pagePaths, sentSize } from '../../harness/built-site.ts'
+import { csp } from '../../server/pages/csp.ts'
+import { allPages, attributeOf, textOf, treeOf } from '../support/built-page.ts'
+import { holesIn } from '../support/holes.ts'
+import { say } from '../support/words.ts'
+
+/* What is in the HTML of every page. */
+
+const kilobyte = 1024
+const isArticle = (path: string) => /\/blog\/(?!page\/)/.test(path)
+const origin = new URL(hrefOf('link[rel=canonical]', '/')).origin
+
+function inHead(selector: string, path: string): Element[] {
+  const head = select('head', treeOf(path))
+  return head ? selectAll(selector, head) : []
+}
+
+function hrefOf(selector: string, path: string): string {
+  return attributeOf(inHead(selector, path)[0], 'href')
+}
+
+const metaOf = (path: string, name: string) =>
+  inHead(`meta[property="${name}"], meta[name="${name}"]`, path).map((meta) => attributeOf(meta, 'content'))
+
+/** The address of a page in each language, as its head names them. */
+const alternatesOf = (path: string) =>
+  inHead('link[rel=alternate][hrefLang]', path).map(
+    (link) => [attributeOf(link, 'hrefLang'), attributeOf(link, 'href')] as const,
+  )
+
+test('every page is valid HTML, with one main heading, in its language', async () => {
+  const validator = new HtmlValidate({ extends: ['html-validate:recommended'] })
+  const wrong: string[] = []
+  for (const path of allPages) {
+    const { results } = await validator.validateString(htmlOf(path))
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+      wrong.push(`${path}: ${ruleId}: ${message} (${selector})`)
+    expect(selectAll('h1', treeOf(path)), path).toHaveLength(1)
+    expect(attributeOf(select('html', treeOf(path)), 'lang'), path).toBe(
+      languageOf(`/${path}`.replace('//', '/')),
+    )
+  }
+  expect(wrong).toEqual([])
+})
+
+test('no page has an empty label, a separator without words, or a missing value', () => {
+  for (const path of allPages) expect(holesIn(htmlOf(path)), path).toEqual([])
+})
+
+test('every page keeps the size of its text in landscape, on iPhones by the prefixed property', () => {
+  for (const path of allPages)
+    expect(htmlOf(path), path).toMatch(/html\{[^}]*-webkit-text-size-adjust:100%[^}]*;text-size-adjust:100%/)
+})
+
+test('no heading of an article can take an id of the page around it', () => {
+  for (const { path } of manifest.articles) {
+    const idsIn = (tree: Element | undefined) =>
+      tree ? selectAll('[id]', tree).map((element) => attributeOf(element, 'id')) : []
+    const own = new Set(idsIn(select('.prose', treeOf(path))))
+    const around = idsIn(select('body', treeOf(path))).filter((id) => !own.has(id))
+    expect(own.size, path).toBeGreaterThan(0)
+    expect(
+      around.filter((id) => id === slug(id) && !pageIds.includes(id)),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('a page fits in 16 KB with its styles, an article in 24 KB, and its first paint needs no other file', () => {
+  for (const path of pagePaths) {
+    const html = htmlOf(path)
+    expect(sentSize(path), path).toBeLessThanOrEqual((isArticle(path) ? 24 : 16) * kilobyte)
+    expect(html, path).not.toMatch(/<script[^>]+src=|rel="(module)?preload"|rel="stylesheet"|@import/)
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+    expect(scripts, path).toHaveLength(1)
+    expect(brotliCompressSync(scripts[0] ?? '').length, path).toBeLessThanOrEqual(1.8 * kilobyte)
+  }
+})
+
+test('all scripts together fit in 105 KB, and there is one font, of at most 60 KB', () => {
+  const sizesOf = (ending: string) =>
+    Object.keys(manifest.files)
+      .filter((path) => path.endsWith(ending))
+      .map(sentSize)
+  expect(sizesOf('.js').length).toBeGreaterThan(1)
+  expect(sizesOf('.js').reduce((sum, size) => sum + size)).toBeLessThanOrEqual(105 * kilobyte)
+  expect(sizesOf('.woff2').map((size) => size <= 60 * kilobyte)).toEqual([true])
+})
+
+test('the text of an article is in its page only once', () => {
+  for (const path of mainPaths.filter(isArticle)) {
+    const paragraphs = [...htmlOf(path).matchAll(/<p>([^<]{80,})<\/p>/g)].map(([, text = '']) => text)
+    expect(paragraphs.length, path).toBeGreaterThan(0)
+    for (const text of paragraphs) expect(htmlOf(path).split(text), text).toHaveLength(2)
+  }
+})
+
+test('the policy of every page is strict', () => {
+  for (const path of allPages) {
+    const policy = csp(manifest.files[path] ?? {}, manifest)
+    expect(policy, path).toMatch(/^default-src 'none';/)
+    expect(policy, path).toContain("base-uri 'none';frame-ancestors 'none'")
+    expect(policy, path).not.toMatch(/unsafe|\*|https?:|nonce/)
+  }
+})
+
+test('title, description and Open Graph tags say what the page is', () => {
+  const seen = new Map<string, string>()
+  for (const path of mainPaths) {
+    const [language, other] = languageOf(path) === 'sv' ? (['sv', 'en'] as const) : (['en', 'sv'] as const)
+    const locales = { en: 'en_US', sv: 'sv_SE' }
+    const title = textOf(inHead('title', path)[0])
+    const [ogTitle = ''] = metaOf(path, 'og:title')
+    expect(metaOf(path, 'keywords')[0], path).toMatch(/\S/)
+    for (const text of [title, ...metaOf(path, 'description')]) {
+      expect(seen.get(text), `${path} says the same as another page: ${text}`).toBeUndefined()
+      seen.set(text, path)
+    }
+    expect(title, path).toContain(ogTitle)
+    expect(metaOf(path, 'og:url'), path).toEqual([origin + path])
+    expect(metaOf(path, 'og:description'), path).toEqual(metaOf(path, 'description'))
+    expect(metaOf(path, 'og:locale'), path).toEqual([locales[language]])
+    expect(metaOf(path, 'og:locale:alternate'), path).toEqual(
+      alternatesOf(path).length > 0 ? [locales[other]] : [],
+    )
+    expect(metaOf(path, 'twitter:card'), path).toEqual(['summary_large_image'])
+    expect(metaOf(path, 'og:type'), path).toEqual([isArticle(path) ? 'article' : 'website'])
+    if (!isArticle(path)) continue
+    expect(title).toBe(titleOf(ogTitle, say[language].post.titleEnd))
+    for (const name of ['published', 'modified'])
+      expect(metaOf(path, `article:${name}_time`)[0], path).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(metaOf(path, 'article:section'), path).toHaveLength(1)
+    expect(metaOf(path, 'article:tag').length, path).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('alternates are reciprocal', () => {
+  for (const path of mainPaths) {
+    const alternates = alternatesOf(path)
+    // Only an article may lack a translation.
+    if (alternates.length === 0) expect(manifest.articles.map((article) => article.path)).toContain(path)
+    else expect(alternates.map(([language]) => language)).toEqual(['en', 'sv', 'x-default'])
+    for (const [language, url] of alternates) {
+      const { pathname } = new URL(url)
+      expect(hrefOf('link[rel=canonical]', pathname), `${path} -> ${url}`).toBe(url)
+      expect(alternatesOf(pathname), `${path} -> ${url}`).toEqual(alternates)
+      expect(languageOf(pathname)).toBe(language === 'x-default' ? 'en' : language)
+    }
+  }
+})
+
+test('aliases have the head of their main page, and pages of unknown addresses have none', () => {
+  const ofArticles = manifest.articles.flatMap(({ path, aliases }) =>
+    aliases.map((alias) => [alias, path] as const),
+  )
+  for (const [alias, main] of [...Object.entries(aliases), ...ofArticles]) {
+    expect(hrefOf('link[rel=canonical]', alias)).toBe(origin + main)
+    expect(alternatesOf(alias), alias).toEqual(alternatesOf(main))
+  }
+  for (const path of ['404', 'sv/404']) {
+    expect(inHead('link[rel=canonical], link[rel=alternate], script[type]', path), path).toEqual([])
+    expect(metaOf(path, 'robots')).toEqual(['noindex'])
+  }
+})
+
+test('every page leads to its feeds and its Markdown, which says the same', () => {
+  for (const path of mainPaths) {
+    const forms = inHead('link[rel=alternate][type]', path).map((link) => [
+      attributeOf(link, 'type'),
+      manifest.files[attributeOf(link, 'href').replace(origin, '')]?.type.split(';')[0],
+    ])
+    const types = ['application/rss+xml', 'application/atom+xml', 'application/feed+json', 'text/markdown']
+    expect(forms, path).toEqual(types.map((type) => [type, type]))
+    const address = hrefOf('link[type="text/markdown"]', path).replace(origin, '')
+    const text = htmlOf(address)
+    expect(manifest.files[address]?.canonical).toBe(origin + path)
+    if (path !== '/' && path !== '/sv')
+      expect(text.split('\n')[0], address).toBe(`# ${textOf('h1', treeOf(path))}`)
+    expect(text.length, address).toBeGreaterThan(500)
+    expect(text, address).not.toMatch(
+      /\]\((place:|\/|#)|\{(site|product|domain)\}|data-island|<svg|class="heading"|Link to “/,
+    )
+  }
+})

@@ -1,0 +1,24 @@
+import { globSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { copyProject } from '../support/copy-project.ts'
+import { npm } from '../support/npm.ts'
+
+test('npm run screenshots takes a page in each width and theme, zoomed, in forced colors and on paper', async () => {
+  // It starts a second browser, which takes long on a busy machine.
+  test.setTimeout(120_000)
+  const folder = copyProject()
+  symlinkSync(resolve('build'), join(folder, 'build'))
+  const { status, output } = npm('screenshots', folder, '/about')
+  expect(status, output).toBe(0)
+  const pictures = globSync('*', { cwd: join(folder, 'screenshots/about') }).toSorted()
+  const names = [360, 768, 1440].flatMap((width) => [`${width}-dark.png`, `${width}-light.png`])
+  const others = ['zoom-200.png', 'zoom-400.png', 'forced-colors.png', 'print.pdf']
+  expect(pictures).toEqual([...names, ...others].toSorted())
+  for (const picture of pictures.filter((name) => name.endsWith('.png'))) {
+    const { width } = await sharp(join(folder, 'screenshots/about', picture)).metadata()
+    expect(width, picture).toBe(Number.parseInt(picture, 10) || 1440)
+  }
+  rmSync(folder, { recursive: true })
+})
