@@ -50,7 +50,7 @@ export default defineConfig({
   build: { cssTarget: ['chrome123', 'firefox121', 'safari17.5', 'ios17.5'] },
   test: {
     // For a machine with other work: no test is about these limits.
-    testTimeout: 60_000,
+    testTimeout: process.env.SOAK ? 600_000 : 60_000,
     hookTimeout: 60_000,
     sequence: process.env.VITEST ? { sequencer: await waitingFirst() } : {},
     projects: [
@@ -87,7 +87,7 @@ export default defineConfig({
           globalSetup: 'tests/support/postgres-setup.ts',
         },
       },
-      ...(process.env.SOAK ? [soak('sqlite'), soak('postgresql'), machine()] : []),
+      ...(process.env.SOAK ? [machine()] : []),
     ],
   },
   server: {
@@ -99,27 +99,12 @@ export default defineConfig({
   },
 })
 
-/** `npm run test:soak`: long tests of the server's durability, on each database. */
-function soak(engine: 'sqlite' | 'postgresql') {
-  return {
-    extends: true as const,
-    test: {
-      name: `soak ${engine}`,
-      include: ['tests/soak/server/*.soak.ts'],
-      // These tests do not depend on the database.
-      exclude: engine === 'postgresql' ? ['**/{connections,free-times,fuzz}.soak.ts'] : [],
-      testTimeout: 600_000,
-      ...(engine === 'postgresql' ? { globalSetup: 'tests/support/postgres-setup.ts' } : {}),
-    },
-  }
-}
-
 /** Tests that need the whole machine: one after the other, after the other long tests. */
 function machine() {
   return {
     extends: true as const,
     test: {
-      name: 'soak machine',
+      name: 'machine',
       include: ['tests/soak/machine/*.soak.ts'],
       fileParallelism: false,
       sequence: { groupOrder: 1 },

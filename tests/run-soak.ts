@@ -15,7 +15,16 @@ findTools({}, debianTools)
 const { status: built } = spawnSync(process.execPath, ['scripts/build/build-once.ts'], { stdio: 'inherit' })
 if (built !== 0) process.exit(1)
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'soak*', '--maxWorkers=2']
+/** What repeats itself often where `SOAK` is set, and the tests that need a machine of their own. */
+const files = [
+  'server/durability',
+  'server/http/fuzz',
+  'server/bookings/fuzz',
+  'server/bookings/free-times',
+  'server/bookings/calendars/busy-times',
+  'tests/soak/machine',
+]
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...files, '--maxWorkers=2']
 const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`]
 const { status } = spawnSync(process.execPath, [...vitest, ...reporters], {
   stdio: 'inherit',

@@ -1,5 +1,9 @@
 import { connect } from 'node:net'
 import { expect } from 'vitest'
+import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
+import { listenLocally } from '../../harness/port.ts'
+import { createHttpServer } from '../../server/http/server.ts'
+import { openTestedApp, type TestedApp } from './app.ts'
 
 /** A request without a response after this time hangs, in milliseconds. */
 const timeout = 5000
@@ -23,4 +27,22 @@ export async function exchange(
   const [headers = '', ...rest] = String(Buffer.concat(chunks)).split('\r\n\r\n')
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(headers)?.[1] ?? 0)
   return { status, headers, body: rest.join('\r\n\r\n') }
+}
+
+/** Gives a test the server on a port, behind a proxy, and a mail server of its own. */
+export async function withServer(
+  settings: Record<string, string>,
+  run: (running: { tested: TestedApp; port: number; mail: MailServer }) => Promise<void>,
+) {
+  const mail = await startMailServer()
+  const tested = await openTestedApp({ TRUST_PROXY: '1', SMTP_URL: mail.url, ...settings })
+  const { server } = createHttpServer(tested.app, { trustedProxies: 1 })
+  try {
+    await run({ tested, port: await listenLocally(server), mail })
+  } finally {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await tested.close()
+    await mail.stop()
+  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarFixture, calendarFixtures, stockholm } from '../../../tests/support/calendars.ts'
+import { repeats } from '../../../tests/support/repeats.ts'
 import { busyTimesOf } from './busy-times.ts'
 import { NoCalendarError } from './components.ts'
 
@@ -86,10 +87,11 @@ function mutated(text: string, random: () => number): string {
   return result
 }
 
-test('a thousand broken calendars are read within a second each, or are none', { timeout: 300_000 }, () => {
+test('broken calendars are read within a second each, or are none', { timeout: 300_000 }, () => {
   const random = randomNumbers(20261124)
+  const rounds = repeats(200, 1000)
   let read = 0
-  for (let round = 0; round < 1000; round++) {
+  for (let round = 0; round < rounds; round++) {
     const text = mutated(calendars[round % calendars.length] ?? '', random)
     const from = stockholm('2026-10-20')
     const until = stockholm('2026-11-20')
@@ -108,5 +110,5 @@ test('a thousand broken calendars are read within a second each, or are none', {
     // Processor time, because other tests run meanwhile.
     expect(process.threadCpuUsage(before).user, text).toBeLessThan(1_000_000)
   }
-  expect(read).toBeGreaterThan(500)
+  expect(read).toBeGreaterThan(rounds / 2)
 })
