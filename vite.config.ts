@@ -52,6 +52,7 @@ export default defineConfig({
     // For a machine with other work: no test is about these limits.
     testTimeout: process.env.SOAK ? 600_000 : 60_000,
     hookTimeout: 60_000,
+    globalSetup: 'tests/support/database-setup.ts',
     sequence: process.env.VITEST ? { sequencer: await waitingFirst() } : {},
     projects: [
       {
@@ -84,7 +85,6 @@ export default defineConfig({
             'server/{alerts,bookings,database,commands,mail,messages,newsletter,operations,statistics,views,week,http}/*.test.ts',
           ],
           exclude: ['**/*.sqlite.test.ts'],
-          globalSetup: 'tests/support/postgres-setup.ts',
         },
       },
       ...(process.env.SOAK ? [machine()] : []),

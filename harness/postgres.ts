@@ -22,8 +22,8 @@ export interface Postgres {
 /** The PATH with PostgreSQL's programs in front. */
 export const pathWithPostgres = () => [postgresFolder(), process.env.PATH].filter(Boolean).join(delimiter)
 
-/** Starts a PostgreSQL on a free port, with new data that are synced to the disk as in production. */
-export async function startPostgres(): Promise<Postgres> {
+/** Starts a PostgreSQL on a free port, with new data. They are synced to the disk as in production, unless said otherwise. */
+export async function startPostgres({ isSynced = true } = {}): Promise<Postgres> {
   const programs = postgresFolder()
   if (!programs) throw new Error('No PostgreSQL for the tests: install it (Debian: postgresql)')
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
@@ -40,6 +40,7 @@ export async function startPostgres(): Promise<Postgres> {
   async function start() {
     const [command = '', ...options] = [...asOwner, join(programs ?? '', 'postgres'), '-D', data]
     const settings = ['-p', `${port}`, '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=200']
+    if (!isSynced) settings.push('-F')
     server = spawn(command, [...options, ...settings], { stdio: 'ignore' })
     while (!(await answers(url))) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`)

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 let fresh: FreshDatabase
 
 beforeEach(async () => {
-  fresh = await freshDatabase()
+  fresh = await freshDatabase({ isNew: true })
 })
 
 afterEach(() => fresh.remove())

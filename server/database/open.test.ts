@@ -12,7 +12,7 @@ import type { Tables } from './tables.ts'
 let fresh: FreshDatabase
 
 beforeEach(async () => {
-  fresh = await freshDatabase()
+  fresh = await freshDatabase({ isNew: true })
 })
 
 afterEach(() => fresh.remove())

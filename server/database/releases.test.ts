@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { command, engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { command } from '../../tests/support/postgres-command.ts'
 import { storeMessage } from '../messages/store.ts'
 import { readViews } from '../views/articles.ts'
 import { migrations } from './migrations.ts'
@@ -15,7 +16,7 @@ const releases = readdirSync('tests/releases')
 let fresh: FreshDatabase
 
 beforeEach(async () => {
-  fresh = await freshDatabase()
+  fresh = await freshDatabase({ isNew: true })
 })
 
 afterEach(() => fresh.remove())

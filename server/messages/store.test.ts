@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
-import { command, engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { command } from '../../tests/support/postgres-command.ts'
 import type { Database } from '../database/open.ts'
 import { removeExpired } from '../operations/retention.ts'
 import { type Received, storeMessage } from './store.ts'

@@ -10,7 +10,7 @@ import {
   type RequestHeaders,
   within,
 } from '../../tests/support/counting-servers.ts'
-import { command } from '../../tests/support/fresh-database.ts'
+import { command } from '../../tests/support/postgres-command.ts'
 
 const minute = 60_000
 

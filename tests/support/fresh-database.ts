@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
+import { databaseFile } from '../../server/database/database-file.ts'
 import { type Database, openDatabase } from '../../server/database/open.ts'
+import { command, migratedName } from './postgres-command.ts'
 
 export interface FreshDatabase {
   /** The settings of a server that uses it. */
@@ -19,25 +20,29 @@ export type Engine = 'sqlite' | 'postgresql'
 export const engine: Engine = inject('postgresUrl') ? 'postgresql' : 'sqlite'
 
 /**
- * An empty database: on PostgreSQL where this run has one or `postgresUrl` names one, else SQLite in a new folder.
- * `disk` is a folder to keep it in.
+ * A database without rows: on PostgreSQL where this run has one or `postgresUrl` names another, else SQLite in a new folder.
+ * It is migrated already, but for another PostgreSQL, on a `disk` (a folder to keep it in), and where it `isNew`.
  */
 export async function freshDatabase({
   postgresUrl = inject('postgresUrl'),
   disk,
+  isNew = disk !== undefined || postgresUrl !== inject('postgresUrl'),
 }: {
   postgresUrl?: string | undefined
   disk?: string
+  isNew?: boolean
 } = {}): Promise<FreshDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   if (!postgresUrl) {
     const settings = { dataFolder: disk ?? folder }
+    if (!isNew) copyFileSync(inject('migratedFile'), databaseFile(folder))
     return { settings, open: () => openDatabase(settings), remove: async () => removeFolder() }
   }
   const name = `site_${randomUUID().replaceAll('-', '')}`
   if (disk) await command(postgresUrl, `create tablespace ${name} location '${disk}'`)
-  await command(postgresUrl, `create database ${name} ${disk ? `tablespace ${name}` : ''}`)
+  const template = isNew ? '' : `template ${migratedName} strategy file_copy`
+  await command(postgresUrl, `create database ${name} ${template} ${disk ? `tablespace ${name}` : ''}`)
   const databaseUrl = Object.assign(new URL(postgresUrl), { pathname: name }).href
   const settings = { dataFolder: folder, databaseUrl }
   return {
@@ -48,16 +53,5 @@ export async function freshDatabase({
       if (disk) await command(postgresUrl, `drop tablespace ${name}`)
       removeFolder()
     },
-  }
-}
-
-/** Runs one statement on a connection of its own. */
-export async function command(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

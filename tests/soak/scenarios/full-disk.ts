@@ -4,7 +4,8 @@ import { appendFileSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownerUnderRoot } from '../../../harness/postgres.ts'
-import { command, type FreshDatabase } from '../../support/fresh-database.ts'
+import type { FreshDatabase } from '../../support/fresh-database.ts'
+import { command } from '../../support/postgres-command.ts'
 import { startServer } from '../../support/server-process.ts'
 import { post, until } from './contact-senders.ts'
 import { endSessions } from './kills.ts'
@@ -19,7 +20,7 @@ export interface SmallDisk {
 /** Mounts a small disk. Undefined where this user may not mount one. */
 export function smallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'))
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder])
   if (mounted.status !== 0) {
     rmSync(folder, { recursive: true })
     return undefined

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type MailServer, startMailServer } from '../../../harness/mail-server.ts'
-import { command, type FreshDatabase } from '../../support/fresh-database.ts'
+import type { FreshDatabase } from '../../support/fresh-database.ts'
+import { command } from '../../support/postgres-command.ts'
 import { startServer } from '../../support/server-process.ts'
 import { sendMessage, until } from './contact-senders.ts'
 
