@@ -2,48 +2,53 @@ import type { Picture as BuiltPicture } from 'vite-imagetools'
 import type { Language } from '../../content/language.ts'
 import './picture.css'
 
-/**
- * A picture as the build makes it: AVIF in several widths, and one WebP for browsers without AVIF. Sets of sources are
- * written as in `srcset`.
- */
-export interface Source {
-  avif: string
-  fallback: BuiltPicture['img']
-  /** In the light theme, where it differs. A browser without AVIF shows the fallback in both themes. */
-  morning?: string | undefined
+/** A file of vite/drawings.ts, with its size in pixels. */
+type Drawing = BuiltPicture['img']
+
+/** A picture as the build makes it: a drawing as it is, or AVIF in several widths and one WebP for browsers without AVIF. */
+interface Files {
+  img: BuiltPicture['img']
+  /** As in `srcset`. */
+  avif?: string | undefined
   /** On phones, where it differs. */
   narrow?: BuiltPicture | undefined
-  /** On phones in the light theme, where it differs. */
-  narrowMorning?: BuiltPicture | undefined
+}
+
+export interface Source extends Files {
+  /** In the light theme, where it differs. A browser without AVIF shows the same WebP in both themes. */
+  morning?: Files | undefined
 }
 
 // Vite reads these calls without running them, so they cannot share variables.
-const coverFiles = import.meta.glob<BuiltPicture>('../../content/articles/*/cover.*', {
+const drawnCovers = import.meta.glob<Drawing>('../../content/articles/*/{cover,cover-morning}.svg', {
   eager: true,
   import: 'default',
-  query: { w: '400;800;1200;1600', format: 'avif', as: 'picture' },
+  query: '?drawing',
 })
-const coverFallbacks = import.meta.glob<BuiltPicture>('../../content/articles/*/cover.*', {
+const coverFiles = import.meta.glob<BuiltPicture>(['../../content/articles/*/cover.*', '!**/*.svg'], {
   eager: true,
   import: 'default',
-  query: { w: '1200', format: 'webp', as: 'picture' },
+  query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
 })
-const morningFiles = import.meta.glob<BuiltPicture>('../../content/articles/*/cover-morning.svg', {
-  eager: true,
-  import: 'default',
-  query: { w: '400;800;1200;1600', format: 'avif', as: 'picture' },
-})
-const projectFiles = import.meta.glob<BuiltPicture>('../../content/projects/*/*.png', {
-  eager: true,
-  import: 'default',
-  query: { w: '400;800;1200;1600', format: 'avif', as: 'picture' },
-})
-const projectFallbacks = import.meta.glob<BuiltPicture>('../../content/projects/*/*.png', {
+const coverFallbacks = import.meta.glob<BuiltPicture>(['../../content/articles/*/cover.*', '!**/*.svg'], {
   eager: true,
   import: 'default',
   query: { w: '1200', format: 'webp', as: 'picture' },
 })
-
+const wideFiles = import.meta.glob<BuiltPicture>(['../../content/projects/*/*.png', '!**/*-narrow.png'], {
+  eager: true,
+  import: 'default',
+  query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
+})
+const narrowFiles = import.meta.glob<BuiltPicture>('../../content/projects/*/*-narrow.png', {
+  eager: true,
+  import: 'default',
+  query: { w: '400;800;1200', format: 'avif', as: 'picture' },
+})
+const projectFallbacks = import.meta.glob<BuiltPicture>(
+  ['../../content/projects/*/*.png', '!**/*-{narrow,morning}.png'],
+  { eager: true, import: 'default', query: { w: '1200', format: 'webp', as: 'picture' } },
+)
 const portraitFiles = import.meta.glob<BuiltPicture>('../../content/portrait.*', {
   eager: true,
   import: 'default',
@@ -55,13 +60,9 @@ const portraitFallbacks = import.meta.glob<BuiltPicture>('../../content/portrait
   query: { w: '800', format: 'webp', as: 'picture' },
 })
 
-function sourceOf(
-  picture: BuiltPicture | undefined,
-  fallback: BuiltPicture | undefined,
-  morning?: BuiltPicture,
-): Source | undefined {
+function sourceOf(picture: BuiltPicture | undefined, fallback: BuiltPicture | undefined): Source | undefined {
   const avif = picture?.sources.avif
-  return avif && fallback ? { avif, fallback: fallback.img, morning: morning?.sources.avif } : undefined
+  return avif && fallback ? { avif, img: fallback.img } : undefined
 }
 
 /** The owner's portrait, where there is one. */
@@ -69,14 +70,14 @@ export const portrait = sourceOf(Object.values(portraitFiles)[0], Object.values(
 
 /** The picture of an article's folder. Throws where it has none. */
 export function coverOf(folder: string): Source {
-  const file = Object.keys(coverFiles).find((path) =>
-    path.startsWith(`../../content/articles/${folder}/cover.`),
-  )
-  // Next to a picture of the owner's own, the morning of an earlier cover does not count.
-  const morning = file?.endsWith('cover.svg')
-    ? morningFiles[`../../content/articles/${folder}/cover-morning.svg`]
-    : undefined
-  const cover = file ? sourceOf(coverFiles[file], coverFallbacks[file], morning) : undefined
+  const path = `../../content/articles/${folder}`
+  const own = Object.keys(coverFiles).find((file) => file.startsWith(`${path}/cover.`))
+  const drawing = drawnCovers[`${path}/cover.svg`]
+  const morning = drawnCovers[`${path}/cover-morning.svg`]
+  // Next to a picture of the owner's own, an earlier drawing does not count.
+  const cover = own
+    ? sourceOf(coverFiles[own], coverFallbacks[own])
+    : drawing && { img: drawing, morning: morning && { img: morning } }
   if (!cover)
     throw new Error(
       `content/articles/${folder} has no cover picture: run \`npm run artwork\` or add cover.png`,
@@ -90,27 +91,29 @@ export function coverOf(folder: string): Source {
  * each of them again, such as `front-sv-narrow.png`. A close-up, `front-near`, may share the pictures for phones.
  */
 export function pictureOf({ folder }: { folder: string }, name: string, language: Language): Source {
-  const fileOf = (end: string) => `../../content/projects/${folder}/${name}${end}.png`
-  const own = projectFiles[fileOf(`-${language}`)] ? `-${language}` : ''
-  const file = fileOf(own)
-  const picture = sourceOf(projectFiles[file], projectFallbacks[file], projectFiles[fileOf(`${own}-morning`)])
+  const fileOf = (end: string, whole = name) => `../../content/projects/${folder}/${whole}${end}.png`
+  const own = wideFiles[fileOf(`-${language}`)] ? `-${language}` : ''
+  const picture = sourceOf(wideFiles[fileOf(own)], projectFallbacks[fileOf(own)])
   if (!picture)
     throw new Error(`content/projects/${folder} has no ${name}.png: run \`npm run artwork\` or add it`)
-  const whole = name.replace(/-near$/, '')
   const narrowOf = (end: string) =>
-    projectFiles[fileOf(`${end}-narrow`)] ??
-    projectFiles[`../../content/projects/${folder}/${whole}${end}-narrow.png`]
-  return { ...picture, narrow: narrowOf(own), narrowMorning: narrowOf(`${own}-morning`) }
+    narrowFiles[fileOf(`${end}-narrow`)] ?? narrowFiles[fileOf(`${end}-narrow`, name.replace(/-near$/, ''))]
+  const { avif } = wideFiles[fileOf(`${own}-morning`)]?.sources ?? {}
+  return {
+    ...picture,
+    narrow: narrowOf(own),
+    morning: avif ? { img: picture.img, avif, narrow: narrowOf(`${own}-morning`) } : undefined,
+  }
 }
 
 /** The picture for phones, on every screen: what is small anyway stays whole. Throws where there is none. */
-export function narrowOf({ narrow, narrowMorning, fallback }: Source): Source {
-  if (!narrow) throw new Error(`${fallback.src} has no picture for phones`)
+export function narrowOf({ img, narrow, morning }: Source): Source {
+  if (!narrow) throw new Error(`${img.src} has no picture for phones`)
   const { w, h } = narrow.img
+  const files = { img: { ...img, w, h }, avif: narrow.sources.avif }
   return {
-    avif: narrow.sources.avif ?? '',
-    fallback: { ...fallback, w, h },
-    morning: narrowMorning?.sources.avif,
+    ...files,
+    morning: morning?.narrow && { ...files, avif: morning.narrow.sources.avif },
   }
 }
 
@@ -127,12 +130,11 @@ interface Shown {
 
 /** A picture in the sizes and formats of the build, in the light of the theme. */
 export function Picture({ source, ...shown }: Shown & { source: Source }) {
-  const { morning, narrowMorning } = source
-  if (!morning) return <Variant source={source} {...shown} />
+  if (!source.morning) return <Variant files={source} {...shown} />
   return (
     <>
-      <Variant source={source} theme="dark" {...shown} />
-      <Variant source={{ ...source, avif: morning, narrow: narrowMorning }} theme="light" {...shown} />
+      <Variant files={source} theme="dark" {...shown} />
+      <Variant files={source.morning} theme="light" {...shown} />
     </>
   )
 }
@@ -142,14 +144,14 @@ export function Picture({ source, ...shown }: Shown & { source: Source }) {
  * lazy picture is not fetched. The inline script makes the shown one load at once.
  */
 function Variant({
-  source: { avif, fallback, narrow },
+  files: { img, avif, narrow },
   theme,
   alt,
   sizes,
   isPriority = false,
   className,
   narrowBelow = '40rem',
-}: Shown & { source: Source; theme?: 'dark' | 'light' }) {
+}: Shown & { files: Files; theme?: 'dark' | 'light' }) {
   return (
     <picture className={theme && `in-${theme}`}>
       {narrow && (
@@ -162,11 +164,11 @@ function Variant({
           height={narrow.img.h}
         />
       )}
-      <source type="image/avif" srcSet={isPriority ? avif : upTo(1200, avif)} sizes={sizes} />
+      {avif && <source type="image/avif" srcSet={isPriority ? avif : upTo(1200, avif)} sizes={sizes} />}
       <img
-        src={fallback.src}
-        width={fallback.w}
-        height={fallback.h}
+        src={img.src}
+        width={img.w}
+        height={img.h}
         alt={alt}
         className={className}
         loading={isPriority && !theme ? undefined : 'lazy'}

@@ -3,10 +3,10 @@ import type { Post } from '../../content/articles.ts'
 import { author, facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
 import { categoryLabel } from '../categories.ts'
-import { coverOf } from '../components/picture.tsx'
 import { pathTo } from '../places.ts'
 import { businessId } from './business.ts'
 import { personReference } from './person.ts'
+import { shareImageOf } from './share-image.ts'
 import { absolute } from './site-url.ts'
 
 const urlOf = (post: Post) => absolute(pathTo({ page: 'post', slug: post.folder }, post.language))
@@ -35,7 +35,9 @@ const outline = (post: Post) =>
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
     author: writerIn(post.language),
-    image: absolute(coverOf(post.folder).fallback.src),
+    image: absolute(
+      shareImageOf({ place: { page: 'post', slug: post.folder }, language: post.language }).path,
+    ),
     inLanguage: post.language,
   }) as const
 

@@ -7,11 +7,12 @@ import { type Language, languages } from '../../content/language.ts'
 import { withoutUnreadable } from '../../content/unreadable.ts'
 import { categoryLabel } from '../categories.ts'
 import { layoutWords } from '../components/layout.words.ts'
-import { coverOf } from '../components/picture.tsx'
 import { words as blogWords } from '../pages/blog/blog.words.ts'
 import { withAddresses, withPlace } from '../place-links.ts'
 import { pathTo } from '../places.ts'
 import { type FeedKind, feedKinds, feedPath } from './file-paths.ts'
+import { shareImageOf } from './share-image.ts'
+import { shareSize } from './share-size.ts'
 import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
@@ -55,8 +56,10 @@ const urlOf = (post: Post) => absolute(pathTo({ page: 'post', slug: post.folder 
 
 /** An article with its picture, as HTML with absolute links. */
 function fullText(post: Post): string {
-  const { src, w, h } = coverOf(post.folder).fallback
-  const cover = `<p><img src="${src}" width="${w}" height="${h}" alt="${asHtml(post.alt)}"></p>`
+  // Feed readers leave out drawings.
+  const { path: src } = shareImageOf({ place: { page: 'post', slug: post.folder }, language: post.language })
+  const { width, height } = shareSize
+  const cover = `<p><img src="${src}" width="${width}" height="${height}" alt="${asHtml(post.alt)}"></p>`
   return withAddresses(cover + bodyOf(post), (address) => {
     const path = withPlace(address, post.language)
     if (path.startsWith('#')) return urlOf(post) + path

@@ -24,7 +24,7 @@ export function personOf(language: Language) {
       name: owner,
       worksFor: { '@id': businessId },
       ...(role ? { jobTitle: role } : {}),
-      ...(portrait ? { image: absolute(portrait.fallback.src) } : {}),
+      ...(portrait ? { image: absolute(portrait.img.src) } : {}),
       ...(memberships.length > 0
         ? { memberOf: memberships.map((name) => ({ '@type': 'Organization' as const, name })) }
         : {}),

@@ -19,7 +19,7 @@ export function projectWork(project: Project, language: Language): Subject {
     '@id': `${url}#work`,
     name: words.title,
     description: words.longDescription,
-    image: absolute(pictureOf(project, project.pictures[0], language).fallback.src),
+    image: absolute(pictureOf(project, project.pictures[0], language).img.src),
     keywords: words.tags.join(', '),
     creator: { '@id': businessId },
     mainEntityOfPage: { '@id': url },

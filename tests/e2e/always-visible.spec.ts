@@ -91,7 +91,7 @@ test('on paper, printed right after the page has loaded', async ({ page }) => {
   test.slow()
   test.info().annotations.push({ type: 'console errors expected' })
   // Pictures and the heading face arrive at any time.
-  await page.route(/\.(woff2|avif|webp|png|jpe?g)$/, (route) => route.abort())
+  await page.route(/\.(woff2|avif|webp|svg|png|jpe?g)$/, (route) => route.abort())
   for (const path of samples.slice(0, 3)) {
     await page.goto(path, { waitUntil: 'commit' })
     await page.waitForLoadState('domcontentloaded')
