@@ -7,6 +7,8 @@ import { articles } from './vite/articles.ts'
 import { cssOptions } from './vite/css-options.ts'
 import { devApi } from './vite/dev-api.ts'
 import { devFiles } from './vite/dev-files.ts'
+import { drawings } from './vite/drawings.ts'
+import { rolldownOptions } from './vite/lazy-barrels.ts'
 import { reloadStillPages } from './vite/reload-pages.ts'
 
 // It may set the host and port of development.
@@ -35,11 +37,13 @@ async function waitingFirst() {
 export default defineConfig({
   plugins: [
     articles(),
+    drawings(),
     imagetools({
-      include: /\.(png|jpe?g|webp|avif|svg)\?.*as=picture/,
-      // Much faster than the default effort of 4, with the same size and visible quality.
+      include: /\.(png|jpe?g|webp|avif)\?.*as=picture/,
+      // A quarter of the time of the default effort of 4, with the same visible quality and 5 % more bytes.
       defaultDirectives: ({ searchParams }) =>
-        new URLSearchParams(searchParams.get('format') === 'avif' ? { effort: '3', quality: '49' } : {}),
+        new URLSearchParams(searchParams.get('format') === 'avif' ? { effort: '2', quality: '49' } : {}),
+      cache: { dir: '.cache/pictures', retention: 90 * 24 * 60 * 60 },
     }),
     ...(process.env.VITEST ? [] : [reactRouter(), reloadStillPages(), devApi(), devFiles()]),
   ],
@@ -47,7 +51,7 @@ export default defineConfig({
   // Else the first page of development is loaded again once these are met.
   optimizeDeps: { include: ['lucide-react', 'zod'] },
   // The first versions that support all styles: fallbacks for older ones would enlarge every page.
-  build: { cssTarget: ['chrome123', 'firefox121', 'safari17.5', 'ios17.5'] },
+  build: { cssTarget: ['chrome123', 'firefox121', 'safari17.5', 'ios17.5'], rolldownOptions },
   test: {
     // For a machine with other work: no test is about these limits.
     testTimeout: process.env.SOAK ? 600_000 : 60_000,

@@ -40,7 +40,7 @@ export interface MainPage extends Omit<Address, 'aliasOf'> {
   tags: readonly string[]
 }
 
-/** The facts about the site that the finishing step and the server need. */
+/** The facts about the site that prerendering and the server need. */
 export function siteIndex() {
   const listed: ListedPage[] = addresses.flatMap(({ path, aliasOf, place, language }) => {
     const { page } = place

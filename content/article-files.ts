@@ -1,22 +1,11 @@
 /** The articles as they lie on the disk, for what builds the site and what checks it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
-import { fillFactsInMarkdown } from './facts-in-markdown.ts'
-import { frontMatterOf, readArticle } from './front-matter.ts'
+import { basename, dirname, join } from 'node:path'
+import { frontMatterOf } from './front-matter.ts'
 import { languages } from './language.ts'
 import { isPublished } from './published.ts'
 
 const root = 'content/articles'
-
-/**
- * Reads one article file of either kind: checked front matter, Markdown with the facts filled in.
- * Throws an ArticleError that names file and line.
- */
-export function articleAt(file: string) {
-  const kind = file === mainFileOf(dirname(file)) ? 'main' : 'translation'
-  const { head, markdown } = readArticle(relative('.', file), readFileSync(file, 'utf8'), kind)
-  return { head, markdown: fillFactsInMarkdown(markdown) }
-}
 
 /** The file with the fields of all languages: the English one; without it, the only one. */
 export const mainFileOf = (folder: string): string | undefined =>

@@ -2,13 +2,15 @@
  * Builds the site: the pages and their islands into site/ of the build folder, the server into server/, and the page of the
  * owner's desk into desk/.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { isAbsolute, relative } from 'node:path'
+import { isAbsolute, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { readConfig } from '../server/config.ts'
-import { buildClientBundle } from './build/client-bundle.ts'
+import { pruneCache } from './build/cache.ts'
+import { buildClientBundle, type ClientBundle } from './build/client-bundle.ts'
 import { buildDesk } from './build/desk-bundle.ts'
 import { buildFolder } from './build/folder.ts'
 import { buildServer } from './build/server-bundle.ts'
@@ -28,11 +30,10 @@ export async function build() {
   process.env.NODE_ENV = 'production'
   const sourceHash = hashSources()
   rmSync(buildFolder, { recursive: true, force: true })
-  bundleApp()
-  const { finishSite } = await import('./build/finish.ts')
-  await finishSite(await buildClientBundle())
-  await buildServer()
-  await buildDesk()
+  const [bundle] = await Promise.all([bundleWithoutPages(), bundlePages()])
+  const { prerender } = await import('./build/prerender.ts')
+  await prerender(bundle)
+  pruneCache()
   writeFileSync(sourceHashFile, sourceHash)
   const manifest = JSON.parse(readFileSync(`${buildFolder}/manifest.json`, 'utf8'))
   const { titles } = z.object({ titles: z.record(z.string(), z.string()) }).parse(manifest)
@@ -40,11 +41,22 @@ export async function build() {
   console.log(`Built ${Object.keys(titles).length} pages in ${seconds.toFixed(1)} s`)
 }
 
-/** Bundles the pages for rendering with React Router, with their pictures and styles. */
-function bundleApp() {
+async function bundleWithoutPages(): Promise<ClientBundle> {
+  const bundle = await buildClientBundle()
+  await buildServer()
+  await buildDesk()
+  return bundle
+}
+
+/**
+ * Bundles the pages for rendering with React Router, with their pictures and styles. In a process of its own, so that the
+ * other bundles are made at the same time.
+ */
+async function bundlePages() {
   const command = ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error']
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
-  if (status !== 0) throw new Error('The site could not be built; what is wrong stands above')
+  const env = { ...process.env, NODE_COMPILE_CACHE: resolve('.cache/compile') }
+  const [code] = await once(spawn(process.execPath, command, { stdio: 'inherit', env }), 'exit')
+  if (code !== 0) throw new Error('The site could not be built; what is wrong stands above')
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

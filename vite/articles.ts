@@ -1,9 +1,13 @@
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, dirname, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { articleAt, isPublishedAt } from '../content/article-files.ts'
+import { isPublishedAt, mainFileOf } from '../content/article-files.ts'
 import { languages } from '../content/language.ts'
-import { renderMarkdown } from '../content/markdown.ts'
 import { dayAt } from '../content/published.ts'
+import { cached, hashOfModule } from '../scripts/build/cache.ts'
+
+const renderer = 'content/render-article.ts'
 
 /**
  * Lets modules import the file of an article as `?article` (ArticleFile in content/articles.ts). Not in the browser bundle,
@@ -20,18 +24,34 @@ export function articles(): Plugin {
     configResolved({ mode }) {
       showsUnpublished = mode === 'development'
     },
-    async load(id) {
-      const [, file] = /^([^?]+\/content\/articles\/[^/]+\/[^/?]+)\?/.exec(id) ?? []
-      if (!file) return
-      if (!showsUnpublished && !isPublishedAt(file, day)) return 'export default undefined'
-      if (!id.endsWith('.md?article')) return
-      if (this.environment.name === 'client') return 'export default undefined'
-      this.addWatchFile(file)
-      const language = languages.find((name) => name === basename(file, '.md'))
-      if (!language) throw new Error(`${file}: an article's file is named after its language`)
-      const { head, markdown } = articleAt(file)
-      const rendered = await renderMarkdown(markdown, language)
-      return `export default ${JSON.stringify({ head, markdown, ...rendered })}`
+    load: {
+      filter: { id: /\/content\/articles\/[^/]+\/[^/?]+\?/ },
+      async handler(id) {
+        const [file = ''] = id.split('?')
+        if (!showsUnpublished && !isPublishedAt(file, day)) return 'export default undefined'
+        if (!id.endsWith('.md?article')) return undefined
+        if (this.environment.name === 'client') return 'export default undefined'
+        this.addWatchFile(file)
+        return `export default ${await cached(
+          [
+            hashOfModule(renderer),
+            relative('.', file),
+            String(mainFileOf(dirname(file)) === file),
+            readFileSync(file),
+          ],
+          () => rendered(file),
+        )}`
+      },
     },
   }
+}
+
+async function rendered(file: string): Promise<string> {
+  const language = languages.find((name) => name === basename(file, '.md'))
+  if (!language) throw new Error(`${file}: an article's file is named after its language`)
+  // By its path, so that Vite does not load it with the configuration: that takes a second, and most builds render nothing.
+  const { renderArticle }: typeof import('../content/render-article.ts') = await import(
+    pathToFileURL(resolve(renderer)).href
+  )
+  return JSON.stringify(await renderArticle(file, language))
 }

@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite'
 import { cssOptions } from '../../vite/css-options.ts'
+import { rolldownOptions } from '../../vite/lazy-barrels.ts'
 import { buildFolder } from './folder.ts'
 
 export interface ClientBundle {
@@ -25,7 +26,11 @@ export async function buildClientBundle(): Promise<ClientBundle> {
     ...shared,
     build: {
       write: false,
-      rolldownOptions: { input: 'app/interactive/inline-script.ts', output: { format: 'iife' } },
+      rolldownOptions: {
+        ...rolldownOptions,
+        input: 'app/interactive/inline-script.ts',
+        output: { format: 'iife' },
+      },
     },
   })
   const islands = await build({
@@ -36,7 +41,11 @@ export async function buildClientBundle(): Promise<ClientBundle> {
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: 'app/interactive/start.tsx', preserveEntrySignatures: 'allow-extension' },
+      rolldownOptions: {
+        ...rolldownOptions,
+        input: 'app/interactive/start.tsx',
+        preserveEntrySignatures: 'allow-extension',
+      },
     },
   })
   return { entry: `/${entryOf(islands).fileName}`, inlineScript: entryOf(inlineScript).code.trim() }

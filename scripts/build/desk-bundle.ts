@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { cssOptions } from '../../vite/css-options.ts'
+import { rolldownOptions } from '../../vite/lazy-barrels.ts'
 import { buildFolder } from './folder.ts'
 
 /** The policy of the desk allows neither inline scripts and styles nor fonts in addresses, so every part is a file. */
@@ -18,6 +19,7 @@ export async function buildDesk() {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions,
     },
   })
 }

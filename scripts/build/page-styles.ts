@@ -12,6 +12,9 @@ const laterStyles = [...islandSheets, 'app/styles/switch.css', 'app/styles/theme
   .map((file) => readFileSync(file, 'utf8'))
   .join('')
 
+/** The sources that decide what stays of the styles of a page, beside the page. */
+export const styleSources = [...islandSheets, laterStyles].join()
+
 /** Whether a module belongs to an island of the page: some of its classes, or the island itself, are in the HTML. */
 const isOfIsland = (module: string, html: string) =>
   islandModules.has(module) && [`${module}_`, `data-island="${module}"`].some((sign) => html.includes(sign))

@@ -17,7 +17,7 @@ import { say } from '../support/words.ts'
 const pagesOrigin = 'https://kodhamn.example'
 const settings = {
   API_ORIGIN: 'https://api.kodhamn.example',
-  BUILD_DIR: '.cache/build-apart',
+  BUILD_DIR: '.cache/build-for-static-host',
   SITE_URL: pagesOrigin,
 }
 
@@ -30,7 +30,7 @@ test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(180_000)
-  const built = spawnSync(process.execPath, ['scripts/build/build-apart.ts'], {
+  const built = spawnSync(process.execPath, ['scripts/build/build-for-static-host.ts'], {
     env: { ...process.env, ...settings },
     encoding: 'utf8',
   })

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -6,10 +6,14 @@ import { join, resolve } from 'node:path'
 const ignored =
   /^(?:node_modules|\.git|build(?:-\w+)?|data|\.env|\.react-router|\.cache|screenshots|test-results)$/
 
-/** Copies the project to a new folder, with a link to the installed packages. */
+/** Copies the project to a new folder, with links to the installed packages and to the pictures of earlier builds. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'))
   cpSync('.', folder, { recursive: true, filter: (file) => !ignored.test(file) })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  mkdirSync(join(folder, '.cache'))
+  for (const shared of ['node_modules', '.cache/pictures']) {
+    mkdirSync(shared, { recursive: true })
+    symlinkSync(resolve(shared), join(folder, shared))
+  }
   return folder
 }

@@ -15,7 +15,7 @@ if (!isBuilt()) {
   cpSync('build/react-router', `${buildFolder}/react-router`, { recursive: true })
   // As scripts/build.ts does.
   process.env.NODE_ENV = 'production'
-  const { finishSite } = await import('./finish.ts')
-  await finishSite(await buildClientBundle())
+  const { prerender } = await import('./prerender.ts')
+  await prerender(await buildClientBundle())
   writeFileSync(sourceHashFile, sourceHash)
 }

@@ -1,32 +1,26 @@
-import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import pMap from 'p-map'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { notFoundKeys } from '../../app/pages/error/not-found-path.ts'
 import { searchDocumentsPath } from '../../app/search-document.ts'
-import { type PageContent, readPage } from '../../app/seo/read-page.ts'
+import type { PageContent } from '../../app/seo/read-page.ts'
 import type { FinishedPage, SiteFile } from '../../app/seo/site-file.ts'
 import type { siteFiles } from '../../app/seo/site-files.ts'
 import { siteUrl } from '../../app/seo/site-url.ts'
 import type { ListedPage, MainPage, siteIndex } from '../../app/site-index.ts'
-import { speculationRules } from '../../app/speculation-rules.ts'
 import { languages } from '../../content/language.ts'
-import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
+import type { Manifest } from '../../server/pages/manifest.ts'
 import { assertPathFree } from './assert-path-free.ts'
 import type { ClientBundle } from './client-bundle.ts'
-import { contentTypeOf } from './content-type.ts'
+import { finishPage, readFinishedPage } from './finish-page.ts'
 import { buildFolder } from './folder.ts'
-import { pageStyles } from './page-styles.ts'
-import { postprocessHtml } from './postprocess-html.ts'
 import { recordPageDates } from './record-page-dates.ts'
 import { searchDocuments } from './search-documents.ts'
 import { drawShareImages } from './share-images/share-images.ts'
 import { writeForStaticHost } from './static-host.ts'
+import { writeServedFile } from './write-served-file.ts'
 
 const built = `${buildFolder}/react-router`
 const site = `${buildFolder}/site`
@@ -40,7 +34,7 @@ type Render = (path: string, status: number) => Promise<string>
  * Turns the bundles into the served files: renders each path of the site to a file with inline styles and script, hashes
  * and compresses it, and writes one manifest of all files.
  */
-export async function finishSite(bundle: ClientBundle) {
+export async function prerender(bundle: ClientBundle) {
   // The cast holds because React Router has written this module, with the exports of app/entry.server.tsx.
   const server = (await import(pathToFileURL(resolve(built, 'server/index.js')).href)) as ServerBuild & {
     entry: { module: { siteIndex: typeof siteIndex; siteFiles: typeof siteFiles } }
@@ -86,9 +80,9 @@ async function writePages(listed: readonly ListedPage[], render: Render, manifes
     async ({ path, query, aliasOf = path }) => {
       const key = query ? `${path}?${query}` : path
       const html = await render(key, 200)
-      contents.set(key, readPage(html))
+      contents.set(key, await readFinishedPage(html))
       const name = key === '/' ? '/index.html' : `${key.replace('?', '_')}.html`
-      return [key, { ...(await writeServedFile(name, html)), page: aliasOf }] as const
+      return [key, { ...(await writeServedFile(site, name, html)), page: aliasOf }] as const
     },
     { concurrency },
   )
@@ -101,7 +95,7 @@ async function writePages(listed: readonly ListedPage[], render: Render, manifes
 
 async function writeNotFoundPages(render: Render, manifest: Manifest) {
   for (const key of Object.values(notFoundKeys))
-    manifest.files[key] = await writeServedFile(`/${key}.html`, await render(`/${key}`, 404))
+    manifest.files[key] = await writeServedFile(site, `/${key}.html`, await render(`/${key}`, 404))
 }
 
 const finishedPages = (mainPages: readonly MainPage[], contents: Map<string, PageContent>): FinishedPage[] =>
@@ -129,23 +123,6 @@ function copyAssets() {
   }
 }
 
-/** Inlines the styles and the script of a page, and sets `data-entry` for that script. */
-function finishPage(html: string, { entry, inlineScript }: ClientBundle): string {
-  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)].map(
-    ([, href = '']) => href,
-  )
-  const styles = [...new Set(sheets)]
-    .map((href) => readFileSync(`${built}/client${href}`, 'utf8').trim())
-    .join('')
-  return postprocessHtml(html)
-    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(
-      '<script id="inline-script"></script>',
-      () => `<style>${pageStyles(styles, html)}</style><script>${inlineScript}</script>`,
-    )
-    .replace('data-entry="/app/interactive/start.tsx"', () => `data-entry="${entry}"`)
-}
-
 /** Writes a file that is no page, and its entry in the manifest. Throws where the path is taken. */
 async function addFile(
   path: string,
@@ -154,57 +131,8 @@ async function addFile(
   { type, canonical }: Pick<SiteFile, 'type' | 'canonical'> = {},
 ) {
   assertPathFree(path, manifest)
-  const file = await writeServedFile(path, content, type)
+  const file = await writeServedFile(site, path, content, type)
   manifest.files[path] = canonical ? { ...file, canonical } : file
-}
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-/** Writes a file of the site, and its compressed versions where they are smaller. Returns its entry for the manifest. */
-async function writeServedFile(
-  path: string,
-  content: string | Buffer,
-  type = contentTypeOf(path),
-): Promise<ServedFile> {
-  if (!type)
-    throw new Error(
-      `${path}: no content type is known for this file; add it in scripts/build/content-type.ts`,
-    )
-  const body = Buffer.from(content)
-  mkdirSync(dirname(join(site, path)), { recursive: true })
-  await writeFile(join(site, path), body)
-  const encodings: ServedFile['encodings'] = {}
-  if (/^text|json|xml|svg/.test(type) && body.length > 256) {
-    const compressed = [
-      { encoding: 'br', file: `${path}.br`, content: await compressBrotli(body) },
-      { encoding: 'gzip', file: `${path}.gz`, content: await compressGzip(body, { level: 9 }) },
-    ] as const
-    for (const { encoding, file, content } of compressed) {
-      if (content.length >= body.length) continue
-      await writeFile(join(site, file), content)
-      encodings[encoding] = file
-    }
-  }
-  return {
-    file: path,
-    type,
-    encodings,
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 12),
-    isImmutable: path.startsWith('/assets/'),
-    ...(type.startsWith('text/html') ? { hashes: hashesOf(body.toString()) } : {}),
-  }
-}
-
-/** The hashes for the content security policy: inline scripts and styles of a page, and the speculation rules. */
-function hashesOf(html: string): NonNullable<ServedFile['hashes']> {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  const contentsOf = (name: string) =>
-    [...html.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(([, text = '']) => text)
-  return {
-    scripts: [...contentsOf('script'), speculationRules].map(hash),
-    styles: contentsOf('style').map(hash),
-  }
 }
 
 function filesBelow(folder: string): string[] {

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { mainFileOf } from './article-files.ts'
+import { fillFactsInMarkdown } from './facts-in-markdown.ts'
+import { readArticle } from './front-matter.ts'
+import type { Language } from './language.ts'
+import { renderMarkdown } from './markdown.ts'
+
+/**
+ * Reads one article file of either kind: checked front matter, Markdown with the facts filled in, and its HTML.
+ * Throws an ArticleError that names file and line.
+ */
+export async function renderArticle(file: string, language: Language) {
+  const kind = file === mainFileOf(dirname(file)) ? 'main' : 'translation'
+  const { head, markdown: written } = readArticle(relative('.', file), readFileSync(file, 'utf8'), kind)
+  const markdown = fillFactsInMarkdown(written)
+  return { head, markdown, ...(await renderMarkdown(markdown, language)) }
+}

@@ -1,0 +1,60 @@
+/**
+ * What a build keeps for the next one, by a hash of everything that it is made of: in .cache/build, which survives
+ * `npm ci`. Anything there may be deleted at any time.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readFile, rename, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+const folder = '.cache/build'
+/** In milliseconds since a result was last used. */
+const keptFor = 30 * 24 * 60 * 60 * 1000
+
+type Part = string | Buffer
+
+/** The result of `make` for these parts, made once. They have to name everything that it depends on. */
+export async function cached(parts: readonly Part[], make: () => Promise<Part> | Part): Promise<Buffer> {
+  const file = join(folder, hashOf(parts))
+  try {
+    const kept = await readFile(file)
+    await utimes(file, new Date(), new Date())
+    return kept
+  } catch {
+    const made = Buffer.from(await make())
+    mkdirSync(folder, { recursive: true })
+    // Renamed when it is complete, because another build may be reading here.
+    await writeFile(`${file}.${process.pid}`, made)
+    await rename(`${file}.${process.pid}`, file)
+    return made
+  }
+}
+
+/** Removes what no build has used for a month. */
+export function pruneCache() {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    if (Date.now() - statSync(file).mtimeMs > keptFor) rmSync(file, { force: true })
+  }
+}
+
+/** A hash of a module, of all that it imports within the project, and of the packages. */
+export const hashOfModule = (module: string): string =>
+  hashOf(['package-lock.json', ...withImports(module)].flatMap((file) => [file, readFileSync(file)]))
+
+const imports = /^(?:import|export)(?! type)[^'";]*? from '(\.[^']+)'/gm
+
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports))
+    withImports(join(dirname(file), path), found)
+  return found
+}
+
+function hashOf(parts: readonly Part[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex').slice(0, 32)
+}

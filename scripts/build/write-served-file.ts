@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { speculationRules } from '../../app/speculation-rules.ts'
+import type { ServedFile } from '../../server/pages/manifest.ts'
+import { cached } from './cache.ts'
+import { contentTypeOf } from './content-type.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Writes a file of the site, and its compressed versions where they are smaller. Returns its entry for the manifest. */
+export async function writeServedFile(
+  site: string,
+  path: string,
+  content: string | Buffer,
+  type = contentTypeOf(path),
+): Promise<ServedFile> {
+  if (!type)
+    throw new Error(
+      `${path}: no content type is known for this file; add it in scripts/build/content-type.ts`,
+    )
+  const body = Buffer.from(content)
+  mkdirSync(dirname(join(site, path)), { recursive: true })
+  await writeFile(join(site, path), body)
+  const encodings: ServedFile['encodings'] = {}
+  if (/^text|json|xml|svg/.test(type) && body.length > 256) {
+    const compressed = [
+      { encoding: 'br', content: await cached(['br', body], () => compressBrotli(body)) },
+      { encoding: 'gz', content: await cached(['gz', body], () => compressGzip(body, { level: 9 })) },
+    ] as const
+    for (const { encoding, content } of compressed) {
+      if (content.length >= body.length) continue
+      await writeFile(join(site, `${path}.${encoding}`), content)
+      encodings[encoding === 'gz' ? 'gzip' : encoding] = `${path}.${encoding}`
+    }
+  }
+  return {
+    file: path,
+    type,
+    encodings,
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 12),
+    isImmutable: path.startsWith('/assets/'),
+    ...(type.startsWith('text/html') ? { hashes: hashesOf(body.toString()) } : {}),
+  }
+}
+
+/** The hashes for the content security policy: inline scripts and styles of a page, and the speculation rules. */
+function hashesOf(html: string): NonNullable<ServedFile['hashes']> {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const contentsOf = (name: string) =>
+    [...html.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(([, text = '']) => text)
+  return {
+    scripts: [...contentsOf('script'), speculationRules].map(hash),
+    styles: contentsOf('style').map(hash),
+  }
+}
