@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { facts } from '../../content/facts.ts'
 import { words as readerWords } from '../../desk/client/readers/readers.words.ts'
+import { words as errorWords } from '../../desk/client/shell/api-error.words.ts'
 import { words as shellWords } from '../../desk/client/shell/shell.words.ts'
-import { words as troubleWords } from '../../desk/client/shell/trouble.words.ts'
 import { addMessages, addVisits, booking, failedMail, message } from '../fixtures/desk.ts'
 import { subscriber } from '../fixtures/subscriber.ts'
 import { violations } from '../support/axe.ts'
@@ -351,7 +351,7 @@ test('a desk that has stopped says how to start it again, and loses nothing', as
   await expect(page.getByRole('region', { name: 'Bo' })).toContainText('About the harbor')
   await desk.stop()
   await page.getByRole('button', { name: say.messages.answered }).last().click()
-  const { stopped } = troubleWords.en
+  const { stopped } = errorWords.en
   await expect(page.getByRole('status').filter({ hasText: stopped.short })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(stopped.title)
   await expect(page.getByRole('alert')).toContainText('npm run desk')
@@ -368,7 +368,7 @@ test('a desk that was started anew says where the new one is, and loses nothing'
   await expect(page.getByRole('region', { name: 'Bo' })).toContainText('About the harbor')
   await page.context().clearCookies()
   await page.getByRole('button', { name: say.messages.answered }).last().click()
-  const { ended } = troubleWords.en
+  const { ended } = errorWords.en
   await expect(page.getByRole('status').filter({ hasText: ended.short })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(ended.title)
   await expect(rows(page)).toHaveCount(3)

@@ -4,7 +4,7 @@ import { FormField } from '../../../app/interactive/form-fields.tsx'
 import type { IsoDay } from '../../../content/holidays.ts'
 import { momentOf } from '../../../server/bookings/free-times.ts'
 import type { NewBlock } from '../../api.ts'
-import { makeChange } from '../answers/make-change.ts'
+import { mutate } from '../api/mutate.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { useFacts, useWords } from '../shell/desk-context.tsx'
 import styles from './bookings.module.css'
@@ -37,7 +37,7 @@ function BlockForm({ close, day }: { close: () => void; day: IsoDay }) {
     if (!from || !to || from >= to) return setWrong(true)
     close()
     const body: NewBlock = { startsAt: momentAt(from), endsAt: momentAt(to), note }
-    void makeChange({ path: '/blocked', body, said: say.done })
+    void mutate({ path: '/blocked', body, message: say.done })
   }
   return (
     <form onSubmit={save} className={styles.form} noValidate>

@@ -1,4 +1,4 @@
-import { makeChange } from '../answers/make-change.ts'
+import { mutate } from '../api/mutate.ts'
 import controls from '../parts/controls.module.css'
 import { Dialog } from '../parts/dialog.tsx'
 import { useTimes } from '../parts/times.ts'
@@ -21,7 +21,7 @@ export function BlockedDialog({ block, close }: { block: Block | undefined; clos
             className={controls.button}
             onClick={() => {
               close()
-              void makeChange({ path: `/blocked/${block.id}/free`, said: say.freed })
+              void mutate({ path: `/blocked/${block.id}/free`, message: say.freed })
             }}
           >
             {say.free}

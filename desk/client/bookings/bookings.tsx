@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { buttonClass } from '../../../app/components/button.tsx'
 import { dayAfter } from '../../../content/holidays.ts'
-import { useAnswer } from '../answers/use-answer.ts'
-import { useLastHere } from '../answers/use-last-here.ts'
-import { Answered } from '../parts/answered.tsx'
+import { agendaQuery, useApi } from '../api/queries.ts'
 import controls from '../parts/controls.module.css'
+import { QueryResult } from '../parts/query-result.tsx'
 import { useTimes } from '../parts/times.ts'
 import { useNow } from '../parts/use-now.ts'
 import { useTitle } from '../parts/use-title.ts'
@@ -22,12 +21,12 @@ export function BookingsView() {
   const say = useWords(words)
   const times = useTimes()
   const now = useNow()
-  const [query] = useSearchParams()
+  const [search] = useSearchParams()
   const [isBlocking, setBlocking] = useState(false)
-  const asked = query.get('day') ?? ''
+  const asked = search.get('day') ?? ''
   const isDay = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked))
   const monday = mondayOf(isDay ? asked : times.dayOf(now))
-  const agenda = useLastHere(useAnswer(`/bookings?from=${monday}&to=${dayAfter(monday, 6)}`))
+  const agenda = useApi(agendaQuery(monday, dayAfter(monday, 6)))
   useTitle(say.title)
   return (
     <div className={styles.view}>
@@ -56,10 +55,10 @@ export function BookingsView() {
           <small>{`${times.dayAndMonth(monday)} – ${times.dayAndMonth(dayAfter(monday, 6))}`}</small>
         </h2>
       </header>
-      <Answered answer={agenda}>
+      <QueryResult query={agenda}>
         {(answer) => (
           <>
-            <Week monday={monday} agenda={answer} now={now} opened={query.get('meeting')} />
+            <Week monday={monday} agenda={answer} now={now} opened={search.get('meeting')} />
             <p className={styles.read}>
               {answer.calendarsReadAt === null
                 ? say.notRead
@@ -67,7 +66,7 @@ export function BookingsView() {
             </p>
           </>
         )}
-      </Answered>
+      </QueryResult>
       <BlockDialog
         isOpen={isBlocking}
         close={() => setBlocking(false)}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { DefinitionRows } from '../../../app/components/lists.tsx'
 import { FormField } from '../../../app/interactive/form-fields.tsx'
 import type { Meeting } from '../../api.ts'
-import { makeChange } from '../answers/make-change.ts'
+import { mutate } from '../api/mutate.ts'
 import controls from '../parts/controls.module.css'
 import { Dialog } from '../parts/dialog.tsx'
 import { SourceFacts } from '../parts/source-facts.tsx'
@@ -69,7 +69,7 @@ function CancelForm({ meeting: { id, name }, close }: { meeting: Meeting; close:
   function cancel(event: React.FormEvent) {
     event.preventDefault()
     close()
-    void makeChange({ path: `/bookings/${id}/cancel`, body: { reason }, said: say.cancelled(name) })
+    void mutate({ path: `/bookings/${id}/cancel`, body: { reason }, message: say.cancelled(name) })
   }
   return (
     <form onSubmit={cancel} className={styles.form}>

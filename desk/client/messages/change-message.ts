@@ -1,9 +1,13 @@
 import type { Message, MessageAction, MessageSummary, Today } from '../../api.ts'
-import { changeKept } from '../answers/answers.ts'
-import { makeChange } from '../answers/make-change.ts'
+import { ApiError } from '../api/fetch-json.ts'
+import { type Mutation, mutate } from '../api/mutate.ts'
+import { messageQuery, messagesKey, todayQuery } from '../api/queries.ts'
+import { queryClient } from '../api/query-client.ts'
+
+type Outcome = <Of extends MessageSummary>(message: Of) => Of | undefined
 
 /** What becomes of a message; undefined where it is gone. A mail shows no change before it is sent. */
-const outcomes: Record<MessageAction, <Of extends MessageSummary>(message: Of) => Of | undefined> = {
+const outcomes: Record<MessageAction, Outcome> = {
   answered: (message) => ({ ...message, answeredAt: Date.now() }),
   waiting: (message) => ({ ...message, answeredAt: null }),
   spam: (message) => ({ ...message, isSpam: true }),
@@ -16,29 +20,37 @@ const outcomes: Record<MessageAction, <Of extends MessageSummary>(message: Of) =
 export async function changeMessage(
   { id }: Pick<MessageSummary, 'id'>,
   action: MessageAction,
-  said: string,
-  whenUndone?: () => void,
+  toast: Pick<Mutation, 'message' | 'onUndo'>,
 ): Promise<boolean> {
-  const outcome = outcomes[action]
-  const showBefore = changeKept((path, answer) => {
-    // AnswerTo says what is kept under each path.
-    if (path === '/messages' || path.startsWith('/messages?'))
-      return (answer as MessageSummary[]).flatMap((message) =>
-        message.id === id ? (outcome(message) ?? []) : message,
-      )
-    if (path === `/messages/${id}`) return outcome(answer as Message)
-    if (path === '/today') return withoutAnswered(answer as Today, id, outcome)
-    return answer
+  // What is on its way does not know of the change.
+  await queryClient.cancelQueries()
+  const before = queryClient.getQueriesData({})
+  updateCache(id, outcomes[action])
+  return mutate({
+    path: `/messages/${id}/${action}`,
+    onError() {
+      for (const [key, data] of before) queryClient.setQueryData(key, data)
+    },
+    ...toast,
   })
-  const isDone = await makeChange({ path: `/messages/${id}/${action}`, said, whenUndone })
-  if (!isDone) showBefore()
-  return isDone
 }
 
-function withoutAnswered(today: Today, id: string, outcome: (typeof outcomes)[MessageAction]): Today {
+function updateCache(id: string, outcome: Outcome) {
+  queryClient.setQueriesData<MessageSummary[]>({ queryKey: [messagesKey] }, (list) =>
+    list?.flatMap((message) => (message.id === id ? (outcome(message) ?? []) : message)),
+  )
+  queryClient.setQueryData(todayQuery.queryKey, (today) => today && withoutAnswered(today, id, outcome))
+  const open = queryClient.getQueryCache().find<Message, ApiError>(messageQuery(id))
+  if (!open?.state.data) return
+  const data = outcome(open.state.data)
+  if (data) open.setData(data)
+  else open.setState({ status: 'error', error: new ApiError('missing'), data: undefined })
+}
+
+function withoutAnswered(today: Today, id: string, outcome: Outcome): Today {
   const waiting = today.waiting.filter((message) => {
     const after = message.id === id ? outcome(message) : message
     return after && !after.isSpam && after.answeredAt === null
   })
-  return waiting.length === today.waiting.length ? today : { ...today, waiting }
+  return { ...today, waiting }
 }

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { buttonClass } from '../../../app/components/button.tsx'
 import type { Message, MessageAction, MessageSummary } from '../../api.ts'
-import { useAnswer } from '../answers/use-answer.ts'
-import { Answered } from '../parts/answered.tsx'
+import { messageQuery, useApi } from '../api/queries.ts'
 import controls from '../parts/controls.module.css'
 import { MailStates } from '../parts/mail-states.tsx'
+import { QueryResult } from '../parts/query-result.tsx'
 import { SourceFacts } from '../parts/source-facts.tsx'
 import { timesIn, useTimes } from '../parts/times.ts'
 import { useFacts, useWords } from '../shell/desk-context.tsx'
@@ -26,16 +26,16 @@ export function MessagePane({
   close: () => void
 }) {
   const say = useWords(words)
-  const answer = useAnswer(`/messages/${id}`)
-  const known = answer.is === 'here' ? answer.answer : summary
+  const query = useApi(messageQuery(id))
+  const known = query.data ?? summary
   return (
-    <article className={styles.message} aria-busy={answer.is === 'loading'}>
+    <article className={styles.message} aria-busy={query.data === undefined && query.error === null}>
       <button type="button" className={`${controls.quiet} ${styles.back}`} onClick={close}>
         <ArrowLeft aria-hidden size={18} />
         <span>{say.back}</span>
       </button>
       {known && <Head message={known} />}
-      <Answered answer={answer}>
+      <QueryResult query={query}>
         {(message) => (
           <>
             <Actions message={message} change={(action) => change(summary ?? message, action)} />
@@ -45,7 +45,7 @@ export function MessagePane({
             <About message={message} />
           </>
         )}
-      </Answered>
+      </QueryResult>
     </article>
   )
 }

@@ -1,9 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { MessageAction, MessageSummary } from '../../api.ts'
-import { useAnswer } from '../answers/use-answer.ts'
-import { useLastHere } from '../answers/use-last-here.ts'
-import { Answered } from '../parts/answered.tsx'
+import { messagesQuery, useApi } from '../api/queries.ts'
+import { QueryResult } from '../parts/query-result.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import { useKeys } from '../shell/use-keys.ts'
@@ -25,8 +24,8 @@ export function MessagesView() {
   const { show } = filter
   const navigate = useNavigate()
   const text = useDeferredValue(filter.text)
-  const answer = useLastHere(useAnswer(text ? `/messages?text=${encodeURIComponent(text)}` : '/messages'))
-  const found = answer.is === 'here' ? answer.answer : none
+  const query = useApi(messagesQuery(text))
+  const found = query.data ?? none
   const shown = useMemo(() => found.filter(isShown[show]), [found, show])
   const place = shown.findIndex((message) => message.id === id)
   const open = shown[place] ?? found.find((message) => message.id === id)
@@ -64,7 +63,10 @@ export function MessagesView() {
     const back = () => navigate(`/messages/${message.id}${filter.search}`)
     const at = shown.indexOf(message)
     const next = shown[at + 1] ?? shown[at - 1]
-    const changed = changeMessage(message, action, say.done[action](message.name || message.email), back)
+    const changed = changeMessage(message, action, {
+      message: say.done[action](message.name || message.email),
+      onUndo: back,
+    })
     const staysInList = action !== 'delete' && (show === 'all' || at < 0)
     if (action === 'resend' || staysInList) return
     // On a narrow screen the list follows: the next message would look like this one.
@@ -95,7 +97,7 @@ export function MessagesView() {
       <div className={styles.index}>
         <h1>{say.title}</h1>
         <Filters filter={filter} found={found} search={search} leave={() => focusRow(id ?? shown[0]?.id)} />
-        <Answered answer={answer}>
+        <QueryResult query={query}>
           {() => (
             <MessageList
               messages={shown}
@@ -107,7 +109,7 @@ export function MessagesView() {
               empty={filter.text ? say.none.found : say.none[show]}
             />
           )}
-        </Answered>
+        </QueryResult>
       </div>
       <section ref={pane} tabIndex={-1} className={styles.pane} aria-label={open?.name || say.title}>
         {id ? (

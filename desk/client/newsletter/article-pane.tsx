@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../app/components/button.tsx'
 import type { Newsletter, NewsletterArticle } from '../../api.ts'
-import { makeChange } from '../answers/make-change.ts'
+import { mutate } from '../api/mutate.ts'
 import controls from '../parts/controls.module.css'
 import { useTimes } from '../parts/times.ts'
 import { useLanguage, useWords } from '../shell/desk-context.tsx'
@@ -44,8 +44,8 @@ function Actions({ newsletter, article }: { newsletter: Newsletter; article: New
   const [only, ...others] = editions
   const once = only && others.length === 0 ? say.onceInOne[only.language] : say.once
   const beforeSending = readers === 0 ? say.nobody : once
-  const change = (action: 'test' | 'send', said: string) =>
-    void makeChange({ path: `/newsletter/${folder}/${action}`, said })
+  const change = (action: 'test' | 'send', message: string) =>
+    void mutate({ path: `/newsletter/${folder}/${action}`, message })
   return (
     <>
       <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router'
 import type { Newsletter } from '../../api.ts'
-import { useAnswer } from '../answers/use-answer.ts'
-import { Answered } from '../parts/answered.tsx'
+import { newsletterQuery, useApi } from '../api/queries.ts'
+import { QueryResult } from '../parts/query-result.tsx'
 import { useTimes } from '../parts/times.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { useLanguage, useWords } from '../shell/desk-context.tsx'
@@ -16,12 +16,12 @@ import { Subscribers } from './subscribers.tsx'
 export function NewsletterView() {
   const say = useWords(words)
   const { article } = useParams()
-  const answer = useAnswer('/newsletter')
+  const query = useApi(newsletterQuery)
   useTitle(say.title)
   return (
     <div className={styles.view} data-open={article ? '' : undefined}>
       <h1>{say.title}</h1>
-      <Answered answer={answer}>
+      <QueryResult query={query}>
         {(newsletter) => (
           <>
             <div className={styles.index}>
@@ -38,7 +38,7 @@ export function NewsletterView() {
             </div>
           </>
         )}
-      </Answered>
+      </QueryResult>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Newsletter } from '../../api.ts'
-import { makeChange } from '../answers/make-change.ts'
+import { mutate } from '../api/mutate.ts'
 import controls from '../parts/controls.module.css'
 import { useTimes } from '../parts/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
@@ -24,7 +24,7 @@ export function PausedAddresses({ paused }: { paused: Newsletter['paused'] }) {
               className={controls.button}
               aria-label={say.resumeAddress(email)}
               onClick={() =>
-                void makeChange({ path: '/newsletter/resume', body: { email }, said: say.resumed(email) })
+                void mutate({ path: '/newsletter/resume', body: { email }, message: say.resumed(email) })
               }
             >
               {say.resume}

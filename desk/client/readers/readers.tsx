@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { type Readers, type Span, spans } from '../../api.ts'
-import { useAnswer } from '../answers/use-answer.ts'
-import { useLastHere } from '../answers/use-last-here.ts'
-import { Answered } from '../parts/answered.tsx'
+import { readersQuery, useApi } from '../api/queries.ts'
 import controls from '../parts/controls.module.css'
+import { QueryResult } from '../parts/query-result.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { useFacts, useWords } from '../shell/desk-context.tsx'
 import { ArticleTable } from './article-table.tsx'
@@ -22,12 +21,12 @@ const usual: Span = 30
 export function ReadersView() {
   const say = useWords(words)
   const { countsPages } = useFacts()
-  const [query, setQuery] = useSearchParams()
-  const days = spans.find((span) => String(span) === query.get('days')) ?? usual
-  const answer = useLastHere(useAnswer(`/readers?days=${days}`))
+  const [search, setSearch] = useSearchParams()
+  const days = spans.find((span) => String(span) === search.get('days')) ?? usual
+  const query = useApi(readersQuery(days))
   useTitle(say.title)
   const choose = (span: Span) =>
-    setQuery(span === usual ? {} : { days: String(span) }, { replace: true, preventScrollReset: true })
+    setSearch(span === usual ? {} : { days: String(span) }, { replace: true, preventScrollReset: true })
   return (
     <div className={styles.view}>
       <header className={styles.head}>
@@ -41,9 +40,9 @@ export function ReadersView() {
           ))}
         </div>
       </header>
-      <Answered answer={answer}>
+      <QueryResult query={query}>
         {(readers) => (countsPages ? <Everything readers={readers} /> : <OnlyArticles readers={readers} />)}
-      </Answered>
+      </QueryResult>
     </div>
   )
 }

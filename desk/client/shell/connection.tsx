@@ -1,30 +1,30 @@
 import { buttonClass } from '../../../app/components/button.tsx'
 import { Mark } from '../../../app/components/mark.tsx'
 import type { Language } from '../../../content/language.ts'
-import { refresh } from '../answers/answers.ts'
-import type { Trouble } from '../answers/ask.ts'
+import type { ApiErrorReason } from '../api/fetch-json.ts'
+import { refresh } from '../api/query-client.ts'
+import { words } from './api-error.words.ts'
 import styles from './connection.module.css'
-import { words } from './trouble.words.ts'
 
 /** The desk's server cannot be asked: why, and what to do. On the whole page where nothing else is known. */
 export function Connection({
-  trouble,
+  reason,
   language,
   isWhole = false,
 }: {
-  trouble: Trouble
+  reason: ApiErrorReason
   language: Language
   isWhole?: boolean
 }) {
   const say = words[language]
-  const { title, text } = say[trouble]
+  const { title, text } = say[reason]
   const Title = isWhole ? 'h1' : 'strong'
   const content = (
     <div role="alert" className={isWhole ? styles.whole : styles.banner}>
       {isWhole && <Mark size={48} />}
       <Title>{title}</Title>
       <p>
-        <span>{text}</span> {trouble !== 'offline' && <code>{say.command}</code>}
+        <span>{text}</span> {reason !== 'offline' && <code>{say.command}</code>}
       </p>
       <button
         type="button"

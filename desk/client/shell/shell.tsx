@@ -4,8 +4,8 @@ import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
 import { Mark } from '../../../app/components/mark.tsx'
 import { onStorageChange, writeStorage } from '../../../app/interactive/local-storage.ts'
 import type { Language } from '../../../content/language.ts'
-import { takeBack } from '../answers/make-change.ts'
-import { useAnswer } from '../answers/use-answer.ts'
+import { undo } from '../api/mutate.ts'
+import { deskQuery, todayQuery, useApi } from '../api/queries.ts'
 import { Connection } from './connection.tsx'
 import { DeskProvider, useFacts, useLanguage, useWords } from './desk-context.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -19,8 +19,7 @@ import { useKeys } from './use-keys.ts'
 
 /** What is around every view: the way between them, and what has just happened. Without the desk's server it says why. */
 export function Shell() {
-  const desk = useAnswer('/desk')
-  const facts = desk.is === 'here' ? desk.answer : undefined
+  const { data: facts, error } = useApi(deskQuery)
   const stored = useSyncExternalStore(watchLanguage, storedLanguage)
   const language = stored ?? facts?.language ?? browserLanguage()
   useEffect(() => onStorageChange('theme', () => showTheme()), [])
@@ -29,11 +28,10 @@ export function Shell() {
   }, [language])
   const context = useMemo(() => facts && { facts, language }, [facts, language])
 
-  if (!context)
-    return desk.is === 'failed' && <Connection trouble={desk.trouble} language={language} isWhole />
+  if (!context) return error && <Connection reason={error.reason} language={language} isWhole />
   return (
     <DeskProvider value={context}>
-      {desk.is === 'here' && desk.trouble && <Connection trouble={desk.trouble} language={language} />}
+      {error && <Connection reason={error.reason} language={language} />}
       <Frame />
     </DeskProvider>
   )
@@ -58,8 +56,8 @@ function Frame() {
   const { brand } = useFacts()
   const { state } = useNavigation()
   const [areKeysShown, showKeys] = useState(false)
-  const undo = () => void takeBack()
-  useKeys({ '?': () => showKeys(true), u: undo, 'Control+z': undo, 'Meta+z': undo })
+  const undoNewest = () => void undo()
+  useKeys({ '?': () => showKeys(true), u: undoNewest, 'Control+z': undoNewest, 'Meta+z': undoNewest })
   return (
     <div className={styles.frame}>
       <a className="skip" href="#view">
@@ -98,8 +96,7 @@ function Views() {
   const say = useWords(words)
   const { hasBooking, hasNewsletter } = useFacts()
   const { pathname } = useLocation()
-  const today = useAnswer('/today')
-  const waiting = today.is === 'here' ? today.answer.waiting.length : 0
+  const waiting = useApi(todayQuery).data?.waiting.length ?? 0
   const views = (['today', 'messages', 'bookings', 'readers', 'newsletter'] as const).filter(
     (view) =>
       (view !== 'bookings' || hasBooking || pathname === '/bookings') &&

@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import frame from '../../../app/interactive/toasts.module.css'
-import { takeBack } from '../answers/make-change.ts'
-import { shownToasts, type Toast, watchToasts } from '../answers/toasts.ts'
+import { undo } from '../api/mutate.ts'
+import { shownToasts, type Toast, watchToasts } from '../api/toasts.ts'
+import { words as errorWords } from './api-error.words.ts'
 import { useWords } from './desk-context.tsx'
 import styles from './toasts.module.css'
 import { words } from './toasts.words.ts'
-import { words as troubleWords } from './trouble.words.ts'
 
 /** What has just happened, read aloud as it comes, each with the way to take it back. */
 export function Toasts() {
@@ -25,9 +25,9 @@ export function Toasts() {
 
 function ToastText({ toast }: { toast: Toast }) {
   const say = useWords(words)
-  const troubles = useWords(troubleWords)
+  const errors = useWords(errorWords)
   if (toast.is === 'undone') return <p>{say.undone}</p>
-  if (toast.is === 'failed') return <p>{troubles[toast.why].short}</p>
+  if (toast.is === 'failed') return <p>{errors[toast.reason].short}</p>
   return (
     <>
       <p>{toast.text}</p>
@@ -35,7 +35,7 @@ function ToastText({ toast }: { toast: Toast }) {
         type="button"
         className={styles.undo}
         aria-keyshortcuts="u Control+Z"
-        onClick={() => void takeBack(toast)}
+        onClick={() => void undo(toast)}
       >
         <span>{say.undo}</span> <kbd aria-hidden>u</kbd>
       </button>

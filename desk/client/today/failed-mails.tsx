@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { FailedMail } from '../../api.ts'
-import { makeChange } from '../answers/make-change.ts'
+import { mutate } from '../api/mutate.ts'
 import controls from '../parts/controls.module.css'
 import { words as mailWords } from '../parts/mails.words.ts'
 import { useWords } from '../shell/desk-context.tsx'
@@ -34,7 +34,7 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
               type="button"
               className={controls.button}
               aria-describedby={`mail-${id}`}
-              onClick={() => void makeChange({ path: `/mails/${id}/resend`, said: mailSay.resent })}
+              onClick={() => void mutate({ path: `/mails/${id}/resend`, message: mailSay.resent })}
             >
               {mailSay.resend}
             </button>
@@ -42,7 +42,7 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
               type="button"
               className={controls.button}
               aria-describedby={`mail-${id}`}
-              onClick={() => void makeChange({ path: `/mails/${id}/dismiss`, said: mailSay.dismissed })}
+              onClick={() => void mutate({ path: `/mails/${id}/dismiss`, message: mailSay.dismissed })}
             >
               {mailSay.dismiss}
             </button>
@@ -53,7 +53,7 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
         <button
           type="button"
           className={controls.button}
-          onClick={() => void makeChange({ path: '/mails/dismiss', said: mailSay.dismissedAll })}
+          onClick={() => void mutate({ path: '/mails/dismiss', message: mailSay.dismissedAll })}
         >
           {mailSay.dismissAll}
         </button>

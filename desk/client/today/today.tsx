@@ -1,6 +1,6 @@
 import type { Today } from '../../api.ts'
-import { useAnswer } from '../answers/use-answer.ts'
-import { Answered } from '../parts/answered.tsx'
+import { todayQuery, useApi } from '../api/queries.ts'
+import { QueryResult } from '../parts/query-result.tsx'
 import { useTimes } from '../parts/times.ts'
 import { useNow } from '../parts/use-now.ts'
 import { useTitle } from '../parts/use-title.ts'
@@ -16,7 +16,7 @@ import { Waiting } from './waiting.tsx'
 export function TodayView() {
   const say = useWords(words)
   const times = useTimes()
-  const today = useAnswer('/today')
+  const today = useApi(todayQuery)
   const now = useNow()
   useTitle(say.title)
   return (
@@ -27,7 +27,7 @@ export function TodayView() {
           <time dateTime={times.dayOf(now)}>{times.weekday(now)}</time>
         </p>
       </header>
-      <Answered answer={today}>{(answer) => <Parts today={answer} now={now} />}</Answered>
+      <QueryResult query={today}>{(answer) => <Parts today={answer} now={now} />}</QueryResult>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '../../../app/components/button.tsx'
 import { FarLight } from '../../../app/illustrations/far-light.tsx'
 import type { MessageSummary } from '../../api.ts'
-import { makeChange } from '../answers/make-change.ts'
+import { mutate } from '../api/mutate.ts'
 import { words as messageWords } from '../messages/messages.words.ts'
 import controls from '../parts/controls.module.css'
 import { useTimes } from '../parts/times.ts'
@@ -96,7 +96,7 @@ function WaitingMessage({
           className={controls.quiet}
           aria-describedby={`waiting-${id}`}
           onClick={() =>
-            void makeChange({ path: `/messages/${id}/answered`, said: changes.answered(name || email) })
+            void mutate({ path: `/messages/${id}/answered`, message: changes.answered(name || email) })
           }
         >
           {say.answered}

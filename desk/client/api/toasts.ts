@@ -1,15 +1,15 @@
 /** What has just happened: shown at the edge of the page, for as long as it can be undone. */
-import type { Trouble } from './ask.ts'
+import type { ApiErrorReason } from './fetch-json.ts'
 
 interface DoneToast {
   is: 'done'
   text: string
   undo: string
   until: number
-  whenUndone: (() => void) | undefined
+  onUndo: (() => void) | undefined
 }
 
-type NewToast = DoneToast | { is: 'undone' } | { is: 'failed'; why: Trouble }
+type NewToast = DoneToast | { is: 'undone' } | { is: 'failed'; reason: ApiErrorReason }
 
 export type Toast = NewToast & { id: string }
 

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { QueryState } from '../api/queries.ts'
+import { words as errorWords } from '../shell/api-error.words.ts'
+import { useWords } from '../shell/desk-context.tsx'
+import { words } from '../shell/shell.words.ts'
+import styles from './query-result.module.css'
+
+/** What depends on an answer of the server: shown once it is there, or why it is not. */
+export function QueryResult<Answer>({
+  query: { data, error },
+  children,
+}: {
+  query: QueryState<Answer>
+  children: (data: Answer) => ReactNode
+}) {
+  const say = useWords(words)
+  const errors = useWords(errorWords)
+  const isMissing = error?.reason === 'missing'
+  if (data !== undefined && !isMissing) return children(data)
+  if (!error)
+    return (
+      <p className={styles.loading} role="status">
+        {say.loading}
+      </p>
+    )
+  const { title, text } = errors[error.reason]
+  return (
+    // Where the desk does not answer at all, the page says so already.
+    <div className={styles.failed} role={isMissing ? 'status' : undefined}>
+      <strong>{title}</strong>
+      <p>{text}</p>
+    </div>
+  )
+}
