@@ -85,7 +85,7 @@ export default defineConfig({
           include: [
             'server/*.test.ts',
             'desk/main.test.ts',
-            'desk/server/{bookings,messages,readers,today}.test.ts',
+            'desk/server/{bookings,messages,today,traffic}.test.ts',
             'server/{alerts,bookings,database,commands,mail,messages,newsletter,operations,statistics,views,week,http}/*.test.ts',
           ],
           exclude: ['**/*.sqlite.test.ts'],

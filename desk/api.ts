@@ -182,8 +182,8 @@ export type Span = (typeof spans)[number]
 /** Visits from one source or to one page. Null stands for one to four, so that nobody is recognised by being nearly alone. */
 export type Visits = number | null
 
-/** `GET /api/readers?days=SPAN` */
-export interface Readers {
+/** `GET /api/traffic?days=SPAN` */
+export interface Traffic {
   days: Span
   /** A row for each day, the oldest first, with the day that lies one span before. */
   byDay: { day: string; views: number; visits: number; viewsBefore: number; visitsBefore: number }[]

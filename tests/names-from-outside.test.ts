@@ -5,7 +5,7 @@ import { postAt } from '../content/articles.ts'
 import { fillFactsInMarkdown } from '../content/facts-in-markdown.ts'
 import { isKeyOf } from '../content/keys-of.ts'
 import { languages } from '../content/language.ts'
-import { sourceName } from '../desk/client/parts/source-name.ts'
+import { sourceName } from '../desk/client/components/source-name.ts'
 import { describeIssue } from '../server/forms/issues.ts'
 import { groupOf, isKnownSource, sourceOf } from '../server/statistics/sources.ts'
 

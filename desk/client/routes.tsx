@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
-import { Broken } from './shell/broken.tsx'
-import { Missing } from './shell/missing.tsx'
+import { ErrorPage } from './shell/error-page.tsx'
+import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 
 /** Every view and its address. Each is fetched when it is opened. */
@@ -8,7 +8,7 @@ export const routes: RouteObject[] = [
   {
     path: '/',
     Component: Shell,
-    ErrorBoundary: Broken,
+    ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
     children: [
       { index: true, lazy: async () => ({ Component: (await import('./today/today.tsx')).TodayView }) },
@@ -21,14 +21,14 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./bookings/bookings.tsx')).BookingsView }),
       },
       {
-        path: 'readers',
-        lazy: async () => ({ Component: (await import('./readers/readers.tsx')).ReadersView }),
+        path: 'traffic',
+        lazy: async () => ({ Component: (await import('./traffic/traffic.tsx')).TrafficView }),
       },
       {
         path: 'newsletter/:article?',
         lazy: async () => ({ Component: (await import('./newsletter/newsletter.tsx')).NewsletterView }),
       },
-      { path: '*', Component: Missing },
+      { path: '*', Component: NotFound },
     ],
   },
 ]

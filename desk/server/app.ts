@@ -16,15 +16,15 @@ import { bookingRoutes } from './bookings.ts'
 import { startChecks } from './checks.ts'
 import { type Client, serveClient } from './client-files.ts'
 import { startCounts } from './counts.ts'
-import type { Desk, ReadPages } from './desk.ts'
-import { addHeaders, ownHost, ownPage, previewHeaders } from './guards.ts'
+import type { Desk, SitePages } from './desk.ts'
+import { addHeaders, previewHeaders, requireDeskHost, requireDeskOrigin } from './guards.ts'
 import { messageRoutes } from './messages.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { startOwnerCalendars } from './owner-calendars.ts'
-import { readersRoutes } from './readers.ts'
 import { requireSession } from './session.ts'
 import { todayRoutes } from './today.ts'
-import { createUndo } from './undo.ts'
+import { trafficRoutes } from './traffic.ts'
+import { createUndoQueue } from './undo.ts'
 
 /** Everything that the desk answers: its API below /api, its page everywhere else. `key` opens it once. */
 export function createDesk({
@@ -35,19 +35,19 @@ export function createDesk({
   pages,
   key,
   rules = bookingRules,
-  undoneFor = 10_000,
+  undoFor = 10_000,
 }: {
   config: Config
   database: Database
   log: Logger
   client: Client
-  pages: ReadPages
+  pages: SitePages
   key: string
   rules?: BookingRules
   /** How long everything can be undone, in milliseconds. */
-  undoneFor?: number
+  undoFor?: number
 }) {
-  const undo = createUndo(log, undoneFor)
+  const undo = createUndoQueue(log, undoFor)
   const calendars = startOwnerCalendars(config, rules, log)
   const checks = startChecks({ config, database, log, calendars })
   const counts = startCounts(database, rules)
@@ -56,7 +56,7 @@ export function createDesk({
   const app = new Hono<HttpEnv>()
   // Before the headers of every response, which it replaces.
   app.get('/api/newsletter/:article/:language', previewHeaders(config.siteUrl))
-  app.use(addHeaders, singleHost, ownHost(config.deskPort), ownPage)
+  app.use(addHeaders, singleHost, requireDeskHost(config.deskPort), requireDeskOrigin)
   app.use(requireSession({ key, port: config.deskPort }))
   app.use(
     bodyLimit({ maxSize: 64 * 1024, onError: () => problem(413, 'It has to fit in 64 KB') }),
@@ -65,11 +65,11 @@ export function createDesk({
   app.onError(errorHandler(log))
 
   const api = new Hono<HttpEnv>()
-  api.get('/desk', (context) => context.json(factsOf(config, rules)))
+  api.get('/desk', (context) => context.json(deskFacts(config, rules)))
   api.route('/', todayRoutes(desk))
   api.route('/', messageRoutes(desk))
   api.route('/', bookingRoutes(desk))
-  api.route('/', readersRoutes(desk))
+  api.route('/', trafficRoutes(desk))
   if (facts.newsletter) api.route('/newsletter', newsletterRoutes(desk))
   api.post('/undo/:undo', async (context) => {
     const isTakenBack = await undo.undo(context.req.param('undo'))
@@ -90,7 +90,7 @@ export function createDesk({
   }
 }
 
-const factsOf = (config: Config, rules: BookingRules): DeskFacts => ({
+const deskFacts = (config: Config, rules: BookingRules): DeskFacts => ({
   brand: facts.brand,
   siteUrl: config.siteUrl,
   language: /^sv/i.test(process.env.LC_ALL || process.env.LANG || '') ? 'sv' : 'en',

@@ -35,7 +35,7 @@ export function bookingRoutes(desk: Desk) {
   const routes = new Hono()
   routes.get('/bookings', async (context) => {
     const days = Days.safeParse(context.req.query())
-    return days.success ? context.json(await agendaOf(desk, days.data)) : problem(422)
+    return days.success ? context.json(await loadAgenda(desk, days.data)) : problem(422)
   })
   routes.post('/bookings/:id/cancel', async (context) => {
     const body = Reason.safeParse(await bodyOf(context))
@@ -57,7 +57,7 @@ export function bookingRoutes(desk: Desk) {
 /** Undefined where it is no JSON. */
 const bodyOf = ({ req }: Context): Promise<unknown> => req.json().catch(() => undefined)
 
-async function agendaOf(desk: Desk, { from, to }: { from: IsoDay; to: IsoDay }): Promise<Agenda> {
+async function loadAgenda(desk: Desk, { from, to }: { from: IsoDay; to: IsoDay }): Promise<Agenda> {
   const { database, rules, calendars } = desk
   const span = { start: momentOf(from, '00:00', rules), end: momentOf(dayAfter(to, 1), '00:00', rules) }
   const blocked = await database
@@ -69,7 +69,7 @@ async function agendaOf(desk: Desk, { from, to }: { from: IsoDay; to: IsoDay }):
     .execute()
   const isWithin = ({ start, end }: Interval) => start < span.end && end > span.start
   return {
-    meetings: await meetingsIn(desk, span),
+    meetings: await loadMeetings(desk, span),
     blocked: blocked.map(({ id, starts_at, ends_at, note }) => ({
       ...{ id, note },
       ...{ startsAt: starts_at, endsAt: ends_at },
@@ -83,8 +83,8 @@ async function agendaOf(desk: Desk, { from, to }: { from: IsoDay; to: IsoDay }):
 }
 
 /** The meetings of a time, also cancelled ones, in order. One that is about to be cancelled is shown as that. */
-export async function meetingsIn({ database, undo }: Desk, { start, end }: Interval): Promise<Meeting[]> {
-  const hidden = undo.hidden()
+export async function loadMeetings({ database, undo }: Desk, { start, end }: Interval): Promise<Meeting[]> {
+  const hidden = undo.hiddenIds()
   const stored = await loadBookings(database, (query) =>
     query.where('starts_at', '<', end).where('ends_at', '>', start),
   )
@@ -118,12 +118,12 @@ async function cancelLater(
 ): Promise<Done | Response> {
   const now = Date.now()
   const [booking] = await loadBookings(database, (query) => query.where('id', '=', id))
-  if (!booking || undo.hidden().has(id)) return problem(404)
+  if (!booking || undo.hiddenIds().has(id)) return problem(404)
   if (!isLive(booking, now)) return problem(409, 'This meeting is cancelled already')
   if (booking.starts_at <= now) return problem(409, 'This meeting has begun')
-  return undo.later({
-    hides: [id],
-    async work() {
+  return undo.defer({
+    hiddenIds: [id],
+    async run() {
       if (!(await cancelForOwner(database, rules, { id, reason })))
         log.warn({ msg: 'a meeting was changed before it could be cancelled' })
     },

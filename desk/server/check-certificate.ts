@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000
 /** How long before its end a certificate is due: those who renew by themselves have done so thirty days before. */
 const dueBefore = 14 * day
 /** For the connection, in milliseconds. */
-const patience = 3000
+const timeout = 3000
 
 /** Until when the certificate of the site's domain is valid. Unknown where there is no domain, or it does not answer. */
 export async function checkCertificate(siteUrl: string, now = Date.now()): Promise<Check> {
@@ -31,7 +31,7 @@ function certificateOf(host: string, port: number): Promise<{ validTo?: number; 
     const error = socket.authorized ? '' : String(socket.authorizationError)
     resolve(Number.isNaN(validTo) ? { error: error || 'no certificate' } : { validTo, error })
   })
-  const timer = setTimeout(() => resolve({ error: 'timeout' }), patience)
+  const timer = setTimeout(() => resolve({ error: 'timeout' }), timeout)
   socket.once('error', (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }))
   return promise.finally(() => {
     clearTimeout(timer)

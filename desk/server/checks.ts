@@ -36,8 +36,8 @@ export function startChecks({
   calendars: OwnerCalendars
 }): Checks {
   const slow = [
-    remember({ about: 'build', ...unknown }, () => checkBuild(config.buildFolder, facts.timeZone), log),
-    remember({ about: 'certificate', ...unknown }, () => checkCertificate(config.siteUrl), log),
+    cached({ about: 'build', ...unknown }, () => checkBuild(config.buildFolder, facts.timeZone), log),
+    cached({ about: 'certificate', ...unknown }, () => checkCertificate(config.siteUrl), log),
   ]
   const renewal = startPeriodicTask(
     async () => void (await Promise.all(slow.map((check) => check.renew()))),
@@ -60,13 +60,13 @@ export function startChecks({
 const unknown = { is: 'unknown', at: null, detail: '' } as const
 
 /** Keeps the last answer of a check. One that fails says why. */
-function remember(first: Check, make: () => Promise<Check>, log: Logger) {
+function cached(first: Check, check: () => Promise<Check>, log: Logger) {
   let last = first
   return {
     last: () => last,
     async renew() {
       try {
-        last = await make()
+        last = await check()
       } catch (error) {
         last = { ...first, detail: error instanceof Error ? error.message : 'unknown' }
         log.warn({ msg: 'a check failed', about: first.about, error: last.detail })

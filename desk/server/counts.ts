@@ -23,7 +23,7 @@ export function startCounts(database: Database, zone: { timeZone: string }) {
       .where('day', '>=', from)
       .where('day', '<=', to)
       .execute()
-    return rows.map(({ day, source, page, visits }) => ({ day, key: pairOf(source, page), count: visits }))
+    return rows.map(({ day, source, page, visits }) => ({ day, key: toKey(source, page), count: visits }))
   })
   const refresh = async (from: IsoDay, today: IsoDay) => {
     await Promise.all([views.refresh(from, today), visits.refresh(from, today)])
@@ -35,8 +35,8 @@ export function startCounts(database: Database, zone: { timeZone: string }) {
 }
 
 /** Neither a source nor a path has a space in it. */
-export const pairOf = (source: string | null, page: string | null) => `${source ?? ''} ${page ?? ''}`
-export const partsOf = (pair: string) => {
+export const toKey = (source: string | null, page: string | null) => `${source ?? ''} ${page ?? ''}`
+export const fromKey = (pair: string) => {
   const space = pair.indexOf(' ')
   return { source: pair.slice(0, space), page: pair.slice(space + 1) }
 }

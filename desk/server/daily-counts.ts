@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { dayAfter, type IsoDay } from '../../content/holidays.ts'
 
 export interface DailyCount {
@@ -46,7 +46,7 @@ export function createDailyCounts(read: (from: IsoDay, to: IsoDay) => Promise<Da
     const next = dayAfter(known, -daysAtOnce)
     await readDays(next, dayAfter(known, -1))
     first = next
-    await breathe()
+    await yieldToEventLoop()
   }
 
   function each(from: IsoDay, to: IsoDay, add: (day: IsoDay, number: number, count: number) => void) {

@@ -6,10 +6,10 @@ import type { Manifest } from '../../server/pages/manifest.ts'
 import type { Checks } from './checks.ts'
 import type { Counts } from './counts.ts'
 import type { OwnerCalendars } from './owner-calendars.ts'
-import type { PendingUndos } from './undo.ts'
+import type { UndoQueue } from './undo.ts'
 
 /** What is read of the build: the titles of pages by path, and the articles with their counters. */
-export type ReadPages = Pick<Manifest, 'titles' | 'articles'>
+export type SitePages = Pick<Manifest, 'titles' | 'articles'>
 
 /** What the request handlers use. */
 export interface Desk {
@@ -17,9 +17,9 @@ export interface Desk {
   database: Database
   rules: BookingRules
   log: Logger
-  undo: PendingUndos
+  undo: UndoQueue
   calendars: OwnerCalendars
   checks: Checks
   counts: Counts
-  pages: ReadPages
+  pages: SitePages
 }

@@ -74,7 +74,7 @@ describe('without a session', () => {
     '/api/today',
     '/api/messages',
     '/api/messages.csv',
-    '/api/readers?days=7',
+    '/api/traffic?days=7',
     '/api/newsletter',
     '/api/newsletter/an-article/en',
     '/api/none',
@@ -206,7 +206,7 @@ describe('with a session', () => {
     expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/problem+json'])
   })
 
-  test.each(['/', '/messages', '/messages/4f1c', '/readers'])('%s is a view of the page', async (path) => {
+  test.each(['/', '/messages', '/messages/4f1c', '/traffic'])('%s is a view of the page', async (path) => {
     const response = await desk.ask(path)
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(await response.text()).toContain('The desk')

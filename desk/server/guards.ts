@@ -42,7 +42,7 @@ export const previewHeaders =
   }
 
 /** Refuses requests to any other name: one that an attacker's page lets point to this machine (DNS rebinding). */
-export const ownHost =
+export const requireDeskHost =
   (port: number): MiddlewareHandler<HttpEnv> =>
   async (context, next) =>
     [`127.0.0.1:${port}`, `localhost:${port}`].includes(context.req.header('Host') ?? '')
@@ -53,13 +53,13 @@ export const ownHost =
  * Refuses what pages of others send. Whatever changes something must come from the desk's own page and be JSON, which no form can
  * send. Other programs on this machine are at the same site but another port, so `same-site` is refused too.
  */
-export const ownPage: MiddlewareHandler<HttpEnv> = async (context, next) => {
+export const requireDeskOrigin: MiddlewareHandler<HttpEnv> = async (context, next) => {
   const { method } = context.req
   const isReading = method === 'GET' || method === 'HEAD'
   const site = context.req.header('Sec-Fetch-Site')
   if (!(site === undefined || site === 'same-origin' || (isReading && site === 'none'))) return problem(403)
   if (isReading) return next()
-  // The host is one of the desk's: ownHost has seen to it.
+  // The host is one of the desk's: requireDeskHost has seen to it.
   if (context.req.header('Origin') !== `http://${context.req.header('Host')}`) return problem(403)
   const [type = ''] = (context.req.header('Content-Type') ?? '').split(';')
   return type.trim().toLowerCase() === 'application/json' ? next() : problem(415)

@@ -12,7 +12,7 @@ const Query = z.object({ text: z.string().default(''), show: z.enum(messageFilte
 /** The newest first. With `text`, those in which each of its words stands. */
 export async function listMessages({ database, undo }: Desk, text: string): Promise<MessageSummary[]> {
   // Before the rows are read: what is deleted meanwhile is in one of the two.
-  const hidden = undo.hidden()
+  const hidden = undo.hiddenIds()
   const rows = await database
     .selectFrom('messages')
     .select(['id', 'received_at', 'language', 'name', 'email', 'spam', 'answered_at'])
@@ -45,7 +45,7 @@ export async function exportMessages(context: Context, { database, undo }: Desk)
   const query = Query.safeParse(context.req.query())
   if (!query.success) return problem(422)
   const { text, show } = query.data
-  const hidden = undo.hidden()
+  const hidden = undo.hiddenIds()
   const isFound = matching(text)
   const messages = (await loadMessages(database)).filter(
     (stored) => !hidden.has(stored.id) && isShown[show](stored) && isFound(stored),

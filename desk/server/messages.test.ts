@@ -230,7 +230,7 @@ describe('a decision and its undo:', () => {
 })
 
 test('a deletion happens with its mails when it can no longer be undone', async () => {
-  const hasty = await openTestedDesk({ undoneFor: 50 })
+  const hasty = await openTestedDesk({ undoFor: 50 })
   await hasty.enter()
   const { database } = hasty
   const row = { received_at: 1, language: 'sv', name: 'Bo', email: 'b@example.com', message: 'Hej' } as const

@@ -63,9 +63,9 @@ const actions: Record<MessageAction, (desk: Desk, stored: StoredMessage) => Prom
     return resent.is === 'refused as spam' ? undefined : undo.done(resent.undo)
   },
   delete: async ({ database, undo }, { id }) =>
-    undo.later({
-      hides: [id],
-      async work() {
+    undo.defer({
+      hiddenIds: [id],
+      async run() {
         await retryConflicts(() => database.deleteFrom('messages').where('id', '=', id).execute())
         await vacuum(database)
       },
@@ -73,7 +73,7 @@ const actions: Record<MessageAction, (desk: Desk, stored: StoredMessage) => Prom
 }
 
 async function findMessage({ database, undo }: Desk, id: string): Promise<StoredMessage | undefined> {
-  if (undo.hidden().has(id)) return undefined
+  if (undo.hiddenIds().has(id)) return undefined
   const [stored] = await loadMessages(database, (query) => query.where('id', '=', id))
   return stored
 }

@@ -20,7 +20,7 @@ export function newsletterRoutes(desk: Desk) {
   const newslettersAt = (context: Context) =>
     newslettersOf(pages.articles, context.req.param('article') ?? '')
   const routes = new Hono()
-  routes.get('/', async (context) => context.json(await newsletterNow(desk)))
+  routes.get('/', async (context) => context.json(await loadNewsletter(desk)))
   routes.get('/:article/:language', (context) => {
     const newsletter = newslettersAt(context).find(
       ({ language }) => language === context.req.param('language'),
@@ -51,7 +51,7 @@ export function newsletterRoutes(desk: Desk) {
   return routes
 }
 
-async function newsletterNow({ config, database, pages }: Desk): Promise<Newsletter> {
+async function loadNewsletter({ config, database, pages }: Desk): Promise<Newsletter> {
   return {
     subscribers: await countSubscribers(database),
     paused: await database

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { problem } from '../../server/http/problem.ts'
-import { startAgainPage } from './start-again.ts'
+import { expiredLinkPage } from './expired-link-page.ts'
 
 /** 192 random bits. */
 export const newKey = () => randomBytes(24).toString('base64url')
@@ -23,7 +23,7 @@ export function requireSession({ key, port }: { key: string; port: number }): Mi
     const isEntrance = context.req.path === '/' && context.req.query('key') !== undefined
     if (isEntrance && context.req.method === 'GET' && !isPrefetched(context)) {
       if (hasSession(context)) return context.redirect('/', 303)
-      if (!isHashOf(context.req.query('key'), keyHash)) return context.html(startAgainPage(), 401)
+      if (!isHashOf(context.req.query('key'), keyHash)) return context.html(expiredLinkPage(), 401)
       keyHash = undefined
       const session = newKey()
       sessionHash = hash(session)
@@ -31,7 +31,7 @@ export function requireSession({ key, port }: { key: string; port: number }): Mi
       return context.redirect('/', 303)
     }
     if (hasSession(context)) return next()
-    return context.req.path.startsWith('/api/') ? problem(401) : context.html(startAgainPage(), 401)
+    return context.req.path.startsWith('/api/') ? problem(401) : context.html(expiredLinkPage(), 401)
   }
 }
 

@@ -3,36 +3,36 @@ import { Hono } from 'hono'
 import { dayAfter } from '../../content/holidays.ts'
 import { dayOf, momentOf } from '../../server/bookings/free-times.ts'
 import type { FailedMail, Today } from '../api.ts'
-import { meetingsIn } from './bookings.ts'
+import { loadMeetings } from './bookings.ts'
 import type { Desk } from './desk.ts'
 import { listMessages } from './message-list.ts'
 import { mailState } from './message-shapes.ts'
 
 export function todayRoutes(desk: Desk) {
   const routes = new Hono()
-  routes.get('/today', async (context) => context.json(await today(desk)))
+  routes.get('/today', async (context) => context.json(await loadToday(desk)))
   return routes
 }
 
-async function today(desk: Desk): Promise<Today> {
+async function loadToday(desk: Desk): Promise<Today> {
   const { rules, checks } = desk
   const now = Date.now()
   const afterTomorrow = momentOf(dayAfter(dayOf(now, rules), 2), '00:00', rules)
   const messages = await listMessages(desk, '')
-  const meetings = await meetingsIn(desk, { start: now, end: afterTomorrow })
+  const meetings = await loadMeetings(desk, { start: now, end: afterTomorrow })
   return {
     now,
     waiting: messages
       .filter(({ isSpam, answeredAt }) => !isSpam && answeredAt === null)
       .toSorted((a, b) => a.dueAt - b.dueAt),
     meetings: meetings.filter(({ state }) => state !== 'cancelled'),
-    failedMails: await failedMails(desk),
+    failedMails: await loadFailedMails(desk),
     checks: await checks.current(),
   }
 }
 
-async function failedMails({ database, undo }: Desk): Promise<FailedMail[]> {
-  const hidden = undo.hidden()
+async function loadFailedMails({ database, undo }: Desk): Promise<FailedMail[]> {
+  const hidden = undo.hiddenIds()
   const rows = await database
     .selectFrom('outbox')
     .leftJoin('messages', 'messages.id', 'outbox.message_id')

@@ -3,81 +3,77 @@ import type { Logger } from 'pino'
 import type { Undo } from '../../server/mail/retry-mails.ts'
 import type { Done } from '../api.ts'
 
-interface Waiting {
-  /** The ids of rows that it removes: the desk no longer shows them. */
-  hides: readonly string[]
-  work: () => Promise<unknown>
+/** What only happens when it can no longer be undone. */
+interface Deferred {
+  /** Of rows that it removes: the desk no longer shows them. */
+  hiddenIds: readonly string[]
+  run: () => Promise<unknown>
 }
 
 interface Change {
-  takeBack: Undo
-  /** For what only happens when it can no longer be undone. */
-  waiting: Waiting | undefined
+  undo: Undo
+  deferred: Deferred | undefined
   timer: NodeJS.Timeout
-  /** It is being carried out: too late. */
-  isEnding: boolean
 }
 
-export type PendingUndos = ReturnType<typeof createUndo>
+export type UndoQueue = ReturnType<typeof createUndoQueue>
 
 /**
  * Remembers each change for so many milliseconds. What can be reversed is done already, and comes with its inverse; what
  * cannot waits for the end of that time, or of the desk.
  */
-export function createUndo(log: Logger, patience: number) {
+export function createUndoQueue(log: Logger, undoFor: number) {
   const changes = new Map<string, Change>()
-  const working = new Set<Promise<void>>()
-  const endOfPatience = () => Date.now() + patience
+  /** Too late to be undone, but what they hide must not show for a moment. */
+  const running = new Map<Deferred, Promise<void>>()
+  const until = () => Date.now() + undoFor
 
-  function add(takeBack: Undo, waiting?: Waiting): Done {
-    const undo = randomUUID()
-    changes.set(undo, { takeBack, waiting, timer: setTimeout(() => end(undo), patience), isEnding: false })
-    return { undo, undoUntil: endOfPatience() }
+  function add(undo: Undo, deferred?: Deferred): Done {
+    const id = randomUUID()
+    changes.set(id, { undo, deferred, timer: setTimeout(() => end(id), undoFor) })
+    return { undo: id, undoUntil: until() }
   }
 
-  function end(undo: string) {
-    const change = changes.get(undo)
-    if (!change || change.isEnding) return
-    clearTimeout(change.timer)
-    change.isEnding = true
-    const round = carryOut(change.waiting).finally(() => {
-      // Only now, so that what it hides does not show for a moment.
-      changes.delete(undo)
-      working.delete(round)
-    })
-    working.add(round)
+  function take(id: string): Change | undefined {
+    const change = changes.get(id)
+    clearTimeout(change?.timer)
+    changes.delete(id)
+    return change
   }
 
-  async function carryOut(waiting: Waiting | undefined) {
+  function end(id: string) {
+    const deferred = take(id)?.deferred
+    if (deferred) running.set(deferred, run(deferred))
+  }
+
+  async function run(deferred: Deferred) {
     try {
-      await waiting?.work()
+      await deferred.run()
     } catch (error) {
       log.error({ msg: 'a change failed', error: error instanceof Error ? error.message : 'unknown' })
+    } finally {
+      running.delete(deferred)
     }
   }
 
   return {
     /** Until when what is done now can be undone: mails are due then. */
-    until: endOfPatience,
+    until,
     /** For what is done already. */
-    done: (takeBack: Undo) => add(takeBack),
+    done: (undo: Undo) => add(undo),
     /** For what cannot be reversed. */
-    later: (waiting: Waiting) => add(() => Promise.resolve(true), waiting),
-    /** Undefined where there is no such change any more, false where it could not be taken back. */
-    async undo(undo: string): Promise<boolean | undefined> {
-      const change = changes.get(undo)
-      if (!change || change.isEnding) return undefined
-      clearTimeout(change.timer)
-      changes.delete(undo)
-      return change.takeBack()
+    defer: (deferred: Deferred) => add(() => Promise.resolve(true), deferred),
+    /** Undefined where there is no such change any more, false where it could not be undone. */
+    undo: async (id: string): Promise<boolean | undefined> => take(id)?.undo(),
+    /** Of rows that are about to be removed. */
+    hiddenIds(): ReadonlySet<string> {
+      const waiting = changes.values().map(({ deferred }) => deferred)
+      return new Set([...waiting, ...running.keys()].flatMap((deferred) => deferred?.hiddenIds ?? []))
     },
-    /** The ids of rows that are about to be removed. */
-    hidden: (): ReadonlySet<string> =>
-      new Set(changes.values().flatMap(({ waiting }) => waiting?.hides ?? [])),
     /** Carries out what waits. */
     async stop() {
-      for (const undo of [...changes.keys()]) end(undo)
-      await Promise.all(working)
+      for (const id of [...changes.keys()]) end(id)
+      await Promise.all(running.values())
     },
   }
 }

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { facts } from '../../content/facts.ts'
 import { dayAfter } from '../../content/holidays.ts'
 import { messageFilters, spans } from '../../desk/api.ts'
-import { words as readerWords } from '../../desk/client/readers/readers.words.ts'
 import { words as shellWords } from '../../desk/client/shell/shell.words.ts'
+import { words as trafficWords } from '../../desk/client/traffic/traffic.words.ts'
 import { fillDesk, rows, say, test, tomorrow } from '../support/desk-test.ts'
 import { expect } from '../support/site-test.ts'
 import { translate } from '../support/translate.ts'
@@ -132,20 +132,20 @@ const walks: Record<string, (page: Page, see: See) => Promise<void>> = {
     await see(block)
   },
 
-  async '/readers'(page, see) {
+  async '/traffic'(page, see) {
     const chart = page.locator('section[aria-labelledby="chart"]')
     await chart.getByRole('slider').press('ArrowLeft')
     await translate(page)
-    await chart.getByText(say.readers.chart.asTable).click()
+    await chart.getByText(say.traffic.chart.asTable).click()
     await see(chart.getByRole('table'))
-    await page.getByText(say.readers.sources.groups.search).click()
+    await page.getByText(say.traffic.sources.groups.search).click()
     await see(page.getByRole('row', { name: /Google/ }).first())
     for (const measure of ['visits', 'views'] as const) {
-      await chart.getByRole('button', { name: say.readers.numbers[measure] }).click()
-      await see(chart.getByRole('heading', { name: say.readers.chart[measure] }))
+      await chart.getByRole('button', { name: say.traffic.numbers[measure] }).click()
+      await see(chart.getByRole('heading', { name: say.traffic.chart[measure] }))
     }
     for (const days of spans) {
-      const span = page.getByRole('button', { name: say.readers.span(days) })
+      const span = page.getByRole('button', { name: say.traffic.span(days) })
       await span.click()
       await expect(span).toHaveAttribute('aria-pressed', 'true')
       await see(chart.getByRole('table'))
@@ -214,6 +214,6 @@ for (const [path, walk] of Object.entries(walks))
       await expect(view).toHaveAttribute('aria-current', 'page')
       await see(heading)
     }
-    await page.getByRole('link', { name: shellWords.sv.views.readers }).click()
-    await see(page.getByRole('heading', { level: 1, name: readerWords.sv.title }))
+    await page.getByRole('link', { name: shellWords.sv.views.traffic }).click()
+    await see(page.getByRole('heading', { level: 1, name: trafficWords.sv.title }))
   })

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { facts } from '../../content/facts.ts'
-import { words as readerWords } from '../../desk/client/readers/readers.words.ts'
 import { words as errorWords } from '../../desk/client/shell/api-error.words.ts'
 import { words as shellWords } from '../../desk/client/shell/shell.words.ts'
+import { words as trafficWords } from '../../desk/client/traffic/traffic.words.ts'
 import { addMessages, addVisits, booking, failedMail, message } from '../fixtures/desk.ts'
 import { subscriber } from '../fixtures/subscriber.ts'
 import { violations } from '../support/axe.ts'
@@ -179,32 +179,32 @@ test('a meeting is cancelled with a sentence, and a time blocked and freed', asy
   await expect(block).toBeHidden()
 })
 
-test('Readers shows a span beside the one before, as a chart and as a table', async ({ page, open }) => {
-  await open((database) => addVisits(database, { days: 60, perDay: 50 }), '/readers')
-  await expect(page.getByRole('region', { name: say.readers.totals })).toContainText(/\d before/)
-  const chart = page.getByRole('region', { name: say.readers.chart.views })
+test('Traffic shows a span beside the one before, as a chart and as a table', async ({ page, open }) => {
+  await open((database) => addVisits(database, { days: 60, perDay: 50 }), '/traffic')
+  await expect(page.getByRole('region', { name: say.traffic.totals })).toContainText(/\d before/)
+  const chart = page.getByRole('region', { name: say.traffic.chart.views })
   const days = chart.getByRole('slider')
   await days.focus()
   const last = await days.getAttribute('aria-valuetext')
   await days.press('ArrowLeft')
   await expect(days).not.toHaveAttribute('aria-valuetext', last ?? '')
-  await chart.getByText(say.readers.chart.asTable).click()
+  await chart.getByText(say.traffic.chart.asTable).click()
   await expect(chart.getByRole('row')).toHaveCount(31)
-  await page.getByRole('button', { name: say.readers.span(7) }).click()
+  await page.getByRole('button', { name: say.traffic.span(7) }).click()
   await expect(chart.getByRole('row')).toHaveCount(8)
-  await page.getByText(say.readers.sources.groups.search).click()
+  await page.getByText(say.traffic.sources.groups.search).click()
   await expect(page.getByRole('row', { name: /Google/ }).first()).toBeVisible()
-  await expect(page.getByRole('table', { name: say.readers.pages.title })).toBeVisible()
+  await expect(page.getByRole('table', { name: say.traffic.pages.title })).toBeVisible()
 })
 
-test('where a static host serves the pages, Readers says that only views of articles are known', async ({
+test('where a static host serves the pages, Traffic says that only views of articles are known', async ({
   page,
   open,
 }) => {
   const apart = { API_ORIGIN: 'http://localhost:3001' }
-  await open((database) => addVisits(database, { days: 3, perDay: 50 }), '/readers', apart)
-  await expect(page.getByText(say.readers.onlyArticles)).toBeVisible()
-  await expect(page.getByRole('region', { name: say.readers.chart.views })).toHaveCount(0)
+  await open((database) => addVisits(database, { days: 3, perDay: 50 }), '/traffic', apart)
+  await expect(page.getByText(say.traffic.onlyArticles)).toBeVisible()
+  await expect(page.getByRole('region', { name: say.traffic.chart.views })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
 })
 
@@ -284,7 +284,7 @@ test('markup in any field of a message or a booking is text', async ({ page, ope
       .values({ day, page: `/${attack}`, views: 9 })
       .execute()
   })
-  for (const path of ['/', '/messages/attack', '/messages/spam?show=all', '/bookings', '/readers']) {
+  for (const path of ['/', '/messages/attack', '/messages/spam?show=all', '/bookings', '/traffic']) {
     await page.goto(new URL(path, desk.address).href)
     await expect(page.getByText(attack).first()).toBeAttached()
     await expect(page).not.toHaveTitle('run')
@@ -301,7 +301,7 @@ test('markup in any field of a message or a booking is text', async ({ page, ope
 
 const newsletterPaths = facts.newsletter ? ['/newsletter'] : []
 
-for (const path of ['/', '/messages', '/messages/long', '/bookings', '/readers', ...newsletterPaths])
+for (const path of ['/', '/messages', '/messages/long', '/bookings', '/traffic', ...newsletterPaths])
   test(`axe finds nothing in ${path}, which does not scroll sideways on a phone`, async ({ page, open }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     const long = 'w'.repeat(100)
@@ -336,8 +336,8 @@ test('language and theme are kept', async ({ page, open }) => {
   const desk = await open(three)
   await page.getByRole('button', { name: say.shell.switchLanguage }).click()
   await page.getByRole('button', { name: shellWords.sv.lightTheme }).click()
-  await page.goto(new URL('/readers', desk.address).href)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readerWords.sv.title)
+  await page.goto(new URL('/traffic', desk.address).href)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(trafficWords.sv.title)
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
@@ -381,7 +381,7 @@ test('keyboard alone reaches every control of every view', async ({ page, open }
     await database.insertInto('bookings').values(booking()).execute()
     await addVisits(database, { days: 3, perDay: 50 })
   })
-  for (const path of ['/', '/messages/second', '/bookings', '/readers', ...newsletterPaths]) {
+  for (const path of ['/', '/messages/second', '/bookings', '/traffic', ...newsletterPaths]) {
     await page.goto(new URL(path, desk.address).href)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(say.shell.loading)).toHaveCount(0)

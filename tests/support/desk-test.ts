@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { words as bookingWords } from '../../desk/client/bookings/bookings.words.ts'
+import { words as mailWords } from '../../desk/client/components/mails.words.ts'
 import { words as messageWords } from '../../desk/client/messages/messages.words.ts'
 import { words as newsletterWords } from '../../desk/client/newsletter/newsletter.words.ts'
-import { words as mailWords } from '../../desk/client/parts/mails.words.ts'
-import { words as readerWords } from '../../desk/client/readers/readers.words.ts'
-import { words as keyWords } from '../../desk/client/shell/keys.words.ts'
 import { words as shellWords } from '../../desk/client/shell/shell.words.ts'
+import { words as keyWords } from '../../desk/client/shell/shortcuts.words.ts'
 import { words as toastWords } from '../../desk/client/shell/toasts.words.ts'
 import { words as todayWords } from '../../desk/client/today/today.words.ts'
+import { words as trafficWords } from '../../desk/client/traffic/traffic.words.ts'
 import type { Database } from '../../server/database/open.ts'
 import { addMessages, addVisits, booking, failedMail, message } from '../fixtures/desk.ts'
 import { subscriber } from '../fixtures/subscriber.ts'
@@ -19,7 +19,7 @@ export const say = {
   today: todayWords.en,
   messages: messageWords.en,
   bookings: bookingWords.en,
-  readers: readerWords.en,
+  traffic: trafficWords.en,
   newsletter: newsletterWords.en,
   mails: mailWords.en,
   keys: keyWords.en,

@@ -2,7 +2,7 @@ import pino from 'pino'
 import type { Done } from '../../desk/api.ts'
 import { createDesk } from '../../desk/server/app.ts'
 import type { Client } from '../../desk/server/client-files.ts'
-import type { ReadPages } from '../../desk/server/desk.ts'
+import type { SitePages } from '../../desk/server/desk.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Database } from '../../server/database/open.ts'
 import { bookingRules } from '../fixtures/booking-rules.ts'
@@ -27,13 +27,13 @@ export type TestedDesk = Awaited<ReturnType<typeof openTestedDesk>>
 export async function openTestedDesk({
   settings = {},
   on,
-  undoneFor = 60_000,
+  undoFor = 60_000,
   pages = { titles: {}, articles: [] },
 }: {
   settings?: Record<string, string>
   on?: { fresh: FreshDatabase; database: Database }
-  undoneFor?: number
-  pages?: ReadPages
+  undoFor?: number
+  pages?: SitePages
 } = {}) {
   const fresh = on?.fresh ?? (await freshDatabase())
   const { dataFolder, databaseUrl = '' } = fresh.settings
@@ -52,7 +52,7 @@ export async function openTestedDesk({
     pages,
     key: deskKey,
     rules: bookingRules,
-    undoneFor,
+    undoFor,
   })
   let cookie = ''
 

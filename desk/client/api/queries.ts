@@ -8,9 +8,9 @@ import type {
   Message,
   MessageSummary,
   Newsletter,
-  Readers,
   Span,
   Today,
+  Traffic,
 } from '../../api.ts'
 import { type ApiError, fetchJson } from './fetch-json.ts'
 
@@ -27,7 +27,7 @@ export const messagesQuery = (text: string) =>
   get<MessageSummary[]>(`/messages?${new URLSearchParams({ text })}`, messagesKey, text)
 export const agendaQuery = (from: IsoDay, to: IsoDay) =>
   get<Agenda>(`/bookings?from=${from}&to=${to}`, 'bookings', from, to)
-export const readersQuery = (days: Span) => get<Readers>(`/readers?days=${days}`, 'readers', String(days))
+export const trafficQuery = (days: Span) => get<Traffic>(`/traffic?days=${days}`, 'traffic', String(days))
 export const newsletterQuery = get<Newsletter>('/newsletter', 'newsletter')
 
 /** Neither is known at first; both are where there was an answer before the error. */

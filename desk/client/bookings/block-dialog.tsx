@@ -5,23 +5,23 @@ import type { IsoDay } from '../../../content/holidays.ts'
 import { momentOf } from '../../../server/bookings/free-times.ts'
 import type { NewBlock } from '../../api.ts'
 import { mutate } from '../api/mutate.ts'
-import { Dialog } from '../parts/dialog.tsx'
+import { Dialog } from '../components/dialog.tsx'
 import { useFacts, useWords } from '../shell/desk-context.tsx'
 import styles from './bookings.module.css'
 import { words } from './bookings.words.ts'
 
 /** Keeps a time from being booked: some hours, or many days. */
 export function BlockDialog({ isOpen, close, day }: { isOpen: boolean; close: () => void; day: IsoDay }) {
-  const say = useWords(words)
+  const t = useWords(words)
   return (
-    <Dialog isOpen={isOpen} close={close} title={say.block}>
+    <Dialog isOpen={isOpen} close={close} title={t.block}>
       <BlockForm close={close} day={day} />
     </Dialog>
   )
 }
 
 function BlockForm({ close, day }: { close: () => void; day: IsoDay }) {
-  const say = useWords(words).blockForm
+  const t = useWords(words).blockForm
   const { timeZone } = useFacts()
   const id = useId()
   const [from, setFrom] = useState(`${day}T09:00`)
@@ -37,12 +37,12 @@ function BlockForm({ close, day }: { close: () => void; day: IsoDay }) {
     if (!from || !to || from >= to) return setWrong(true)
     close()
     const body: NewBlock = { startsAt: momentAt(from), endsAt: momentAt(to), note }
-    void mutate({ path: '/blocked', body, message: say.done })
+    void mutate({ path: '/blocked', body, message: t.done })
   }
   return (
     <form onSubmit={save} className={styles.form} noValidate>
       <div className={styles.pair}>
-        <FormField id={`${id}-from`} label={say.from} error={undefined}>
+        <FormField id={`${id}-from`} label={t.from} error={undefined}>
           <input
             id={`${id}-from`}
             type="datetime-local"
@@ -51,7 +51,7 @@ function BlockForm({ close, day }: { close: () => void; day: IsoDay }) {
             onChange={({ target }) => setFrom(target.value)}
           />
         </FormField>
-        <FormField id={`${id}-to`} label={say.to} error={isWrong ? say.wrong : undefined}>
+        <FormField id={`${id}-to`} label={t.to} error={isWrong ? t.wrong : undefined}>
           <input
             id={`${id}-to`}
             type="datetime-local"
@@ -66,7 +66,7 @@ function BlockForm({ close, day }: { close: () => void; day: IsoDay }) {
           />
         </FormField>
       </div>
-      <FormField id={`${id}-note`} label={say.note} error={undefined}>
+      <FormField id={`${id}-note`} label={t.note} error={undefined}>
         <input
           id={`${id}-note`}
           maxLength={1000}
@@ -75,7 +75,7 @@ function BlockForm({ close, day }: { close: () => void; day: IsoDay }) {
         />
       </FormField>
       <button type="submit" className={buttonClass('primary')}>
-        {say.save}
+        {t.save}
       </button>
     </form>
   )

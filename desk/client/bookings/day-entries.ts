@@ -1,6 +1,6 @@
 import type { IsoDay } from '../../../content/holidays.ts'
 import type { Agenda, Meeting } from '../../api.ts'
-import type { Times } from '../parts/times.ts'
+import type { Times } from '../components/times.ts'
 
 export type Block = Agenda['blocked'][number]
 

@@ -1,6 +1,6 @@
 import type { IsoDay } from '../../../content/holidays.ts'
 import type { Meeting } from '../../api.ts'
-import { useTimes } from '../parts/times.ts'
+import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './bookings.module.css'
 import { words } from './bookings.words.ts'
@@ -22,7 +22,7 @@ export function Day({
   openMeeting: (meeting: Meeting) => void
   openBlock: (block: Block) => void
 }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const times = useTimes()
   const isToday = times.dayOf(now) === day
   const listed = entries.filter(({ is }) => is !== 'open')
@@ -38,9 +38,7 @@ export function Day({
           {times.weekdayOf(day)}
         </time>
       </h3>
-      {listed.length === 0 && (
-        <p className={styles.nothing}>{entries.length === 0 ? say.closed : say.nothing}</p>
-      )}
+      {listed.length === 0 && <p className={styles.nothing}>{entries.length === 0 ? t.closed : t.nothing}</p>}
       <ol className={styles.entries}>
         {entries.map((entry) => (
           <li
@@ -66,19 +64,19 @@ function EntryContent({
   openMeeting: (meeting: Meeting) => void
   openBlock: (block: Block) => void
 }) {
-  const say = useWords(words)
+  const t = useWords(words)
   if (entry.is === 'open') return null
   if (entry.is === 'busy')
     return (
       <div className={styles.entry}>
-        <Time of={entry} /> <span>{say.busy}</span>
+        <Time of={entry} /> <span>{t.busy}</span>
       </div>
     )
   if (entry.is === 'blocked') {
     const { block } = entry
     return (
       <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => openBlock(block)}>
-        <Time of={entry} /> <span>{block.note || say.blocked}</span>
+        <Time of={entry} /> <span>{block.note || t.blocked}</span>
       </button>
     )
   }
@@ -92,10 +90,8 @@ function EntryContent({
       onClick={() => openMeeting(meeting)}
     >
       <Time of={entry} /> <strong>{meeting.name}</strong>{' '}
-      <span className={styles.kind}>{say.kinds[meeting.kind]}</span>
-      {meeting.state !== 'confirmed' && (
-        <em>{` ${meeting.state === 'pending' ? say.held : say.cancelled}`}</em>
-      )}
+      <span className={styles.kind}>{t.kinds[meeting.kind]}</span>
+      {meeting.state !== 'confirmed' && <em>{` ${meeting.state === 'pending' ? t.held : t.cancelled}`}</em>}
     </button>
   )
 }

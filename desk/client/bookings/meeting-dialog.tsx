@@ -3,10 +3,10 @@ import { DefinitionRows } from '../../../app/components/lists.tsx'
 import { FormField } from '../../../app/interactive/form-fields.tsx'
 import type { Meeting } from '../../api.ts'
 import { mutate } from '../api/mutate.ts'
-import controls from '../parts/controls.module.css'
-import { Dialog } from '../parts/dialog.tsx'
-import { SourceFacts } from '../parts/source-facts.tsx'
-import { useTimes } from '../parts/times.ts'
+import controls from '../components/controls.module.css'
+import { Dialog } from '../components/dialog.tsx'
+import { SourceFacts } from '../components/source-facts.tsx'
+import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './bookings.module.css'
 import { words } from './bookings.words.ts'
@@ -32,29 +32,29 @@ export function MeetingDialog({
 }
 
 function About({ meeting }: { meeting: Meeting }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const times = useTimes()
   const { startsAt, endsAt, kind, state, email, phone, about, language } = meeting
-  const states = { pending: ` (${say.held})`, cancelled: ` (${say.cancelled})`, confirmed: '' }
+  const states = { pending: ` (${t.held})`, cancelled: ` (${t.cancelled})`, confirmed: '' }
   return (
     <dl className={styles.about}>
       <DefinitionRows
         rows={[
           {
-            label: say.meeting.time,
+            label: t.meeting.time,
             value: `${times.full(startsAt)}–${times.clock(endsAt)}${states[state]}`,
           },
-          { label: say.meeting.kind, value: say.kinds[kind] },
-          { label: say.meeting.email, value: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> },
+          { label: t.meeting.kind, value: t.kinds[kind] },
+          { label: t.meeting.email, value: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> },
           ...(phone
             ? [
                 {
-                  label: say.meeting.phone,
+                  label: t.meeting.phone,
                   value: <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>,
                 },
               ]
             : []),
-          ...(about ? [{ label: say.meeting.about, value: <p lang={language}>{about}</p> }] : []),
+          ...(about ? [{ label: t.meeting.about, value: <p lang={language}>{about}</p> }] : []),
         ]}
       />
       <SourceFacts source={meeting.source} firstPage={meeting.firstPage} />
@@ -63,17 +63,17 @@ function About({ meeting }: { meeting: Meeting }) {
 }
 
 function CancelForm({ meeting: { id, name }, close }: { meeting: Meeting; close: () => void }) {
-  const say = useWords(words).meeting
+  const t = useWords(words).meeting
   const field = useId()
   const [reason, setReason] = useState('')
   function cancel(event: React.FormEvent) {
     event.preventDefault()
     close()
-    void mutate({ path: `/bookings/${id}/cancel`, body: { reason }, message: say.cancelled(name) })
+    void mutate({ path: `/bookings/${id}/cancel`, body: { reason }, message: t.cancelled(name) })
   }
   return (
     <form onSubmit={cancel} className={styles.form}>
-      <FormField id={field} label={say.reason} hint={say.reasonHint(name)} error={undefined}>
+      <FormField id={field} label={t.reason} hint={t.reasonHint(name)} error={undefined}>
         <textarea
           id={field}
           rows={2}
@@ -84,7 +84,7 @@ function CancelForm({ meeting: { id, name }, close }: { meeting: Meeting; close:
         />
       </FormField>
       <button type="submit" className={controls.danger}>
-        {say.cancel}
+        {t.cancel}
       </button>
     </form>
   )

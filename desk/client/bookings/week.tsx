@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { IsoDay } from '../../../content/holidays.ts'
 import type { Agenda, Meeting } from '../../api.ts'
-import { useTimes } from '../parts/times.ts'
+import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import { BlockedDialog } from './blocked-dialog.tsx'
 import styles from './bookings.module.css'
@@ -24,7 +24,7 @@ export function Week({
   /** The id of the meeting that the address opens. */
   opened: string | null
 }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const times = useTimes()
   const [meetingId, openMeeting] = useState(opened)
   const [block, openBlock] = useState<Block>()
@@ -55,7 +55,7 @@ export function Week({
       <ul className={styles.legend}>
         {(['meeting', 'open', 'busy', 'blocked'] as const).map((name) => (
           <li key={name} data-is={name}>
-            {say.legend[name]}
+            {t.legend[name]}
           </li>
         ))}
       </ul>

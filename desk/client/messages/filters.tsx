@@ -1,7 +1,7 @@
 import { Download, Search } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { type MessageSummary, messageFilters } from '../../api.ts'
-import controls from '../parts/controls.module.css'
+import controls from '../components/controls.module.css'
 import { useWords } from '../shell/desk-context.tsx'
 import { isShown, type useFilter } from './message-filter.ts'
 import styles from './messages.module.css'
@@ -20,7 +20,7 @@ export function Filters({
   /** Moves the focus from the search to the list. Returns whether there is a row to go to. */
   leave: () => boolean
 }) {
-  const say = useWords(words)
+  const t = useWords(words)
   // The address follows what is typed, a moment later.
   const [typed, setTyped] = useState(text)
   useEffect(() => {
@@ -37,8 +37,8 @@ export function Filters({
         <input
           ref={search}
           type="search"
-          aria-label={say.search}
-          placeholder={say.search}
+          aria-label={t.search}
+          placeholder={t.search}
           aria-keyshortcuts="/"
           value={typed}
           onChange={({ target }) => type(target.value)}
@@ -53,14 +53,14 @@ export function Filters({
           href={`/api/messages.csv?${new URLSearchParams({ show, text })}`}
           download
           className={styles.export}
-          aria-label={say.export}
-          title={say.export}
+          aria-label={t.export}
+          title={t.export}
         >
           <Download aria-hidden size={18} />
         </a>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
-      <div role="group" aria-label={say.filter} className={controls.choices}>
+      <div role="group" aria-label={t.filter} className={controls.choices}>
         {messageFilters.map((name) => (
           <button
             key={name}
@@ -68,7 +68,7 @@ export function Filters({
             aria-pressed={name === show}
             onClick={() => choose({ show: name })}
           >
-            <span>{say.filters[name]}</span> <small>{found.filter(isShown[name]).length}</small>
+            <span>{t.filters[name]}</span> <small>{found.filter(isShown[name]).length}</small>
           </button>
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useRef } from 'react'
 import type { MessageSummary } from '../../api.ts'
-import { type Times, useTimes } from '../parts/times.ts'
-import { useNow } from '../parts/use-now.ts'
+import { type Times, useTimes } from '../components/times.ts'
+import { useNow } from '../components/use-now.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './messages.module.css'
 import { words } from './messages.words.ts'
@@ -32,7 +32,7 @@ export function MessageList({
   enter: (message: MessageSummary) => void
   empty: string
 }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const times = useTimes()
   const now = useNow()
   const scroller = useRef<HTMLDivElement>(null)
@@ -53,9 +53,9 @@ export function MessageList({
   return (
     <div className={styles.scroller} ref={scroller} id="messages">
       <p role="status" className={messages.length === 0 ? styles.empty : 'visually-hidden'}>
-        {messages.length === 0 ? empty : say.found(messages.length)}
+        {messages.length === 0 ? empty : t.found(messages.length)}
       </p>
-      <ol aria-label={say.list} className={styles.rows} style={{ blockSize: rows.getTotalSize() }}>
+      <ol aria-label={t.list} className={styles.rows} style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => {
           const message = messages[index]
           return (
@@ -111,7 +111,7 @@ const Row = memo(function Row({
   times: Times
   now: number
 }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const isWaiting = !isSpam && answeredAt === null
   const left = dueAt - now
   return (
@@ -133,14 +133,14 @@ const Row = memo(function Row({
       <span className={styles.state} data-late={isWaiting && left < 0 ? '' : undefined}>
         <span>
           {isSpam
-            ? say.states.suspected
+            ? t.states.suspected
             : answeredAt !== null
-              ? say.states.answered
+              ? t.states.answered
               : left < 0
-                ? say.late(times.length(-left))
-                : say.left(times.length(left))}
+                ? t.late(times.length(-left))
+                : t.left(times.length(left))}
         </span>
-        {hasFailedMail && <b>{` · ${say.states.failed}`}</b>}
+        {hasFailedMail && <b>{` · ${t.states.failed}`}</b>}
       </span>
     </a>
   )

@@ -2,11 +2,11 @@ import { ArrowLeft } from 'lucide-react'
 import { buttonClass } from '../../../app/components/button.tsx'
 import type { Message, MessageAction, MessageSummary } from '../../api.ts'
 import { messageQuery, useApi } from '../api/queries.ts'
-import controls from '../parts/controls.module.css'
-import { MailStates } from '../parts/mail-states.tsx'
-import { QueryResult } from '../parts/query-result.tsx'
-import { SourceFacts } from '../parts/source-facts.tsx'
-import { timesIn, useTimes } from '../parts/times.ts'
+import controls from '../components/controls.module.css'
+import { MailStates } from '../components/mail-states.tsx'
+import { QueryResult } from '../components/query-result.tsx'
+import { SourceFacts } from '../components/source-facts.tsx'
+import { timesIn, useTimes } from '../components/times.ts'
 import { useFacts, useWords } from '../shell/desk-context.tsx'
 import styles from './messages.module.css'
 import { words } from './messages.words.ts'
@@ -25,14 +25,14 @@ export function MessagePane({
   change: (message: MessageSummary, action: MessageAction) => void
   close: () => void
 }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const query = useApi(messageQuery(id))
   const known = query.data ?? summary
   return (
     <article className={styles.message} aria-busy={query.data === undefined && query.error === null}>
       <button type="button" className={`${controls.quiet} ${styles.back}`} onClick={close}>
         <ArrowLeft aria-hidden size={18} />
-        <span>{say.back}</span>
+        <span>{t.back}</span>
       </button>
       {known && <Head message={known} />}
       <QueryResult query={query}>
@@ -67,24 +67,22 @@ function Head({ message: { name, email, receivedAt, language } }: { message: Mes
 }
 
 function Actions({ message, change }: { message: Message; change: (action: MessageAction) => void }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const { timeZone } = useFacts()
   const { name, email, language, receivedAt, answeredAt, isSpam, hasFailedMail } = message
   // The visitor reads the introduction, so it is in their language.
   const introduction = words[language].quote(timesIn(language, timeZone).full(receivedAt), name || email)
   const changes: { action: MessageAction; key: string; label: string }[] = [
     answeredAt === null
-      ? { action: 'answered', key: 'e', label: say.answered }
-      : { action: 'waiting', key: 'e', label: say.waiting },
-    isSpam
-      ? { action: 'not-spam', key: 's', label: say.notSpam }
-      : { action: 'spam', key: 's', label: say.spam },
+      ? { action: 'answered', key: 'e', label: t.answered }
+      : { action: 'waiting', key: 'e', label: t.waiting },
+    isSpam ? { action: 'not-spam', key: 's', label: t.notSpam } : { action: 'spam', key: 's', label: t.spam },
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
-    <div role="group" aria-label={say.actions} className={styles.actions}>
+    <div role="group" aria-label={t.actions} className={styles.actions}>
       <a href={replyTo(message, introduction)} className={buttonClass('small')} aria-keyshortcuts="r">
-        <span>{say.reply}</span> <kbd aria-hidden>r</kbd>
+        <span>{t.reply}</span> <kbd aria-hidden>r</kbd>
       </a>
       {changes.map(({ action, key, label }) => (
         <button
@@ -99,7 +97,7 @@ function Actions({ message, change }: { message: Message; change: (action: Messa
       ))}
       {hasFailedMail && !isSpam && (
         <button type="button" className={controls.button} onClick={() => change('resend')}>
-          {say.resend}
+          {t.resend}
         </button>
       )}
       <button
@@ -108,34 +106,34 @@ function Actions({ message, change }: { message: Message; change: (action: Messa
         aria-keyshortcuts="# Delete"
         onClick={() => change('delete')}
       >
-        <span>{say.delete}</span> <kbd aria-hidden>#</kbd>
+        <span>{t.delete}</span> <kbd aria-hidden>#</kbd>
       </button>
     </div>
   )
 }
 
 function About({ message }: { message: Message }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const times = useTimes()
   const { answeredAt, dueAt, isSpam, spamReasons, mails, source, firstPage } = message
   return (
     <dl className={styles.about}>
       {!isSpam && (
         <div>
-          <dt>{answeredAt === null ? say.dueAt : say.answeredAt}</dt>
+          <dt>{answeredAt === null ? t.dueAt : t.answeredAt}</dt>
           <dd>{times.full(answeredAt ?? dueAt)}</dd>
         </div>
       )}
       <SourceFacts source={source} firstPage={firstPage} />
       {spamReasons.length > 0 && (
         <div>
-          <dt>{say.reasons}</dt>
+          <dt>{t.reasons}</dt>
           <dd>{spamReasons.join('; ')}</dd>
         </div>
       )}
       {mails.length > 0 && (
         <div>
-          <dt>{say.mails}</dt>
+          <dt>{t.mails}</dt>
           <dd>
             <MailStates mails={mails} />
           </dd>

@@ -2,10 +2,10 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react
 import { useNavigate, useParams } from 'react-router'
 import type { MessageAction, MessageSummary } from '../../api.ts'
 import { messagesQuery, useApi } from '../api/queries.ts'
-import { QueryResult } from '../parts/query-result.tsx'
-import { useTitle } from '../parts/use-title.ts'
+import { QueryResult } from '../components/query-result.tsx'
+import { useTitle } from '../components/use-title.ts'
 import { useWords } from '../shell/desk-context.tsx'
-import { useKeys } from '../shell/use-keys.ts'
+import { useShortcuts } from '../shell/use-shortcuts.ts'
 import { changeMessage } from './change-message.ts'
 import { Filters } from './filters.tsx'
 import { isShown, useFilter } from './message-filter.ts'
@@ -18,7 +18,7 @@ const none: readonly MessageSummary[] = []
 
 /** The list of messages, and the open one beside it; on narrow screens one of the two. */
 export function MessagesView() {
-  const say = useWords(words)
+  const t = useWords(words)
   const { id } = useParams()
   const filter = useFilter()
   const { show } = filter
@@ -31,7 +31,7 @@ export function MessagesView() {
   const open = shown[place] ?? found.find((message) => message.id === id)
   const search = useRef<HTMLInputElement>(null)
   const pane = useRef<HTMLElement>(null)
-  useTitle(say.title)
+  useTitle(t.title)
 
   /** The message that was asked for last: keys may come faster than messages open. */
   const asked = useRef(id)
@@ -64,7 +64,7 @@ export function MessagesView() {
     const at = shown.indexOf(message)
     const next = shown[at + 1] ?? shown[at - 1]
     const changed = changeMessage(message, action, {
-      message: say.done[action](message.name || message.email),
+      message: t.done[action](message.name || message.email),
       onUndo: back,
     })
     const staysInList = action !== 'delete' && (show === 'all' || at < 0)
@@ -80,7 +80,7 @@ export function MessagesView() {
     if (message) void change(message, actionOn(message))
   }
 
-  useKeys({
+  useShortcuts({
     j: () => move(1),
     k: () => move(-1),
     e: changeAsked(({ answeredAt }) => (answeredAt === null ? 'answered' : 'waiting')),
@@ -95,7 +95,7 @@ export function MessagesView() {
   return (
     <div className={styles.view} data-open={id ? '' : undefined}>
       <div className={styles.index}>
-        <h1>{say.title}</h1>
+        <h1>{t.title}</h1>
         <Filters filter={filter} found={found} search={search} leave={() => focusRow(id ?? shown[0]?.id)} />
         <QueryResult query={query}>
           {() => (
@@ -106,12 +106,12 @@ export function MessagesView() {
               move={move}
               choose={openMessage}
               enter={(message) => (message.id === id ? focusPane() : openMessage(message, 'pane'))}
-              empty={filter.text ? say.none.found : say.none[show]}
+              empty={filter.text ? t.none.found : t.none[show]}
             />
           )}
         </QueryResult>
       </div>
-      <section ref={pane} tabIndex={-1} className={styles.pane} aria-label={open?.name || say.title}>
+      <section ref={pane} tabIndex={-1} className={styles.pane} aria-label={open?.name || t.title}>
         {id ? (
           <MessagePane
             key={id}
@@ -121,7 +121,7 @@ export function MessagesView() {
             close={toList}
           />
         ) : (
-          <p className={styles.choose}>{say.choose}</p>
+          <p className={styles.choose}>{t.choose}</p>
         )}
       </section>
     </div>

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { buttonClass } from '../../../app/components/button.tsx'
 import type { Newsletter, NewsletterArticle } from '../../api.ts'
 import { mutate } from '../api/mutate.ts'
-import controls from '../parts/controls.module.css'
-import { useTimes } from '../parts/times.ts'
+import controls from '../components/controls.module.css'
+import { useTimes } from '../components/times.ts'
 import { useLanguage, useWords } from '../shell/desk-context.tsx'
 import { editionIn, titleOf } from './editions.ts'
 import styles from './newsletter.module.css'
@@ -13,14 +13,14 @@ import { words } from './newsletter.words.ts'
 
 /** An article as its subscribers see it, with the ways to try and to send it. */
 export function ArticlePane({ newsletter, folder }: { newsletter: Newsletter; folder: string }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const language = useLanguage()
   const article = newsletter.articles.find((one) => one.folder === folder)
   return (
     <article className={styles.article}>
       <Link to="/newsletter" className={`${controls.quiet} ${styles.back}`}>
         <ArrowLeft aria-hidden size={18} />
-        <span>{say.back}</span>
+        <span>{t.back}</span>
       </Link>
       {article ? (
         <>
@@ -29,46 +29,43 @@ export function ArticlePane({ newsletter, folder }: { newsletter: Newsletter; fo
           <Preview article={article} />
         </>
       ) : (
-        <p>{say.missing}</p>
+        <p>{t.missing}</p>
       )}
     </article>
   )
 }
 
 function Actions({ newsletter, article }: { newsletter: Newsletter; article: NewsletterArticle }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const language = useLanguage()
   const times = useTimes()
   const { folder, editions, sentAt, waiting } = article
-  const readers = newsletter.subscribers.reduce((total, { confirmed }) => total + confirmed, 0)
+  const subscribers = newsletter.subscribers.reduce((total, { confirmed }) => total + confirmed, 0)
   const [only, ...others] = editions
-  const once = only && others.length === 0 ? say.onceInOne[only.language] : say.once
-  const beforeSending = readers === 0 ? say.nobody : once
+  const once = only && others.length === 0 ? t.onceInOne[only.language] : t.once
+  const beforeSending = subscribers === 0 ? t.nobody : once
   const change = (action: 'test' | 'send', message: string) =>
     void mutate({ path: `/newsletter/${folder}/${action}`, message })
   return (
     <>
       <div className={styles.actions}>
-        {sentAt === null && readers > 0 && (
+        {sentAt === null && subscribers > 0 && (
           <button
             type="button"
             className={buttonClass('small')}
-            onClick={() => change('send', say.sentNow(titleOf(article, language)))}
+            onClick={() => change('send', t.sentNow(titleOf(article, language)))}
           >
-            {say.send(readers)}
+            {t.send(subscribers)}
           </button>
         )}
-        <button type="button" className={controls.button} onClick={() => change('test', say.tested)}>
-          {say.test}
+        <button type="button" className={controls.button} onClick={() => change('test', t.tested)}>
+          {t.test}
         </button>
       </div>
       <p className={styles.quiet}>
         {sentAt === null
           ? beforeSending
-          : [
-              `${say.sent(times.full(sentAt))}.`,
-              waiting > 0 && `${say.waiting(waiting, newsletter.perMinute)}.`,
-            ]
+          : [`${t.sent(times.full(sentAt))}.`, waiting > 0 && `${t.waiting(waiting, newsletter.perMinute)}.`]
               .filter(Boolean)
               .join(' ')}
       </p>
@@ -79,7 +76,7 @@ function Actions({ newsletter, article }: { newsletter: Newsletter; article: New
 const themes = ['light', 'dark'] as const
 
 function Preview({ article }: { article: NewsletterArticle }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const [chosen, choose] = useState(useLanguage())
   const [theme, setTheme] = useState<(typeof themes)[number]>('light')
   const edition = editionIn(article, chosen)
@@ -89,7 +86,7 @@ function Preview({ article }: { article: NewsletterArticle }) {
       <div className={styles.choices}>
         {article.editions.length > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
-          <div role="group" aria-label={say.languages} className={controls.choices}>
+          <div role="group" aria-label={t.languages} className={controls.choices}>
             {article.editions.map(({ language }) => (
               <button
                 key={language}
@@ -97,16 +94,16 @@ function Preview({ article }: { article: NewsletterArticle }) {
                 aria-pressed={language === edition.language}
                 onClick={() => choose(language)}
               >
-                {say.languageNames[language]}
+                {t.languageNames[language]}
               </button>
             ))}
           </div>
         )}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
-        <div role="group" aria-label={say.themes} className={controls.choices}>
+        <div role="group" aria-label={t.themes} className={controls.choices}>
           {themes.map((one) => (
             <button key={one} type="button" aria-pressed={one === theme} onClick={() => setTheme(one)}>
-              {say[one]}
+              {t[one]}
             </button>
           ))}
         </div>
@@ -116,7 +113,7 @@ function Preview({ article }: { article: NewsletterArticle }) {
         className={styles.mail}
         style={{ colorScheme: theme }}
         sandbox=""
-        title={say.mail(edition.title)}
+        title={t.mail(edition.title)}
         src={`/api/newsletter/${article.folder}/${edition.language}`}
       />
     </>

@@ -1,9 +1,9 @@
 import { Link, useParams } from 'react-router'
 import type { Newsletter } from '../../api.ts'
 import { newsletterQuery, useApi } from '../api/queries.ts'
-import { QueryResult } from '../parts/query-result.tsx'
-import { useTimes } from '../parts/times.ts'
-import { useTitle } from '../parts/use-title.ts'
+import { QueryResult } from '../components/query-result.tsx'
+import { useTimes } from '../components/times.ts'
+import { useTitle } from '../components/use-title.ts'
 import { useLanguage, useWords } from '../shell/desk-context.tsx'
 import { ArticlePane } from './article-pane.tsx'
 import { titleOf } from './editions.ts'
@@ -14,13 +14,13 @@ import { Subscribers } from './subscribers.tsx'
 
 /** Who gets new articles by mail, and each article as a mail, to try and to send. */
 export function NewsletterView() {
-  const say = useWords(words)
+  const t = useWords(words)
   const { article } = useParams()
   const query = useApi(newsletterQuery)
-  useTitle(say.title)
+  useTitle(t.title)
   return (
     <div className={styles.view} data-open={article ? '' : undefined}>
-      <h1>{say.title}</h1>
+      <h1>{t.title}</h1>
       <QueryResult query={query}>
         {(newsletter) => (
           <>
@@ -33,7 +33,7 @@ export function NewsletterView() {
               {article ? (
                 <ArticlePane key={article} newsletter={newsletter} folder={article} />
               ) : (
-                <p className={styles.quiet}>{say.choose}</p>
+                <p className={styles.quiet}>{t.choose}</p>
               )}
             </div>
           </>
@@ -44,22 +44,22 @@ export function NewsletterView() {
 }
 
 function Articles({ newsletter, open }: { newsletter: Newsletter; open: string | undefined }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const language = useLanguage()
   const times = useTimes()
   const { articles, perMinute } = newsletter
   return (
     <section aria-labelledby="articles">
-      <h2 id="articles">{say.articles}</h2>
-      {articles.length === 0 && <p className={styles.quiet}>{say.none}</p>}
+      <h2 id="articles">{t.articles}</h2>
+      {articles.length === 0 && <p className={styles.quiet}>{t.none}</p>}
       <ul className={styles.articles}>
         {articles.map((article) => (
           <li key={article.folder}>
             <Link to={`/newsletter/${article.folder}`} aria-current={article.folder === open || undefined}>
               <strong>{titleOf(article, language)}</strong>
               <small>
-                <span>{article.sentAt === null ? say.notSent : say.sent(times.brief(article.sentAt))}</span>
-                <span>{article.waiting > 0 && `: ${say.waiting(article.waiting, perMinute)}`}</span>
+                <span>{article.sentAt === null ? t.notSent : t.sent(times.brief(article.sentAt))}</span>
+                <span>{article.waiting > 0 && `: ${t.waiting(article.waiting, perMinute)}`}</span>
               </small>
             </Link>
           </li>

@@ -1,19 +1,19 @@
 import type { Newsletter } from '../../api.ts'
 import { mutate } from '../api/mutate.ts'
-import controls from '../parts/controls.module.css'
-import { useTimes } from '../parts/times.ts'
+import controls from '../components/controls.module.css'
+import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './newsletter.module.css'
 import { words } from './newsletter.words.ts'
 
 /** The subscribers whose mail server refuses mails. */
 export function PausedAddresses({ paused }: { paused: Newsletter['paused'] }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const times = useTimes()
   return (
     <section aria-labelledby="paused">
-      <h2 id="paused">{say.pausedAddresses}</h2>
-      <p className={styles.quiet}>{say.pausedText}</p>
+      <h2 id="paused">{t.pausedAddresses}</h2>
+      <p className={styles.quiet}>{t.pausedText}</p>
       <ul className={styles.paused}>
         {paused.map(({ email, pausedAt }) => (
           <li key={email}>
@@ -22,12 +22,12 @@ export function PausedAddresses({ paused }: { paused: Newsletter['paused'] }) {
             <button
               type="button"
               className={controls.button}
-              aria-label={say.resumeAddress(email)}
+              aria-label={t.resumeAddress(email)}
               onClick={() =>
-                void mutate({ path: '/newsletter/resume', body: { email }, message: say.resumed(email) })
+                void mutate({ path: '/newsletter/resume', body: { email }, message: t.resumed(email) })
               }
             >
-              {say.resume}
+              {t.resume}
             </button>
           </li>
         ))}

@@ -6,18 +6,18 @@ import { words } from './newsletter.words.ts'
 
 /** How many get the next article in each language, and how many do not. */
 export function Subscribers({ newsletter: { subscribers } }: { newsletter: Newsletter }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const sum = (of: 'unconfirmed' | 'paused') => subscribers.reduce((total, count) => total + count[of], 0)
   const rows = [
     ...languages.map((language) => ({
-      label: say.inLanguage[language],
+      label: t.inLanguage[language],
       count: subscribers.find((count) => count.language === language)?.confirmed ?? 0,
     })),
-    { label: say.unconfirmed, count: sum('unconfirmed') },
-    { label: say.paused, count: sum('paused') },
+    { label: t.unconfirmed, count: sum('unconfirmed') },
+    { label: t.paused, count: sum('paused') },
   ]
   return (
-    <section aria-label={say.subscribers}>
+    <section aria-label={t.subscribers}>
       <dl className={styles.counts}>
         {rows.map(({ label, count }) => (
           <div key={label}>

@@ -6,16 +6,16 @@ import { onStorageChange, writeStorage } from '../../../app/interactive/local-st
 import type { Language } from '../../../content/language.ts'
 import { undo } from '../api/mutate.ts'
 import { deskQuery, todayQuery, useApi } from '../api/queries.ts'
-import { Connection } from './connection.tsx'
+import { ConnectionError } from './connection-error.tsx'
 import { DeskProvider, useFacts, useLanguage, useWords } from './desk-context.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
 import styles from './shell.module.css'
 import { words } from './shell.words.ts'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { browserLanguage, languageKey, storedLanguage } from './stored-language.ts'
 import { showTheme } from './theme.ts'
 import { Toasts } from './toasts.tsx'
-import { Tools } from './tools.tsx'
-import { useKeys } from './use-keys.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
 
 /** What is around every view: the way between them, and what has just happened. Without the desk's server it says why. */
 export function Shell() {
@@ -28,11 +28,11 @@ export function Shell() {
   }, [language])
   const context = useMemo(() => facts && { facts, language }, [facts, language])
 
-  if (!context) return error && <Connection reason={error.reason} language={language} isWhole />
+  if (!context) return error && <ConnectionError reason={error.reason} language={language} isWhole />
   return (
     <DeskProvider value={context}>
-      {error && <Connection reason={error.reason} language={language} />}
-      <Frame />
+      {error && <ConnectionError reason={error.reason} language={language} />}
+      <Layout />
     </DeskProvider>
   )
 }
@@ -50,27 +50,32 @@ function chooseLanguage(language: Language) {
   for (const listener of listeners) listener()
 }
 
-function Frame() {
-  const say = useWords(words)
+function Layout() {
+  const t = useWords(words)
   const language = useLanguage()
   const { brand } = useFacts()
   const { state } = useNavigation()
-  const [areKeysShown, showKeys] = useState(false)
+  const [areShortcutsShown, showShortcuts] = useState(false)
   const undoNewest = () => void undo()
-  useKeys({ '?': () => showKeys(true), u: undoNewest, 'Control+z': undoNewest, 'Meta+z': undoNewest })
+  useShortcuts({
+    '?': () => showShortcuts(true),
+    u: undoNewest,
+    'Control+z': undoNewest,
+    'Meta+z': undoNewest,
+  })
   return (
     <div className={styles.frame}>
       <a className="skip" href="#view">
-        {say.skip}
+        {t.skip}
       </a>
       <header className={styles.head}>
         <p className={styles.brand}>
           <Mark size={28} />
           <span>{brand}</span>
         </p>
-        <Views />
-        <Tools
-          showKeys={() => showKeys(true)}
+        <Navigation />
+        <Toolbar
+          showShortcuts={() => showShortcuts(true)}
           other={language === 'en' ? 'sv' : 'en'}
           choose={chooseLanguage}
         />
@@ -79,7 +84,7 @@ function Frame() {
         <Outlet />
       </main>
       <Toasts />
-      <KeysDialog isOpen={areKeysShown} close={() => showKeys(false)} />
+      <ShortcutsDialog isOpen={areShortcutsShown} close={() => showShortcuts(false)} />
     </div>
   )
 }
@@ -88,32 +93,32 @@ const icons = {
   today: Sunrise,
   messages: Inbox,
   bookings: CalendarDays,
-  readers: ChartNoAxesColumn,
+  traffic: ChartNoAxesColumn,
   newsletter: Mails,
 }
 
-function Views() {
-  const say = useWords(words)
+function Navigation() {
+  const t = useWords(words)
   const { hasBooking, hasNewsletter } = useFacts()
   const { pathname } = useLocation()
   const waiting = useApi(todayQuery).data?.waiting.length ?? 0
-  const views = (['today', 'messages', 'bookings', 'readers', 'newsletter'] as const).filter(
+  const views = (['today', 'messages', 'bookings', 'traffic', 'newsletter'] as const).filter(
     (view) =>
       (view !== 'bookings' || hasBooking || pathname === '/bookings') &&
       (view !== 'newsletter' || hasNewsletter),
   )
   return (
-    <nav aria-label={say.menu} className={styles.views}>
+    <nav aria-label={t.menu} className={styles.views}>
       {views.map((view) => {
         const Icon = icons[view]
         return (
           <NavLink key={view} to={view === 'today' ? '/' : `/${view}`} end={view === 'today'}>
             <Icon aria-hidden size={20} />
-            <span>{say.views[view]}</span>
+            <span>{t.views[view]}</span>
             {view === 'messages' && waiting > 0 && (
               <>
                 <b aria-hidden>{waiting}</b>
-                <span className="visually-hidden">{`, ${say.waiting(waiting)}`}</span>
+                <span className="visually-hidden">{`, ${t.waiting(waiting)}`}</span>
               </>
             )}
           </NavLink>

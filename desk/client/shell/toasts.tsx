@@ -24,9 +24,9 @@ export function Toasts() {
 }
 
 function ToastText({ toast }: { toast: Toast }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const errors = useWords(errorWords)
-  if (toast.is === 'undone') return <p>{say.undone}</p>
+  if (toast.is === 'undone') return <p>{t.undone}</p>
   if (toast.is === 'failed') return <p>{errors[toast.reason].short}</p>
   return (
     <>
@@ -37,7 +37,7 @@ function ToastText({ toast }: { toast: Toast }) {
         aria-keyshortcuts="u Control+Z"
         onClick={() => void undo(toast)}
       >
-        <span>{say.undo}</span> <kbd aria-hidden>u</kbd>
+        <span>{t.undo}</span> <kbd aria-hidden>u</kbd>
       </button>
     </>
   )

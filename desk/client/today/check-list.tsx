@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react'
 import type { Check } from '../../api.ts'
-import { useTimes } from '../parts/times.ts'
+import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import { words as checkWords } from './checks.words.ts'
 import styles from './today.module.css'
@@ -11,11 +11,11 @@ const order = ['bad', 'due', 'unknown', 'good'] as const
 
 /** What the site needs to go on, the urgent first, each with what to do. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
-  const say = useWords(words).checks
+  const t = useWords(words).checks
   const sorted = checks.toSorted((a, b) => order.indexOf(a.is) - order.indexOf(b.is))
   return (
     <section aria-labelledby="checks">
-      <h2 id="checks">{say.title}</h2>
+      <h2 id="checks">{t.title}</h2>
       <ul className={styles.lines}>
         {sorted.map((check) => (
           <li key={check.about}>
@@ -28,7 +28,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
 }
 
 function CheckLine({ check: { about, is, at, detail } }: { check: Check }) {
-  const say = useWords(words).checks
+  const t = useWords(words).checks
   const sentences = useWords(checkWords)[about]
   const times = useTimes()
   const Icon = icons[is]
@@ -39,7 +39,7 @@ function CheckLine({ check: { about, is, at, detail } }: { check: Check }) {
       <Icon aria-hidden size={20} />
       <div>
         <strong>{sentences.title}</strong>
-        <span className="visually-hidden">{`, ${say[is]}: `}</span>
+        <span className="visually-hidden">{`, ${t[is]}: `}</span>
         <p>{sentences[is](when)}</p>
         {detail && is !== 'good' && <code>{detail}</code>}
       </div>

@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
 import type { FailedMail } from '../../api.ts'
 import { mutate } from '../api/mutate.ts'
-import controls from '../parts/controls.module.css'
-import { words as mailWords } from '../parts/mails.words.ts'
+import controls from '../components/controls.module.css'
+import { words as mailWords } from '../components/mails.words.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './today.module.css'
 import { words } from './today.words.ts'
 
 /** Mails that could not be sent, with what the mail server said. */
 export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
-  const say = useWords(words).mails
-  const mailSay = useWords(mailWords)
+  const t = useWords(words).mails
+  const mail = useWords(mailWords)
   return (
     <section aria-labelledby="failed-mails">
-      <h2 id="failed-mails">{say.title}</h2>
+      <h2 id="failed-mails">{t.title}</h2>
       <ul className={styles.lines}>
         {mails.map(({ id, kind, is, error, name, messageId }) => (
           <li key={id} className={styles.failed}>
@@ -22,11 +22,11 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
                 {name && messageId ? (
                   <Link to={`/messages/${messageId}`}>{name}</Link>
                 ) : (
-                  <span>{name || mailSay.kinds[kind]}</span>
+                  <span>{name || mail.kinds[kind]}</span>
                 )}
               </strong>
               <small>
-                <span>{`${name ? `${mailSay.kinds[kind]}: ` : ''}${mailSay.states[is]}`}</span>
+                <span>{`${name ? `${mail.kinds[kind]}: ` : ''}${mail.states[is]}`}</span>
                 {error && <code>{error}</code>}
               </small>
             </div>
@@ -34,17 +34,17 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
               type="button"
               className={controls.button}
               aria-describedby={`mail-${id}`}
-              onClick={() => void mutate({ path: `/mails/${id}/resend`, message: mailSay.resent })}
+              onClick={() => void mutate({ path: `/mails/${id}/resend`, message: mail.resent })}
             >
-              {mailSay.resend}
+              {mail.resend}
             </button>
             <button
               type="button"
               className={controls.button}
               aria-describedby={`mail-${id}`}
-              onClick={() => void mutate({ path: `/mails/${id}/dismiss`, message: mailSay.dismissed })}
+              onClick={() => void mutate({ path: `/mails/${id}/dismiss`, message: mail.dismissed })}
             >
-              {mailSay.dismiss}
+              {mail.dismiss}
             </button>
           </li>
         ))}
@@ -53,9 +53,9 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
         <button
           type="button"
           className={controls.button}
-          onClick={() => void mutate({ path: '/mails/dismiss', message: mailSay.dismissedAll })}
+          onClick={() => void mutate({ path: '/mails/dismiss', message: mail.dismissedAll })}
         >
-          {mailSay.dismissAll}
+          {mail.dismissAll}
         </button>
       )}
     </section>

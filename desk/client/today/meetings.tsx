@@ -1,24 +1,24 @@
 import { Link } from 'react-router'
 import type { Meeting } from '../../api.ts'
 import { words as bookingWords } from '../bookings/bookings.words.ts'
-import { useTimes } from '../parts/times.ts'
+import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './today.module.css'
 import { words } from './today.words.ts'
 
 /** The meetings of today and tomorrow. */
 export function Meetings({ meetings, now }: { meetings: readonly Meeting[]; now: number }) {
-  const say = useWords(words).meetings
+  const t = useWords(words).meetings
   const times = useTimes()
   const isToday = ({ startsAt }: Meeting) => times.dayOf(startsAt) <= times.dayOf(now)
   const days = [
-    { name: say.today, meetings: meetings.filter(isToday) },
-    { name: say.tomorrow, meetings: meetings.filter((meeting) => !isToday(meeting)) },
+    { name: t.today, meetings: meetings.filter(isToday) },
+    { name: t.tomorrow, meetings: meetings.filter((meeting) => !isToday(meeting)) },
   ].filter((day) => day.meetings.length > 0)
   return (
     <section aria-labelledby="meetings">
-      <h2 id="meetings">{say.title}</h2>
-      {days.length === 0 && <p className={styles.quiet}>{say.none}</p>}
+      <h2 id="meetings">{t.title}</h2>
+      {days.length === 0 && <p className={styles.quiet}>{t.none}</p>}
       {days.map((day) => (
         <div key={day.name}>
           <h3 className={styles.day}>{day.name}</h3>
@@ -32,14 +32,14 @@ export function Meetings({ meetings, now }: { meetings: readonly Meeting[]; now:
         </div>
       ))}
       <Link to="/bookings" className={styles.more}>
-        {say.agenda}
+        {t.agenda}
       </Link>
     </section>
   )
 }
 
 function MeetingLine({ meeting }: { meeting: Meeting }) {
-  const say = useWords(words).meetings
+  const t = useWords(words).meetings
   const { kinds } = useWords(bookingWords)
   const times = useTimes()
   const { id, startsAt, endsAt, name, kind, state } = meeting
@@ -50,7 +50,7 @@ function MeetingLine({ meeting }: { meeting: Meeting }) {
       </time>
       <span>
         <strong>{name}</strong>
-        <small>{state === 'pending' ? `${kinds[kind]}, ${say.held}` : kinds[kind]}</small>
+        <small>{state === 'pending' ? `${kinds[kind]}, ${t.held}` : kinds[kind]}</small>
       </span>
     </Link>
   )

@@ -1,9 +1,9 @@
 import type { Today } from '../../api.ts'
 import { todayQuery, useApi } from '../api/queries.ts'
-import { QueryResult } from '../parts/query-result.tsx'
-import { useTimes } from '../parts/times.ts'
-import { useNow } from '../parts/use-now.ts'
-import { useTitle } from '../parts/use-title.ts'
+import { QueryResult } from '../components/query-result.tsx'
+import { useTimes } from '../components/times.ts'
+import { useNow } from '../components/use-now.ts'
+import { useTitle } from '../components/use-title.ts'
 import { useFacts, useWords } from '../shell/desk-context.tsx'
 import { CheckList } from './check-list.tsx'
 import { FailedMails } from './failed-mails.tsx'
@@ -14,15 +14,15 @@ import { Waiting } from './waiting.tsx'
 
 /** Over the first coffee: who waits for an answer, who comes, and what does not work. */
 export function TodayView() {
-  const say = useWords(words)
+  const t = useWords(words)
   const times = useTimes()
   const today = useApi(todayQuery)
   const now = useNow()
-  useTitle(say.title)
+  useTitle(t.title)
   return (
     <>
       <header className={styles.head}>
-        <h1>{say.title}</h1>
+        <h1>{t.title}</h1>
         <p>
           <time dateTime={times.dayOf(now)}>{times.weekday(now)}</time>
         </p>

@@ -3,9 +3,9 @@ import { buttonClass } from '../../../app/components/button.tsx'
 import { FarLight } from '../../../app/illustrations/far-light.tsx'
 import type { MessageSummary } from '../../api.ts'
 import { mutate } from '../api/mutate.ts'
+import controls from '../components/controls.module.css'
+import { useTimes } from '../components/times.ts'
 import { words as messageWords } from '../messages/messages.words.ts'
-import controls from '../parts/controls.module.css'
-import { useTimes } from '../parts/times.ts'
 import { useFacts, useWords } from '../shell/desk-context.tsx'
 import styles from './today.module.css'
 import { words } from './today.words.ts'
@@ -15,22 +15,22 @@ const most = 8
 
 /** Who waits for an answer, the one that is due first at the top. */
 export function Waiting({ messages, now }: { messages: readonly MessageSummary[]; now: number }) {
-  const say = useWords(words).waiting
+  const t = useWords(words).waiting
   const { replyHours } = useFacts()
   if (messages.length === 0)
     return (
       <section className={styles.nobody} aria-labelledby="waiting">
-        <h2 id="waiting">{say.none}</h2>
-        <p>{say.noneText}</p>
+        <h2 id="waiting">{t.none}</h2>
+        <p>{t.noneText}</p>
         <FarLight />
       </section>
     )
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting">
-        <span>{say.title}</span> <small>{messages.length}</small>
+        <span>{t.title}</span> <small>{messages.length}</small>
       </h2>
-      <p className={styles.promise}>{say.promise(replyHours)}</p>
+      <p className={styles.promise}>{t.promise(replyHours)}</p>
       <ol className={styles.waiting}>
         {messages.slice(0, most).map((message, place) => (
           <li key={message.id}>
@@ -40,7 +40,7 @@ export function Waiting({ messages, now }: { messages: readonly MessageSummary[]
       </ol>
       {messages.length > most && (
         <p>
-          <Link to="/messages">{say.all(messages.length)}</Link>
+          <Link to="/messages">{t.all(messages.length)}</Link>
         </p>
       )}
     </section>
@@ -57,7 +57,7 @@ function WaitingMessage({
   /** The one call to action of the view. */
   isNext: boolean
 }) {
-  const say = useWords(words).waiting
+  const t = useWords(words).waiting
   const changes = useWords(messageWords).done
   const times = useTimes()
   const { id, name, email, excerpt, receivedAt, dueAt, language, hasFailedMail } = message
@@ -71,15 +71,15 @@ function WaitingMessage({
       </h3>
       <p className={isLate ? styles.late : styles.clock}>
         <time dateTime={new Date(receivedAt).toISOString()} title={times.full(receivedAt)}>
-          {say.waits(times.length(now - receivedAt))}
+          {t.waits(times.length(now - receivedAt))}
         </time>
         <span>{' · '}</span>
-        <b>{isLate ? say.late(times.length(-left)) : say.left(times.length(left))}</b>
+        <b>{isLate ? t.late(times.length(-left)) : t.left(times.length(left))}</b>
       </p>
       <p lang={language} className={styles.excerpt}>
         {excerpt}
       </p>
-      {hasFailedMail && <p className={styles.late}>{say.failed}</p>}
+      {hasFailedMail && <p className={styles.late}>{t.failed}</p>}
       <span className={isLate ? styles.overdue : styles.promised} aria-hidden>
         <span style={{ inlineSize: `${share * 100}%` }} />
       </span>
@@ -89,7 +89,7 @@ function WaitingMessage({
           className={isNext ? buttonClass('small') : controls.button}
           aria-describedby={`waiting-${id}`}
         >
-          {say.reply}
+          {t.reply}
         </Link>
         <button
           type="button"
@@ -99,7 +99,7 @@ function WaitingMessage({
             void mutate({ path: `/messages/${id}/answered`, message: changes.answered(name || email) })
           }
         >
-          {say.answered}
+          {t.answered}
         </button>
       </div>
     </article>

@@ -4,22 +4,22 @@ import { readStorage, writeStorage } from '../../../app/interactive/local-storag
 const storageKey = 'keys'
 
 /** Whether keys of one letter do something: they can be turned off, for those who speak to their computer. */
-export const areKeysOn = () => readStorage(storageKey) !== 'off'
-export const turnKeys = (on: boolean) => writeStorage(storageKey, on ? 'on' : 'off')
+export const areShortcutsOn = () => readStorage(storageKey) !== 'off'
+export const setShortcutsOn = (on: boolean) => writeStorage(storageKey, on ? 'on' : 'off')
 
-export type Keys = Record<string, (() => void) | undefined>
+export type Shortcuts = Record<string, (() => void) | undefined>
 
 /** Calls what belongs to a pressed key (`j`, `Enter`, `Control+z`), but not while the owner types or in a dialog. */
-export function useKeys(keys: Keys) {
-  const latest = useRef(keys)
+export function useShortcuts(shortcuts: Shortcuts) {
+  const latest = useRef(shortcuts)
   useEffect(() => {
-    latest.current = keys
+    latest.current = shortcuts
   })
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const act = latest.current[nameOf(event)]
       if (!act || event.defaultPrevented || isTyping(event) || document.querySelector(':modal')) return
-      if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !areKeysOn()) return
+      if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !areShortcutsOn()) return
       event.preventDefault()
       act()
     }

@@ -7,16 +7,16 @@ import { words } from './shell.words.ts'
 import { chooseTheme, storedTheme } from './theme.ts'
 
 /** What is the same in every view: the site, the keys, theme and language. */
-export function Tools({
-  showKeys,
+export function Toolbar({
+  showShortcuts,
   other,
   choose,
 }: {
-  showKeys: () => void
+  showShortcuts: () => void
   other: Language
   choose: (language: Language) => void
 }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const { siteUrl } = useFacts()
   const [theme, setTheme] = useState(storedTheme)
   function toggle() {
@@ -26,14 +26,14 @@ export function Tools({
   }
   return (
     <div className={styles.tools}>
-      <a href={siteUrl} target="_blank" rel="noreferrer" className={styles.tool} aria-label={say.site}>
+      <a href={siteUrl} target="_blank" rel="noreferrer" className={styles.tool} aria-label={t.site}>
         <ExternalLink aria-hidden size={20} />
       </a>
       <button
         type="button"
         className={`${styles.tool} ${styles.keys}`}
-        onClick={showKeys}
-        aria-label={say.keys}
+        onClick={showShortcuts}
+        aria-label={t.keys}
         aria-haspopup="dialog"
       >
         <Keyboard aria-hidden size={20} />
@@ -43,7 +43,7 @@ export function Tools({
         className={styles.tool}
         onClick={toggle}
         aria-pressed={theme === 'light'}
-        aria-label={say.lightTheme}
+        aria-label={t.lightTheme}
       >
         {theme === 'light' ? <Moon aria-hidden size={20} /> : <Sun aria-hidden size={20} />}
       </button>
@@ -52,9 +52,9 @@ export function Tools({
         lang={other}
         className={styles.tool}
         onClick={() => choose(other)}
-        aria-label={`${say.otherLanguage}: ${say.switchLanguage}`}
+        aria-label={`${t.otherLanguage}: ${t.switchLanguage}`}
       >
-        {say.otherLanguage}
+        {t.otherLanguage}
       </button>
     </div>
   )

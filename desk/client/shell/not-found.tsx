@@ -3,13 +3,13 @@ import { useWords } from './desk-context.tsx'
 import { words } from './shell.words.ts'
 
 /** An address that is none of the desk's. */
-export function Missing() {
-  const say = useWords(words)
+export function NotFound() {
+  const t = useWords(words)
   return (
     <>
-      <h1>{say.missing}</h1>
+      <h1>{t.missing}</h1>
       <p>
-        <Link to="/">{say.toToday}</Link>
+        <Link to="/">{t.toToday}</Link>
       </p>
     </>
   )

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
-import controls from '../parts/controls.module.css'
+import controls from '../components/controls.module.css'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './bar-table.module.css'
-import { words } from './readers.words.ts'
+import { words } from './traffic.words.ts'
 
 export interface BarRow {
   key: string
@@ -29,7 +29,7 @@ export function BarTable({
   rows: readonly BarRow[]
   note?: string
 }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const longest = Math.max(1, ...rows.map(({ size }) => size))
@@ -38,7 +38,7 @@ export function BarTable({
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{title}</h2>
       {rows.length === 0 ? (
-        <p className={styles.none}>{say.none}</p>
+        <p className={styles.none}>{t.none}</p>
       ) : (
         <table aria-labelledby={id} className={styles.table}>
           <thead>
@@ -68,7 +68,7 @@ export function BarTable({
       )}
       {rows.length > first && !isWhole && (
         <button type="button" className={controls.quiet} onClick={() => setWhole(true)}>
-          {say.all(rows.length)}
+          {t.all(rows.length)}
         </button>
       )}
       {note && rows.length > 0 && <p className={styles.none}>{note}</p>}

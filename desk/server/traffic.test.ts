@@ -6,8 +6,8 @@ import type { Database } from '../../server/database/open.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { openTestedDesk } from '../../tests/support/desk.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
-import type { Readers } from '../api.ts'
-import type { ReadPages } from './desk.ts'
+import type { Traffic } from '../api.ts'
+import type { SitePages } from './desk.ts'
 
 let fresh: FreshDatabase
 let database: Database
@@ -22,7 +22,7 @@ const pages = {
     { ...ansible, language: 'en', path: '/blog/ansible', views: 750 },
     { ...ansible, language: 'sv', path: '/sv/blog/ansible', views: 10 },
   ],
-} satisfies ReadPages
+} satisfies SitePages
 
 beforeEach(async () => {
   fresh = await freshDatabase()
@@ -37,9 +37,9 @@ async function openDesk() {
   const desk = await openTestedDesk({ on: { fresh, database }, pages })
   onTestFinished(() => desk.close())
   await desk.enter()
-  return { desk, readers: (days: number) => desk.read<Readers>(`/api/readers?days=${days}`) }
+  return { desk, traffic: (days: number) => desk.read<Traffic>(`/api/traffic?days=${days}`) }
 }
-const readers = async (days: number) => (await openDesk()).readers(days)
+const traffic = async (days: number) => (await openDesk()).traffic(days)
 const today = () => dayOf(Date.now(), bookingRules)
 /** So many days ago. */
 const ago = (days: number) => dayAfter(today(), -days)
@@ -119,7 +119,7 @@ test('every figure is exact, beside the span before', async () => {
   await book(13, { state: 'cancelled', cancelled_by: 'visitor' })
   // Nobody has confirmed it.
   await book(0, { state: 'cancelled' })
-  const found = await readers(7)
+  const found = await traffic(7)
   expect(found.total).toEqual({ views: 14, visits: 20, messages: 1, bookings: 1 })
   expect(found.before).toEqual({ views: 7, visits: 8, messages: 1, bookings: 2 })
   expect(found.byDay).toHaveLength(7)
@@ -148,7 +148,7 @@ test('what leads to messages and bookings stands first, and the unknown is said 
   await write(2, { source: 'chatgpt', first_page: '/sv' })
   await write(1)
   await book(1)
-  expect((await readers(30)).leads).toEqual([
+  expect((await traffic(30)).leads).toEqual([
     { source: 'chatgpt', firstPage: '/sv', visits: 12, messages: 2, bookings: 0 },
     { source: 'google', firstPage: '/', visits: 40, messages: 0, bookings: 1 },
     { source: null, firstPage: null, visits: 0, messages: 1, bookings: 0 },
@@ -161,7 +161,7 @@ test('nobody is recognised by being nearly alone; the totals are exact', async (
   await visit(1, 'known.example', '/sv', 5)
   await visit(8, 'rare.example', '/', 1)
   await write(1, { source: 'rare.example', first_page: '/' })
-  const { bySource, byPage, leads, total, before } = await readers(7)
+  const { bySource, byPage, leads, total, before } = await traffic(7)
   expect(bySource).toEqual([
     { source: 'known.example', group: 'site', visits: 5, visitsBefore: 0 },
     { source: 'rare.example', group: 'site', visits: null, visitsBefore: null },
@@ -174,14 +174,14 @@ test('nobody is recognised by being nearly alone; the totals are exact', async (
 test('what is counted while the desk is open shows at once, also of yesterday', async () => {
   await view(0, '/', 1)
   await view(1, '/', 1)
-  const { readers } = await openDesk()
-  expect((await readers(7)).total.views).toBe(2)
+  const { traffic } = await openDesk()
+  expect((await traffic(7)).total.views).toBe(2)
   await database.updateTable('page_views').set({ views: 10 }).execute()
   await view(0, '/sv', 5)
   await visit(0, 'new.example', '/sv', 6)
-  const { total, bySource } = await readers(365)
+  const { total, bySource } = await traffic(365)
   expect([total.views, total.visits, bySource[0]?.source]).toEqual([25, 6, 'new.example'])
-  expect((await readers(7)).total.views).toBe(25)
+  expect((await traffic(7)).total.views).toBe(25)
 })
 
 test('the public counters of articles, as visitors see them', async () => {
@@ -192,7 +192,7 @@ test('the public counters of articles, as visitors see them', async () => {
       { post: '/blog/gone', views: 5 },
     ])
     .execute()
-  expect((await readers(7)).articles).toEqual([
+  expect((await traffic(7)).articles).toEqual([
     { page: '/sv/blog/ansible', title: '/sv/blog/ansible', views: 810 },
     { page: '/blog/ansible', title: 'Ansible', views: 750 },
   ])
@@ -200,5 +200,5 @@ test('the public counters of articles, as visitors see them', async () => {
 
 test.each(['', '?days=8', '?days=x', '?days=7.5'])('the span “%s” is refused', async (query) => {
   const { desk } = await openDesk()
-  expect((await desk.ask(`/api/readers${query}`)).status).toBe(422)
+  expect((await desk.ask(`/api/traffic${query}`)).status).toBe(422)
 })

@@ -9,9 +9,9 @@ import { dayOf, momentOf } from '../../server/bookings/free-times.ts'
 import type { Database } from '../../server/database/open.ts'
 import { problem } from '../../server/http/problem.ts'
 import { groupOf } from '../../server/statistics/sources.ts'
-import { type Readers, type Span, spans, type Visits } from '../api.ts'
-import { type Counts, pairOf, partsOf } from './counts.ts'
-import type { Desk, ReadPages } from './desk.ts'
+import { type Span, spans, type Traffic, type Visits } from '../api.ts'
+import { type Counts, fromKey, toKey } from './counts.ts'
+import type { Desk, SitePages } from './desk.ts'
 
 /** The most rows of sources, and of what leads to messages. */
 const mostRows = 100
@@ -20,16 +20,16 @@ const smallGroup = 5
 
 const Query = z.object({ days: z.coerce.number().pipe(z.literal(spans)) })
 
-export function readersRoutes(desk: Desk) {
+export function trafficRoutes(desk: Desk) {
   const routes = new Hono()
-  routes.get('/readers', async (context) => {
+  routes.get('/traffic', async (context) => {
     const query = Query.safeParse(context.req.query())
-    return query.success ? context.json(await readersOf(desk, query.data.days)) : problem(422)
+    return query.success ? context.json(await loadTraffic(desk, query.data.days)) : problem(422)
   })
   return routes
 }
 
-async function readersOf({ database, counts, pages, rules }: Desk, days: Span): Promise<Readers> {
+async function loadTraffic({ database, counts, pages, rules }: Desk, days: Span): Promise<Traffic> {
   const today = dayOf(Date.now(), rules)
   const now = { from: dayAfter(today, 1 - days), to: today }
   const before = { from: dayAfter(now.from, -days), to: dayAfter(now.from, -1) }
@@ -46,13 +46,13 @@ async function readersOf({ database, counts, pages, rules }: Desk, days: Span): 
     now: counts.visits.sums(now.from, now.to),
     before: counts.visits.sums(before.from, before.to),
   }
-  const led = await ledFrom(database, momentsOf(now))
-  const ledBefore = await ledFrom(database, momentsOf(before))
+  const conversions = await countConversions(database, momentsOf(now))
+  const conversionsBefore = await countConversions(database, momentsOf(before))
   return {
     days,
     byDay: byDay(counts, now, days),
-    total: { views: sum(views.now), visits: sum(visits.now), ...totalOf(led) },
-    before: { views: sum(views.before), visits: sum(visits.before), ...totalOf(ledBefore) },
+    total: { views: sum(views.now), visits: sum(visits.now), ...totalOf(conversions) },
+    before: { views: sum(views.before), visits: sum(visits.before), ...totalOf(conversionsBefore) },
     byPage: byPage(views, sumBy(visits.now, 'page'), pages.titles),
     bySource: bySource(sumBy(visits.now, 'source'), sumBy(visits.before, 'source')),
     byLanguage: languages.map((language) => ({
@@ -60,7 +60,7 @@ async function readersOf({ database, counts, pages, rules }: Desk, days: Span): 
       views: sumOf(views.now, language),
       viewsBefore: sumOf(views.before, language),
     })),
-    leads: leads(led, visits.now),
+    leads: leads(conversions, visits.now),
     articles: await articlesOf(database, pages),
   }
 }
@@ -75,7 +75,7 @@ const sumOf = (views: Sums, language: (typeof languages)[number]) =>
 function sumBy(visits: Sums, part: 'source' | 'page'): Map<string, number> {
   const sums = new Map<string, number>()
   for (const [pair, count] of visits) {
-    const key = partsOf(pair)[part]
+    const key = fromKey(pair)[part]
     sums.set(key, (sums.get(key) ?? 0) + count)
   }
   return sums
@@ -111,17 +111,17 @@ const bySource = (now: Sums, before: Sums) =>
       visitsBefore: rounded(visitsBefore),
     }))
 
-interface Led {
+interface Conversions {
   messages: number
   bookings: number
 }
 
 /** Messages without suspected ones, and bookings that were confirmed, by the pair of source and first page. */
-async function ledFrom(database: Database, { start, end }: { start: number; end: number }) {
-  const led = new Map<string, Led>()
-  const add = (pair: string, { messages = 0, bookings = 0 }: Partial<Led>) => {
-    const known = led.get(pair) ?? { messages: 0, bookings: 0 }
-    led.set(pair, { messages: known.messages + messages, bookings: known.bookings + bookings })
+async function countConversions(database: Database, { start, end }: { start: number; end: number }) {
+  const conversions = new Map<string, Conversions>()
+  const add = (pair: string, { messages = 0, bookings = 0 }: Partial<Conversions>) => {
+    const known = conversions.get(pair) ?? { messages: 0, bookings: 0 }
+    conversions.set(pair, { messages: known.messages + messages, bookings: known.bookings + bookings })
   }
   const messages = await database
     .selectFrom('messages')
@@ -132,7 +132,7 @@ async function ledFrom(database: Database, { start, end }: { start: number; end:
     .groupBy(['source', 'first_page'])
     .execute()
   for (const { source, first_page, count } of messages)
-    add(pairOf(source, first_page), { messages: Number(count) })
+    add(toKey(source, first_page), { messages: Number(count) })
   const bookings = await database
     .selectFrom('bookings')
     .select(({ fn }) => ['source', 'first_page', fn.countAll<number>().as('count')])
@@ -142,33 +142,33 @@ async function ledFrom(database: Database, { start, end }: { start: number; end:
     .groupBy(['source', 'first_page'])
     .execute()
   for (const { source, first_page, count } of bookings)
-    add(pairOf(source, first_page), { bookings: Number(count) })
-  return led
+    add(toKey(source, first_page), { bookings: Number(count) })
+  return conversions
 }
 
-const totalOf = (led: ReadonlyMap<string, Led>): Led => ({
-  messages: led.values().reduce((total, { messages }) => total + messages, 0),
-  bookings: led.values().reduce((total, { bookings }) => total + bookings, 0),
+const totalOf = (conversions: ReadonlyMap<string, Conversions>): Conversions => ({
+  messages: conversions.values().reduce((total, { messages }) => total + messages, 0),
+  bookings: conversions.values().reduce((total, { bookings }) => total + bookings, 0),
 })
 
-function leads(led: ReadonlyMap<string, Led>, visits: Sums): Readers['leads'] {
-  const none: Led = { messages: 0, bookings: 0 }
+function leads(conversions: ReadonlyMap<string, Conversions>, visits: Sums): Traffic['leads'] {
+  const none: Conversions = { messages: 0, bookings: 0 }
   // Small groups that led to nothing would say nothing.
   const visited = visits.entries().filter(([, count]) => count >= smallGroup)
-  return new Set([...led.keys(), ...visited.map(([pair]) => pair)])
+  return new Set([...conversions.keys(), ...visited.map(([pair]) => pair)])
     .values()
-    .map((pair) => ({ pair, ...(led.get(pair) ?? none), visits: visits.get(pair) ?? 0 }))
+    .map((pair) => ({ pair, ...(conversions.get(pair) ?? none), visits: visits.get(pair) ?? 0 }))
     .toArray()
     .toSorted((a, b) => b.messages + b.bookings - (a.messages + a.bookings) || b.visits - a.visits)
     .slice(0, mostRows)
     .map(({ pair, messages, bookings, visits }) => {
-      const { source, page } = partsOf(pair)
+      const { source, page } = fromKey(pair)
       return { source: source || null, firstPage: page || null, visits: rounded(visits), messages, bookings }
     })
 }
 
 /** Each day with the one that lies a span before. */
-function byDay(counts: Counts, { from, to }: { from: IsoDay; to: IsoDay }, days: Span): Readers['byDay'] {
+function byDay(counts: Counts, { from, to }: { from: IsoDay; to: IsoDay }, days: Span): Traffic['byDay'] {
   const first = dayAfter(from, -days)
   const [views, visits] = [counts.views.byDay(first, to), counts.visits.byDay(first, to)]
   return Array.from({ length: days }, (_, index) => {
@@ -184,7 +184,7 @@ function byDay(counts: Counts, { from, to }: { from: IsoDay; to: IsoDay }, days:
 }
 
 /** The public counters, the highest first. */
-async function articlesOf(database: Database, { articles, titles }: ReadPages): Promise<Readers['articles']> {
+async function articlesOf(database: Database, { articles, titles }: SitePages): Promise<Traffic['articles']> {
   const rows = await database.selectFrom('views').selectAll().execute()
   const counted = new Map(rows.map(({ post, views }) => [post, views]))
   return articles

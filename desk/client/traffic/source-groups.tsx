@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import type { SourceGroup } from '../../../server/statistics/sources.ts'
-import type { Readers, Visits } from '../../api.ts'
-import { sourceName } from '../parts/source-name.ts'
+import type { Traffic, Visits } from '../../api.ts'
+import { sourceName } from '../components/source-name.ts'
 import { useLanguage, useWords } from '../shell/desk-context.tsx'
 import bars from './bar-table.module.css'
 import { atLeast, type Numbers, useNumbers } from './numbers.ts'
-import { words } from './readers.words.ts'
+import { words } from './traffic.words.ts'
 
-type Source = Readers['bySource'][number]
+type Source = Traffic['bySource'][number]
 
 /** Where visits come from, by kind of place, each opening into its places. */
 export function SourceGroups({ sources }: { sources: readonly Source[] }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const id = useId()
   const groups = [...Map.groupBy(sources, ({ group }) => group)]
     .map(([group, members]) => ({
@@ -23,8 +23,8 @@ export function SourceGroups({ sources }: { sources: readonly Source[] }) {
   const longest = Math.max(1, ...groups.map(({ visits }) => visits))
   return (
     <section aria-labelledby={id} className={bars.part}>
-      <h2 id={id}>{say.sources.title}</h2>
-      {groups.length === 0 && <p className={bars.none}>{say.none}</p>}
+      <h2 id={id}>{t.sources.title}</h2>
+      {groups.length === 0 && <p className={bars.none}>{t.none}</p>}
       {groups.map(({ group, members, visits }) => (
         <Group key={group} group={group} members={members} share={visits / longest} />
       ))}
@@ -33,10 +33,10 @@ export function SourceGroups({ sources }: { sources: readonly Source[] }) {
 }
 
 function Group({ group, members, share }: { group: SourceGroup; members: readonly Source[]; share: number }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const language = useLanguage()
   const numbers = useNumbers()
-  const name = say.sources.groups[group]
+  const name = t.sources.groups[group]
   const sum = sumOf(
     members.map(({ visits }) => visits),
     numbers,
@@ -56,9 +56,9 @@ function Group({ group, members, share }: { group: SourceGroup; members: readonl
       <table className={bars.table} aria-label={name}>
         <thead>
           <tr>
-            <th scope="col">{say.sources.source}</th>
-            <th scope="col">{say.sources.visits}</th>
-            <th scope="col">{say.change}</th>
+            <th scope="col">{t.sources.source}</th>
+            <th scope="col">{t.sources.visits}</th>
+            <th scope="col">{t.change}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useWords } from '../shell/desk-context.tsx'
-import { words } from '../shell/keys.words.ts'
+import { words } from '../shell/shortcuts.words.ts'
 import styles from './dialog.module.css'
 
 /** A modal dialog. Escape and a click beside it close it, and the focus returns to where it was. */
@@ -16,7 +16,7 @@ export function Dialog({
   title: ReactNode
   children: ReactNode
 }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Dialog({
         <div className={styles.content}>
           <div className={styles.head}>
             <h2 id={heading}>{title}</h2>
-            <button type="button" className={styles.close} onClick={close} aria-label={say.close}>
+            <button type="button" className={styles.close} onClick={close} aria-label={t.close}>
               <X aria-hidden size={20} />
             </button>
           </div>

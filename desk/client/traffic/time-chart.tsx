@@ -2,22 +2,22 @@ import { curveMonotoneX } from '@visx/curve'
 import { scaleLinear } from '@visx/scale'
 import { area, line } from '@visx/shape'
 import { useMemo, useState } from 'react'
-import type { Readers } from '../../api.ts'
-import controls from '../parts/controls.module.css'
-import { useTimes } from '../parts/times.ts'
+import type { Traffic } from '../../api.ts'
+import controls from '../components/controls.module.css'
+import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import { type Measure, type Point, pointsOf } from './chart-points.ts'
 import { ChartTable } from './chart-table.tsx'
 import { useNumbers } from './numbers.ts'
-import { words } from './readers.words.ts'
 import styles from './time-chart.module.css'
+import { words } from './traffic.words.ts'
 
 /** Of the drawing, which is stretched to its place: lines keep their width (vector-effect), and words are HTML. */
 const size = 100
 
 /** Views or visits over time, with the span before as a quiet line. The arrow keys go through the days; a table says it all. */
-export function TimeChart({ days }: { days: Readers['byDay'] }) {
-  const say = useWords(words)
+export function TimeChart({ days }: { days: Traffic['byDay'] }) {
+  const t = useWords(words)
   const { count } = useNumbers()
   const times = useTimes()
   const [measure, setMeasure] = useState<Measure>('views')
@@ -25,25 +25,25 @@ export function TimeChart({ days }: { days: Readers['byDay'] }) {
   const sum = (of: 'now' | 'before') => count(points.reduce((total, point) => total + point[of], 0))
   const isWeekly = points.length < days.length
   const dayOf = ({ day }: Point) =>
-    isWeekly ? say.chart.weekFrom(times.dayAndMonth(day)) : times.weekdayOf(day)
+    isWeekly ? t.chart.weekFrom(times.dayAndMonth(day)) : times.weekdayOf(day)
   return (
     <section className={styles.chart} aria-labelledby="chart">
       <div className={styles.head}>
-        <h2 id="chart">{say.chart[measure]}</h2>
+        <h2 id="chart">{t.chart[measure]}</h2>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
-        <div role="group" aria-label={say.measure} className={controls.choices}>
+        <div role="group" aria-label={t.measure} className={controls.choices}>
           {(['views', 'visits'] as const).map((name) => (
             <button key={name} type="button" aria-pressed={name === measure} onClick={() => setMeasure(name)}>
-              {say.numbers[name]}
+              {t.numbers[name]}
             </button>
           ))}
         </div>
       </div>
-      <p className="visually-hidden">{say.chart.summary(sum('now'), sum('before'))}</p>
+      <p className="visually-hidden">{t.chart.summary(sum('now'), sum('before'))}</p>
       <Drawing points={points} dayOf={dayOf} />
       <ul className={styles.legend}>
-        <li data-is="now">{say.chart.now}</li>
-        <li data-is="before">{say.chart.before}</li>
+        <li data-is="now">{t.chart.now}</li>
+        <li data-is="before">{t.chart.before}</li>
       </ul>
       <ChartTable points={points} dayOf={dayOf} />
     </section>
@@ -51,7 +51,7 @@ export function TimeChart({ days }: { days: Readers['byDay'] }) {
 }
 
 function Drawing({ points, dayOf }: { points: readonly Point[]; dayOf: (point: Point) => string }) {
-  const say = useWords(words).chart
+  const t = useWords(words).chart
   const { count } = useNumbers()
   const times = useTimes()
   const [chosen, choose] = useState<number>()
@@ -113,7 +113,7 @@ function Drawing({ points, dayOf }: { points: readonly Point[]; dayOf: (point: P
         )}
         <input
           type="range"
-          aria-label={say.choose}
+          aria-label={t.choose}
           min={0}
           max={last}
           value={chosen ?? last}
@@ -137,6 +137,6 @@ function Drawing({ points, dayOf }: { points: readonly Point[]; dayOf: (point: P
   )
 
   function textOf(of: Point | undefined) {
-    return of && say.point(dayOf(of), count(of.now), count(of.before))
+    return of && t.point(dayOf(of), count(of.now), count(of.before))
   }
 }

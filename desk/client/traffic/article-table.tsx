@@ -1,19 +1,19 @@
 import { languageOf } from '../../../app/path-language.ts'
-import type { Readers } from '../../api.ts'
+import type { Traffic } from '../../api.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import { BarTable } from './bar-table.tsx'
 import { useNumbers } from './numbers.ts'
-import { words } from './readers.words.ts'
 import { SitePage } from './site-page.tsx'
+import { words } from './traffic.words.ts'
 
 /** The counters that visitors see. */
-export function ArticleTable({ articles }: { articles: Readers['articles'] }) {
-  const say = useWords(words).articles
+export function ArticleTable({ articles }: { articles: Traffic['articles'] }) {
+  const t = useWords(words).articles
   const { count } = useNumbers()
   return (
     <BarTable
-      title={say.title}
-      columns={[say.article, say.views]}
+      title={t.title}
+      columns={[t.article, t.views]}
       rows={articles.map(({ page, title, views }) => ({
         key: page,
         label: <SitePage path={page} title={title} language={languageOf(page)} />,

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { localeOf } from '../../../content/language.ts'
 import type { Visits } from '../../api.ts'
 import { useLanguage, useWords } from '../shell/desk-context.tsx'
-import { words } from './readers.words.ts'
+import { words } from './traffic.words.ts'
 
 /** How counts are written in the language of the page. */
 export function useNumbers() {
   const language = useLanguage()
-  const say = useWords(words)
+  const t = useWords(words)
   return useMemo(() => {
     const number = new Intl.NumberFormat(localeOf(language))
     const percent = new Intl.NumberFormat(localeOf(language), {
@@ -19,12 +19,12 @@ export function useNumbers() {
     return {
       count,
       /** Small groups are not told apart. */
-      visits: (value: Visits) => (value === null ? say.few : count(value)),
+      visits: (value: Visits) => (value === null ? t.few : count(value)),
       /** Beside the span before; empty where neither has any. */
       change: (now: number, before: number) =>
-        before > 0 ? percent.format(now / before - 1) : now > 0 ? say.isNew : '',
+        before > 0 ? percent.format(now / before - 1) : now > 0 ? t.isNew : '',
     }
-  }, [language, say])
+  }, [language, t])
 }
 
 export type Numbers = ReturnType<typeof useNumbers>

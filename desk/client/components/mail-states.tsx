@@ -4,12 +4,12 @@ import { words } from './mails.words.ts'
 
 /** The mails about a message, and what has become of each. */
 export function MailStates({ mails }: { mails: readonly MailState[] }) {
-  const say = useWords(words)
+  const t = useWords(words)
   return (
     <ul>
       {mails.map(({ id, kind, is, error }) => (
         <li key={id}>
-          <span>{`${say.kinds[kind]}: ${say.states[is]}`}</span>
+          <span>{`${t.kinds[kind]}: ${t.states[is]}`}</span>
           {error && is !== 'sent' && <code>{` ${error}`}</code>}
         </li>
       ))}

@@ -13,7 +13,7 @@ const words = bilingual({
 })
 
 /** The whole page for whoever has no session, in both languages: nothing is known about who asks. */
-export const startAgainPage = () => html`<!doctype html>
+export const expiredLinkPage = () => html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -13,14 +13,14 @@ export function QueryResult<Answer>({
   query: QueryState<Answer>
   children: (data: Answer) => ReactNode
 }) {
-  const say = useWords(words)
+  const t = useWords(words)
   const errors = useWords(errorWords)
   const isMissing = error?.reason === 'missing'
   if (data !== undefined && !isMissing) return children(data)
   if (!error)
     return (
       <p className={styles.loading} role="status">
-        {say.loading}
+        {t.loading}
       </p>
     )
   const { title, text } = errors[error.reason]

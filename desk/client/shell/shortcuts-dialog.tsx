@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { Dialog } from '../parts/dialog.tsx'
+import { Dialog } from '../components/dialog.tsx'
 import { useWords } from './desk-context.tsx'
-import { words } from './keys.words.ts'
-import styles from './keys-dialog.module.css'
-import { areKeysOn, turnKeys } from './use-keys.ts'
+import { words } from './shortcuts.words.ts'
+import styles from './shortcuts-dialog.module.css'
+import { areShortcutsOn, setShortcutsOn } from './use-shortcuts.ts'
 
 /** What the keys do, and the switch that turns those of one letter off. */
-export function KeysDialog({ isOpen, close }: { isOpen: boolean; close: () => void }) {
-  const say = useWords(words)
-  const [areOn, setOn] = useState(areKeysOn)
+export function ShortcutsDialog({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+  const t = useWords(words)
+  const [areOn, setOn] = useState(areShortcutsOn)
   return (
-    <Dialog isOpen={isOpen} close={close} title={say.title}>
+    <Dialog isOpen={isOpen} close={close} title={t.title}>
       <dl className={styles.keys}>
-        {say.keys.map(([key = '', does]) => (
+        {t.keys.map(([key = '', does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -28,11 +28,11 @@ export function KeysDialog({ isOpen, close }: { isOpen: boolean; close: () => vo
           aria-checked={areOn}
           checked={areOn}
           onChange={({ target }) => {
-            turnKeys(target.checked)
+            setShortcutsOn(target.checked)
             setOn(target.checked)
           }}
         />
-        <span>{say.areOn}</span>
+        <span>{t.areOn}</span>
       </label>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import type { IsoDay } from '../../../content/holidays.ts'
-import type { Readers } from '../../api.ts'
+import type { Traffic } from '../../api.ts'
 
 export type Measure = 'views' | 'visits'
 
@@ -18,7 +18,7 @@ const week = 7
  * The points of the chart, the oldest first. The last week is a whole one; the days that are left over at the beginning count
  * with the first, so that the points add up to the totals.
  */
-export function pointsOf(days: Readers['byDay'], measure: Measure): Point[] {
+export function pointsOf(days: Traffic['byDay'], measure: Measure): Point[] {
   const before = `${measure}Before` as const
   const points = days.map((day) => ({ day: day.day, now: day[measure], before: day[before] }))
   if (points.length <= mostDays) return points

@@ -4,10 +4,10 @@ import type { Language } from '../../../content/language.ts'
 import type { ApiErrorReason } from '../api/fetch-json.ts'
 import { refresh } from '../api/query-client.ts'
 import { words } from './api-error.words.ts'
-import styles from './connection.module.css'
+import styles from './connection-error.module.css'
 
 /** The desk's server cannot be asked: why, and what to do. On the whole page where nothing else is known. */
-export function Connection({
+export function ConnectionError({
   reason,
   language,
   isWhole = false,
@@ -16,22 +16,22 @@ export function Connection({
   language: Language
   isWhole?: boolean
 }) {
-  const say = words[language]
-  const { title, text } = say[reason]
+  const t = words[language]
+  const { title, text } = t[reason]
   const Title = isWhole ? 'h1' : 'strong'
   const content = (
     <div role="alert" className={isWhole ? styles.whole : styles.banner}>
       {isWhole && <Mark size={48} />}
       <Title>{title}</Title>
       <p>
-        <span>{text}</span> {reason !== 'offline' && <code>{say.command}</code>}
+        <span>{text}</span> {reason !== 'offline' && <code>{t.command}</code>}
       </p>
       <button
         type="button"
         className={isWhole ? buttonClass('primary') : styles.again}
         onClick={() => void refresh()}
       >
-        {say.again}
+        {t.again}
       </button>
     </div>
   )

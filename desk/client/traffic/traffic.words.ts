@@ -2,7 +2,7 @@ import { bilingual } from '../../../content/language.ts'
 
 export const words = bilingual({
   en: {
-    title: 'Readers',
+    title: 'Traffic',
     spans: 'Which time',
     span: (days: number) => (days === 365 ? '1 year' : `${days} days`),
     totals: 'In all',
@@ -70,7 +70,7 @@ export const words = bilingual({
     all: (count: number) => `Show all ${count}`,
   },
   sv: {
-    title: 'Läsare',
+    title: 'Trafik',
     spans: 'Vilken tid',
     span: (days: number) => (days === 365 ? '1 år' : `${days} dagar`),
     totals: 'Sammanlagt',

@@ -1,0 +1,83 @@
+import { useSearchParams } from 'react-router'
+import { type Span, spans, type Traffic } from '../../api.ts'
+import { trafficQuery, useApi } from '../api/queries.ts'
+import controls from '../components/controls.module.css'
+import { QueryResult } from '../components/query-result.tsx'
+import { useTitle } from '../components/use-title.ts'
+import { useFacts, useWords } from '../shell/desk-context.tsx'
+import { ArticleTable } from './article-table.tsx'
+import { LanguageTable } from './language-table.tsx'
+import { LeadTable } from './lead-table.tsx'
+import { PageTable } from './page-table.tsx'
+import { SourceGroups } from './source-groups.tsx'
+import { TimeChart } from './time-chart.tsx'
+import { Totals } from './totals.tsx'
+import styles from './traffic.module.css'
+import { words } from './traffic.words.ts'
+
+const usual: Span = 30
+
+/** What people read, where they come from, and what leads to messages: of a span, beside the one before. */
+export function TrafficView() {
+  const t = useWords(words)
+  const { countsPages } = useFacts()
+  const [search, setSearch] = useSearchParams()
+  const days = spans.find((span) => String(span) === search.get('days')) ?? usual
+  const query = useApi(trafficQuery(days))
+  useTitle(t.title)
+  const choose = (span: Span) =>
+    setSearch(span === usual ? {} : { days: String(span) }, { replace: true, preventScrollReset: true })
+  return (
+    <div className={styles.view}>
+      <header className={styles.head}>
+        <h1>{t.title}</h1>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
+        <div role="group" aria-label={t.spans} className={controls.choices}>
+          {spans.map((span) => (
+            <button key={span} type="button" aria-pressed={span === days} onClick={() => choose(span)}>
+              {t.span(span)}
+            </button>
+          ))}
+        </div>
+      </header>
+      <QueryResult query={query}>
+        {(traffic) => (countsPages ? <Everything traffic={traffic} /> : <OnlyArticles traffic={traffic} />)}
+      </QueryResult>
+    </div>
+  )
+}
+
+function Everything({ traffic }: { traffic: Traffic }) {
+  const t = useWords(words)
+  return (
+    <>
+      <Totals traffic={traffic} />
+      {traffic.total.views + traffic.before.views === 0 ? (
+        <p className={styles.note}>{t.nobody}</p>
+      ) : (
+        <TimeChart days={traffic.byDay} />
+      )}
+      <div className={styles.tables}>
+        <PageTable pages={traffic.byPage} />
+        <SourceGroups sources={traffic.bySource} />
+        <LeadTable leads={traffic.leads} />
+        <div className={styles.column}>
+          <LanguageTable languages={traffic.byLanguage} />
+          <ArticleTable articles={traffic.articles} />
+        </div>
+      </div>
+      <p className={styles.note}>{t.rounded}</p>
+    </>
+  )
+}
+
+function OnlyArticles({ traffic }: { traffic: Traffic }) {
+  const t = useWords(words)
+  return (
+    <>
+      <p className={styles.notice}>{t.onlyArticles}</p>
+      <Totals traffic={traffic} only={['messages', 'bookings']} />
+      <ArticleTable articles={traffic.articles} />
+    </>
+  )
+}
