@@ -97,6 +97,16 @@ export interface Message extends MessageSummary {
 export const messageFilters = ['waiting', 'answered', 'suspected', 'all'] as const
 export type MessageFilter = (typeof messageFilters)[number]
 
+export const isShown: Record<
+  MessageFilter,
+  (message: Pick<MessageSummary, 'isSpam' | 'answeredAt'>) => boolean
+> = {
+  waiting: ({ isSpam, answeredAt }) => !isSpam && answeredAt === null,
+  answered: ({ isSpam, answeredAt }) => !isSpam && answeredAt !== null,
+  suspected: ({ isSpam }) => isSpam,
+  all: () => true,
+}
+
 /** `POST /api/messages/ID/ACTION`, with `{}` as its body, as JSON. */
 export const messageActions = ['answered', 'waiting', 'spam', 'not-spam', 'resend', 'delete'] as const
 export type MessageAction = (typeof messageActions)[number]
@@ -205,7 +215,7 @@ export interface Traffic {
    * What leads to messages and bookings, by source and first page of the visit, both null where they are not known. Those
    * with messages or bookings first, then those with the most visits, a hundred in all.
    */
-  leads: {
+  conversions: {
     source: string | null
     firstPage: string | null
     visits: Visits

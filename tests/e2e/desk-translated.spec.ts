@@ -50,7 +50,7 @@ const walks: Record<string, (page: Page, see: See) => Promise<void>> = {
     const open = (name: string) => page.getByRole('region', { name })
     await rows(page).filter({ hasText: 'Bo' }).click()
     await see(open('Bo').getByText('About the harbor'))
-    await open('Bo').getByRole('button', { name: say.messages.answered }).click()
+    await open('Bo').getByRole('button', { name: say.messages.actions.answered }).click()
     await see(said(page, say.messages.done.answered('Bo')))
     await undo(page, see)
     await see(open('Bo').getByText('About the harbor'))
@@ -107,9 +107,11 @@ const walks: Record<string, (page: Page, see: See) => Promise<void>> = {
     await see(dialog)
     await dialog.getByRole('textbox').fill('I am ill.')
     await dialog.getByRole('button', { name: say.bookings.meeting.cancel }).click()
-    await see(page.getByRole('button', { name: 'Ove Sjö' }).getByText(say.bookings.cancelled))
+    await see(page.getByRole('button', { name: 'Ove Sjö' }).getByText(say.bookings.states.cancelled))
     await undo(page, see)
-    await expect(page.getByRole('button', { name: 'Ove Sjö' })).not.toContainText(say.bookings.cancelled)
+    await expect(page.getByRole('button', { name: 'Ove Sjö' })).not.toContainText(
+      say.bookings.states.cancelled,
+    )
 
     await page.getByRole('button', { name: say.bookings.block }).first().click()
     await see(dialog)

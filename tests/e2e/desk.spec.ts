@@ -57,7 +57,7 @@ test('messages are searched, filtered, opened and exported', async ({ page, open
   await rows(page).click()
   const open_ = page.getByRole('region', { name: 'Bo' })
   await expect(open_).toContainText('About the harbor')
-  const reply = await open_.getByRole('link', { name: say.messages.reply }).getAttribute('href')
+  const reply = await open_.getByRole('link', { name: say.messages.actions.reply }).getAttribute('href')
   expect(reply).toMatch(/^mailto:nora@example\.se\?subject=Re%3A%20.*About%20the%20harbor/)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: say.messages.export }).click()
@@ -160,9 +160,9 @@ test('a meeting is cancelled with a sentence, and a time blocked and freed', asy
   await expect(dialog).toContainText('Backup of our servers')
   await dialog.getByRole('textbox', { name: say.bookings.meeting.reason }).fill('I am ill.')
   await dialog.getByRole('button', { name: say.bookings.meeting.cancel }).click()
-  await expect(meeting).toContainText(say.bookings.cancelled)
+  await expect(meeting).toContainText(say.bookings.states.cancelled)
   await page.getByRole('button', { name: say.undo }).click()
-  await expect(meeting).not.toContainText(say.bookings.cancelled)
+  await expect(meeting).not.toContainText(say.bookings.states.cancelled)
 
   await page.getByRole('button', { name: say.bookings.block }).click()
   await page.getByLabel(say.bookings.blockForm.from).fill(`${tomorrow}T13:00`)
@@ -350,7 +350,7 @@ test('a desk that has stopped says how to start it again, and loses nothing', as
   const desk = await open(three, '/messages/second')
   await expect(page.getByRole('region', { name: 'Bo' })).toContainText('About the harbor')
   await desk.stop()
-  await page.getByRole('button', { name: say.messages.answered }).last().click()
+  await page.getByRole('button', { name: say.messages.actions.answered }).last().click()
   const { stopped } = errorWords.en
   await expect(page.getByRole('status').filter({ hasText: stopped.short })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(stopped.title)
@@ -367,7 +367,7 @@ test('a desk that was started anew says where the new one is, and loses nothing'
   await open(three, '/messages/second')
   await expect(page.getByRole('region', { name: 'Bo' })).toContainText('About the harbor')
   await page.context().clearCookies()
-  await page.getByRole('button', { name: say.messages.answered }).last().click()
+  await page.getByRole('button', { name: say.messages.actions.answered }).last().click()
   const { ended } = errorWords.en
   await expect(page.getByRole('status').filter({ hasText: ended.short })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(ended.title)

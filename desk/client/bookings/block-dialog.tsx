@@ -5,10 +5,13 @@ import type { IsoDay } from '../../../content/holidays.ts'
 import { momentOf } from '../../../server/bookings/free-times.ts'
 import type { NewBlock } from '../../api.ts'
 import { mutate } from '../api/mutate.ts'
+import controls from '../components/controls.module.css'
 import { Dialog } from '../components/dialog.tsx'
+import { useTimes } from '../components/times.ts'
 import { useFacts, useWords } from '../shell/desk-context.tsx'
 import styles from './bookings.module.css'
 import { words } from './bookings.words.ts'
+import type { Block } from './day-entries.ts'
 
 /** Keeps a time from being booked: some hours, or many days. */
 export function BlockDialog({ isOpen, close, day }: { isOpen: boolean; close: () => void; day: IsoDay }) {
@@ -24,59 +27,69 @@ function BlockForm({ close, day }: { close: () => void; day: IsoDay }) {
   const t = useWords(words).blockForm
   const { timeZone } = useFacts()
   const id = useId()
-  const [from, setFrom] = useState(`${day}T09:00`)
-  const [to, setTo] = useState(`${day}T12:00`)
-  const [note, setNote] = useState('')
   const [isWrong, setWrong] = useState(false)
 
   /** Of a local time where the business is, `2026-12-24T09:00`. */
   const momentAt = (local: string) => momentOf(local.slice(0, 10), local.slice(11, 16), { timeZone })
 
-  function save(event: React.FormEvent) {
+  function save(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const [from, to, note] = ['from', 'to', 'note'].map((name) => String(fields.get(name)))
     if (!from || !to || from >= to) return setWrong(true)
     close()
-    const body: NewBlock = { startsAt: momentAt(from), endsAt: momentAt(to), note }
+    const body: NewBlock = { startsAt: momentAt(from), endsAt: momentAt(to), note: note ?? '' }
     void mutate({ path: '/blocked', body, message: t.done })
   }
   return (
-    <form onSubmit={save} className={styles.form} noValidate>
+    <form onSubmit={save} onChange={() => setWrong(false)} className={styles.form} noValidate>
       <div className={styles.pair}>
         <FormField id={`${id}-from`} label={t.from} error={undefined}>
-          <input
-            id={`${id}-from`}
-            type="datetime-local"
-            required
-            value={from}
-            onChange={({ target }) => setFrom(target.value)}
-          />
+          <input id={`${id}-from`} name="from" type="datetime-local" defaultValue={`${day}T09:00`} required />
         </FormField>
         <FormField id={`${id}-to`} label={t.to} error={isWrong ? t.wrong : undefined}>
           <input
             id={`${id}-to`}
+            name="to"
             type="datetime-local"
+            defaultValue={`${day}T12:00`}
             required
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? `${id}-to-error` : undefined}
-            value={to}
-            onChange={({ target }) => {
-              setTo(target.value)
-              setWrong(false)
-            }}
           />
         </FormField>
       </div>
       <FormField id={`${id}-note`} label={t.note} error={undefined}>
-        <input
-          id={`${id}-note`}
-          maxLength={1000}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
+        <input id={`${id}-note`} name="note" maxLength={1000} />
       </FormField>
       <button type="submit" className={buttonClass('primary')}>
         {t.save}
       </button>
     </form>
+  )
+}
+
+/** A blocked time, and the way to free it. */
+export function BlockedDialog({ block, close }: { block: Block | undefined; close: () => void }) {
+  const t = useWords(words)
+  const times = useTimes()
+  return (
+    <Dialog isOpen={block !== undefined} close={close} title={block?.note || t.blocked}>
+      {block && (
+        <div className={styles.form}>
+          <p>{`${times.full(block.startsAt)} – ${times.full(block.endsAt)}`}</p>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => {
+              close()
+              void mutate({ path: `/blocked/${block.id}/free`, message: t.freed })
+            }}
+          >
+            {t.free}
+          </button>
+        </div>
+      )}
+    </Dialog>
   )
 }

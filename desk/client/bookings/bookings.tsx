@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { buttonClass } from '../../../app/components/button.tsx'
 import { dayAfter } from '../../../content/holidays.ts'
+import { isoWeek, mondayOf } from '../../../content/iso-week.ts'
 import { agendaQuery, useApi } from '../api/queries.ts'
 import controls from '../components/controls.module.css'
 import { QueryResult } from '../components/query-result.tsx'
@@ -13,7 +14,6 @@ import { useWords } from '../shell/desk-context.tsx'
 import { BlockDialog } from './block-dialog.tsx'
 import styles from './bookings.module.css'
 import { words } from './bookings.words.ts'
-import { mondayOf, weekNumber } from './week.ts'
 import { Week } from './week.tsx'
 
 /** A week with its meetings, and with what keeps times from being booked. The address says which. */
@@ -25,7 +25,8 @@ export function BookingsView() {
   const [isBlocking, setBlocking] = useState(false)
   const asked = search.get('day') ?? ''
   const isDay = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked))
-  const monday = mondayOf(isDay ? asked : times.dayOf(now))
+  const week = isoWeek(new Date(isDay ? asked : times.dayOf(now)))
+  const monday = mondayOf(week)
   const agenda = useApi(agendaQuery(monday, dayAfter(monday, 6)))
   useTitle(t.title)
   return (
@@ -47,7 +48,7 @@ export function BookingsView() {
           </Link>
         </nav>
         <h2 aria-live="polite">
-          <span>{t.week(weekNumber(monday))}</span>{' '}
+          <span>{t.week(Number(week.split('-W')[1]))}</span>{' '}
           <small>{`${times.dayAndMonth(monday)} – ${times.dayAndMonth(dayAfter(monday, 6))}`}</small>
         </h2>
       </header>

@@ -4,61 +4,50 @@ import type { Times } from '../components/times.ts'
 
 export type Block = Agenda['blocked'][number]
 
-/** What stands in a day, in minutes from its midnight. */
-export type Entry = { from: number; to: number; startsAt: number } & (
+type Kind =
   | { is: 'open' }
   | { is: 'busy' }
   | { is: 'blocked'; block: Block }
   | { is: 'meeting'; meeting: Meeting }
-)
+
+/** What stands in a day, in minutes from its midnight. */
+export type Entry = { from: number; to: number; startsAt: number } & Kind
 
 const wholeDay = 24 * 60
 
 /** The entries of a day in order. One of several days is cut at midnight; what is open comes first. */
-export function entriesOf(day: IsoDay, agenda: Agenda, times: Times): Entry[] {
+export function dayEntries(day: IsoDay, agenda: Agenda, times: Times): Entry[] {
   const minutes = (at: number) => {
     const date = times.dayOf(at)
     if (date !== day) return date < day ? 0 : wholeDay
     const [hours = 0, minutes = 0] = times.clock(at).split(':').map(Number)
     return hours * 60 + minutes
   }
-  const within = <Kind extends { startsAt: number; endsAt: number }>(kinds: readonly Kind[]) =>
-    kinds
-      .map((kind) => ({ kind, from: minutes(kind.startsAt), to: minutes(kind.endsAt) }))
+  const within = <Span extends { startsAt: number; endsAt: number }>(
+    spans: readonly Span[],
+    kindOf: (span: Span) => Kind,
+  ): Entry[] =>
+    spans
+      .map((span) => ({
+        ...kindOf(span),
+        from: minutes(span.startsAt),
+        to: minutes(span.endsAt),
+        startsAt: span.startsAt,
+      }))
       .filter(({ from, to }) => from < to)
-  const entries: Entry[] = [
-    ...within(agenda.busy).map(({ kind, from, to }) => ({
-      is: 'busy' as const,
-      startsAt: kind.startsAt,
-      from,
-      to,
-    })),
-    ...within(agenda.blocked).map(({ kind, from, to }) => ({
-      is: 'blocked' as const,
-      startsAt: kind.startsAt,
-      block: kind,
-      from,
-      to,
-    })),
-    ...within(agenda.meetings).map(({ kind, from, to }) => ({
-      is: 'meeting' as const,
-      startsAt: kind.startsAt,
-      meeting: kind,
-      from,
-      to,
-    })),
+  const entries = [
+    ...within(agenda.busy, () => ({ is: 'busy' })),
+    ...within(agenda.blocked, (block) => ({ is: 'blocked', block })),
+    ...within(agenda.meetings, (meeting) => ({ is: 'meeting', meeting })),
   ]
-  const open = within(agenda.open).map(({ kind, from, to }) => ({
-    is: 'open' as const,
-    startsAt: kind.startsAt,
-    from,
-    to,
-  }))
-  return [...open, ...entries.toSorted((a, b) => a.from - b.from || b.to - a.to)]
+  return [
+    ...within(agenda.open, () => ({ is: 'open' })),
+    ...entries.toSorted((a, b) => a.from - b.from || b.to - a.to),
+  ]
 }
 
 /** The whole hours that a week shows: those of the office, and earlier or later ones where something stands. */
-export function hoursOf(entries: readonly Entry[]): { first: number; last: number } {
+export function visibleHours(entries: readonly Entry[]): { first: number; last: number } {
   const first = Math.min(9 * 60, ...entries.map(({ from }) => from))
   const last = Math.max(16 * 60, ...entries.map(({ to }) => to))
   return { first: Math.floor(first / 60), last: Math.ceil(last / 60) }

@@ -1,10 +1,9 @@
 import type { IsoDay } from '../../../content/holidays.ts'
-import type { Meeting } from '../../api.ts'
 import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './bookings.module.css'
 import { words } from './bookings.words.ts'
-import type { Block, Entry } from './day-entries.ts'
+import type { Entry } from './day-entries.ts'
 
 /** A day with what stands in it, each at its hour on wide screens. */
 export function Day({
@@ -12,20 +11,18 @@ export function Day({
   entries,
   hours,
   now,
-  openMeeting,
-  openBlock,
+  open,
 }: {
   day: IsoDay
   entries: readonly Entry[]
   hours: { first: number; last: number }
   now: number
-  openMeeting: (meeting: Meeting) => void
-  openBlock: (block: Block) => void
+  /** Opens a meeting or a blocked time. */
+  open: (id: string) => void
 }) {
   const t = useWords(words)
   const times = useTimes()
   const isToday = times.dayOf(now) === day
-  const listed = entries.filter(({ is }) => is !== 'open')
   const share = (minutes: number) => (minutes - hours.first * 60) / ((hours.last - hours.first) * 60)
   return (
     <section
@@ -38,7 +35,9 @@ export function Day({
           {times.weekdayOf(day)}
         </time>
       </h3>
-      {listed.length === 0 && <p className={styles.nothing}>{entries.length === 0 ? t.closed : t.nothing}</p>}
+      {entries.every(({ is }) => is === 'open') && (
+        <p className={styles.nothing}>{entries.length === 0 ? t.closed : t.nothing}</p>
+      )}
       <ol className={styles.entries}>
         {entries.map((entry) => (
           <li
@@ -47,7 +46,7 @@ export function Day({
             aria-hidden={entry.is === 'open'}
             style={{ '--from': share(entry.from), '--to': share(entry.to) }}
           >
-            <EntryContent entry={entry} openMeeting={openMeeting} openBlock={openBlock} />
+            <EntryContent entry={entry} open={open} />
           </li>
         ))}
       </ol>
@@ -55,15 +54,7 @@ export function Day({
   )
 }
 
-function EntryContent({
-  entry,
-  openMeeting,
-  openBlock,
-}: {
-  entry: Entry
-  openMeeting: (meeting: Meeting) => void
-  openBlock: (block: Block) => void
-}) {
+function EntryContent({ entry, open }: { entry: Entry; open: (id: string) => void }) {
   const t = useWords(words)
   if (entry.is === 'open') return null
   if (entry.is === 'busy')
@@ -73,32 +64,31 @@ function EntryContent({
       </div>
     )
   if (entry.is === 'blocked') {
-    const { block } = entry
+    const { id, note } = entry.block
     return (
-      <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => openBlock(block)}>
-        <Time of={entry} /> <span>{block.note || t.blocked}</span>
+      <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => open(id)}>
+        <Time of={entry} /> <span>{note || t.blocked}</span>
       </button>
     )
   }
-  const { meeting } = entry
+  const { id, name, kind, state } = entry.meeting
   return (
     <button
       type="button"
       className={styles.entry}
       aria-haspopup="dialog"
-      data-state={meeting.state}
-      onClick={() => openMeeting(meeting)}
+      data-state={state}
+      onClick={() => open(id)}
     >
-      <Time of={entry} /> <strong>{meeting.name}</strong>{' '}
-      <span className={styles.kind}>{t.kinds[meeting.kind]}</span>
-      {meeting.state !== 'confirmed' && <em>{` ${meeting.state === 'pending' ? t.held : t.cancelled}`}</em>}
+      <Time of={entry} /> <strong>{name}</strong> <span className={styles.kind}>{t.kinds[kind]}</span>
+      {state !== 'confirmed' && <em>{` ${t.states[state]}`}</em>}
     </button>
   )
 }
 
 const Time = ({ of: { from, to } }: { of: Entry }) => (
-  <span className={styles.time}>{`${clockOf(from)}–${clockOf(to)}`}</span>
+  <span className={styles.time}>{`${formatMinutes(from)}–${formatMinutes(to)}`}</span>
 )
 
-const clockOf = (minutes: number) =>
+const formatMinutes = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

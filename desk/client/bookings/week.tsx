@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import type { IsoDay } from '../../../content/holidays.ts'
-import type { Agenda, Meeting } from '../../api.ts'
+import { dayAfter, type IsoDay } from '../../../content/holidays.ts'
+import type { Agenda } from '../../api.ts'
 import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
-import { BlockedDialog } from './blocked-dialog.tsx'
+import { BlockedDialog } from './block-dialog.tsx'
 import styles from './bookings.module.css'
 import { words } from './bookings.words.ts'
 import { Day } from './day.tsx'
-import { type Block, entriesOf, hoursOf } from './day-entries.ts'
+import { dayEntries, visibleHours } from './day-entries.ts'
 import { MeetingDialog } from './meeting-dialog.tsx'
-import { daysOfWeek } from './week.ts'
 
 /** Seven days beside each other on wide screens, below each other on narrow ones. */
 export function Week({
@@ -26,12 +25,14 @@ export function Week({
 }) {
   const t = useWords(words)
   const times = useTimes()
-  const [meetingId, openMeeting] = useState(opened)
-  const [block, openBlock] = useState<Block>()
-  const meeting = agenda.meetings.find(({ id }) => id === meetingId)
-  const days = daysOfWeek(monday).map((day) => ({ day, entries: entriesOf(day, agenda, times) }))
-  const hours = hoursOf(days.flatMap(({ entries }) => entries))
+  const [openId, open] = useState(opened)
+  const days = Array.from({ length: 7 }, (_, index) => {
+    const day = dayAfter(monday, index)
+    return { day, entries: dayEntries(day, agenda, times) }
+  })
+  const hours = visibleHours(days.flatMap(({ entries }) => entries))
   const count = hours.last - hours.first
+  const close = () => open(null)
   return (
     <>
       <div className={styles.week} style={{ '--hours': count }}>
@@ -41,15 +42,7 @@ export function Week({
           ))}
         </ol>
         {days.map(({ day, entries }) => (
-          <Day
-            key={day}
-            day={day}
-            entries={entries}
-            hours={hours}
-            now={now}
-            openMeeting={({ id }: Meeting) => openMeeting(id)}
-            openBlock={openBlock}
-          />
+          <Day key={day} day={day} entries={entries} hours={hours} now={now} open={open} />
         ))}
       </div>
       <ul className={styles.legend}>
@@ -59,8 +52,8 @@ export function Week({
           </li>
         ))}
       </ul>
-      <MeetingDialog meeting={meeting} now={now} close={() => openMeeting(null)} />
-      <BlockedDialog block={block} close={() => openBlock(undefined)} />
+      <MeetingDialog meeting={agenda.meetings.find(({ id }) => id === openId)} now={now} close={close} />
+      <BlockedDialog block={agenda.blocked.find(({ id }) => id === openId)} close={close} />
     </>
   )
 }

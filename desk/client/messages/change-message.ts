@@ -1,4 +1,4 @@
-import type { Message, MessageAction, MessageSummary, Today } from '../../api.ts'
+import { isShown, type Message, type MessageAction, type MessageSummary, type Today } from '../../api.ts'
 import { ApiError } from '../api/fetch-json.ts'
 import { type Mutation, mutate } from '../api/mutate.ts'
 import { messageQuery, messagesKey, todayQuery } from '../api/queries.ts'
@@ -50,7 +50,7 @@ function updateCache(id: string, outcome: Outcome) {
 function withoutAnswered(today: Today, id: string, outcome: Outcome): Today {
   const waiting = today.waiting.filter((message) => {
     const after = message.id === id ? outcome(message) : message
-    return after && !after.isSpam && after.answeredAt === null
+    return after && isShown.waiting(after)
   })
   return { ...today, waiting }
 }

@@ -1,11 +1,26 @@
 import { Download, Search } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
-import { type MessageSummary, messageFilters } from '../../api.ts'
-import controls from '../components/controls.module.css'
+import { useSearchParams } from 'react-router'
+import { isShown, type MessageFilter, type MessageSummary, messageFilters } from '../../api.ts'
+import { Choices } from '../components/choices.tsx'
 import { useWords } from '../shell/desk-context.tsx'
-import { isShown, type useFilter } from './message-filter.ts'
 import styles from './messages.module.css'
 import { words } from './messages.words.ts'
+
+/** The filter and the searched text, as the address has them. */
+export function useFilter() {
+  const [query, setQuery] = useSearchParams()
+  const show = messageFilters.find((filter) => filter === query.get('show')) ?? 'waiting'
+  const text = query.get('text') ?? ''
+  function choose(next: { show?: MessageFilter; text?: string }) {
+    const chosen = { show, text, ...next }
+    const search = new URLSearchParams()
+    if (chosen.show !== 'waiting') search.set('show', chosen.show)
+    if (chosen.text) search.set('text', chosen.text)
+    setQuery(search, { replace: true })
+  }
+  return { show, text, choose, search: query.size > 0 ? `?${query}` : '' }
+}
 
 /** What the list is searched for, which part of it is shown, and the way to take that along. */
 export function Filters({
@@ -59,19 +74,13 @@ export function Filters({
           <Download aria-hidden size={18} />
         </a>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
-      <div role="group" aria-label={t.filter} className={controls.choices}>
-        {messageFilters.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === show}
-            onClick={() => choose({ show: name })}
-          >
+      <Choices label={t.filter} values={messageFilters} chosen={show} choose={(show) => choose({ show })}>
+        {(name) => (
+          <>
             <span>{t.filters[name]}</span> <small>{found.filter(isShown[name]).length}</small>
-          </button>
-        ))}
-      </div>
+          </>
+        )}
+      </Choices>
     </search>
   )
 }

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { buttonClass } from '../../../app/components/button.tsx'
-import type { Message, MessageAction, MessageSummary } from '../../api.ts'
+import type { MailState, Message, MessageAction, MessageSummary } from '../../api.ts'
 import { messageQuery, useApi } from '../api/queries.ts'
 import controls from '../components/controls.module.css'
-import { MailStates } from '../components/mail-states.tsx'
+import { FactList, useSourceFacts } from '../components/fact-list.tsx'
+import { words as mailWords } from '../components/mails.words.ts'
 import { QueryResult } from '../components/query-result.tsx'
-import { SourceFacts } from '../components/source-facts.tsx'
 import { timesIn, useTimes } from '../components/times.ts'
 import { useFacts, useWords } from '../shell/desk-context.tsx'
 import styles from './messages.module.css'
@@ -29,7 +29,7 @@ export function MessagePane({
   const query = useApi(messageQuery(id))
   const known = query.data ?? summary
   return (
-    <article className={styles.message} aria-busy={query.data === undefined && query.error === null}>
+    <article className={styles.message} aria-busy={!query.data && !query.error}>
       <button type="button" className={`${controls.quiet} ${styles.back}`} onClick={close}>
         <ArrowLeft aria-hidden size={18} />
         <span>{t.back}</span>
@@ -67,47 +67,35 @@ function Head({ message: { name, email, receivedAt, language } }: { message: Mes
 }
 
 function Actions({ message, change }: { message: Message; change: (action: MessageAction) => void }) {
-  const t = useWords(words)
+  const t = useWords(words).actions
   const { timeZone } = useFacts()
   const { name, email, language, receivedAt, answeredAt, isSpam, hasFailedMail } = message
   // The visitor reads the introduction, so it is in their language.
   const introduction = words[language].quote(timesIn(language, timeZone).full(receivedAt), name || email)
-  const changes: { action: MessageAction; key: string; label: string }[] = [
-    answeredAt === null
-      ? { action: 'answered', key: 'e', label: t.answered }
-      : { action: 'waiting', key: 'e', label: t.waiting },
-    isSpam ? { action: 'not-spam', key: 's', label: t.notSpam } : { action: 'spam', key: 's', label: t.spam },
+  const actions: { action: MessageAction; key?: string }[] = [
+    { action: answeredAt === null ? 'answered' : 'waiting', key: 'e' },
+    { action: isSpam ? 'not-spam' : 'spam', key: 's' },
+    ...(hasFailedMail && !isSpam ? [{ action: 'resend' as const }] : []),
+    { action: 'delete', key: '#' },
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
-    <div role="group" aria-label={t.actions} className={styles.actions}>
+    <div role="group" aria-label={t.label} className={styles.actions}>
       <a href={replyTo(message, introduction)} className={buttonClass('small')} aria-keyshortcuts="r">
         <span>{t.reply}</span> <kbd aria-hidden>r</kbd>
       </a>
-      {changes.map(({ action, key, label }) => (
+      {actions.map(({ action, key }) => (
         <button
-          key={key}
+          key={key ?? action}
           type="button"
-          className={controls.button}
-          aria-keyshortcuts={key}
+          className={action === 'delete' ? controls.danger : controls.button}
+          aria-keyshortcuts={action === 'delete' ? '# Delete' : key}
           onClick={() => change(action)}
         >
-          <span>{label}</span> <kbd aria-hidden>{key}</kbd>
+          <span>{t[action]}</span>
+          {key && <kbd aria-hidden>{key}</kbd>}
         </button>
       ))}
-      {hasFailedMail && !isSpam && (
-        <button type="button" className={controls.button} onClick={() => change('resend')}>
-          {t.resend}
-        </button>
-      )}
-      <button
-        type="button"
-        className={controls.danger}
-        aria-keyshortcuts="# Delete"
-        onClick={() => change('delete')}
-      >
-        <span>{t.delete}</span> <kbd aria-hidden>#</kbd>
-      </button>
     </div>
   )
 }
@@ -115,30 +103,30 @@ function Actions({ message, change }: { message: Message; change: (action: Messa
 function About({ message }: { message: Message }) {
   const t = useWords(words)
   const times = useTimes()
-  const { answeredAt, dueAt, isSpam, spamReasons, mails, source, firstPage } = message
+  const { answeredAt, dueAt, isSpam, spamReasons, mails } = message
+  const facts = [
+    {
+      label: answeredAt === null ? t.dueAt : t.answeredAt,
+      value: !isSpam && times.full(answeredAt ?? dueAt),
+    },
+    ...useSourceFacts(message),
+    { label: t.reasons, value: spamReasons.join('; ') },
+    { label: t.mails, value: mails.length > 0 && <Mails mails={mails} /> },
+  ]
+  return <FactList className={styles.about} facts={facts} />
+}
+
+/** What has become of each mail about the message. */
+function Mails({ mails }: { mails: readonly MailState[] }) {
+  const t = useWords(mailWords)
   return (
-    <dl className={styles.about}>
-      {!isSpam && (
-        <div>
-          <dt>{answeredAt === null ? t.dueAt : t.answeredAt}</dt>
-          <dd>{times.full(answeredAt ?? dueAt)}</dd>
-        </div>
-      )}
-      <SourceFacts source={source} firstPage={firstPage} />
-      {spamReasons.length > 0 && (
-        <div>
-          <dt>{t.reasons}</dt>
-          <dd>{spamReasons.join('; ')}</dd>
-        </div>
-      )}
-      {mails.length > 0 && (
-        <div>
-          <dt>{t.mails}</dt>
-          <dd>
-            <MailStates mails={mails} />
-          </dd>
-        </div>
-      )}
-    </dl>
+    <ul>
+      {mails.map(({ id, kind, is, error }) => (
+        <li key={id}>
+          <span>{`${t.kinds[kind]}: ${t.states[is]}`}</span>
+          {error && is !== 'sent' && <code>{` ${error}`}</code>}
+        </li>
+      ))}
+    </ul>
   )
 }

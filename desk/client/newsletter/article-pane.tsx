@@ -2,14 +2,22 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../app/components/button.tsx'
+import type { Language } from '../../../content/language.ts'
 import type { Newsletter, NewsletterArticle } from '../../api.ts'
-import { mutate } from '../api/mutate.ts'
+import { Choices } from '../components/choices.tsx'
 import controls from '../components/controls.module.css'
+import { MutateButton } from '../components/mutate-button.tsx'
 import { useTimes } from '../components/times.ts'
 import { useLanguage, useWords } from '../shell/desk-context.tsx'
-import { editionIn, titleOf } from './editions.ts'
 import styles from './newsletter.module.css'
 import { words } from './newsletter.words.ts'
+
+/** The version of an article in a language, else the one that it has. */
+const editionIn = ({ editions }: NewsletterArticle, language: Language) =>
+  editions.find((edition) => edition.language === language) ?? editions[0]
+
+export const titleOf = (article: NewsletterArticle, language: Language): string =>
+  editionIn(article, language)?.title ?? article.folder
 
 /** An article as its subscribers see it, with the ways to try and to send it. */
 export function ArticlePane({ newsletter, folder }: { newsletter: Newsletter; folder: string }) {
@@ -38,75 +46,70 @@ export function ArticlePane({ newsletter, folder }: { newsletter: Newsletter; fo
 function Actions({ newsletter, article }: { newsletter: Newsletter; article: NewsletterArticle }) {
   const t = useWords(words)
   const language = useLanguage()
-  const times = useTimes()
-  const { folder, editions, sentAt, waiting } = article
+  const { folder, sentAt } = article
   const subscribers = newsletter.subscribers.reduce((total, { confirmed }) => total + confirmed, 0)
-  const [only, ...others] = editions
-  const once = only && others.length === 0 ? t.onceInOne[only.language] : t.once
-  const beforeSending = subscribers === 0 ? t.nobody : once
-  const change = (action: 'test' | 'send', message: string) =>
-    void mutate({ path: `/newsletter/${folder}/${action}`, message })
+  const sending = { path: `/newsletter/${folder}/send`, message: t.sentNow(titleOf(article, language)) }
   return (
     <>
       <div className={styles.actions}>
         {sentAt === null && subscribers > 0 && (
-          <button
-            type="button"
-            className={buttonClass('small')}
-            onClick={() => change('send', t.sentNow(titleOf(article, language)))}
-          >
+          <MutateButton className={buttonClass('small')} mutation={sending}>
             {t.send(subscribers)}
-          </button>
+          </MutateButton>
         )}
-        <button type="button" className={controls.button} onClick={() => change('test', t.tested)}>
+        <MutateButton mutation={{ path: `/newsletter/${folder}/test`, message: t.tested }}>
           {t.test}
-        </button>
+        </MutateButton>
       </div>
       <p className={styles.quiet}>
-        {sentAt === null
-          ? beforeSending
-          : [`${t.sent(times.full(sentAt))}.`, waiting > 0 && `${t.waiting(waiting, newsletter.perMinute)}.`]
-              .filter(Boolean)
-              .join(' ')}
+        <Status article={article} perMinute={newsletter.perMinute} hasSubscribers={subscribers > 0} />
       </p>
     </>
   )
 }
 
-const themes = ['light', 'dark'] as const
+function Status({
+  article: { editions, sentAt, waiting },
+  perMinute,
+  hasSubscribers,
+}: {
+  article: NewsletterArticle
+  perMinute: number
+  hasSubscribers: boolean
+}) {
+  const t = useWords(words)
+  const times = useTimes()
+  if (sentAt !== null) {
+    const sent = `${t.sent(times.full(sentAt))}.`
+    return waiting > 0 ? `${sent} ${t.waiting(waiting, perMinute)}.` : sent
+  }
+  if (!hasSubscribers) return t.nobody
+  const [only, ...others] = editions
+  return only && others.length === 0 ? t.onceInOne[only.language] : t.once
+}
 
 function Preview({ article }: { article: NewsletterArticle }) {
   const t = useWords(words)
   const [chosen, choose] = useState(useLanguage())
-  const [theme, setTheme] = useState<(typeof themes)[number]>('light')
+  const [theme, setTheme] = useState<'light' | 'dark'>('light')
   const edition = editionIn(article, chosen)
   if (!edition) return null
   return (
     <>
       <div className={styles.choices}>
         {article.editions.length > 1 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
-          <div role="group" aria-label={t.languages} className={controls.choices}>
-            {article.editions.map(({ language }) => (
-              <button
-                key={language}
-                type="button"
-                aria-pressed={language === edition.language}
-                onClick={() => choose(language)}
-              >
-                {t.languageNames[language]}
-              </button>
-            ))}
-          </div>
+          <Choices
+            label={t.languages}
+            values={article.editions.map(({ language }) => language)}
+            chosen={edition.language}
+            choose={choose}
+          >
+            {(language) => t.languageNames[language]}
+          </Choices>
         )}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
-        <div role="group" aria-label={t.themes} className={controls.choices}>
-          {themes.map((one) => (
-            <button key={one} type="button" aria-pressed={one === theme} onClick={() => setTheme(one)}>
-              {t[one]}
-            </button>
-          ))}
-        </div>
+        <Choices label={t.themes} values={['light', 'dark'] as const} chosen={theme} choose={setTheme}>
+          {(name) => t[name]}
+        </Choices>
       </div>
       {/* The mail follows the theme of its frame, as it follows that of a mail program. */}
       <iframe

@@ -5,12 +5,10 @@ import { QueryResult } from '../components/query-result.tsx'
 import { useTimes } from '../components/times.ts'
 import { useTitle } from '../components/use-title.ts'
 import { useLanguage, useWords } from '../shell/desk-context.tsx'
-import { ArticlePane } from './article-pane.tsx'
-import { titleOf } from './editions.ts'
+import { ArticlePane, titleOf } from './article-pane.tsx'
 import styles from './newsletter.module.css'
 import { words } from './newsletter.words.ts'
-import { PausedAddresses } from './paused-addresses.tsx'
-import { Subscribers } from './subscribers.tsx'
+import { PausedAddresses, Subscribers } from './subscribers.tsx'
 
 /** Who gets new articles by mail, and each article as a mail, to try and to send. */
 export function NewsletterView() {

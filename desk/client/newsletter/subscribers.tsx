@@ -1,5 +1,8 @@
+import { DefinitionRows } from '../../../app/components/lists.tsx'
 import { languages } from '../../../content/language.ts'
 import type { Newsletter } from '../../api.ts'
+import { MutateButton } from '../components/mutate-button.tsx'
+import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './newsletter.module.css'
 import { words } from './newsletter.words.ts'
@@ -11,21 +14,42 @@ export function Subscribers({ newsletter: { subscribers } }: { newsletter: Newsl
   const rows = [
     ...languages.map((language) => ({
       label: t.inLanguage[language],
-      count: subscribers.find((count) => count.language === language)?.confirmed ?? 0,
+      value: subscribers.find((count) => count.language === language)?.confirmed ?? 0,
     })),
-    { label: t.unconfirmed, count: sum('unconfirmed') },
-    { label: t.paused, count: sum('paused') },
+    { label: t.unconfirmed, value: sum('unconfirmed') },
+    { label: t.paused, value: sum('paused') },
   ]
   return (
     <section aria-label={t.subscribers}>
       <dl className={styles.counts}>
-        {rows.map(({ label, count }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
+        <DefinitionRows rows={rows} />
       </dl>
+    </section>
+  )
+}
+
+/** The subscribers whose mail server refuses mails. */
+export function PausedAddresses({ paused }: { paused: Newsletter['paused'] }) {
+  const t = useWords(words)
+  const times = useTimes()
+  return (
+    <section aria-labelledby="paused">
+      <h2 id="paused">{t.pausedAddresses}</h2>
+      <p className={styles.quiet}>{t.pausedText}</p>
+      <ul className={styles.paused}>
+        {paused.map(({ email, pausedAt }) => (
+          <li key={email}>
+            <span>{email}</span>{' '}
+            <time dateTime={new Date(pausedAt).toISOString()}>{times.shortDay(pausedAt)}</time>
+            <MutateButton
+              aria-label={t.resumeAddress(email)}
+              mutation={{ path: '/newsletter/resume', body: { email }, message: t.resumed(email) }}
+            >
+              {t.resume}
+            </MutateButton>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from '../../../app/components/button.tsx'
 import styles from './connection-error.module.css'
+import { browserLanguage, storedLanguage } from './page-language.ts'
 import { words } from './shell.words.ts'
-import { browserLanguage, storedLanguage } from './stored-language.ts'
 
 /** A view that threw, or whose script could not be fetched. */
 export function ErrorPage() {

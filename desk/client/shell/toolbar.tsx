@@ -1,26 +1,20 @@
 import { ExternalLink, Keyboard, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
-import type { Language } from '../../../content/language.ts'
-import { useFacts, useWords } from './desk-context.tsx'
+import { useFacts, useLanguage, useWords } from './desk-context.tsx'
+import { chooseLanguage } from './page-language.ts'
 import styles from './shell.module.css'
 import { words } from './shell.words.ts'
 import { chooseTheme, storedTheme } from './theme.ts'
 
 /** What is the same in every view: the site, the keys, theme and language. */
-export function Toolbar({
-  showShortcuts,
-  other,
-  choose,
-}: {
-  showShortcuts: () => void
-  other: Language
-  choose: (language: Language) => void
-}) {
+export function Toolbar({ showShortcuts }: { showShortcuts: () => void }) {
   const t = useWords(words)
   const { siteUrl } = useFacts()
+  const otherLanguage = useLanguage() === 'en' ? 'sv' : 'en'
   const [theme, setTheme] = useState(storedTheme)
-  function toggle() {
-    const next = theme === 'light' ? 'dark' : 'light'
+  const isLight = theme === 'light'
+  function toggleTheme() {
+    const next = isLight ? 'dark' : 'light'
     chooseTheme(next)
     setTheme(next)
   }
@@ -41,17 +35,17 @@ export function Toolbar({
       <button
         type="button"
         className={styles.tool}
-        onClick={toggle}
-        aria-pressed={theme === 'light'}
+        onClick={toggleTheme}
+        aria-pressed={isLight}
         aria-label={t.lightTheme}
       >
-        {theme === 'light' ? <Moon aria-hidden size={20} /> : <Sun aria-hidden size={20} />}
+        {isLight ? <Moon aria-hidden size={20} /> : <Sun aria-hidden size={20} />}
       </button>
       <button
         type="button"
-        lang={other}
+        lang={otherLanguage}
         className={styles.tool}
-        onClick={() => choose(other)}
+        onClick={() => chooseLanguage(otherLanguage)}
         aria-label={`${t.otherLanguage}: ${t.switchLanguage}`}
       >
         {t.otherLanguage}

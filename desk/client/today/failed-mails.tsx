@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import type { FailedMail } from '../../api.ts'
-import { mutate } from '../api/mutate.ts'
-import controls from '../components/controls.module.css'
 import { words as mailWords } from '../components/mails.words.ts'
+import { MutateButton } from '../components/mutate-button.tsx'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './today.module.css'
 import { words } from './today.words.ts'
@@ -30,33 +29,25 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
                 {error && <code>{error}</code>}
               </small>
             </div>
-            <button
-              type="button"
-              className={controls.button}
+            <MutateButton
               aria-describedby={`mail-${id}`}
-              onClick={() => void mutate({ path: `/mails/${id}/resend`, message: mail.resent })}
+              mutation={{ path: `/mails/${id}/resend`, message: mail.resent }}
             >
               {mail.resend}
-            </button>
-            <button
-              type="button"
-              className={controls.button}
+            </MutateButton>
+            <MutateButton
               aria-describedby={`mail-${id}`}
-              onClick={() => void mutate({ path: `/mails/${id}/dismiss`, message: mail.dismissed })}
+              mutation={{ path: `/mails/${id}/dismiss`, message: mail.dismissed }}
             >
               {mail.dismiss}
-            </button>
+            </MutateButton>
           </li>
         ))}
       </ul>
       {mails.filter(({ is }) => is === 'failed').length > 1 && (
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => void mutate({ path: '/mails/dismiss', message: mail.dismissedAll })}
-        >
+        <MutateButton mutation={{ path: '/mails/dismiss', message: mail.dismissedAll }}>
           {mail.dismissAll}
-        </button>
+        </MutateButton>
       )}
     </section>
   )

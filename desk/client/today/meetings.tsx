@@ -39,8 +39,7 @@ export function Meetings({ meetings, now }: { meetings: readonly Meeting[]; now:
 }
 
 function MeetingLine({ meeting }: { meeting: Meeting }) {
-  const t = useWords(words).meetings
-  const { kinds } = useWords(bookingWords)
+  const { kinds, states } = useWords(bookingWords)
   const times = useTimes()
   const { id, startsAt, endsAt, name, kind, state } = meeting
   return (
@@ -50,7 +49,7 @@ function MeetingLine({ meeting }: { meeting: Meeting }) {
       </time>
       <span>
         <strong>{name}</strong>
-        <small>{state === 'pending' ? `${kinds[kind]}, ${t.held}` : kinds[kind]}</small>
+        <small>{state === 'pending' ? `${kinds[kind]}, ${states.pending}` : kinds[kind]}</small>
       </span>
     </Link>
   )

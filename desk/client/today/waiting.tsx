@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { buttonClass } from '../../../app/components/button.tsx'
 import { FarLight } from '../../../app/illustrations/far-light.tsx'
 import type { MessageSummary } from '../../api.ts'
-import { mutate } from '../api/mutate.ts'
 import controls from '../components/controls.module.css'
+import { MutateButton } from '../components/mutate-button.tsx'
 import { useTimes } from '../components/times.ts'
 import { words as messageWords } from '../messages/messages.words.ts'
 import { useFacts, useWords } from '../shell/desk-context.tsx'
@@ -11,7 +11,7 @@ import styles from './today.module.css'
 import { words } from './today.words.ts'
 
 /** More are a list for the view of messages. */
-const most = 8
+const maxShown = 8
 
 /** Who waits for an answer, the one that is due first at the top. */
 export function Waiting({ messages, now }: { messages: readonly MessageSummary[]; now: number }) {
@@ -32,13 +32,13 @@ export function Waiting({ messages, now }: { messages: readonly MessageSummary[]
       </h2>
       <p className={styles.promise}>{t.promise(replyHours)}</p>
       <ol className={styles.waiting}>
-        {messages.slice(0, most).map((message, place) => (
+        {messages.slice(0, maxShown).map((message, place) => (
           <li key={message.id}>
             <WaitingMessage message={message} now={now} isNext={place === 0} />
           </li>
         ))}
       </ol>
-      {messages.length > most && (
+      {messages.length > maxShown && (
         <p>
           <Link to="/messages">{t.all(messages.length)}</Link>
         </p>
@@ -91,16 +91,13 @@ function WaitingMessage({
         >
           {t.reply}
         </Link>
-        <button
-          type="button"
+        <MutateButton
           className={controls.quiet}
           aria-describedby={`waiting-${id}`}
-          onClick={() =>
-            void mutate({ path: `/messages/${id}/answered`, message: changes.answered(name || email) })
-          }
+          mutation={{ path: `/messages/${id}/answered`, message: changes.answered(name || email) }}
         >
           {t.answered}
-        </button>
+        </MutateButton>
       </div>
     </article>
   )

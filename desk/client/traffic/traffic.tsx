@@ -1,44 +1,36 @@
 import { useSearchParams } from 'react-router'
 import { type Span, spans, type Traffic } from '../../api.ts'
 import { trafficQuery, useApi } from '../api/queries.ts'
-import controls from '../components/controls.module.css'
+import { Choices } from '../components/choices.tsx'
 import { QueryResult } from '../components/query-result.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { useFacts, useWords } from '../shell/desk-context.tsx'
-import { ArticleTable } from './article-table.tsx'
-import { LanguageTable } from './language-table.tsx'
-import { LeadTable } from './lead-table.tsx'
-import { PageTable } from './page-table.tsx'
 import { SourceGroups } from './source-groups.tsx'
+import { ArticleTable, ConversionTable, LanguageTable, PageTable } from './tables.tsx'
 import { TimeChart } from './time-chart.tsx'
 import { Totals } from './totals.tsx'
 import styles from './traffic.module.css'
 import { words } from './traffic.words.ts'
 
-const usual: Span = 30
+const defaultSpan: Span = 30
 
 /** What people read, where they come from, and what leads to messages: of a span, beside the one before. */
 export function TrafficView() {
   const t = useWords(words)
   const { countsPages } = useFacts()
   const [search, setSearch] = useSearchParams()
-  const days = spans.find((span) => String(span) === search.get('days')) ?? usual
+  const days = spans.find((span) => String(span) === search.get('days')) ?? defaultSpan
   const query = useApi(trafficQuery(days))
   useTitle(t.title)
   const choose = (span: Span) =>
-    setSearch(span === usual ? {} : { days: String(span) }, { replace: true, preventScrollReset: true })
+    setSearch(span === defaultSpan ? {} : { days: String(span) }, { replace: true, preventScrollReset: true })
   return (
     <div className={styles.view}>
       <header className={styles.head}>
         <h1>{t.title}</h1>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
-        <div role="group" aria-label={t.spans} className={controls.choices}>
-          {spans.map((span) => (
-            <button key={span} type="button" aria-pressed={span === days} onClick={() => choose(span)}>
-              {t.span(span)}
-            </button>
-          ))}
-        </div>
+        <Choices label={t.spans} values={spans} chosen={days} choose={choose}>
+          {t.span}
+        </Choices>
       </header>
       <QueryResult query={query}>
         {(traffic) => (countsPages ? <Everything traffic={traffic} /> : <OnlyArticles traffic={traffic} />)}
@@ -60,7 +52,7 @@ function Everything({ traffic }: { traffic: Traffic }) {
       <div className={styles.tables}>
         <PageTable pages={traffic.byPage} />
         <SourceGroups sources={traffic.bySource} />
-        <LeadTable leads={traffic.leads} />
+        <ConversionTable conversions={traffic.conversions} />
         <div className={styles.column}>
           <LanguageTable languages={traffic.byLanguage} />
           <ArticleTable articles={traffic.articles} />

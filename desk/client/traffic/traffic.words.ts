@@ -52,7 +52,7 @@ export const words = bilingual({
       views: 'Views',
       names: { en: 'English', sv: 'Swedish' },
     },
-    leads: {
+    conversions: {
       title: 'What leads to messages and bookings',
       from: 'Source and first page',
       visits: 'Visits',
@@ -120,7 +120,7 @@ export const words = bilingual({
       views: 'Visningar',
       names: { en: 'Engelska', sv: 'Svenska' },
     },
-    leads: {
+    conversions: {
       title: 'Vad som leder till meddelanden och bokningar',
       from: 'Källa och första sida',
       visits: 'Besök',

@@ -1,0 +1,106 @@
+/** What the figures are by page, language and conversion, each as a table with bars. */
+import { languageOf } from '../../../app/path-language.ts'
+import type { Language } from '../../../content/language.ts'
+import type { Traffic } from '../../api.ts'
+import { sourceName } from '../components/source-name.ts'
+import { useFacts, useLanguage, useWords } from '../shell/desk-context.tsx'
+import { BarTable } from './bar-table.tsx'
+import { useNumbers } from './numbers.ts'
+import { words } from './traffic.words.ts'
+
+/** What is read most. */
+export function PageTable({ pages }: { pages: Traffic['byPage'] }) {
+  const t = useWords(words).pages
+  const { visits } = useNumbers()
+  return (
+    <BarTable
+      title={t.title}
+      note={t.note}
+      columns={[t.page, t.views, t.visits]}
+      rows={pages.map((page) => ({
+        key: page.page,
+        label: <PageLink path={page.page} title={page.title} language={page.language} />,
+        size: page.views,
+        cells: [<Compared key="views" now={page.views} before={page.viewsBefore} />, visits(page.visits)],
+      }))}
+    />
+  )
+}
+
+export function LanguageTable({ languages }: { languages: Traffic['byLanguage'] }) {
+  const t = useWords(words).languages
+  return (
+    <BarTable
+      title={t.title}
+      columns={[t.language, t.views]}
+      rows={languages.map(({ language, views, viewsBefore }) => ({
+        key: language,
+        label: t.names[language],
+        size: views,
+        cells: [<Compared key="views" now={views} before={viewsBefore} />],
+      }))}
+    />
+  )
+}
+
+/** Which sources and first pages bring people who write. What is not known is said to be. */
+export function ConversionTable({ conversions }: { conversions: Traffic['conversions'] }) {
+  const t = useWords(words).conversions
+  const language = useLanguage()
+  const { count, visits } = useNumbers()
+  return (
+    <BarTable
+      title={t.title}
+      columns={[t.from, t.visits, t.messages, t.bookings]}
+      rows={conversions.map(({ source, firstPage, messages, bookings, ...from }) => ({
+        key: `${source} ${firstPage}`,
+        label: (
+          <>
+            <span>{source === null ? t.unknown : sourceName(source, language)}</span>
+            {firstPage !== null && <PageLink path={firstPage} title={firstPage} />}
+          </>
+        ),
+        size: messages + bookings,
+        cells: [visits(from.visits), count(messages), count(bookings)],
+      }))}
+    />
+  )
+}
+
+/** The counters that visitors see. */
+export function ArticleTable({ articles }: { articles: Traffic['articles'] }) {
+  const t = useWords(words).articles
+  const { count } = useNumbers()
+  return (
+    <BarTable
+      title={t.title}
+      columns={[t.article, t.views]}
+      rows={articles.map(({ page, title, views }) => ({
+        key: page,
+        label: <PageLink path={page} title={title} language={languageOf(page)} />,
+        size: views,
+        cells: [count(views)],
+      }))}
+    />
+  )
+}
+
+/** The name of a page, which opens it in another tab. */
+function PageLink({ path, title, language }: { path: string; title: string; language?: Language }) {
+  const { siteUrl } = useFacts()
+  return (
+    <a href={siteUrl + path} target="_blank" rel="noreferrer" lang={language} title={path}>
+      {title}
+    </a>
+  )
+}
+
+/** A count, with how it has changed from the span before. */
+function Compared({ now, before }: { now: number; before: number }) {
+  const { count, change } = useNumbers()
+  return (
+    <>
+      <span>{count(now)}</span> <small>{change(now, before)}</small>
+    </>
+  )
+}
