@@ -1,11 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import type { Logger } from 'pino'
 import { type BookingRules, bookingRules } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
-import type { Config } from '../../server/config.ts'
-import type { Database } from '../../server/database/open.ts'
 import type { HttpEnv } from '../../server/http/env.ts'
 import { errorHandler } from '../../server/http/error-handler.ts'
 import { problem } from '../../server/http/problem.ts'
@@ -16,7 +13,7 @@ import { bookingRoutes } from './bookings.ts'
 import { startChecks } from './checks.ts'
 import { type Client, serveClient } from './client-files.ts'
 import { startCounts } from './counts.ts'
-import type { Desk, SitePages } from './desk.ts'
+import type { Desk } from './desk.ts'
 import { addHeaders, previewHeaders, requireDeskHost, requireDeskOrigin } from './guards.ts'
 import { messageRoutes } from './messages.ts'
 import { newsletterRoutes } from './newsletter.ts'
@@ -26,62 +23,24 @@ import { todayRoutes } from './today.ts'
 import { trafficRoutes } from './traffic.ts'
 import { createUndoQueue } from './undo.ts'
 
-/** Everything that the desk answers: its API below /api, its page everywhere else. `key` opens it once. */
-export function createDesk({
-  config,
-  database,
-  log,
-  client,
-  pages,
-  key,
-  rules = bookingRules,
-  undoFor = 10_000,
-}: {
-  config: Config
-  database: Database
-  log: Logger
+interface DeskOptions extends Pick<Desk, 'config' | 'database' | 'log' | 'pages'> {
   client: Client
-  pages: SitePages
+  /** Opens the desk once. */
   key: string
   rules?: BookingRules
   /** How long everything can be undone, in milliseconds. */
   undoFor?: number
-}) {
+}
+
+/** Starts what the desk does in the background, and what answers its requests. */
+export function createDesk({ client, key, rules = bookingRules, undoFor = 10_000, ...given }: DeskOptions) {
+  const { config, database, log } = given
   const undo = createUndoQueue(log, undoFor)
   const calendars = startOwnerCalendars(config, rules, log)
   const checks = startChecks({ config, database, log, calendars })
   const counts = startCounts(database, rules)
-  const desk: Desk = { config, database, rules, log, undo, calendars, checks, counts, pages }
-
-  const app = new Hono<HttpEnv>()
-  // Before the headers of every response, which it replaces.
-  app.get('/api/newsletter/:article/:language', previewHeaders(config.siteUrl))
-  app.use(addHeaders, singleHost, requireDeskHost(config.deskPort), requireDeskOrigin)
-  app.use(requireSession({ key, port: config.deskPort }))
-  app.use(
-    bodyLimit({ maxSize: 64 * 1024, onError: () => problem(413, 'It has to fit in 64 KB') }),
-    compress(),
-  )
-  app.onError(errorHandler(log))
-
-  const api = new Hono<HttpEnv>()
-  api.get('/desk', (context) => context.json(deskFacts(config, rules)))
-  api.route('/', todayRoutes(desk))
-  api.route('/', messageRoutes(desk))
-  api.route('/', bookingRoutes(desk))
-  api.route('/', trafficRoutes(desk))
-  if (facts.newsletter) api.route('/newsletter', newsletterRoutes(desk))
-  api.post('/undo/:undo', async (context) => {
-    const isTakenBack = await undo.undo(context.req.param('undo'))
-    if (isTakenBack === undefined) return problem(404)
-    return isTakenBack ? context.json({}) : problem(409, 'It has happened already')
-  })
-  app.route('/api', api)
-  app.all('/api/*', () => problem(404))
-  app.use(serveClient(client))
-
   return {
-    app,
+    app: createApp({ ...given, rules, undo, calendars, checks, counts }, client, key),
     /** Carries out what waits to be undone, and ends the background work. */
     async stop() {
       await undo.stop()
@@ -90,7 +49,42 @@ export function createDesk({
   }
 }
 
-const deskFacts = (config: Config, rules: BookingRules): DeskFacts => ({
+/** Everything that the desk answers: its API below /api, its page everywhere else. */
+function createApp(desk: Desk, client: Client, key: string) {
+  const { config } = desk
+  const app = new Hono<HttpEnv>()
+  // Before the headers of every response, which it replaces.
+  app.get('/api/newsletter/:article/:language', previewHeaders(config.siteUrl))
+  app.use(addHeaders, singleHost, requireDeskHost(config.deskPort), requireDeskOrigin)
+  app.use(requireSession({ key, port: config.deskPort }))
+  app.use(
+    bodyLimit({ maxSize: 64 * 1024, onError: () => problem(413, 'The body is larger than 64 KB') }),
+    compress(),
+  )
+  app.onError(errorHandler(desk.log))
+  app.route('/api', createApi(desk))
+  app.all('/api/*', () => problem(404))
+  app.use(serveClient(client))
+  return app
+}
+
+function createApi(desk: Desk) {
+  const api = new Hono<HttpEnv>()
+  api.get('/desk', (context) => context.json(deskFacts(desk)))
+  api.route('/', todayRoutes(desk))
+  api.route('/', messageRoutes(desk))
+  api.route('/', bookingRoutes(desk))
+  api.route('/', trafficRoutes(desk))
+  if (facts.newsletter) api.route('/newsletter', newsletterRoutes(desk))
+  api.post('/undo/:undo', async (context) => {
+    const isUndone = await desk.undo.undo(context.req.param('undo'))
+    if (isUndone === undefined) return problem(404)
+    return isUndone ? context.json({}) : problem(409, 'It has happened already')
+  })
+  return api
+}
+
+const deskFacts = ({ config, rules }: Desk): DeskFacts => ({
   brand: facts.brand,
   siteUrl: config.siteUrl,
   language: /^sv/i.test(process.env.LC_ALL || process.env.LANG || '') ? 'sv' : 'en',

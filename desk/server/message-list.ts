@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { problem } from '../../server/http/problem.ts'
 import { exportCsv, loadMessages } from '../../server/messages/stored-messages.ts'
-import { type MessageFilter, type MessageSummary, messageFilters } from '../api.ts'
+import { isShown, type MessageSummary, messageFilters } from '../api.ts'
 import type { Desk } from './desk.ts'
-import { beginningLength, type ListedMessage, summaryOf } from './message-shapes.ts'
+import { beginningLength, type ListedMessage, messageOf, summaryOf } from './message-shapes.ts'
 
 const Query = z.object({ text: z.string().default(''), show: z.enum(messageFilters).default('all') })
 
@@ -48,7 +48,7 @@ export async function exportMessages(context: Context, { database, undo }: Desk)
   const hidden = undo.hiddenIds()
   const isFound = matching(text)
   const messages = (await loadMessages(database)).filter(
-    (stored) => !hidden.has(stored.id) && isShown[show](stored) && isFound(stored),
+    (stored) => !hidden.has(stored.id) && isFound(stored) && isShown[show](messageOf(stored)),
   )
   return context.body(exportCsv(messages), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
@@ -65,11 +65,4 @@ function matching(text: string) {
     const all = normal([name, email, message].join('\n'))
     return words.every((word) => all.includes(word))
   }
-}
-
-const isShown: Record<MessageFilter, (row: Pick<ListedMessage, 'spam' | 'answered_at'>) => boolean> = {
-  waiting: ({ spam, answered_at }) => spam === 0 && answered_at === null,
-  answered: ({ spam, answered_at }) => spam === 0 && answered_at !== null,
-  suspected: ({ spam }) => spam === 1,
-  all: () => true,
 }

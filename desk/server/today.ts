@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { dayAfter } from '../../content/holidays.ts'
 import { dayOf, momentOf } from '../../server/bookings/free-times.ts'
-import type { FailedMail, Today } from '../api.ts'
+import { type FailedMail, isShown, type Today } from '../api.ts'
 import { loadMeetings } from './bookings.ts'
 import type { Desk } from './desk.ts'
 import { listMessages } from './message-list.ts'
@@ -22,9 +22,7 @@ async function loadToday(desk: Desk): Promise<Today> {
   const meetings = await loadMeetings(desk, { start: now, end: afterTomorrow })
   return {
     now,
-    waiting: messages
-      .filter(({ isSpam, answeredAt }) => !isSpam && answeredAt === null)
-      .toSorted((a, b) => a.dueAt - b.dueAt),
+    waiting: messages.filter(isShown.waiting).toSorted((a, b) => a.dueAt - b.dueAt),
     meetings: meetings.filter(({ state }) => state !== 'cancelled'),
     failedMails: await loadFailedMails(desk),
     checks: await checks.current(),

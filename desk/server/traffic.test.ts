@@ -148,7 +148,7 @@ test('what leads to messages and bookings stands first, and the unknown is said 
   await write(2, { source: 'chatgpt', first_page: '/sv' })
   await write(1)
   await book(1)
-  expect((await traffic(30)).leads).toEqual([
+  expect((await traffic(30)).conversions).toEqual([
     { source: 'chatgpt', firstPage: '/sv', visits: 12, messages: 2, bookings: 0 },
     { source: 'google', firstPage: '/', visits: 40, messages: 0, bookings: 1 },
     { source: null, firstPage: null, visits: 0, messages: 1, bookings: 0 },
@@ -161,13 +161,19 @@ test('nobody is recognised by being nearly alone; the totals are exact', async (
   await visit(1, 'known.example', '/sv', 5)
   await visit(8, 'rare.example', '/', 1)
   await write(1, { source: 'rare.example', first_page: '/' })
-  const { bySource, byPage, leads, total, before } = await traffic(7)
+  const { bySource, byPage, conversions, total, before } = await traffic(7)
   expect(bySource).toEqual([
     { source: 'known.example', group: 'site', visits: 5, visitsBefore: 0 },
     { source: 'rare.example', group: 'site', visits: null, visitsBefore: null },
   ])
   expect(byPage).toEqual([])
-  expect(leads[0]).toEqual({ source: 'rare.example', firstPage: '/', visits: null, messages: 1, bookings: 0 })
+  expect(conversions[0]).toEqual({
+    source: 'rare.example',
+    firstPage: '/',
+    visits: null,
+    messages: 1,
+    bookings: 0,
+  })
   expect([total.visits, before.visits]).toEqual([9, 1])
 })
 

@@ -39,18 +39,18 @@ async function loadTraffic({ database, counts, pages, rules }: Desk, days: Span)
   })
   await counts.refresh(before.from, today)
   const views = {
-    now: counts.views.sums(now.from, now.to),
-    before: counts.views.sums(before.from, before.to),
+    now: counts.views.byKey(now.from, now.to),
+    before: counts.views.byKey(before.from, before.to),
   }
   const visits = {
-    now: counts.visits.sums(now.from, now.to),
-    before: counts.visits.sums(before.from, before.to),
+    now: counts.visits.byKey(now.from, now.to),
+    before: counts.visits.byKey(before.from, before.to),
   }
   const conversions = await countConversions(database, momentsOf(now))
   const conversionsBefore = await countConversions(database, momentsOf(before))
   return {
     days,
-    byDay: byDay(counts, now, days),
+    byDay: byDay(counts, now.from, days),
     total: { views: sum(views.now), visits: sum(visits.now), ...totalOf(conversions) },
     before: { views: sum(views.before), visits: sum(visits.before), ...totalOf(conversionsBefore) },
     byPage: byPage(views, sumBy(visits.now, 'page'), pages.titles),
@@ -60,7 +60,7 @@ async function loadTraffic({ database, counts, pages, rules }: Desk, days: Span)
       views: sumOf(views.now, language),
       viewsBefore: sumOf(views.before, language),
     })),
-    leads: leads(conversions, visits.now),
+    conversions: conversionRows(conversions, visits.now),
     articles: await articlesOf(database, pages),
   }
 }
@@ -151,7 +151,7 @@ const totalOf = (conversions: ReadonlyMap<string, Conversions>): Conversions => 
   bookings: conversions.values().reduce((total, { bookings }) => total + bookings, 0),
 })
 
-function leads(conversions: ReadonlyMap<string, Conversions>, visits: Sums): Traffic['leads'] {
+function conversionRows(conversions: ReadonlyMap<string, Conversions>, visits: Sums): Traffic['conversions'] {
   const none: Conversions = { messages: 0, bookings: 0 }
   // Small groups that led to nothing would say nothing.
   const visited = visits.entries().filter(([, count]) => count >= smallGroup)
@@ -168,20 +168,18 @@ function leads(conversions: ReadonlyMap<string, Conversions>, visits: Sums): Tra
 }
 
 /** Each day with the one that lies a span before. */
-function byDay(counts: Counts, { from, to }: { from: IsoDay; to: IsoDay }, days: Span): Traffic['byDay'] {
-  const first = dayAfter(from, -days)
-  const [views, visits] = [counts.views.byDay(first, to), counts.visits.byDay(first, to)]
-  return Array.from({ length: days }, (_, index) => {
-    const [day, before] = [dayAfter(from, index), dayAfter(first, index)]
+const byDay = ({ views, visits }: Counts, from: IsoDay, days: Span): Traffic['byDay'] =>
+  Array.from({ length: days }, (_, index) => {
+    const day = dayAfter(from, index)
+    const before = dayAfter(day, -days)
     return {
       day,
-      views: views.get(day) ?? 0,
-      visits: visits.get(day) ?? 0,
-      viewsBefore: views.get(before) ?? 0,
-      visitsBefore: visits.get(before) ?? 0,
+      views: views.ofDay(day),
+      visits: visits.ofDay(day),
+      viewsBefore: views.ofDay(before),
+      visitsBefore: visits.ofDay(before),
     }
   })
-}
 
 /** The public counters, the highest first. */
 async function articlesOf(database: Database, { articles, titles }: SitePages): Promise<Traffic['articles']> {
