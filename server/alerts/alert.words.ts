@@ -6,20 +6,21 @@ export const alertWords = bilingual({
   en: {
     title: facts.brand,
     text: {
-      message: () => 'A new message waits.',
-      'booking-booked': (at: string) => `A meeting is booked: ${at}.`,
+      message: () => 'A new message is waiting.',
+      'booking-booked': (at: string) => `A meeting has been booked: ${at}.`,
       'booking-moved': (at: string) => `A meeting has been moved to ${at}.`,
-      'booking-cancelled': (at: string) => `A meeting is cancelled: ${at}.`,
-      'mail-given-up': () => 'A mail could not be sent and is no longer tried. npm run desk says which.',
+      'booking-cancelled': (at: string) => `A meeting has been canceled: ${at}.`,
+      'mail-given-up': () =>
+        'An e-mail could not be sent and will not be retried. npm run desk shows which one.',
       'mail-refused': () =>
-        'The mail server refuses mails. They are tried again for some days. npm run desk says why.',
+        'The mail server is refusing e-mails. They will be retried for a few days. npm run desk shows why.',
       'bookings-many': () =>
-        'Unusually many bookings today: further ones count only once their visitors answer a mail.',
-      'calendar-unreadable': () => 'A calendar cannot be read: nothing can be booked until it can.',
+        'Unusually many bookings today. For the rest of the day a booking counts only once its visitor has confirmed it through the link in an e-mail.',
+      'calendar-unreadable': () => 'A calendar cannot be read. Nothing can be booked until it can.',
       'backup-missing': () => 'There has been no backup for more than 36 hours.',
-      'offsite-missing': () => 'There has been no good off-site backup for more than 36 hours.',
+      'offsite-missing': () => 'There has been no successful off-site backup for more than 36 hours.',
       'database-failing': () =>
-        'Nothing can be saved: the database has not worked for a minute. Messages and bookings are refused until it does.',
+        'Nothing can be saved: the database has been down for a minute. Messages and bookings are refused until it is back.',
     },
   },
   sv: {
@@ -30,7 +31,7 @@ export const alertWords = bilingual({
       'booking-moved': (at) => `Ett möte är flyttat till ${at}.`,
       'booking-cancelled': (at) => `Ett möte är avbokat: ${at}.`,
       'bookings-many': () =>
-        'Ovanligt många bokningar i dag: fler räknas först när besökarna har svarat på ett mejl.',
+        'Ovanligt många bokningar i dag. Resten av dagen räknas en bokning först när besökaren har bekräftat den via länken i ett mejl.',
       'mail-given-up': () =>
         'Ett mejl gick inte att skicka, och inga fler försök görs. npm run desk visar vilket.',
       'mail-refused': () =>
@@ -40,7 +41,7 @@ export const alertWords = bilingual({
       'offsite-missing': () =>
         'Ingen säkerhetskopia har skickats till den andra platsen på mer än 36 timmar.',
       'database-failing': () =>
-        'Inget går att spara: databasen har inte fungerat på en minut. Meddelanden och bokningar avvisas tills den gör det.',
+        'Inget går att spara: databasen har inte fungerat på en minut. Meddelanden och bokningar avvisas tills den fungerar igen.',
     },
   },
 })

@@ -1,3 +1,4 @@
+import { words } from '../../app/pages/book/book.words.ts'
 import { author, facts } from '../../content/facts.ts'
 import { bilingual } from '../../content/language.ts'
 import { signature } from '../mail/signature.words.ts'
@@ -60,10 +61,11 @@ export const bookingMailWords = bilingual({
         text: ({ name, meeting, link, until }: ToVisitor) =>
           letter.en(
             name,
-            'You asked for this time. Please confirm it within two hours: it is yours as soon as you have.',
+            'You asked for this time. It is yours as soon as you confirm it, within two hours.',
             meeting,
-            `Open the page and press Confirm by ${until}:\n${link}`,
-            'Was it not you who booked? Then there is nothing you need to do. Nothing is booked until somebody confirms.',
+            `Open the page and press “${words.en.booking.confirm}” by ${until}:\n${link}`,
+            'Replying to this e-mail does not confirm the meeting.',
+            'Didn’t book this? There is nothing you need to do. Nothing is booked until somebody confirms.',
           ),
       },
       'booking-booked': {
@@ -71,10 +73,10 @@ export const bookingMailWords = bilingual({
         text: ({ name, meeting, link }: ToVisitor) =>
           letter.en(
             name,
-            'Thank you for your booking. I look forward to talking with you.',
+            'Thank you for booking. I look forward to talking to you.',
             meeting,
-            'The meeting is attached, for your calendar.',
-            `Does the time no longer suit you? Move or cancel the meeting here:\n${link}`,
+            'The attachment adds the meeting to your calendar.',
+            `Need another time? Move or cancel the meeting here:\n${link}`,
           ),
       },
       'booking-moved': {
@@ -84,17 +86,17 @@ export const bookingMailWords = bilingual({
             name,
             'Our meeting has a new time.',
             meeting,
-            'The attachment moves it in your calendar too.',
-            `Does the time no longer suit you? Move or cancel the meeting here:\n${link}`,
+            'The attachment moves it in your calendar as well.',
+            `Need another time? Move or cancel the meeting here:\n${link}`,
           ),
       },
       'booking-cancelled': {
-        subject: ({ at }: ToVisitor) => `Cancelled: ${at}`,
+        subject: ({ at }: ToVisitor) => `Canceled: ${at}`,
         text: ({ name, at, link }: ToVisitor) =>
           letter.en(
             name,
-            `Our meeting on ${at} is now cancelled, and the attachment removes it from your calendar.`,
-            `You are welcome another time. The free ones are here:\n${link}`,
+            `Our meeting on ${at} has been canceled. The attachment removes it from your calendar.`,
+            `You are welcome to book another time here:\n${link}`,
           ),
       },
       'booking-reminder': {
@@ -102,9 +104,9 @@ export const bookingMailWords = bilingual({
         text: ({ name, meeting, link }: ToVisitor) =>
           letter.en(
             name,
-            'We meet soon. Here is everything you need.',
+            'Our meeting is coming up. Here are the details.',
             meeting,
-            `Has something come up? Move or cancel the meeting here:\n${link}`,
+            `Can’t make it? Move or cancel the meeting here:\n${link}`,
           ),
       },
     },
@@ -113,33 +115,33 @@ export const bookingMailWords = bilingual({
         name,
         `I am sorry, but I have to cancel our meeting on ${at}. The attachment removes it from your calendar.`,
         reason,
-        `Please pick another time:\n${link}`,
+        `Please pick another time here:\n${link}`,
       ),
     owner: {
       subject: {
         'booking-booked-owner': (name: string, at: string) => `Booked: ${name}, ${at}`,
         'booking-moved-owner': (name: string, at: string) => `Moved: ${name}, ${at}`,
-        'booking-cancelled-owner': (name: string, at: string) => `Cancelled: ${name}, ${at}`,
+        'booking-cancelled-owner': (name: string, at: string) => `Canceled: ${name}, ${at}`,
       },
       first: {
         'booking-booked-owner': (name: string) => `${name} has booked a consultation.`,
         'booking-moved-owner': (name: string) => `${name} has moved the consultation to another time.`,
-        'booking-cancelled-owner': (name: string) => `${name} has cancelled the consultation.`,
+        'booking-cancelled-owner': (name: string) => `${name} has canceled the consultation.`,
       },
-      cancelledByYou: (name: string) => `You have cancelled the consultation with ${name}.`,
+      cancelledByYou: (name: string) => `You have canceled the consultation with ${name}.`,
       text: (first: string, { name, meeting, visitor, reason }: ToOwner) =>
         paragraphs(
           first,
           reason && `You wrote: ${reason}`,
           `${meeting}\n${visitor}`,
-          `--\nBooked on the website of ${facts.brand}. A reply to this mail goes to ${name}.`,
+          `--\nBooked on the ${facts.brand} website. Replies to this e-mail go to ${name}.`,
         ),
     },
     entry: {
       visitor: `Consultation with ${author}`,
       owner: (name: string) => `Consultation: ${name}`,
-      cancelled: (summary: string) => `Cancelled: ${summary}`,
-      /** Plain letters, because it stands in headers. */
+      cancelled: (summary: string) => `Canceled: ${summary}`,
+      /** Plain letters, because it is sent in headers. */
       file: 'consultation.ics',
     },
   },
@@ -165,10 +167,11 @@ export const bookingMailWords = bilingual({
         text: ({ name, meeting, link, until }) =>
           letter.sv(
             name,
-            'Du har frågat efter den här tiden. Bekräfta den inom två timmar: så snart du har gjort det är den din.',
+            'Du har valt den här tiden. Den blir din så snart du bekräftar den, inom två timmar.',
             meeting,
-            `Öppna sidan och tryck på Bekräfta senast kl. ${until}:\n${link}`,
-            'Har du inte bokat någon tid? Då behöver du inte göra något. Ingenting är bokat förrän någon bekräftar.',
+            `Öppna sidan och tryck på ”${words.sv.booking.confirm}” senast kl. ${until}:\n${link}`,
+            'Det räcker inte att svara på mejlet.',
+            'Var det inte du som bokade? Då behöver du inte göra något. Inget är bokat förrän någon bekräftar.',
           ),
       },
       'booking-booked': {
@@ -178,7 +181,7 @@ export const bookingMailWords = bilingual({
             name,
             'Tack för din bokning! Jag ser fram emot vårt samtal.',
             meeting,
-            'Mötet är bifogat, så att du kan lägga in det i din kalender.',
+            'Med bilagan lägger du in mötet i din kalender.',
             `Passar tiden inte längre? Flytta eller avboka mötet här:\n${link}`,
           ),
       },
@@ -198,7 +201,7 @@ export const bookingMailWords = bilingual({
         text: ({ name, at, link }) =>
           letter.sv(
             name,
-            `Nu är vårt möte ${at} avbokat, och bilagan tar bort det ur din kalender.`,
+            `Vårt möte ${at} är avbokat. Bilagan tar bort det ur din kalender.`,
             `Du är välkommen en annan gång. Lediga tider hittar du här:\n${link}`,
           ),
       },
@@ -207,7 +210,7 @@ export const bookingMailWords = bilingual({
         text: ({ name, meeting, link }) =>
           letter.sv(
             name,
-            'Snart är det dags för vårt möte. Här är allt du behöver.',
+            'Snart är det dags för vårt möte. Så här har vi bestämt.',
             meeting,
             `Har du fått förhinder? Flytta eller avboka mötet här:\n${link}`,
           ),
@@ -237,7 +240,7 @@ export const bookingMailWords = bilingual({
           first,
           reason && `Du skrev: ${reason}`,
           `${meeting}\n${visitor}`,
-          `--\nBokat på ${facts.brand}. Ett svar på det här mejlet går till ${name}.`,
+          `--\nBokat på webbplatsen. Svarar du på mejlet går svaret till ${name}.`,
         ),
     },
     entry: {

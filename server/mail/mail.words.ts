@@ -8,12 +8,12 @@ export const mailWords = bilingual({
     owner: {
       subject: (name: string) => `Message from ${name}`,
       text: (name: string, email: string, message: string, language: string) =>
-        `${message}\n\n--\n${name} <${email}>\nSent with the contact form (${language}) of ${facts.brand}. A reply to this mail goes to the sender.`,
+        `${message}\n\n--\n${name} <${email}>\nSent through the contact form on the ${facts.brand} website (${language}). Replies to this e-mail go to the sender.`,
     },
     reminder: {
-      subject: (name: string) => `${name} waits for your answer`,
+      subject: (name: string) => `${name} is waiting for your answer`,
       text: (name: string, until: string, message: string, id: string) =>
-        `${name} has been promised a reply by ${until}. This is the message:\n\n${message}\n\n--\nA reply to this mail goes to ${name}. Once you have answered: npm run messages -- answered ${id}`,
+        `${name} was promised a reply by ${until}. This is the message:\n\n${message}\n\n--\nReplies to this e-mail go to ${name}. When you have answered: npm run messages -- answered ${id}`,
     },
     confirmation: {
       subject: `Your message to ${facts.brand}`,
@@ -21,19 +21,19 @@ export const mailWords = bilingual({
       link: '[link]',
       /** The name may be empty. */
       text: (name: string, beginning: string) =>
-        `${name ? `Hello ${name},` : 'Hello,'}\n\nThank you for your message. It has arrived, and you will have a reply within ${facts.claims.en.replyHours} hours.\n\nYour message begins like this:\n\n${beginning}\n\nKind regards\n${signature.en}`,
+        `${name ? `Hello ${name},` : 'Hello,'}\n\nThank you for your message. It has arrived, and you will get a reply within ${facts.claims.en.replyHours} hours.\n\nYour message begins like this:\n\n${beginning}\n\nKind regards\n${signature.en}`,
     },
   },
   sv: {
     owner: {
       subject: (name: string) => `Meddelande från ${name}`,
       text: (name: string, email: string, message: string, language: string) =>
-        `${message}\n\n--\n${name} <${email}>\nSkickat med kontaktformuläret (${language}) på ${facts.brand}. Ett svar på det här mejlet går till avsändaren.`,
+        `${message}\n\n--\n${name} <${email}>\nSkickat via kontaktformuläret på webbplatsen (${language}). Svarar du på mejlet går svaret till avsändaren.`,
     },
     reminder: {
       subject: (name: string) => `${name} väntar på ditt svar`,
       text: (name: string, until: string, message: string, id: string) =>
-        `${name} är lovad svar senast ${until}. Så här lyder meddelandet:\n\n${message}\n\n--\nEtt svar på det här mejlet går till ${name}. När du har svarat: npm run messages -- answered ${id}`,
+        `${name} är lovad svar senast ${until}. Så här lyder meddelandet:\n\n${message}\n\n--\nSvarar du på mejlet går svaret till ${name}. När du är klar: npm run messages -- answered ${id}`,
     },
     confirmation: {
       subject: `Ditt meddelande till ${facts.brand}`,

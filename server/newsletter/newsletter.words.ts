@@ -9,29 +9,29 @@ export const newsletterMailWords = bilingual({
     confirm: {
       subject: `New articles from ${facts.brand}: confirm your address`,
       text: (link: string) =>
-        `Hello,\n\nsomebody, probably you, has asked at ${host} for new articles to this address. Open the page and press the button if that is right:\n\n${link}\n\nThe link is good for 48 hours. If it was not you, do nothing: the address is deleted, and nothing more is sent.`,
+        `Hello,\n\nSomebody, probably you, asked for new articles from ${host} to be sent to this address. If that is right, open the page and press the button:\n\n${link}\n\nThe link works for 48 hours. If it was not you, there is nothing you need to do: the address will be deleted, and nothing more will be sent.`,
     },
     article: {
       read: 'Read the article',
       otherLanguage: 'This article is in Swedish.',
-      why: `You get this mail because you have asked for new articles from ${facts.brand}.`,
+      why: `You are receiving this e-mail because you asked for new articles from ${facts.brand}.`,
       leave: 'Unsubscribe',
     },
     page: {
-      failed: 'That did not work just now. Please press the button again in a while.',
+      failed: 'That did not work just now. Please try the button again in a few minutes.',
       confirm: {
         heading: 'New articles by e-mail',
-        text: (email: string) => `Shall I write to ${email} when there is a new article?`,
-        button: 'Yes, write to me',
+        text: (email: string) => `Would you like new articles sent to ${email}?`,
+        button: 'Yes, please',
       },
       leave: {
         heading: 'New articles by e-mail',
-        text: (email: string) => `${email} gets new articles. Shall that end?`,
+        text: (email: string) => `${email} is subscribed to new articles. Would you like to unsubscribe?`,
         button: 'Unsubscribe',
       },
       over: {
-        heading: 'This link is no longer good',
-        text: 'The address was not confirmed within 48 hours, or it has been unsubscribed. Nothing is sent to it.',
+        heading: 'This link is no longer valid',
+        text: 'The address was not confirmed within 48 hours, or it has been unsubscribed. Nothing will be sent to it.',
       },
     },
   },
@@ -48,15 +48,15 @@ export const newsletterMailWords = bilingual({
       leave: 'Avsluta prenumerationen',
     },
     page: {
-      failed: 'Det gick inte just nu. Tryck på knappen igen om en stund.',
+      failed: 'Det gick inte just nu. Tryck på knappen igen om några minuter.',
       confirm: {
         heading: 'Nya artiklar via e-post',
-        text: (email: string) => `Ska jag skriva till ${email} när det finns en ny artikel?`,
-        button: 'Ja, skriv till mig',
+        text: (email: string) => `Vill du få nya artiklar till ${email}?`,
+        button: 'Ja, tack',
       },
       leave: {
         heading: 'Nya artiklar via e-post',
-        text: (email: string) => `${email} får nya artiklar. Ska det upphöra?`,
+        text: (email: string) => `${email} prenumererar på nya artiklar. Vill du avsluta?`,
         button: 'Avsluta prenumerationen',
       },
       over: {
