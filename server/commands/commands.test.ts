@@ -397,7 +397,7 @@ describe('a backup', () => {
   })
 
   test('of an earlier release replaces the tables of later ones, and the server starts with it', async () => {
-    const earlier = await freshDatabase()
+    const earlier = await freshDatabase({ isNew: true })
     const { databaseUrl, dataFolder } = earlier.settings
     const old = new Kysely<Tables>({
       dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataFolder),
@@ -602,17 +602,12 @@ test('retention lists what has expired, and then removes it', async () => {
 test.runIf(onSqlite).each([
   ['messages', ['fetch']],
   ['messages', ['show']],
-  ['messages', ['export']],
   ['messages', ['--all']],
-  ['bookings', ['move']],
   ['bookings', ['constructor']],
-  ['bookings', ['show']],
   ['bookings', ['block']],
   ['bookings', ['show', '12345678', '--all']],
   ['newsletter', ['send']],
-  ['newsletter', ['list', '--language', 'sv']],
   ['person', ['erase']],
-  ['person', ['forget', asa]],
   ['backup', []],
   ['restore', []],
   ['stats', ['now']],

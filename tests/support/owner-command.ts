@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { pathWithPostgres } from '../../harness/postgres.ts'
 import type { FreshDatabase } from './fresh-database.ts'
+import { processEnvironment } from './process-environment.ts'
 
 /** Runs one of the owner's commands as `npm run` does, in a folder without settings of its own. */
 export async function runOwnerCommand(
@@ -14,8 +14,7 @@ export async function runOwnerCommand(
   const program = spawn(process.execPath, [resolve('server/commands', `${command}.ts`), ...options], {
     cwd: dataFolder,
     env: {
-      PATH: pathWithPostgres(),
-      NODE_NO_WARNINGS: '1',
+      ...processEnvironment,
       DATA_DIR: dataFolder,
       DATABASE_URL: databaseUrl,
       PORT: '1',

@@ -6,6 +6,7 @@ import { siteIndex } from '../../app/site-index.ts'
 import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
 import { countedArticles } from '../fixtures/counted-articles.ts'
 import type { FreshDatabase } from './fresh-database.ts'
+import { processEnvironment } from './process-environment.ts'
 
 export interface ServerProcess {
   url: string
@@ -28,7 +29,7 @@ export async function startServer(
   const server = spawn(process.execPath, [serverFile], {
     cwd: folderWithHomePage(settings.dataFolder),
     env: {
-      PATH: process.env.PATH,
+      ...processEnvironment,
       PORT: '0',
       HOST: '127.0.0.1',
       TRUST_PROXY: '1',
@@ -64,8 +65,8 @@ export async function startServer(
   }
 }
 
-/** The server reads the built site from its working directory. */
-function folderWithHomePage(folder: string): string {
+/** Writes a build with a home page: the server and the desk read it from their working directory. */
+export function folderWithHomePage(folder: string): string {
   const { redirects, hosts } = siteIndex()
   const home: ServedFile = {
     ...{ file: '/index.html', type: 'text/html; charset=utf-8', encodings: {}, etag: 'home' },

@@ -1,0 +1,12 @@
+import { resolve } from 'node:path'
+import { pathWithPostgres } from '../../harness/postgres.ts'
+
+/**
+ * What a process of a test gets of the environment: none of the settings there, and what earlier processes have compiled,
+ * with which it is up in a third of the time.
+ */
+export const processEnvironment = {
+  PATH: pathWithPostgres(),
+  NODE_COMPILE_CACHE: resolve('.cache/compile'),
+  NODE_NO_WARNINGS: '1',
+}
