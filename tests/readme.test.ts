@@ -20,22 +20,6 @@ test('README and CONTRIBUTING name every command, and only existing ones', () =>
   expect(commands.filter((name) => !named.includes(name))).toEqual([])
 })
 
-test('a test runs every command', () => {
-  const tests = globSync(['{app,content,desk,scripts,server}/**/*.test.{ts,tsx}', '{harness,tests}/**/*.ts'])
-    // This file names all commands but runs none.
-    .filter((file) => file !== 'tests/readme.test.ts')
-    .map((file) => readFileSync(file, 'utf8'))
-  /** Run by its name, or by the file that it starts. */
-  const isRun = (name: string) => {
-    const [program] = /[\w/-]+\.ts/.exec(scripts[name] ?? '') ?? []
-    const call = new RegExp(`\\b(?:npm|startNpm|runCommand)\\('${name}'|\\(.*'${program}'`)
-    return tests.some((text) => call.test(text))
-  }
-  // Commands that begin with `test` are the tests themselves, and the bench says what a quiet machine can do.
-  const commands = Object.keys(scripts).filter((name) => !isHook(name) && !/^(test\b|bench$)/.test(name))
-  expect(commands.filter((name) => !isRun(name))).toEqual([])
-})
-
 test('deploy/settings.md and .env.example name the same settings', () => {
   const [, table = ''] = /\| setting \|[^\n]*\n\|[-| ]+\n((?:\|[^\n]*\n)+)/.exec(settingsPage) ?? []
   const settings = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) =>
