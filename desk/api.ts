@@ -6,6 +6,7 @@
 import type { MeetingKind } from '../content/facts.ts'
 import type { Language } from '../content/language.ts'
 import type { MailKind } from '../server/database/tables.ts'
+import type { SpamReason } from '../server/forms/spam.words.ts'
 import type { SubscriberCount } from '../server/newsletter/subscribers.ts'
 import type { SourceGroup } from '../server/statistics/sources.ts'
 
@@ -84,7 +85,7 @@ export interface MessageSummary {
 /** `GET /api/messages/ID` */
 export interface Message extends MessageSummary {
   text: string
-  spamReasons: string[]
+  spamReasons: SpamReason[]
   mails: MailState[]
   source: string | null
   firstPage: string | null

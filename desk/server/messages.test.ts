@@ -101,7 +101,7 @@ test('a message is shown with its mails, its source and why it is suspected', as
   const mail = await addMail(id, { failed_at: null })
   expect(await read(id)).toMatchObject({
     text: 'https://a.example https://b.example',
-    spamReasons: ['links and hardly a word'],
+    spamReasons: ['only-links'],
     mails: [{ id: mail.id, kind: 'owner', is: 'retrying', sentAt: null, error: '451 Try later' }],
     source: 'google',
     firstPage: '/sv/blog',

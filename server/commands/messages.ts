@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Database, withDatabase } from '../database/open.ts'
 import { vacuum } from '../database/vacuum.ts'
 import { spamReasons } from '../forms/spam.ts'
+import { spamWords } from '../forms/spam.words.ts'
 import { replyDueAt } from '../messages/reply-due.ts'
 import { exportCsv, exportMessage, loadMessages, type StoredMessage } from '../messages/stored-messages.ts'
 import { markNotSpam, markSpam, resend, setAnswered } from '../messages/triage.ts'
@@ -106,7 +107,12 @@ function show(message: StoredMessage, now: number) {
   printField('from', `${truncate(message.name, 200)} <${truncate(message.email, 254)}>`)
   printField('language', message.language)
   if (message.spam)
-    printField('suspect', spamReasons(message).join('; ') || 'the form was filled in as robots do')
+    printField(
+      'suspect',
+      spamReasons(message)
+        .map((reason) => spamWords.en[reason])
+        .join('; ') || 'the form was filled in the way robots do',
+    )
   else printField('reply', describeReply(message, now))
   printMails(message.mails)
   console.log(`\n${escapeControlCharacters(message.message)}`)

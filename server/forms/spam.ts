@@ -1,3 +1,5 @@
+import type { SpamReason } from './spam.words.ts'
+
 /** What is read of a message, or of a booking. */
 interface Written {
   name: string
@@ -5,7 +7,7 @@ interface Written {
 }
 
 interface Rule {
-  name: string
+  reason: SpamReason
   matches: (written: Written, links: string[]) => boolean
 }
 
@@ -37,39 +39,38 @@ const pitches = [
 const wares =
   /\b(?:viagra|cialis|levitra|sms-?lån|(?:online|crypto|bitcoin) casino|casino (?:online|bonus)|(?:kasino|casino|betting) utan (?:svensk )?licens|lån utan (?:uc|kreditupplysning)|(?:earn|make) \$ ?\d[\d,.]* (?:per|a|every) (?:day|week)|tjäna \d[\d ]* kr (?:om dagen|i veckan)|double your (?:bitcoin|crypto|investment)|fördubbla din(?:a)? (?:bitcoin|insats))\b|заработ(?:ок|ай) (?:в интернете )?без вложений/i
 
-/** The owner reads the names beside a suspected message. */
 const rules: Rule[] = [
   {
-    name: 'links and hardly a word',
+    reason: 'only-links',
     matches: ({ message }, links) => links.length > 0 && countWords(message.replace(link, ' ')) < 3,
   },
-  { name: 'more than five links', matches: (_, links) => links.length > 5 },
+  { reason: 'many-links', matches: (_, links) => links.length > 5 },
   {
-    name: 'links in the markup of forums',
+    reason: 'forum-markup',
     // Only those that lead to another site: a customer may quote the code of a link.
     matches: ({ message }) =>
       /\[(?:url|link)(?:=["']?|\])\s*(?:https?:|www\.)|<a\s[^>]*href\s*=\s*["']?\s*(?:https?:)?\/\//i.test(
         message,
       ),
   },
-  { name: 'a link for a name', matches: ({ name }) => /https?:\/\/|\bwww\./i.test(name) },
-  { name: 'wares of spam', matches: ({ message }) => wares.test(message) },
+  { reason: 'link-as-name', matches: ({ name }) => /https?:\/\/|\bwww\./i.test(name) },
+  { reason: 'spam-goods', matches: ({ message }) => wares.test(message) },
   {
-    name: 'a pitch for links or rankings',
+    reason: 'seo-pitch',
     matches: ({ message }) => pitches.filter((pitch) => pitch.test(message)).length > 1,
   },
   {
-    name: 'letters at random',
+    reason: 'random-letters',
     // One long word in mixed case, as bots fill fields: `qWxRtYzPlKmNbV`.
     matches: ({ name, message }) =>
       [name, message].every((text) => /^[A-Za-z]{10,}$/.test(text) && count(text, /[a-z][A-Z]/g) > 2),
   },
 ]
 
-/** Why the text of a message looks like spam: the names of the matching rules. Empty where none matches. */
-export function spamReasons(written: Written): string[] {
+/** Why the text of a message looks like spam. Empty where it does not. */
+export function spamReasons(written: Written): SpamReason[] {
   const links = written.message.match(link) ?? []
-  return rules.filter(({ matches }) => matches(written, links)).map(({ name }) => name)
+  return rules.filter(({ matches }) => matches(written, links)).map(({ reason }) => reason)
 }
 
 /**

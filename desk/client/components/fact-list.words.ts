@@ -1,6 +1,6 @@
 import { bilingual } from '../../../content/language.ts'
 
 export const words = bilingual({
-  en: { source: 'Came from', firstPage: 'Began with', unknown: 'not known' },
-  sv: { source: 'Kom från', firstPage: 'Började på', unknown: 'okänt' },
+  en: { source: 'Came from', firstPage: 'First page', unknown: 'unknown' },
+  sv: { source: 'Kom från', firstPage: 'Första sida', unknown: 'okänt' },
 })

@@ -19,8 +19,8 @@ const names = new Map([
 ])
 
 const inWords = {
-  en: { direct: 'Direct', other: 'Somewhere else' },
-  sv: { direct: 'Direkt', other: 'Någon annanstans' },
+  en: { direct: 'Direct', other: 'Elsewhere' },
+  sv: { direct: 'Direkt', other: 'Annat' },
 }
 
 /** How a source of visits is called: hosts as they are, known places by their names. */

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { buttonClass } from '../../../app/components/button.tsx'
+import { spamWords } from '../../../server/forms/spam.words.ts'
 import type { MailState, Message, MessageAction, MessageSummary } from '../../api.ts'
 import { messageQuery, useApi } from '../api/queries.ts'
 import controls from '../components/controls.module.css'
@@ -103,6 +104,7 @@ function Actions({ message, change }: { message: Message; change: (action: Messa
 function About({ message }: { message: Message }) {
   const t = useWords(words)
   const times = useTimes()
+  const reasons = useWords(spamWords)
   const { answeredAt, dueAt, isSpam, spamReasons, mails } = message
   const facts = [
     {
@@ -110,7 +112,7 @@ function About({ message }: { message: Message }) {
       value: !isSpam && times.full(answeredAt ?? dueAt),
     },
     ...useSourceFacts(message),
-    { label: t.reasons, value: spamReasons.join('; ') },
+    { label: t.reasons, value: spamReasons.map((reason) => reasons[reason]).join('; ') },
     { label: t.mails, value: mails.length > 0 && <Mails mails={mails} /> },
   ]
   return <FactList className={styles.about} facts={facts} />

@@ -4,34 +4,34 @@ import { bilingual } from '../../../content/language.ts'
 export const words = bilingual({
   en: {
     stopped: {
-      title: 'The desk does not answer',
-      text: 'Start it again in its terminal, and open the address that it prints.',
-      short: 'The desk does not answer: nothing was changed.',
+      title: 'The desk is not responding',
+      text: 'Start it again in its terminal, and open the address it prints.',
+      short: 'The desk is not responding. Nothing was changed.',
     },
     offline: {
       title: 'This computer is offline',
-      text: 'The desk is on another computer, or was closed. Once the network is back, this page goes on by itself.',
-      short: 'This computer is offline: nothing was changed.',
+      text: 'The desk runs on another computer, or has been closed. Once the network is back, this page carries on by itself.',
+      short: 'This computer is offline. Nothing was changed.',
     },
     ended: {
-      title: 'The desk was started anew',
-      text: 'This page belongs to the one before. Open the address that the new one has printed, or start it again.',
-      short: 'The desk was started anew: nothing was changed. Open the address that it has printed.',
+      title: 'The desk has been restarted',
+      text: 'This page belongs to the previous one. Open the address that the new one has printed, or start it again.',
+      short: 'The desk has been restarted, and nothing was changed. Open the address it has printed.',
     },
     missing: {
       title: 'It is no longer there',
-      text: 'It was deleted, or has been kept long enough.',
+      text: 'It has been deleted, or kept for as long as it should be.',
       short: 'It is no longer there.',
     },
     late: {
-      title: 'It cannot be changed any more',
-      text: 'Something has happened since.',
-      short: 'Too late: it has happened already.',
+      title: 'It can no longer be changed',
+      text: 'Something has happened in the meantime.',
+      short: 'Too late: it has already happened.',
     },
     broken: {
-      title: 'The desk has failed at this',
-      text: 'What is stored is safe. Its terminal says what went wrong.',
-      short: 'It did not work, and nothing was changed. The terminal of the desk says why.',
+      title: 'Something went wrong',
+      text: 'What is stored is safe. The desk’s terminal shows what went wrong.',
+      short: 'It did not work, and nothing was changed. The desk’s terminal shows why.',
     },
     command: 'npm run desk',
     again: 'Try again',
@@ -59,11 +59,11 @@ export const words = bilingual({
     },
     late: {
       title: 'Det går inte att ändra längre',
-      text: 'Något har hänt sedan dess.',
+      text: 'Något har hänt under tiden.',
       short: 'För sent: det har redan hänt.',
     },
     broken: {
-      title: 'Skrivbordet klarade inte det här',
+      title: 'Något gick fel',
       text: 'Det som är sparat är i tryggt förvar. I terminalen står vad som gick fel.',
       short: 'Det gick inte och ingenting ändrades. I terminalen står varför.',
     },

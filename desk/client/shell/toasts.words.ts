@@ -1,6 +1,6 @@
 import { bilingual } from '../../../content/language.ts'
 
 export const words = bilingual({
-  en: { undo: 'Undo', undone: 'Taken back.' },
-  sv: { undo: 'Ångra', undone: 'Det är ångrat.' },
+  en: { undo: 'Undo', undone: 'Undone.' },
+  sv: { undo: 'Ångra', undone: 'Ångrat.' },
 })

@@ -5,59 +5,62 @@ export const words = bilingual({
   en: {
     backup: {
       title: 'Backup',
-      good: (at: string) => `The last one is from ${at}.`,
+      good: (at: string) => `The latest is from ${at}.`,
       due: () =>
-        'There is none. Run npm run backup, and set up the nightly one as deploy/one-server.md says.',
+        'There is none. Run npm run backup, and set up the nightly one as deploy/one-server.md describes.',
       bad: (at: string) =>
-        `The last one is from ${at}. Run npm run backup, and see why the nightly one did not.`,
-      unknown: () => 'Backups are kept elsewhere, or none was looked for yet.',
+        `The latest is from ${at}. Run npm run backup, and find out why the nightly one did not run.`,
+      unknown: () => 'Backups are kept elsewhere, or have not been checked yet.',
     },
     offsite: {
       title: 'Off-site backup',
-      good: (at: string) => `The last one is from ${at}.`,
+      good: (at: string) => `The latest is from ${at}.`,
       due: () => 'None has been sent yet. Run npm run offsite -- send, or wait for the night.',
       bad: (at: string) =>
-        `The last good one is from ${at}. Run npm run offsite -- send: it says what is wrong.`,
-      unknown: () => 'None was looked for yet.',
+        `The last successful one is from ${at}. Run npm run offsite -- send to see what is wrong.`,
+      unknown: () => 'Not checked yet.',
     },
     build: {
       title: 'Build',
-      good: (at: string) => `The pages are those of ${at}.`,
+      good: (at: string) => `The pages were built on ${at}.`,
       due: (at: string) =>
-        `Something has changed since ${at}: an article that has become due, or a source. Run npm run build and restart.`,
+        `Something has changed since ${at}: an article is due, or a source file is newer. Run npm run build and restart.`,
       bad: () => 'The site has not been built. Run npm run build.',
-      unknown: () => 'It is being looked at.',
+      unknown: () => 'Being checked.',
     },
     certificate: {
       title: 'Certificate',
       good: (at: string) => `Valid until ${at}.`,
-      due: (at: string) => `It ends on ${at}, and was not renewed. Look at the log of Caddy or certbot.`,
-      bad: () => 'Visitors see a warning, or nothing. Look at the proxy and at where the domain points.',
-      unknown: () => 'It could not be asked for. Is the domain set, and this computer online?',
+      due: (at: string) => `It expires on ${at} and has not been renewed. Check the log of Caddy or certbot.`,
+      bad: () => 'Visitors see a warning, or no page at all. Check the proxy, and where the domain points.',
+      unknown: () => 'It could not be checked. Is the domain set, and is this computer online?',
     },
     'security.txt': {
       title: 'security.txt',
       good: (at: string) => `Valid until ${at}.`,
-      due: (at: string) => `It ends on ${at}. Move security.expires in content/facts.ts, and build.`,
-      bad: (at: string) => `It ended on ${at}. Move security.expires in content/facts.ts, and build.`,
-      unknown: () => 'No day is known.',
+      due: (at: string) =>
+        `It expires on ${at}. Move security.expires forward in content/facts.ts, and build again.`,
+      bad: (at: string) =>
+        `It expired on ${at}. Move security.expires forward in content/facts.ts, and build again.`,
+      unknown: () => 'Its date is unknown.',
     },
     calendars: {
       title: 'Calendars',
       good: (at: string) =>
-        at ? `Read at ${at}.` : 'None is set: only meetings booked here keep a time from being offered.',
+        at ? `Read at ${at}.` : 'No calendars set: only meetings booked here block times.',
       due: () =>
-        'Entries are not understood, or take every time. Save them anew in your calendar, or mark them as free.',
+        'Some entries cannot be understood, or block every time. Save them again in your calendar, or mark them as free.',
       bad: () =>
-        'One cannot be read, so no times are offered. See whether its address still opens, and renew it in BUSY_CALENDARS.',
+        'One cannot be read, so no times are offered. Check whether its address still works, and replace it in BUSY_CALENDARS.',
       unknown: () => 'They are being read.',
     },
     mail: {
-      title: 'Mail',
-      good: () => 'All mails were sent.',
-      due: () => 'Some wait for another attempt. Nothing to do yet.',
-      bad: () => 'Mails are not sent. See SMTP_URL and the account at your provider, then send them again.',
-      unknown: () => 'No mail was sent yet.',
+      title: 'E-mail',
+      good: () => 'All e-mails have been sent.',
+      due: () => 'Some are waiting for another attempt. Nothing to do yet.',
+      bad: () =>
+        'E-mails are not being sent. Check SMTP_URL and the account at your provider, then send them again.',
+      unknown: () => 'No e-mail has been sent yet.',
     },
   },
   sv: {
@@ -67,46 +70,47 @@ export const words = bilingual({
       due: () => 'Det finns ingen. Kör npm run backup och ordna den nattliga enligt deploy/one-server.md.',
       bad: (at: string) =>
         `Den senaste är från ${at}. Kör npm run backup och se efter varför den nattliga uteblev.`,
-      unknown: () => 'Kopiorna sparas någon annanstans, eller så har ingen letat än.',
+      unknown: () => 'Kopiorna sparas någon annanstans, eller så är de inte kontrollerade än.',
     },
     offsite: {
       title: 'Säkerhetskopia på annan plats',
       good: (at: string) => `Den senaste är från ${at}.`,
       due: () => 'Ingen har skickats än. Kör npm run offsite -- send eller vänta till i natt.',
       bad: (at: string) =>
-        `Den senaste som är hel är från ${at}. Kör npm run offsite -- send, så står det vad som är fel.`,
-      unknown: () => 'Ingen har letat än.',
+        `Den senaste lyckade är från ${at}. Kör npm run offsite -- send, så ser du vad som är fel.`,
+      unknown: () => 'Inte kontrollerat än.',
     },
     build: {
       title: 'Bygge',
       good: (at: string) => `Sidorna är från ${at}.`,
       due: (at: string) =>
-        `Något har ändrats sedan ${at}: en artikel ska ut, eller en källfil är ny. Kör npm run build och starta om.`,
+        `Något har ändrats sedan ${at}: en artikel ska publiceras, eller en källfil är nyare. Kör npm run build och starta om.`,
       bad: () => 'Webbplatsen är inte byggd. Kör npm run build.',
-      unknown: () => 'Det undersöks.',
+      unknown: () => 'Kontrolleras.',
     },
     certificate: {
       title: 'Certifikat',
       good: (at: string) => `Giltigt till ${at}.`,
       due: (at: string) => `Det går ut ${at} och har inte förnyats. Se i loggen för Caddy eller certbot.`,
-      bad: () => 'Besökare får en varning eller ingenting. Se efter i proxyn och vart domänen pekar.',
-      unknown: () => 'Det gick inte att fråga. Är domänen inställd och datorn på nätet?',
+      bad: () =>
+        'Besökarna får en varning, eller ingen sida alls. Kontrollera proxyn och vart domänen pekar.',
+      unknown: () => 'Det gick inte att kontrollera. Är domänen inställd och datorn uppkopplad?',
     },
     'security.txt': {
       title: 'security.txt',
       good: (at: string) => `Giltig till ${at}.`,
-      due: (at: string) => `Den går ut ${at}. Flytta fram security.expires i content/facts.ts och bygg.`,
-      bad: (at: string) => `Den gick ut ${at}. Flytta fram security.expires i content/facts.ts och bygg.`,
+      due: (at: string) => `Den går ut ${at}. Flytta fram security.expires i content/facts.ts och bygg om.`,
+      bad: (at: string) => `Den gick ut ${at}. Flytta fram security.expires i content/facts.ts och bygg om.`,
       unknown: () => 'Dagen är okänd.',
     },
     calendars: {
       title: 'Kalendrar',
       good: (at: string) =>
-        at ? `Lästa ${at}.` : 'Ingen är inställd: bara möten som bokas här håller tider upptagna.',
+        at ? `Lästa ${at}.` : 'Ingen är inställd: bara möten som bokas här spärrar tider.',
       due: () =>
-        'Några poster går inte att förstå eller tar alla tider. Spara dem på nytt i kalendern eller märk dem som lediga.',
+        'Några poster går inte att förstå eller spärrar alla tider. Spara dem på nytt i kalendern eller märk dem som lediga.',
       bad: () =>
-        'En går inte att läsa, så inga tider erbjuds. Se om adressen fortfarande fungerar och byt den i BUSY_CALENDARS.',
+        'En går inte att läsa, så inga tider erbjuds. Kontrollera om adressen fortfarande fungerar och byt den i BUSY_CALENDARS.',
       unknown: () => 'De håller på att läsas.',
     },
     mail: {
@@ -114,7 +118,7 @@ export const words = bilingual({
       good: () => 'Alla mejl är skickade.',
       due: () => 'Några väntar på ett nytt försök. Du behöver inte göra något än.',
       bad: () =>
-        'Mejl går inte iväg. Se över SMTP_URL och kontot hos leverantören, och skicka dem sedan igen.',
+        'Mejl går inte iväg. Kontrollera SMTP_URL och kontot hos leverantören, och skicka dem sedan igen.',
       unknown: () => 'Inget mejl har skickats än.',
     },
   },
