@@ -2,7 +2,7 @@ import styles from './form-result.module.css'
 
 /**
  * The result of a form that was posted without a script. Shown when the server redirects to its id, or marks it with
- * `data-shown` in the page with what was written (server/forms/refused-form.ts).
+ * `data-shown` in the page with what was written (server/forms/refused-form.ts), in the slot of that name.
  */
 export const FormResult = ({
   id,
@@ -15,7 +15,12 @@ export const FormResult = ({
   text: string
   next: string
 }) => (
-  <div id={id} className={is === 'bad' ? `${styles.result} ${styles.bad}` : styles.result} tabIndex={-1}>
+  <div
+    id={id}
+    data-slot={id}
+    className={is === 'bad' ? `${styles.result} ${styles.bad}` : styles.result}
+    tabIndex={-1}
+  >
     <p>
       <strong>{text}</strong>
     </p>

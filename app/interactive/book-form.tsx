@@ -184,6 +184,7 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
         <input type="hidden" name="language" value={language} />
         <div
           ref={place}
+          data-slot="free-times"
           data-free-times={state}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made of times and our own words (time-picker.ts)
           dangerouslySetInnerHTML={{ __html: html }}
@@ -242,7 +243,7 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
       <details
         className={`${styles.write} not-printed`}
         open={state === 'unavailable' || state === 'none'}
-        data-write=""
+        data-slot="write"
       >
         <summary>{words.write}</summary>
         <ContactForm {...message} />

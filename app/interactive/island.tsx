@@ -9,11 +9,18 @@ export function Island<Props extends object>({
   name,
   of: Component,
   props,
+  slot,
 }: {
   name: IslandName
   of: ComponentType<Props>
   props: Props
+  /** For the server, which writes into it (server/pages/slots.ts). */
+  slot?: string
 }) {
   const dataProps = Object.keys(props).length > 0 ? { 'data-props': JSON.stringify(props) } : {}
-  return createElement('client-island', { 'data-island': name, ...dataProps }, <Component {...props} />)
+  return createElement(
+    'client-island',
+    { 'data-island': name, 'data-slot': slot, ...dataProps },
+    <Component {...props} />,
+  )
 }

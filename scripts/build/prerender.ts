@@ -12,6 +12,7 @@ import { siteUrl } from '../../app/seo/site-url.ts'
 import type { ListedPage, MainPage, siteIndex } from '../../app/site-index.ts'
 import { languages } from '../../content/language.ts'
 import type { Manifest } from '../../server/pages/manifest.ts'
+import { checkSlots } from '../../server/pages/slots.ts'
 import { assertPathFree } from './assert-path-free.ts'
 import type { ClientBundle } from './client-bundle.ts'
 import { finishPage, readFinishedPage } from './finish-page.ts'
@@ -68,6 +69,7 @@ export async function prerender(bundle: ClientBundle) {
     ({ path, content, ...served }) => addFile(path, content, manifest, served),
     { concurrency },
   )
+  checkSlots(manifest.files)
   if (manifest.apiOrigin) writeForStaticHost(manifest, site)
   writeFileSync(`${buildFolder}/manifest.json`, JSON.stringify(manifest))
 }

@@ -10,7 +10,8 @@ import { securityHeaders } from '../../server/http/security-headers.ts'
 import { csp } from '../../server/pages/csp.ts'
 import { cacheControl } from '../../server/pages/headers.ts'
 import type { Manifest } from '../../server/pages/manifest.ts'
-import { fillNotFound } from '../../server/pages/not-found.ts'
+import { suggestionFills } from '../../server/pages/not-found.ts'
+import { fillSlots } from '../../server/pages/slots.ts'
 
 /** Cloudflare silently ignores the rest. https://developers.cloudflare.com/pages/configuration/headers/ */
 const limits = { rules: 100, letters: 2000 }
@@ -63,17 +64,14 @@ function writeNotFoundPage(language: Language, manifest: Manifest, folder: strin
   const page = manifest.files[notFoundKeys[language]]
   if (!page) throw new Error(`The build has no page for what is not found (${language})`)
   const file = join(folder, page.file)
-  const withoutPath = readFileSync(file, 'utf8').replace(
-    /<p [^>]*>[^<]*<code>\[\[not-found-path\]\]<\/code>\s*(<\/p>)?/,
-    '',
-  )
   // `frame-ancestors` has no effect in a meta element, and X-Frame-Options is on every page.
   const policy = csp(page, manifest).replace(/;frame-ancestors .*$/, '')
-  const html = fillNotFound(withoutPath, {
-    path: '',
-    suggestions: usualPages(language),
-    titles: manifest.titles,
-  }).replace(
+  const built = { html: readFileSync(file, 'utf8'), slots: page.slots ?? {} }
+  const filled = fillSlots(built, {
+    'path-line': { element: '' },
+    ...suggestionFills(usualPages(language), manifest.titles),
+  })
+  const html = filled.replace(
     /<meta charset="?utf-8"?>/i,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   )

@@ -8,6 +8,7 @@ import { speculationRules } from '../../app/speculation-rules.ts'
 import type { ServedFile } from '../../server/pages/manifest.ts'
 import { cached } from './cache.ts'
 import { contentTypeOf } from './content-type.ts'
+import { findSlots } from './find-slots.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -38,13 +39,16 @@ export async function writeServedFile(
       encodings[encoding === 'gz' ? 'gzip' : encoding] = `${path}.${encoding}`
     }
   }
+  const isPage = type.startsWith('text/html')
+  const slots = isPage ? findSlots(body.toString()) : undefined
   return {
     file: path,
     type,
     encodings,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 12),
     isImmutable: path.startsWith('/assets/'),
-    ...(type.startsWith('text/html') ? { hashes: hashesOf(body.toString()) } : {}),
+    ...(isPage && { hashes: hashesOf(body.toString()) }),
+    ...(slots && { slots }),
   }
 }
 

@@ -3,7 +3,7 @@ import { capitalized, dayOf, writtenMeeting } from '../../app/meeting-time.ts'
 import { words } from '../../app/pages/book/book.words.ts'
 import { pickerIn } from '../../app/pages/book/picker.ts'
 import { pages } from '../../app/pages.ts'
-import { type FreeTimes, freeTimesHtml, stateOf } from '../../app/time-picker.ts'
+import { type FreeTimes, freeTimesHtml, type Picked, stateOf } from '../../app/time-picker.ts'
 import { bookingRules, howToMeet } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
@@ -76,11 +76,15 @@ function moveForm(details: Details): string {
   const { language, tried } = details
   const say = words[language].booking
   const picker = pickerIn(language)
-  const times = `<div data-free-times="${stateOf(details.times)}">${freeTimesHtml(details.times, picker, pickedOf(tried?.start))}</div>`
+  const times = timesElement(details.times, language, pickedOf(tried?.start))
   const button = stateOf(details.times) === 'offered' ? primaryButton(say.moveTo) : ''
   const fields = island('move-times', { picker }, times) + button
   return folded(say.move, form('move', details, fields), tried?.action === 'move')
 }
+
+/** As the form renders it (app/interactive/book-form.tsx). */
+export const timesElement = (times: FreeTimes, language: Language, picked?: Picked) =>
+  `<div data-free-times="${stateOf(times)}">${freeTimesHtml(times, pickerIn(language), picked)}</div>`
 
 const movedOften = (language: Language) => `<p>${escapeHtml(words[language].results.movedOften.next)}</p>`
 

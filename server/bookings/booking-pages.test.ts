@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { words } from '../../app/pages/book/book.words.ts'
 import { pages } from '../../app/pages.ts'
+import { findSlots } from '../../scripts/build/find-slots.ts'
 import type { ServedFile } from '../pages/manifest.ts'
 import { loadFile, type Site } from '../pages/site.ts'
 import { bookingPage, type OfferedTimes, showFreeTimes } from './booking-pages.ts'
@@ -14,10 +15,11 @@ const offered = { is: 'offered', starts } as const
 const say = words.en
 
 const bookHtml = `<!DOCTYPE html><html data-analytics="{&quot;ids&quot;:{}}"><head><title>Book</title></head><body>
-<h1><span data-part="heading">Book</span></h1><p><span data-part="lead">Lead</span></p><h2 data-part="choose">Choose</h2>
-<client-island data-island="book-form" data-props="{}"><form><div data-free-times="unknown"><p>not known</p></div>
-<div>fields</div></form><details class="a" data-write><summary>Write</summary></details></client-island></body></html>`
-const contactHtml = '<main><div class="times" data-next-times><p><a href="/book">Choose</a></p></div></main>'
+<h1><span data-slot="heading">Book</span></h1><p><span data-slot="lead">Lead</span></p><h2 data-slot="choose">Choose</h2>
+<client-island data-island="book-form" data-slot="form" data-props="{}"><form><div data-slot="free-times" data-free-times="unknown"><p>not known</p></div>
+<div>fields</div></form><details class="a" data-slot="write"><summary>Write</summary></details></client-island></body></html>`
+const contactHtml =
+  '<html><head></head><body><div data-slot="next-times"><p><a href="/book">Choose</a></p></div></body></html>'
 
 const page: ServedFile = {
   file: '/book.html',
@@ -31,7 +33,8 @@ const hosts = { script: [], connect: [], img: [] }
 
 let site: Site
 beforeEach(() => {
-  const load = (html: string) => loadFile(page, { identity: Buffer.from(html) }, { hosts })
+  const load = (html: string) =>
+    loadFile({ ...page, slots: findSlots(html) ?? {} }, { identity: Buffer.from(html) }, { hosts })
   site = {
     files: new Map([
       [pages.book.en, load(bookHtml)],

@@ -4,16 +4,16 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { escapeHtml } from '../../app/escape-html.ts'
 import { capitalized, dayOf, shortDate, timeOf } from '../../app/meeting-time.ts'
 import { words } from '../../app/pages/book/book.words.ts'
-import { pickerIn } from '../../app/pages/book/picker.ts'
 import { pages } from '../../app/pages.ts'
-import { type FreeTimes, freeTimesHtml, type Picked, stateOf } from '../../app/time-picker.ts'
+import { type FreeTimes, type Picked, stateOf } from '../../app/time-picker.ts'
 import { bookingRules } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
-import { referrerOfRefused, refusedForm, type ShownForm, showResult } from '../forms/refused-form.ts'
+import { referrerOfRefused, refusedForm, type ShownForm, shownResult } from '../forms/refused-form.ts'
 import { privatePage } from '../pages/private-page.ts'
-import { type LoadedFile, loadFile, type Site } from '../pages/site.ts'
-import { bookingHtml, hasActions, type Tried, tryAgainHtml } from './booking-html.ts'
+import { type LoadedFile, loadFile, type Site, templateOf } from '../pages/site.ts'
+import { type Fills, fillSlots } from '../pages/slots.ts'
+import { bookingHtml, hasActions, type Tried, timesElement, tryAgainHtml } from './booking-html.ts'
 import { type Booking, statusAt } from './booking-state.ts'
 import { isoTime } from './free-times.ts'
 
@@ -48,9 +48,9 @@ export async function showFreeTimes(site: Site, times: OfferedTimes): Promise<vo
   built.set(site, { files, times, shown })
   const free = withOffsets(times)
 
-  async function rewrite(path: string, write: (html: string) => string) {
+  async function rewrite(path: string, fills: Fills) {
     const file = files.get(path)
-    const html = file && write(String(file.representations.identity.bytes))
+    const html = file && fillSlots(templateOf(file), fills)
     if (!html || html === String(site.files.get(path)?.representations.identity.bytes)) return
     const rewritten = await withHtml(file, html, site)
     // Not where the times have changed once more meanwhile.
@@ -58,8 +58,8 @@ export async function showFreeTimes(site: Site, times: OfferedTimes): Promise<vo
   }
   await Promise.all(
     languages.flatMap((language) => [
-      rewrite(pages.book[language], withFreeTimes(free, language)),
-      rewrite(pages.contact[language], withNextTimes(free, language)),
+      rewrite(pages.book[language], freeTimesFills(free, language)),
+      rewrite(pages.contact[language], nextTimesFills(free, language)),
     ]),
   )
 }
@@ -97,17 +97,14 @@ export function bookingPage(
   const state = statusAt(now, booking)
   const tried = refused?.tried
   const content = bookingHtml(booking, { state, token, language, times: withOffsets(times), tried })
-  const write = (html: string) =>
-    html
-      .replace(bookForm, () => content)
-      .replace(/(data-part="choose">)[^<]*/, (_, before) => before + escapeHtml(say.states[state]))
-      .replace(/(data-part="heading">)[^<]*/, (_, before) => before + escapeHtml(say.title))
-      .replace(
-        /(data-part="lead">)[^<]*/,
-        (_, before) => before + (hasActions(state) ? escapeHtml(say.lead) : ''),
-      )
-      .replace(/(<title>)[^<]*/, (_, before) => before + escapeHtml(`${say.title} | ${facts.brand}`))
-  return changePage(site, language, write, refused)
+  const fills = {
+    title: { content: escapeHtml(`${say.title} | ${facts.brand}`) },
+    heading: { content: escapeHtml(say.title) },
+    lead: { content: hasActions(state) ? escapeHtml(say.lead) : '' },
+    choose: { content: escapeHtml(say.states[state]) },
+    form: { element: content },
+  }
+  return changePage(site, language, fills, refused)
 }
 
 /** The page of a change while its booking cannot be read. Undefined where the form was not one of its page. */
@@ -118,19 +115,14 @@ export function unreadBookingPage(
 ): Response | undefined {
   const button = tryAgainHtml(refused.tried, { token, language })
   if (!button) return undefined
-  return changePage(site, language, (html) => html.replace(bookForm, () => button), refused)
+  return changePage(site, language, { form: { element: button } }, refused)
 }
 
-const changePage = (
-  site: Site,
-  language: Language,
-  write: (html: string) => string,
-  refused: RefusedChange | undefined,
-) =>
+const changePage = (site: Site, language: Language, fills: Fills, refused: RefusedChange | undefined) =>
   privatePage(
     pageAsBuilt(site, language),
     site,
-    (html) => (refused ? showResult(write(html), refused.reason) : write(html)),
+    { ...fills, ...(refused && shownResult(refused.reason)) },
     refused && { status: refused.status, headers: { ...refused.headers, ...referrerOfRefused } },
   )
 
@@ -138,19 +130,13 @@ const changePage = (
 export function refusedBookingPage(
   site: Site,
   language: Language,
-  {
-    times,
-    picked,
-    ...shown
-  }: Omit<ShownForm, 'island' | 'prepare'> & { times: OfferedTimes; picked: Picked },
+  { times, picked, ...shown }: Omit<ShownForm, 'fills'> & { times: OfferedTimes; picked: Picked },
   response: { status: number; headers?: Record<string, string> | undefined },
 ): Response | undefined {
   const file = pageAsBuilt(site, language)
-  const prepare = withFreeTimes(withOffsets(times), language, picked)
-  return file && refusedForm(file, site, { ...shown, island: 'book-form', prepare }, response)
+  const fills = freeTimesFills(withOffsets(times), language, picked)
+  return file && refusedForm(file, site, { ...shown, fills }, response)
 }
-
-const bookForm = /<client-island data-island="book-form"[\s\S]*?<\/client-island>/
 
 /** The times as the API writes them. */
 const withOffsets = (times: OfferedTimes): FreeTimes =>
@@ -170,21 +156,17 @@ async function withHtml(file: LoadedFile, html: string, site: Site): Promise<Loa
   return loadFile({ ...file, etag }, { identity, br: Buffer.from(br), gzip: Buffer.from(gz) }, site)
 }
 
-/** Writes the picker into the page of booking. Where nothing can be booked, its message form is open. */
-const withFreeTimes = (times: FreeTimes, language: Language, picked?: Picked) => (html: string) => {
-  const state = stateOf(times)
-  const filled = html.replace(
-    /(<div data-free-times=")unknown("[^>]*>)[\s\S]*?(?=<\/div>)/,
-    (_, before, after) => before + state + after + freeTimesHtml(times, pickerIn(language), picked),
-  )
-  return state === 'offered' ? filled : filled.replace(/<details (?=[^>]*data-write)/, '<details open ')
-}
+/** The picker on the page of booking. Where nothing can be booked, its message form is open. */
+const freeTimesFills = (times: FreeTimes, language: Language, picked?: Picked): Fills => ({
+  'free-times': { element: timesElement(times, language, picked) },
+  ...(stateOf(times) !== 'offered' && { write: { attributes: ' open' } }),
+})
 
-/** Writes the next times into the contact page, each a link to the form with that time chosen. */
-const withNextTimes = (times: FreeTimes, language: Language) => (html: string) => {
+/** The next times on the contact page, each a link to the form with that time chosen. */
+function nextTimesFills(times: FreeTimes, language: Language): Fills {
   const byDay = Map.groupBy(times.is === 'offered' ? times.starts : [], dayOf)
   const next = [...byDay.values()].flatMap(([first]) => first ?? []).slice(0, nextCount)
-  if (next.length === 0) return html
+  if (next.length === 0) return {}
   const { free } = words[language]
   const book = pages.book[language]
   const links = next.map((start) => {
@@ -193,5 +175,5 @@ const withNextTimes = (times: FreeTimes, language: Language) => (html: string) =
     return `<li><a href="${address}"><small>${day}</small> ${timeOf(start)}</a></li>`
   })
   const block = `<h2>${free.heading}</h2><ul>${links.join('')}</ul><p><a href="${book}">${free.all}</a></p>`
-  return html.replace(/(<div [^>]*data-next-times[^>]*>)[\s\S]*?(?=<\/div>)/, (_, before) => before + block)
+  return { 'next-times': { content: block } }
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Booked, Slots } from '../../app/booking.ts'
 import { words } from '../../app/pages/book/book.words.ts'
 import { pages } from '../../app/pages.ts'
+import { findSlots } from '../../scripts/build/find-slots.ts'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
 import { loadFile } from '../pages/site.ts'
 
@@ -229,18 +230,29 @@ describe('without a script', () => {
 
 describe('a form without a script that is refused', () => {
   const results = ['taken', 'failed', 'over', 'often', 'moved-often']
-    .map((result) => `<div id="booking-${result}" class="a"><p>${result}</p></div>`)
+    .map(
+      (result) =>
+        `<div id="booking-${result}" data-slot="booking-${result}" class="a"><p>${result}</p></div>`,
+    )
     .join('')
   const fields = ['name', 'email', 'phone'].map((name) => `<input type="text" name="${name}"/>`).join('')
   const kinds = ['phone', 'video'].map((kind) => `<input type="radio" name="kind" value="${kind}"/>`).join('')
-  const html = `<html><head><title></title></head><body><h2 data-part="choose"></h2>${results}
-<client-island data-island="book-form"><form><div data-free-times="unknown"></div>${kinds}${fields}
-<textarea name="about"></textarea></form><details data-write><form><textarea name="message"></textarea></form></details></client-island></body></html>`
+  const html = `<html><head><title></title></head><body><h1 data-slot="heading"></h1><p data-slot="lead"></p><h2 data-slot="choose"></h2>${results}
+<client-island data-slot="form"><form><div data-slot="free-times" data-free-times="unknown"></div>${kinds}${fields}
+<textarea name="about"></textarea></form><details data-slot="write"><form><textarea name="message"></textarea></form></details></client-island></body></html>`
   const say = words.sv.results
   const about = 'Vår "butik" </textarea>'
 
   beforeEach(() => {
-    const file = { file: '/book.html', type: 'text/html', encodings: {}, etag: 'a', isImmutable: false }
+    const slots = findSlots(html) ?? {}
+    const file = {
+      file: '/book.html',
+      type: 'text/html',
+      encodings: {},
+      etag: 'a',
+      isImmutable: false,
+      slots,
+    }
     tested.site.files.set(pages.book.sv, loadFile(file, { identity: Buffer.from(html) }, tested.site))
   })
 

@@ -4,7 +4,7 @@ import { languageOf } from '../../app/path-language.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { privatePage } from '../pages/private-page.ts'
 import type { Site } from '../pages/site.ts'
-import { showResult } from './refused-form.ts'
+import { shownResult } from './refused-form.ts'
 
 /** The forms with long texts: where each is, and what the page says. */
 const forms = new Map([
@@ -21,5 +21,5 @@ export function largeForm(context: Context<HttpEnv>, site: Site): Response | und
   const from = URL.parse(context.req.header('Referer') ?? '')?.pathname ?? '/'
   const file = form && site.files.get(form.page[languageOf(from)])
   if (!file) return undefined
-  return privatePage(file, site, (html) => showResult(html, form), { status: 413 })
+  return privatePage(file, site, shownResult(form), { status: 413 })
 }

@@ -27,7 +27,6 @@ export function refusedMessage(
     }),
   )
   const shown = {
-    island: 'contact-form',
     result: 'message-failed',
     text: reasons.length > 0 ? form.check : status === 429 ? form.tooMany : form.failed,
     next: reasons.length > 0 ? reasons.join(' ') : keptBelow,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { words } from '../../app/pages/contact/contact.words.ts'
 import { pages } from '../../app/pages.ts'
+import { findSlots } from '../../scripts/build/find-slots.ts'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
 import { loadFile } from '../pages/site.ts'
 
@@ -63,8 +64,8 @@ test('a form posted without a script is checked by its text alone', async () => 
 })
 
 describe('a form that is refused', () => {
-  const html = `<html data-analytics="{}"><head></head><body><div id="message-failed" class="a"><p><strong>Failed</strong></p><p>Go b<wbr/>ack</p></div>
-<client-island data-island="contact-form"><form><input type="text" name="name"/><input type="email" name="email"/>
+  const html = `<html data-analytics="{}"><head></head><body><div id="message-failed" data-slot="message-failed" class="a"><p><strong>Failed</strong></p><p>Go b<wbr/>ack</p></div>
+<client-island data-slot="form"><form><input type="text" name="name"/><input type="email" name="email"/>
 <textarea name="message" rows="6"></textarea><input name="website"/></form></client-island>
 <form><input type="email" name="email"/></form></body></html>`
   const written = {
@@ -75,7 +76,15 @@ describe('a form that is refused', () => {
 
   /** Posts it to a site with this page, and returns the answer with its HTML. */
   async function refuse(fields: Record<string, string>) {
-    const file = { file: '/contact.html', type: 'text/html', encodings: {}, etag: 'a', isImmutable: false }
+    const slots = findSlots(html) ?? {}
+    const file = {
+      file: '/contact.html',
+      type: 'text/html',
+      encodings: {},
+      etag: 'a',
+      isImmutable: false,
+      slots,
+    }
     const page = loadFile(file, { identity: Buffer.from(html) }, tested.site)
     tested.site.files.set(pages.contact.sv, page)
     const body = new URLSearchParams({ ...written, ...fields, language: 'sv', website: '' })

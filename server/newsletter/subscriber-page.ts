@@ -57,13 +57,7 @@ const pageWith = (
   language: Language,
   panel: string,
   response: { status: number; headers?: Record<string, string> },
-) =>
-  privatePage(
-    site.files.get(pages.contact[language]),
-    site,
-    (html) => html.replace(/<div [^>]*data-subscriber[^>]*>/, (place) => place + panel),
-    response,
-  )
+) => privatePage(site.files.get(pages.contact[language]), site, { subscriber: { prepend: panel } }, response)
 
 function panelOf(subscriber: Subscriber | undefined, language: Language, now: number): string {
   const say = newsletterMailWords[language].page

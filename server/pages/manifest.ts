@@ -1,4 +1,5 @@
 import type { PublishedArticle } from '../../app/site-index.ts'
+import type { Slots } from './slots.ts'
 
 /** How a file may be compressed. */
 export type Encoding = 'br' | 'gzip'
@@ -17,6 +18,8 @@ export interface ServedFile {
   page?: string
   /** For a page: the hashes of inline scripts and styles in its content security policy. */
   hashes?: { scripts: string[]; styles: string[] }
+  /** For a page that the server writes into: where. */
+  slots?: Slots
 }
 
 /** All that the server knows about the site. Written by the build. */

@@ -1,14 +1,10 @@
 import { escapeHtml } from '../../app/escape-html.ts'
-import {
-  notFoundKeys,
-  notFoundPath,
-  suggestionSlots,
-  usualPages,
-} from '../../app/pages/error/not-found-path.ts'
+import { notFoundKeys, suggestionSlots, usualPages } from '../../app/pages/error/not-found-path.ts'
 import { languageOf } from '../../app/path-language.ts'
 import { problem } from '../http/problem.ts'
 import { csp } from './csp.ts'
-import type { Site } from './site.ts'
+import { type Site, templateOf } from './site.ts'
+import { type Fills, fillSlots } from './slots.ts'
 import { closestPaths } from './suggestions.ts'
 
 /**
@@ -26,10 +22,9 @@ export function notFoundResponse(pathname: string, site: Site): Response {
   const pages = [...new Map(byTitle.toReversed()).values()]
   const closest = closestPaths(pathname, pages, suggestionSlots.length)
   const usual = usualPages(language).filter((path) => site.titles[path])
-  const html = fillNotFound(String(file.representations.identity.bytes), {
-    path: readable(pathname),
-    suggestions: [...new Set([...closest, ...usual])],
-    titles: site.titles,
+  const html = fillSlots(templateOf(file), {
+    path: { content: written(readable(pathname)) },
+    ...suggestionFills([...new Set([...closest, ...usual])], site.titles),
   })
   return new Response(html, {
     status: 404,
@@ -41,22 +36,14 @@ export function notFoundResponse(pathname: string, site: Site): Response {
   })
 }
 
-/** Fills the requested path and suggested pages into a built not-found page, in one pass: a path may read as a slot does. */
-export function fillNotFound(
-  html: string,
-  {
-    path,
-    suggestions,
-    titles,
-  }: { path: string; suggestions: readonly string[]; titles: Record<string, string> },
-): string {
-  const filled = new Map([[notFoundPath, written(path)]])
-  for (const [index, slot] of suggestionSlots.entries()) {
-    const target = suggestions[index] ?? '/'
-    filled.set(slot.path, target).set(slot.title, escapeHtml(titles[target] ?? target))
-  }
-  return html.replace(/\[\[[\w-]+\]\]/g, (slot) => filled.get(slot) ?? slot)
-}
+/** Links to pages, for a built not-found page. */
+export const suggestionFills = (paths: readonly string[], titles: Record<string, string>): Fills =>
+  Object.fromEntries(
+    suggestionSlots.map((slot, index) => {
+      const path = paths[index] ?? '/'
+      return [slot, { content: `<a href="${path}">${escapeHtml(titles[path] ?? path)}</a>` }]
+    }),
+  )
 
 /** The longest path that a page shows, in characters as they are written there. */
 const longestPath = 300

@@ -1,6 +1,7 @@
 import { securityHeaders } from '../http/security-headers.ts'
 import { csp } from './csp.ts'
-import type { LoadedFile, Site } from './site.ts'
+import { type LoadedFile, type Site, templateOf } from './site.ts'
+import { type Fills, fillSlots } from './slots.ts'
 
 /**
  * A built page with what concerns one visitor written into it. Its address may be a secret: so it is not for caches, robots,
@@ -10,12 +11,10 @@ export function privatePage(
   /** Undefined in development, where there are no built pages. */
   file: LoadedFile | undefined,
   site: Site,
-  write: (html: string) => string,
+  fills: Fills,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> | undefined } = {},
 ): Response {
-  const html = write(String(file?.representations.identity.bytes ?? standIn))
-    .replace(/ data-analytics="[^"]*"/, '')
-    .replace('</head>', '<meta name="robots" content="noindex"></head>')
+  const html = file ? privateHtml(file, fills) : fallbackHtml(fills)
   return new Response(html, {
     status,
     headers: {
@@ -30,7 +29,19 @@ export function privatePage(
   })
 }
 
-/** With the places of the pages that are written into. */
-const standIn =
-  '<!DOCTYPE html><html><head><title></title></head><body><h1 data-part="choose"></h1>' +
-  '<client-island data-island="book-form"></client-island><div data-subscriber=""></div></body></html>'
+function privateHtml(file: LoadedFile, fills: Fills): string {
+  const template = templateOf(file)
+  return fillSlots(template, {
+    ...fills,
+    head: { append: '<meta name="robots" content="noindex">' },
+    // Only where vendors are set up.
+    ...(template.slots.analytics && { analytics: { element: '' } }),
+  })
+}
+
+/** What would be written, without a page around it. */
+const fallbackHtml = ({ title, ...fills }: Fills) =>
+  `<!DOCTYPE html><html><head><title>${title?.content ?? ''}</title></head><body>` +
+  `${Object.values(fills)
+    .map(({ element, content, prepend }) => element ?? content ?? prepend ?? '')
+    .join('\n')}</body></html>`

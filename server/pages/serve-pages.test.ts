@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findSlots } from '../../scripts/build/find-slots.ts'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
 import type { ServedFile } from './manifest.ts'
 import { loadFile, type Site } from './site.ts'
@@ -30,9 +31,12 @@ const markdown: ServedFile = {
   canonical: 'https://site.example/blog',
 }
 const encoded = { identity: html, br: brotliCompressSync(html), gzip: gzipSync(html) }
-const notFound = {
-  identity: Buffer.from('<p>[[not-found-path]]</p><a href="[[near-path-1]]">[[near-title-1]]</a>'),
-}
+const notFoundHtml = `<html><head></head><body><p data-slot="path"></p>${[1, 2, 3].map((near) => `<li data-slot="near-${near}"></li>`).join('')}</body></html>`
+const notFound = loadFile(
+  { ...page, slots: findSlots(notFoundHtml) ?? {} },
+  { identity: Buffer.from(notFoundHtml) },
+  { hosts },
+)
 const site: Site = {
   files: new Map([
     ['/blog', loadFile(page, encoded, { hosts })],
@@ -40,8 +44,8 @@ const site: Site = {
     ['/blog?category=devops', loadFile({ ...page, etag: 'of-devops' }, encoded, { hosts })],
     ['/assets/picture.avif', loadFile(picture, { identity: bytes }, { hosts })],
     ['/blog.md', loadFile(markdown, { identity: bytes }, { hosts })],
-    ['404', loadFile(page, notFound, { hosts })],
-    ['sv/404', loadFile(page, notFound, { hosts })],
+    ['404', notFound],
+    ['sv/404', notFound],
   ]),
   titles: { '/blog': 'Blog', '/sv': 'Hem' },
   redirects: { '/services': '/blog' },
@@ -162,7 +166,9 @@ describe('a file', () => {
 test('an unknown path gets a 404 with the escaped path and a suggested page', async () => {
   const response = await get('/blogg/%3Cscript%3E')
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
-  expect(await response.text()).toBe('<p>/blogg/&lt;script&gt;</p><a href="/blog">Blog</a>')
+  expect(await response.text()).toContain(
+    '<p data-slot="path">/blogg/&lt;script&gt;</p><li data-slot="near-1"><a href="/blog">Blog</a></li>',
+  )
   expect(await (await get('/sv/nej')).text()).toContain('Hem')
 })
 
@@ -171,17 +177,17 @@ test.each([
   ['/a$$b', '/a$$b'],
   ['/a$%60', '/a$`'],
   ["/a$'$1$<x>", '/a$&#39;$1$&lt;x&gt;'],
-  ['/[[near-title-1]]', '/[[near-title-1]]'],
+  ['/<li data-slot="near-1">', '/&lt;li data-slot=&quot;near-1&quot;&gt;'],
   ['/%E0%A4', '/%E0%A4'],
 ])('the path %s is shown as text', async (path, shown) => {
-  expect(await (await get(path)).text()).toContain(`<p>${shown}</p>`)
+  expect(await (await get(path)).text()).toContain(`<p data-slot="path">${shown}</p>`)
 })
 
 test('of a long path the first 300 characters are shown, as they are written', async () => {
   const backticks = await get(`/${'$%60'.repeat(200)}`)
-  expect(await backticks.text()).toContain(`<p>/${'$`'.repeat(149)}$</p>`)
+  expect(await backticks.text()).toContain(`<p data-slot="path">/${'$`'.repeat(149)}$</p>`)
   const quotes = await get(`/${'%22'.repeat(300)}`)
-  expect(await quotes.text()).toContain(`<p>/${'&quot;'.repeat(49)}</p>`)
+  expect(await quotes.text()).toContain(`<p data-slot="path">/${'&quot;'.repeat(49)}</p>`)
 })
 
 test('a page refuses POST', async () => {

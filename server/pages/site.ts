@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { StartError } from '../../app/settings.ts'
 import { fileHeaders } from './headers.ts'
 import type { Encoding, Manifest, ServedFile } from './manifest.ts'
+import { checkSlots } from './slots.ts'
 
 /** The bytes of a file in one encoding, with the headers of the response. */
 interface Representation {
@@ -20,9 +21,10 @@ export interface Site extends Omit<Manifest, 'files'> {
   files: Map<string, LoadedFile>
 }
 
-/** Reads the built site. Throws a StartError where it has not been built. */
+/** Reads the built site. Throws a StartError where it has not been built, or has no place for what the server writes into it. */
 export function loadSite(buildFolder: string): Site {
   const manifest = readManifest(buildFolder)
+  checkSlots(manifest.files)
   const read = (name: string) => readFileSync(join(buildFolder, 'site', name))
   const files = Object.entries(manifest.files).map(([address, file]) => {
     const { br, gzip } = file.encodings
@@ -64,3 +66,9 @@ export function loadFile(
     },
   }
 }
+
+/** A built page as HTML, with its slots. */
+export const templateOf = ({ representations, slots = {} }: LoadedFile) => ({
+  html: String(representations.identity.bytes),
+  slots,
+})

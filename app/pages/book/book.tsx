@@ -27,12 +27,12 @@ export default function Book() {
     <>
       <Head words={say} />
       <Hero
-        heading={<span data-part="heading">{say.heading}</span>}
-        lead={<span data-part="lead">{say.lead}</span>}
+        heading={<span data-slot="heading">{say.heading}</span>}
+        lead={<span data-slot="lead">{say.lead}</span>}
       />
       <Columns>
         <section aria-labelledby="choose-heading" className={styles.choose}>
-          <h2 id="choose-heading" data-part="choose">
+          <h2 id="choose-heading" data-slot="choose">
             {say.choose}
           </h2>
           <FormResult id="booking-held" is="good" {...say.results.held} />
@@ -44,6 +44,7 @@ export default function Book() {
           <FormResult id="booking-moved-often" is="bad" {...say.results.movedOften} />
           <Island
             name="book-form"
+            slot="form"
             of={BookForm}
             props={{
               action: `${api}/bookings`,

@@ -44,6 +44,7 @@ export default function Contact() {
           <FormResult id="message-failed" is="bad" text={say.form.failed} next={say.failedNext} />
           <Island
             name="contact-form"
+            slot="form"
             of={ContactForm}
             props={{
               action: `${readPageSettings().API_ORIGIN ?? ''}/api/contact`,
@@ -72,7 +73,7 @@ function NewsletterResults() {
   const { asked, askedNext } = newsletterWords[language]
   const { newsletter } = words[language]
   return (
-    <div className={`${styles.newsletter} not-printed`} data-subscriber="">
+    <div className={`${styles.newsletter} not-printed`} data-slot="subscriber">
       <FormResult id="newsletter-asked" is="good" text={asked} next={askedNext} />
       <FormResult id="newsletter-confirmed" is="good" {...newsletter.confirmed} />
       <FormResult id="newsletter-left" is="good" {...newsletter.left} />
@@ -87,7 +88,7 @@ function FirstWays() {
   return (
     <div className={`${styles.ways} not-printed`}>
       {isBookingOn && (
-        <div className={styles.times} data-next-times="">
+        <div className={styles.times} data-slot="next-times">
           <p>
             <a href={pathTo({ page: 'book' }, language)}>{bookWords[language].free.none}</a>
           </p>

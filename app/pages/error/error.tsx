@@ -7,7 +7,7 @@ import { GoBack, NotFoundNumber } from '../../interactive/not-found-number.tsx'
 import { pathTo } from '../../places.ts'
 import styles from './error.module.css'
 import { words } from './error.words.ts'
-import { notFoundPath, suggestionSlots } from './not-found-path.ts'
+import { suggestionSlots } from './not-found-path.ts'
 
 /**
  * The page for a path that is not found (404) or for a failure (500). The 404 page is rendered once for each language;
@@ -42,8 +42,8 @@ function WaysOn({ language }: { language: Language }) {
   const say = words[language].missing
   return (
     <>
-      <p className={styles.path}>
-        {say.path} <code>{notFoundPath}</code>
+      <p className={styles.path} data-slot="path-line">
+        {say.path} <code data-slot="path" />
       </p>
       <div className={styles.buttons}>
         <ButtonLink href={pathTo({ page: 'home' }, language)}>{say.home}</ButtonLink>
@@ -65,10 +65,8 @@ function Suggestions({ language }: { language: Language }) {
       <div>
         <h2>{words[language].missing.suggestions}</h2>
         <ul>
-          {suggestionSlots.map(({ path, title }) => (
-            <li key={path}>
-              <a href={path}>{title}</a>
-            </li>
+          {suggestionSlots.map((slot) => (
+            <li key={slot} data-slot={slot} />
           ))}
         </ul>
       </div>
