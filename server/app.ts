@@ -24,6 +24,7 @@ import { redirectTo, redirectToHttps } from './http/redirects.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { singleHost } from './http/single-host.ts'
+import { limitWrites } from './limits/limit-writes.ts'
 import { postMessage } from './messages/route.ts'
 import { postLeaving, postSignUp, postSubscription, showLeaving, showSubscriber } from './newsletter/route.ts'
 import { getLiveness, getReadiness } from './operations/health.ts'
@@ -53,6 +54,7 @@ export function createApp(services: Services) {
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }))
   api.use(sameOrigin(config))
   api.use(limitBody((context) => largeForm(context, services.site)))
+  api.use(limitWrites(config, ownLimits))
   api.post('/contact', (context) => postMessage(context, services))
   api.on(['GET', 'POST'], '/views', (context) => answerViews(context, services))
   if (bookings) {
@@ -84,6 +86,16 @@ export function createApp(services: Services) {
 
 /** What pages load. Where they are published elsewhere, the page of a booking is still served here. */
 const partsOfPages = ['/assets/*', '/icon.svg', '/favicon.ico', '/apple-touch-icon.png']
+
+/** The writing routes without the limit that holds for all others, and why. */
+const ownLimits = new Set([
+  // They count what they store, for all processes together, and answer with a page.
+  ...['/api/contact', '/api/bookings', '/api/bookings/move', '/api/newsletter'],
+  // Counts in memory, so many readers of a network (statistics/visitors.ts).
+  '/api/views',
+  // Nobody is kept from leaving: mail programs ask for many from one network.
+  '/api/newsletter/leave',
+])
 
 /** Responses of the API are never cached. */
 const noStore: MiddlewareHandler = (context, next) => {

@@ -1,16 +1,19 @@
 /** The agenda: booked meetings, busy and open times; and what the owner changes in it. */
-import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import { dayAfter, type IsoDay } from '../../content/holidays.ts'
+import {
+  loadBlockedTimes,
+  newBlockedTime,
+  removeBlockedTime,
+  storeBlockedTime,
+} from '../../server/bookings/blocked-times.ts'
 import { isLive } from '../../server/bookings/booking-state.ts'
 import { cancelForOwner } from '../../server/bookings/change.ts'
 import { momentOf, openTimes } from '../../server/bookings/free-times.ts'
 import type { Interval } from '../../server/bookings/interval.ts'
 import { loadBookings, type StoredBooking } from '../../server/bookings/stored-bookings.ts'
-import { retryConflicts } from '../../server/database/retry-transaction.ts'
-import type { Tables } from '../../server/database/tables.ts'
 import { text } from '../../server/forms/text.ts'
 import { problem } from '../../server/http/problem.ts'
 import type { Agenda, Cancellation, Done, Meeting, NewBlock } from '../api.ts'
@@ -60,13 +63,7 @@ const bodyOf = ({ req }: Context): Promise<unknown> => req.json().catch(() => un
 async function loadAgenda(desk: Desk, { from, to }: { from: IsoDay; to: IsoDay }): Promise<Agenda> {
   const { database, rules, calendars } = desk
   const span = { start: momentOf(from, '00:00', rules), end: momentOf(dayAfter(to, 1), '00:00', rules) }
-  const blocked = await database
-    .selectFrom('blocked_times')
-    .selectAll()
-    .where('starts_at', '<', span.end)
-    .where('ends_at', '>', span.start)
-    .orderBy('starts_at')
-    .execute()
+  const blocked = await loadBlockedTimes(database, span)
   const isWithin = ({ start, end }: Interval) => start < span.end && end > span.start
   return {
     meetings: await loadMeetings(desk, span),
@@ -130,25 +127,14 @@ async function cancelLater(
   })
 }
 
-async function block(desk: Desk, { startsAt, endsAt, note }: NewBlock): Promise<Done> {
-  const blocked = { id: randomUUID(), starts_at: startsAt, ends_at: endsAt, note }
-  await addBlock(desk, blocked)
-  return desk.undo.done(() => removeBlock(desk, blocked.id).then(Boolean))
+async function block({ database, undo }: Desk, { startsAt, endsAt, note }: NewBlock): Promise<Done> {
+  const blocked = newBlockedTime({ start: startsAt, end: endsAt }, note)
+  await storeBlockedTime(database, blocked)
+  return undo.done(() => removeBlockedTime(database, blocked.id).then(Boolean))
 }
 
-async function free(desk: Desk, id: string): Promise<Done | undefined> {
-  const blocked = await removeBlock(desk, id)
+async function free({ database, undo }: Desk, id: string): Promise<Done | undefined> {
+  const blocked = await removeBlockedTime(database, id)
   if (!blocked) return undefined
-  return desk.undo.done(async () => {
-    await addBlock(desk, blocked)
-    return true
-  })
+  return undo.done(() => storeBlockedTime(database, blocked).then(() => true))
 }
-
-const addBlock = ({ database }: Desk, blocked: Tables['blocked_times']) =>
-  retryConflicts(() => database.insertInto('blocked_times').values(blocked).execute())
-
-const removeBlock = ({ database }: Desk, id: string) =>
-  retryConflicts(() =>
-    database.deleteFrom('blocked_times').where('id', '=', id).returningAll().executeTakeFirst(),
-  )

@@ -7,7 +7,14 @@ import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import { utcDay } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
-import { consume, consumeBySender, everybody, type Limit, type Sender, secondsUntil } from '../http/limits.ts'
+import {
+  consume,
+  consumeBySender,
+  everybody,
+  type Limit,
+  type Sender,
+  secondsUntil,
+} from '../limits/limits.ts'
 import { mailboxKey } from '../mail/unproved-mail.ts'
 import type { Visit } from '../statistics/visitors.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'

@@ -10,7 +10,7 @@ import { refusalProblem, refuseAfterFailure, tooMany } from '../forms/refusal.ts
 import { spamReasons } from '../forms/spam.ts'
 import { readSubmission, type Submission } from '../forms/submission.ts'
 import type { HttpEnv } from '../http/env.ts'
-import { senderOf } from '../http/limits.ts'
+import { senderOf } from '../limits/limits.ts'
 import type { Services } from '../services.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'
 import { storeBooking } from './book.ts'

@@ -2,12 +2,12 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { copyDatabase } from '../backups/copy-database.ts'
+import { describeCounts } from '../backups/counts.ts'
+import { syncToDisk } from '../backups/sqlite-copy.ts'
 import { withDatabase } from '../database/open.ts'
 import { recordDone } from '../operations/jobs.ts'
-import { copyDatabase } from './copy-database.ts'
-import { describeCounts } from './counts.ts'
-import { CommandError, runCommand, UsageError } from './run.ts'
-import { syncToDisk } from './sqlite-copy.ts'
+import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
 await runCommand('npm run backup -- FILE', async (config) => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })

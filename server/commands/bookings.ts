@@ -1,16 +1,30 @@
 /** `npm run bookings`: lists and cancels the booked meetings, and keeps times free of them. */
 import { parseArgs } from 'node:util'
 import { bookingRules } from '../../content/booking.ts'
-import { isLive, isPending, wasMeeting } from '../bookings/booking-state.ts'
+import {
+  loadBlockedTimes,
+  newBlockedTime,
+  removeBlockedTime,
+  storeBlockedTime,
+} from '../bookings/blocked-times.ts'
+import { isLive, isPending, takesTime, wasMeeting } from '../bookings/booking-state.ts'
 import { cancelForOwner } from '../bookings/change.ts'
+import type { Interval } from '../bookings/interval.ts'
 import { loadBookings, type StoredBooking } from '../bookings/stored-bookings.ts'
 import { type Database, withDatabase } from '../database/open.ts'
-import { block, free, listBlocks } from './blocked-times.ts'
-import { findById } from './find-by-id.ts'
-import { escapeControlCharacters, formatSpan, formatTime, printField, printTable, truncate } from './print.ts'
-import { CommandError, runCommand, UsageError } from './run.ts'
-import { printMails, printUnsent, statesOf } from './stored-mails.ts'
-import { readSpan } from './typed-span.ts'
+import { findById } from '../terminal/find-by-id.ts'
+import { readSpan } from '../terminal/parse-time-span.ts'
+import {
+  escapeControlCharacters,
+  formatSpan,
+  formatTime,
+  pluralize,
+  printField,
+  printTable,
+  truncate,
+} from '../terminal/print.ts'
+import { printMails, printUnsent, statesOf } from '../terminal/print-mails.ts'
+import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
 const usage =
   'npm run bookings -- [list [--all] | show ID | cancel ID [--say "To the visitor"] | ' +
@@ -113,4 +127,38 @@ async function cancel(database: Database, booking: StoredBooking, reason: string
       ? 'Cancelled. The visitor had not confirmed it, and gets no mail'
       : `Cancelled. ${truncate(booking.name, 40)} is told by mail within a minute`,
   )
+}
+
+/** Blocks a time, and names the meetings that are booked then: they stay. */
+async function block(database: Database, span: Interval, note: string) {
+  const blocked = newBlockedTime(span, note)
+  await storeBlockedTime(database, blocked)
+  console.log(`${blocked.id.slice(0, 8)}: nobody can book ${formatSpan(blocked)} any more`)
+  const bookings = await loadBookings(database, (query) =>
+    query.where('starts_at', '<', span.end).where('ends_at', '>', span.start),
+  )
+  const live = bookings.filter(takesTime)
+  if (live.length === 0) return
+  console.log(
+    `${pluralize(live.length, 'meeting')} at that time stay${live.length === 1 ? 's' : ''} as booked:`,
+  )
+  for (const { id, starts_at, name } of live)
+    console.log(`  ${id.slice(0, 8)}  ${formatTime(starts_at)}  ${truncate(name, 40)}`)
+}
+
+async function listBlocks(database: Database, now: number) {
+  const blocks = await loadBlockedTimes(database, { start: now })
+  if (blocks.length === 0) return console.log('No times are blocked')
+  printTable(
+    ['id', 'when', 'note'],
+    blocks.map((blocked) => [blocked.id.slice(0, 8), formatSpan(blocked), truncate(blocked.note, 60)]),
+  )
+}
+
+async function free(database: Database, idStart: string) {
+  const blocked = await findById('blocked time', idStart, (pattern) =>
+    database.selectFrom('blocked_times').selectAll().where('id', 'like', pattern).execute(),
+  )
+  await removeBlockedTime(database, blocked.id)
+  console.log(`${formatSpan(blocked)} can be booked again`)
 }

@@ -12,6 +12,7 @@ import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import { runOwnerCommand } from '../../tests/support/owner-command.ts'
+import { dumpDatabase } from '../backups/postgres-tools.ts'
 import { type Availability, loadFreeTimes } from '../bookings/availability.ts'
 import { type BookingRequest, storeBooking } from '../bookings/book.ts'
 import { dayOf, isoTime } from '../bookings/free-times.ts'
@@ -28,8 +29,7 @@ import { storeMessage } from '../messages/store.ts'
 import { importSubscribers } from '../newsletter/subscribers.ts'
 import { lastDone, recordDone } from '../operations/jobs.ts'
 import { createIncrements } from '../statistics/increments.ts'
-import { dumpDatabase } from './postgres-tools.ts'
-import { formatTime } from './print.ts'
+import { formatTime } from '../terminal/print.ts'
 
 // Each command is a process, which a busy machine starts slowly.
 vi.setConfig({ testTimeout: 60_000 })

@@ -7,10 +7,17 @@ import { spamWords } from '../forms/spam.words.ts'
 import { replyDueAt } from '../messages/reply-due.ts'
 import { exportCsv, exportMessage, loadMessages, type StoredMessage } from '../messages/stored-messages.ts'
 import { markNotSpam, markSpam, resend, setAnswered } from '../messages/triage.ts'
-import { findById } from './find-by-id.ts'
-import { escapeControlCharacters, formatTime, pluralize, printField, printTable, truncate } from './print.ts'
-import { CommandError, runCommand, UsageError } from './run.ts'
-import { printMails, printUnsent, statesOf } from './stored-mails.ts'
+import { findById } from '../terminal/find-by-id.ts'
+import {
+  escapeControlCharacters,
+  formatTime,
+  pluralize,
+  printField,
+  printTable,
+  truncate,
+} from '../terminal/print.ts'
+import { printMails, printUnsent, statesOf } from '../terminal/print-mails.ts'
+import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
 const hour = 60 * 60 * 1000
 

@@ -13,8 +13,8 @@ import { type Newsletter, newslettersOf, sendNewsletters, tryNewsletters } from 
 import { exportSubscribers, readSubscribers } from '../newsletter/subscriber-list.ts'
 import { countSubscribers, importSubscribers, resumeSubscriber } from '../newsletter/subscribers.ts'
 import { readManifest } from '../pages/site.ts'
-import { formatTime, pluralize, printTable } from './print.ts'
-import { CommandError, runCommand, UsageError } from './run.ts'
+import { formatTime, pluralize, printTable } from '../terminal/print.ts'
+import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
 const usage =
   'npm run newsletter -- [list | preview ARTICLE | test ARTICLE | send ARTICLE | export | resume ADDRESS | ' +

@@ -1,13 +1,9 @@
 /** `npm run offsite`: keeps encrypted copies of the database at another place, so that they survive this machine. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Config } from '../config.ts'
-import { withDatabase } from '../database/open.ts'
-import { lastDone, recordDone } from '../operations/jobs.ts'
-import { copyDatabase } from './copy-database.ts'
-import { countedTables, describeCounts } from './counts.ts'
-import { readDump } from './postgres-tools.ts'
-import { formatTime, printTable } from './print.ts'
+import { copyDatabase } from '../backups/copy-database.ts'
+import { countedTables, describeCounts } from '../backups/counts.ts'
+import { readDump } from '../backups/postgres-tools.ts'
 import {
   backupAt,
   beginRepository,
@@ -18,10 +14,14 @@ import {
   openRepository,
   prune,
   sendCopy,
-} from './restic.ts'
-import { CommandError, runCommand, UsageError } from './run.ts'
-import { inScratchFolder } from './scratch-folder.ts'
-import { checkCopy } from './sqlite-copy.ts'
+} from '../backups/restic.ts'
+import { inScratchFolder } from '../backups/scratch-folder.ts'
+import { checkCopy } from '../backups/sqlite-copy.ts'
+import type { Config } from '../config.ts'
+import { withDatabase } from '../database/open.ts'
+import { lastDone, recordDone } from '../operations/jobs.ts'
+import { formatTime, printTable } from '../terminal/print.ts'
+import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A little less than a week, because the nightly run does not begin to the minute. */

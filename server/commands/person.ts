@@ -14,9 +14,9 @@ import type { Mail } from '../mail/outbox-store.ts'
 import { forgetMailbox } from '../mail/unproved-mail.ts'
 import { exportMessage, loadMessages } from '../messages/stored-messages.ts'
 import { exportSubscriber } from '../newsletter/subscriber-list.ts'
-import { erasuresOf, findMentions } from './mentions.ts'
-import { formatTime, pluralize } from './print.ts'
-import { runCommand, UsageError } from './run.ts'
+import { erasuresOf, findMentions } from '../privacy/mentions.ts'
+import { formatTime, pluralize } from '../terminal/print.ts'
+import { runCommand, UsageError } from '../terminal/run-command.ts'
 
 await runCommand('npm run person -- export|erase EMAIL', async (config) => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })

@@ -4,8 +4,8 @@ import { withDatabase } from '../database/open.ts'
 import { vacuum } from '../database/vacuum.ts'
 import { countExpired, removeExpired } from '../operations/retention.ts'
 import { readClock } from '../operations/trusted-clock.ts'
-import { formatTime, pluralize } from './print.ts'
-import { CommandError, runCommand } from './run.ts'
+import { formatTime, pluralize } from '../terminal/print.ts'
+import { CommandError, runCommand } from '../terminal/run-command.ts'
 
 await runCommand('npm run retention -- [--dry-run]', async (config) => {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })

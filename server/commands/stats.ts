@@ -4,8 +4,8 @@ import { isoWeek, mondayOf } from '../../content/iso-week.ts'
 import { dayAt } from '../../content/published.ts'
 import { type Database, withDatabase } from '../database/open.ts'
 import { readManifest } from '../pages/site.ts'
-import { printTable } from './print.ts'
-import { runCommand } from './run.ts'
+import { printTable } from '../terminal/print.ts'
+import { runCommand } from '../terminal/run-command.ts'
 
 const weekCount = 8
 const millisecondsOfDay = 24 * 60 * 60 * 1000

@@ -6,7 +6,7 @@ import { claim, waitAfter } from '../database/queue.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import { utcDay } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
-import { consume, everybody } from '../http/limits.ts'
+import { consume, everybody } from '../limits/limits.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -7,7 +7,7 @@ import { domainToASCII } from 'node:url'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
-import { consume, dailyHash, everybody, hashWith, type Limit } from '../http/limits.ts'
+import { consume, dailyHash, everybody, hashWith, type Limit } from '../limits/limits.ts'
 
 const day = 24 * 60 * 60 * 1000
 

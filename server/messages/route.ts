@@ -5,7 +5,7 @@ import { type Refusal, refusalProblem, refuseAfterFailure, tooMany } from '../fo
 import { spamReasons } from '../forms/spam.ts'
 import { readSubmission, type Submission } from '../forms/submission.ts'
 import type { HttpEnv } from '../http/env.ts'
-import { senderOf } from '../http/limits.ts'
+import { senderOf } from '../limits/limits.ts'
 import type { Services } from '../services.ts'
 import type { Visit } from '../statistics/visitors.ts'
 import { Message } from './message.ts'

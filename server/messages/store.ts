@@ -5,11 +5,12 @@ import { addAlert } from '../alerts/alert-store.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
-import { countMessage, type Sender, waitOf } from '../http/limits.ts'
+import type { Sender } from '../limits/limits.ts'
 import { newMail } from '../mail/outbox-store.ts'
 import { admitMail, mailboxKey } from '../mail/unproved-mail.ts'
 import type { Visit } from '../statistics/visitors.ts'
 import type { Message } from './message.ts'
+import { countMessage, secondsUntilAllowed } from './message-limits.ts'
 
 /** How long the same text from the same sender counts as one message, in milliseconds. */
 const sameContentFor = 10 * 60 * 1000
@@ -43,7 +44,7 @@ export async function storeMessage(
   // Includes isSpam: a message marked as spam must not block the same text as an honest message.
   const fingerprint = hash(JSON.stringify([name, email, message, isSpam]))
   if (sender !== undefined) {
-    const wait = await waitOf(database, sender, now)
+    const wait = await secondsUntilAllowed(database, sender, now)
     if (wait !== undefined) return { wait }
   }
   const mailbox = sender === undefined ? undefined : await mailboxKey(database, email, now)

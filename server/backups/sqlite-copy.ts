@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { migrations } from '../database/migrations.ts'
+import { CommandError } from '../terminal/run-command.ts'
 import type { Counts } from './counts.ts'
-import { CommandError } from './run.ts'
 
 /** Checks a copy of the embedded database, and returns what it holds. Throws a CommandError. */
 export function checkCopy(file: string): Counts {

@@ -1,4 +1,4 @@
-import { pluralize } from './print.ts'
+import { pluralize } from '../terminal/print.ts'
 
 /** What a copy of the database holds: rows, and of views their sum. */
 export const countedTables = ['messages', 'views', 'bookings', 'subscribers'] as const

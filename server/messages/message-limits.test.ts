@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { processDatabases } from '../../tests/support/process-databases.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
+import { senderOf } from '../limits/limits.ts'
 import { removeExpired } from '../operations/retention.ts'
-import { countMessage, senderOf } from './limits.ts'
+import { countMessage } from './message-limits.ts'
 
 const minute = 60_000
 // Far from midnight, when the salt changes.

@@ -1,4 +1,4 @@
-import { CommandError } from './run.ts'
+import { CommandError } from './run-command.ts'
 
 /**
  * The one row whose id begins with a text. `load` gets a pattern for `like`, and `what` is a row's name in the errors.

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { z } from 'zod'
+import { CommandError } from '../terminal/run-command.ts'
 import { type Counts, countedTables } from './counts.ts'
-import { CommandError } from './run.ts'
 
 /** Parts our backups from others in the same repository. */
 const tag = 'site'

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { CommandError } from '../terminal/run-command.ts'
 import type { Counts } from './counts.ts'
-import { CommandError } from './run.ts'
 
 /**
  * The environment in which PostgreSQL's own programs find a database. The password goes through it, because every user

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { withDatabase } from '../database/open.ts'
 import { isDamaged } from '../database/unavailable.ts'
+import { CommandError } from '../terminal/run-command.ts'
 import type { Counts } from './counts.ts'
 import { dumpDatabase, readDump } from './postgres-tools.ts'
-import { CommandError } from './run.ts'
 import { checkCopy, syncToDisk } from './sqlite-copy.ts'
 
 /**

@@ -4,7 +4,7 @@ import { clock } from '../../content/facts-schema.ts'
 import { dayAfter, type IsoDay } from '../../content/holidays.ts'
 import { momentOf } from '../bookings/free-times.ts'
 import type { Interval } from '../bookings/interval.ts'
-import { CommandError } from './run.ts'
+import { CommandError } from './run-command.ts'
 
 /**
  * The time that the owner names, where the business is: a day (`2026-12-24`), days (`2026-12-24..2026-12-31`), or a day

@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Config } from '../config.ts'
+import { refusalProblem, tooMany } from '../forms/refusal.ts'
+import { clientAddress, networksAround } from '../http/client-address.ts'
+import type { HttpEnv } from '../http/env.ts'
+import { BoundedMap } from '../statistics/bounded-map.ts'
+import { everybody, secondsUntil } from './limits.ts'
+
+/** More than any person does: a network may send so many requests that write in ten minutes, all together a hundred times as many. */
+const uses = 60
+const within = 10 * 60_000
+const shareOfAll = 100
+/** So many networks are remembered. A flood pushes out the oldest. */
+const remembered = 10_000
+
+/**
+ * Limits every request that may write, by network and in all, but for the routes that are named. It counts in memory, so
+ * that a flood does not reach the database, and each process by itself.
+ */
+export function limitWrites(
+  config: Pick<Config, 'trustedProxies'>,
+  unlimited: ReadonlySet<string>,
+): MiddlewareHandler<HttpEnv> {
+  const windows = new BoundedMap<{ used: number; until: number }>(remembered)
+  return (context, next) => {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(context.req.method) || unlimited.has(context.req.path))
+      return next()
+    const now = Date.now()
+    for (const { name, share } of [
+      ...networksAround(clientAddress(context, config)),
+      { name: everybody, share: shareOfAll },
+    ]) {
+      const known = windows.get(name)
+      const { used, until } = known && known.until > now ? known : { used: 0, until: now + within }
+      windows.set(name, { used: used + 1, until })
+      if (used >= uses * share) return Promise.resolve(refusalProblem(tooMany(secondsUntil(until, now))))
+    }
+    return next()
+  }
+}

@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
+import {
+  consume,
+  consumeBySender,
+  everybody,
+  type Limit,
+  rowKey,
+  type Sender,
+  secondsUntil,
+  shared,
+} from '../limits/limits.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+const perMinute: Limit = { name: 'often', uses: 5, within: minute }
+const burst: Limit = { name: 'burst', uses: 10, within: 10 * minute }
+const daily: Limit = { name: 'daily', uses: 200, within: 24 * hour }
+/** Messages of all senders together. A window of an hour, because it holds up honest ones too. */
+const messagesInAll: Limit = { name: 'messages', uses: 5000, within: hour }
+
+/**
+ * Counts a message of a sender, for all processes together: five a minute, ten more in ten minutes, 200 a day. An office
+ * behind one address gets through; a script is stopped after fifteen. Returns undefined, or over the limits the seconds
+ * to wait.
+ */
+export async function countMessage(
+  transaction: Transaction<Tables>,
+  sender: Sender,
+  now: number,
+): Promise<number | undefined> {
+  for (const { key, share } of sender) {
+    const next = await consume(transaction, shared(perMinute, share), key, now)
+    const later = next === undefined ? undefined : await consume(transaction, shared(burst, share), key, now)
+    if (next !== undefined && later !== undefined) return secondsUntil(Math.min(next, later), now)
+  }
+  const until =
+    (await consumeBySender(transaction, daily, sender, now)) ??
+    (await consume(transaction, messagesInAll, everybody, now))
+  return until === undefined ? undefined : secondsUntil(until, now)
+}
+
+/**
+ * The wait of a sender who is over the limits of messages, without counting. It takes no row lock, so that a flood does
+ * not occupy the connections of a shared database.
+ */
+export async function secondsUntilAllowed(
+  database: Database,
+  sender: Sender,
+  now: number,
+): Promise<number | undefined> {
+  const groups = [
+    ...sender.flatMap(({ key, share }) => [
+      [perMinute, burst].map((limit) => ({ limit: shared(limit, share), key })),
+      [{ limit: shared(daily, share), key }],
+    ]),
+    [{ limit: messagesInAll, key: everybody }],
+  ]
+  const rows = await database
+    .selectFrom('limits')
+    .select(['sender', 'used', 'until'])
+    .where(
+      'sender',
+      'in',
+      groups.flat().map(({ limit, key }) => rowKey(limit, key)),
+    )
+    .where('until', '>', now)
+    .execute()
+  const used = new Map(rows.map((row) => [row.sender, row]))
+  for (const group of groups) {
+    const ends = group.flatMap(({ limit, key }) => {
+      const row = used.get(rowKey(limit, key))
+      return row && row.used >= limit.uses ? row.until : []
+    })
+    if (ends.length === group.length) return secondsUntil(Math.min(...ends), now)
+  }
+  return undefined
+}
