@@ -1,7 +1,8 @@
+import { type Weekday, weekdays } from '../content/clock.ts'
 import { facts } from '../content/facts.ts'
 import type { Language } from '../content/language.ts'
+import { hoursOf } from '../content/opening-hours.ts'
 import { layoutWords } from './components/layout.words.ts'
-import { type Day, hoursOf, week } from './opening-now.ts'
 
 /** The opening hours of a week. Days with the same hours share a line. */
 export function openingLines(language: Language): { days: string; hours: string }[] {
@@ -14,22 +15,22 @@ export function openingLines(language: Language): { days: string; hours: string 
 }
 
 /** The name of a day inside a line. Swedish has no capital letter there. */
-function dayWithin(day: Day, language: Language): string {
+function dayWithin(day: Weekday, language: Language): string {
   const name = layoutWords[language].days[day]
   return language === 'sv' ? name.toLowerCase() : name
 }
 
 /** The names of the days inside a sentence. */
-export function daysWithin(language: Language): Record<Day, string> {
+export function daysWithin(language: Language): Record<Weekday, string> {
   const { holidays: _holidays, closed: _closed, ...names } = layoutWords[language].days
-  const days: Record<Day, string> = { ...names }
-  for (const day of week) days[day] = dayWithin(day, language)
+  const days: Record<Weekday, string> = { ...names }
+  for (const day of weekdays) days[day] = dayWithin(day, language)
   return days
 }
 
 function dayRanges() {
-  const ranges: { first: Day; last: Day; hours: string }[] = []
-  for (const day of week) {
+  const ranges: { first: Weekday; last: Weekday; hours: string }[] = []
+  for (const day of weekdays) {
     const hours = hoursOf(day, facts.openingHours)
       .map(({ opens, closes }) => `${opens}–${closes}`)
       .join(', ')

@@ -3,10 +3,19 @@
  * pages again and again, and the form in the browser has to show the same. Its styles go by element and attribute
  * (interactive/book-form.module.css), because the server does not know class names.
  */
-import { dayAfter, type IsoDay, weekdayOf } from '../content/holidays.ts'
+import {
+  capitalized,
+  dayAfter,
+  formatDayAs,
+  formatWeekday,
+  type IsoDay,
+  mondayOf,
+  startDay,
+  startTime,
+  weekdayOf,
+} from '../content/clock.ts'
 import type { Language } from '../content/language.ts'
 import { escapeHtml } from './escape-html.ts'
-import { capitalized, dayOf, formattedDay, timeOf, writtenDate } from './meeting-time.ts'
 
 /** What can be booked. `starts` are in ISO 8601 with the offset of the owner's time zone, in order. */
 export type FreeTimes =
@@ -64,7 +73,7 @@ export function freeTimesHtml(times: FreeTimes, picker: TimePicker, picked: Pick
  */
 function pickerHtml(starts: readonly string[], picker: TimePicker, picked: Picked): string {
   const { language, words } = picker
-  const byDay = Map.groupBy(starts, dayOf)
+  const byDay = Map.groupBy(starts, startDay)
   const free = [...byDay.keys()]
   // The server may offer more days than the page knew when it was built.
   const weekdays = new Set([...picker.weekdays, ...free.map(weekdayOf)])
@@ -78,7 +87,7 @@ function pickerHtml(starts: readonly string[], picker: TimePicker, picked: Picke
     const text = `${Number(day.slice(8))}${month}`
     const timesOfDay = byDay.get(day)
     if (!timesOfDay) return `<span>${text}</span>`
-    const name = writtenDate(day, language)
+    const name = formatWeekday(day, language)
     const error = day === shown && picked.error
     return (
       `<label><input type="radio" name="day" form="none" value="${day}" aria-label="${name}"${checkedIf(day === shown)}>${text}</label>` +
@@ -99,7 +108,7 @@ const errorId = 'start-error'
 function timesHtml(starts: readonly string[], { words }: TimePicker, picked: Picked): string {
   const [before, after] = [true, false].map((isMorning) =>
     starts
-      .filter((start) => timeOf(start) < '12' === isMorning)
+      .filter((start) => startTime(start) < '12' === isMorning)
       .map((start) => timeHtml(start, words, picked)),
   )
   const titled = (title: string, times: readonly string[] = []) =>
@@ -111,7 +120,7 @@ function timeHtml(start: string, words: TimePicker['words'], { start: chosen, ti
   const there = timeOfVisitor?.(start)
   const yours = there ? `<small>${escapeHtml(words.yours.replace('{time}', () => there))}</small>` : ''
   const attributes = `value="${start}" required${checkedIf(start === chosen)}`
-  return `<label><input type="radio" name="start" ${attributes}>${timeOf(start)}${yours}</label>`
+  return `<label><input type="radio" name="start" ${attributes}>${startTime(start)}${yours}</label>`
 }
 
 const checkedIf = (isChecked: boolean) => (isChecked ? ' checked' : '')
@@ -119,10 +128,11 @@ const checkedIf = (isChecked: boolean) => (isChecked ? ' checked' : '')
 /** All days of the weeks from the first day to the last, from Monday on. */
 function weeksOf(days: readonly IsoDay[]): IsoDay[] {
   const [first = '', last = first] = [days[0], days.at(-1)]
-  const monday = dayAfter(first, -((weekdayOf(first) + 6) % 7))
-  const count = 7 * Math.ceil((1 + (Date.parse(last) - Date.parse(monday)) / 86_400_000) / 7)
-  return Array.from({ length: count }, (_, index) => dayAfter(monday, index))
+  const sunday = dayAfter(mondayOf(last), 6)
+  const shown: IsoDay[] = []
+  for (let day = mondayOf(first); day <= sunday; day = dayAfter(day, 1)) shown.push(day)
+  return shown
 }
 
 const writtenAs = (day: IsoDay, part: 'weekday' | 'month', language: Language) =>
-  formattedDay(day, language, { [part]: 'short' }).replace('.', '')
+  formatDayAs(day, language, { [part]: 'short' }).replace('.', '')

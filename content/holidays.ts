@@ -1,14 +1,4 @@
-/** Days of a year by their date alone, `2026-12-24`: what day it is does not depend on a clock or a time zone. */
-export type IsoDay = string
-
-const day = 86_400_000
-
-/** The day so many days after another. */
-export const dayAfter = (date: IsoDay, days: number): IsoDay =>
-  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
-
-/** Sunday is 0, as `Date` counts. */
-export const weekdayOf = (date: IsoDay): number => new Date(date).getUTCDay()
+import { dayAfter, type IsoDay, weekdayOf } from './clock.ts'
 
 const saturday = 6
 const fixed = ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31']

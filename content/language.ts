@@ -34,7 +34,3 @@ const locales = { en: 'en-US', sv: 'sv-SE' } as const satisfies Bilingual<string
 
 /** The BCP 47 tag that dates and numbers are formatted with. */
 export const localeOf = (language: Language) => locales[language]
-
-/** A day written out: `March 12, 2026`, `12 mars 2026`. `day` is an ISO date without time. */
-export const writtenDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { isPublishedAt, mainFileOf } from '../content/article-files.ts'
 import { languages } from '../content/language.ts'
-import { dayAt } from '../content/published.ts'
+import { today } from '../content/published.ts'
 import { cached, hashOfModule } from '../scripts/build/cache.ts'
 
 const renderer = 'content/render-article.ts'
@@ -16,7 +16,7 @@ const renderer = 'content/render-article.ts'
 export function articles(): Plugin {
   let showsUnpublished = false
   // The same day for the whole build, even past midnight.
-  const day = dayAt(new Date())
+  const day = today()
   return {
     name: 'articles',
     // Runs before the plugin that resizes pictures.

@@ -1,5 +1,6 @@
+import { isoWeek } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
-import { isoWeek } from '../../content/iso-week.ts'
+import { today } from '../../content/published.ts'
 import styles from './business-facts.module.css'
 import { words } from './business-facts.words.ts'
 import { DefinitionRows } from './lists.tsx'
@@ -30,5 +31,5 @@ export function BusinessFacts() {
 function nextFreeWeek(written: (week: number, year: number) => string): string {
   const { nextFreeWeek: week } = facts
   const [, year, number] = /^(\d{4})-W(\d\d)$/.exec(week) ?? []
-  return number && week >= isoWeek(new Date()) ? written(Number(number), Number(year)) : ''
+  return number && week >= isoWeek(today()) ? written(Number(number), Number(year)) : ''
 }

@@ -1,5 +1,5 @@
 import type { Post } from '../../content/articles.ts'
-import { writtenDay } from '../../content/language.ts'
+import { formatDay } from '../../content/clock.ts'
 import { categoryLabel } from '../categories.ts'
 import { Island } from '../interactive/island.tsx'
 import { ViewCount } from '../interactive/view-count.tsx'
@@ -67,7 +67,7 @@ export function PostCard({
         </h3>
         <p className={styles.excerpt}>{post.excerpt}</p>
         <p className={`${card.about} ${styles.about}`}>
-          <time dateTime={post.date}>{writtenDay(post.date, post.language)}</time>
+          <time dateTime={post.date}>{formatDay(post.date, post.language)}</time>
           <span>{say.minutes(post.minutes)}</span>
         </p>
         {!isBrief && (

@@ -1,6 +1,14 @@
 import { CalendarPlus, CircleCheck, MailOpen } from 'lucide-react'
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import {
+  capitalized,
+  formatMeeting,
+  formatStart,
+  formatWeekday,
+  startDay,
+  startTime,
+} from '../../content/clock.ts'
 import type { MeetingKind } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
 import {
@@ -13,7 +21,6 @@ import {
   type MarkedField,
 } from '../booking.ts'
 import type { ErrorWords } from '../field-reason.ts'
-import { capitalized, dayOf, timeOf, writtenDate, writtenMeeting, writtenTime } from '../meeting-time.ts'
 import { stateOf, type TimePicker } from '../time-picker.ts'
 import { cleanEmail, cleanLine, cleanPhone } from '../typed-text.ts'
 import { tracked } from './analytics/tracked.ts'
@@ -228,7 +235,7 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
           <TrapField label={words.trap} />
           {chosen && (
             <p className={styles.choice}>
-              <strong>{capitalized(writtenTime(chosen, language))}</strong>
+              <strong>{capitalized(formatStart(chosen, language))}</strong>
               <span>{kinds.find((one) => one.kind === kind)?.label}</span>
             </p>
           )}
@@ -269,17 +276,17 @@ function Others({
       <p>
         <strong>{words.taken}</strong> <span>{starts.length > 0 && words.takenNext}</span>
       </p>
-      {[...Map.groupBy(starts, dayOf)].map(([day, times]) => (
+      {[...Map.groupBy(starts, startDay)].map(([day, times]) => (
         <div key={day}>
-          <p>{capitalized(writtenDate(day, language))}</p>
+          <p>{capitalized(formatWeekday(day, language))}</p>
           {times.map((start) => (
             <button
               key={start}
               type="button"
-              aria-label={capitalized(writtenTime(start, language))}
+              aria-label={capitalized(formatStart(start, language))}
               onClick={() => onChoice(start)}
             >
-              {timeOf(start)}
+              {startTime(start)}
             </button>
           ))}
         </div>
@@ -300,7 +307,7 @@ function Stored({
   BookFormProps,
   'language' | 'words' | 'kinds'
 >) {
-  const meeting = writtenMeeting(booked, language)
+  const meeting = formatMeeting(booked, language)
   const token = booked.page && URL.parse(booked.page, location.href)?.searchParams.get('booking')
   if (!booked.isConfirmed)
     return (

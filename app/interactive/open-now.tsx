@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { type Weekday, weekdayName } from '../../content/clock.ts'
 import { type Language, localeOf } from '../../content/language.ts'
-import { type Day, type Hours, type Opening, openingAt, weekdayName } from '../opening-now.ts'
+import { type Hours, type Opening, openingAt } from '../../content/opening-hours.ts'
 
 export interface OpeningWords {
   open: string
@@ -21,7 +22,7 @@ export function OpenNow({
 }: {
   language: Language
   words: OpeningWords
-  days: Record<Day, string>
+  days: Record<Weekday, string>
   hours: Hours
 }) {
   const [opening, setOpening] = useState<Opening>()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { dateFormat, startDay } from '../../content/clock.ts'
 import type { Language } from '../../content/language.ts'
 import type { Slots } from '../booking.ts'
-import { dayOf, formatterOf } from '../meeting-time.ts'
 import { type FreeTimes, freeTimesHtml, type TimePicker } from '../time-picker.ts'
 import { apiOrigin } from './api-origin.ts'
 
@@ -37,7 +37,7 @@ export function useFreeTimes(
       activeElement instanceof HTMLInputElement && place.current?.contains(activeElement)
         ? activeElement.value
         : undefined
-    const day = start ? dayOf(start) : checkedValue('day')
+    const day = start ? startDay(start) : checkedValue('day')
     const timeOfVisitor = (one: string) => timeElsewhere(one, picker.language)
     times.current = next
     flushSync(() =>
@@ -164,7 +164,7 @@ function timeElsewhere(start: string, language: Language): string | undefined {
   if (minutesFromUtc(start) === visitorMinutes(start)) return undefined
   const moment = new Date(start)
   const isSameDay = moment.getDate() === Number(start.slice(8, 10))
-  return formatterOf(language, {
+  return dateFormat(language, {
     ...(isSameDay ? {} : { weekday: 'short' }),
     hour: '2-digit',
     minute: '2-digit',

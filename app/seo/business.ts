@@ -1,6 +1,7 @@
 import type { LocalBusiness } from 'schema-dts'
+import type { IsoDay } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
-import { closuresFrom, type IsoDay } from '../../content/holidays.ts'
+import { closuresFrom } from '../../content/holidays.ts'
 import type { Language } from '../../content/language.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import { absolute } from './site-url.ts'

@@ -5,8 +5,8 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { markdownOf, type Post, postAt } from '../../content/articles.ts'
+import { formatDay } from '../../content/clock.ts'
 import { author } from '../../content/facts.ts'
-import { writtenDay } from '../../content/language.ts'
 import { withPlacesInMarkdown } from '../place-links.ts'
 import { markdownPath } from './file-paths.ts'
 import { rowsOfToday, withoutElements } from './read-page.ts'
@@ -27,7 +27,7 @@ export const markdownPages = (pages: readonly FinishedPage[]): SiteFile[] =>
 
 function articleMarkdown(post: Post): string {
   const text = withPlacesInMarkdown(markdownOf(post), post.language, absolute)
-  return `# ${post.title}\n\n> ${post.excerpt}\n\n${author}, ${writtenDay(post.date, post.language)}\n\n${text.trim()}\n`
+  return `# ${post.title}\n\n> ${post.excerpt}\n\n${author}, ${formatDay(post.date, post.language)}\n\n${text.trim()}\n`
 }
 
 const converter = unified()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { toEpoch } from '../../content/moments.ts'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
 import type { Booking } from '../../server/bookings/booking-state.ts'
-import { momentOf } from '../../server/bookings/free-times.ts'
 import { startOutbox } from '../../server/mail/outbox.ts'
 import { newMail } from '../../server/mail/outbox-store.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => desk.close())
 
 /** A time where the business is. */
-const at = (date: string, time: string) => momentOf(date, time, bookingRules)
+const at = (date: string, time: string) => toEpoch(date, time, bookingRules)
 
 async function book(changes: Partial<Booking> = {}): Promise<Booking> {
   const starts_at = changes.starts_at ?? Date.now() + 2 * day

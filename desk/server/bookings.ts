@@ -1,8 +1,11 @@
 /** The agenda: booked meetings, busy and open times; and what the owner changes in it. */
+
 import { type Context, Hono } from 'hono'
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
-import { dayAfter, type IsoDay } from '../../content/holidays.ts'
+import { dayAfter, type IsoDay } from '../../content/clock.ts'
+import type { Interval } from '../../content/interval.ts'
+import { openTimes, toEpoch } from '../../content/moments.ts'
 import {
   loadBlockedTimes,
   newBlockedTime,
@@ -11,8 +14,6 @@ import {
 } from '../../server/bookings/blocked-times.ts'
 import { isLive } from '../../server/bookings/booking-state.ts'
 import { cancelForOwner } from '../../server/bookings/change.ts'
-import { momentOf, openTimes } from '../../server/bookings/free-times.ts'
-import type { Interval } from '../../server/bookings/interval.ts'
 import { loadBookings, type StoredBooking } from '../../server/bookings/stored-bookings.ts'
 import { text } from '../../server/forms/text.ts'
 import { problem } from '../../server/http/problem.ts'
@@ -62,7 +63,7 @@ const bodyOf = ({ req }: Context): Promise<unknown> => req.json().catch(() => un
 
 async function loadAgenda(desk: Desk, { from, to }: { from: IsoDay; to: IsoDay }): Promise<Agenda> {
   const { database, rules, calendars } = desk
-  const span = { start: momentOf(from, '00:00', rules), end: momentOf(dayAfter(to, 1), '00:00', rules) }
+  const span = { start: toEpoch(from, '00:00', rules), end: toEpoch(dayAfter(to, 1), '00:00', rules) }
   const blocked = await loadBlockedTimes(database, span)
   const isWithin = ({ start, end }: Interval) => start < span.end && end > span.start
   return {

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unpublishedArticles } from '../../content/article-files.ts'
-import { dayOf } from '../../server/bookings/free-times.ts'
+import { localDay } from '../../content/clock.ts'
 import type { Check } from '../api.ts'
 
 /** Where the sources of pages and server are. */
@@ -14,8 +14,8 @@ export async function checkBuild(buildFolder: string, timeZone: string): Promise
   if (!built) return { about: 'build', is: 'bad', at: null, detail: '' }
   // A file system counts in fractions of a millisecond.
   const builtAt = Math.floor(built.mtimeMs)
-  const then = unpublishedArticles(dayOf(builtAt, { timeZone }))
-  const now = new Set(unpublishedArticles(dayOf(Date.now(), { timeZone })))
+  const then = unpublishedArticles(localDay(builtAt, { timeZone }))
+  const now = new Set(unpublishedArticles(localDay(Date.now(), { timeZone })))
   const due = then.find((article) => !now.has(article))
   const detail = due ?? (await newestSource(built.mtimeMs)) ?? ''
   return { about: 'build', is: detail ? 'due' : 'good', at: builtAt, detail }

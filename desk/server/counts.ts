@@ -1,5 +1,4 @@
-import { dayAfter, type IsoDay } from '../../content/holidays.ts'
-import { dayOf } from '../../server/bookings/free-times.ts'
+import { dayAfter, type IsoDay, localDay } from '../../content/clock.ts'
 import type { Database } from '../../server/database/open.ts'
 import { spans } from '../api.ts'
 import { createDailyCounts } from './daily-counts.ts'
@@ -28,7 +27,7 @@ export function startCounts(database: Database, zone: { timeZone: string }) {
   const refresh = async (from: IsoDay, today: IsoDay) => {
     await Promise.all([views.refresh(from, today), visits.refresh(from, today)])
   }
-  const today = dayOf(Date.now(), zone)
+  const today = localDay(Date.now(), zone)
   // What cannot be read now is read when it is asked for.
   refresh(dayAfter(today, 1 - 2 * Math.max(...spans)), today).catch(() => undefined)
   return { views, visits, refresh, stop: () => Promise.all([views.stop(), visits.stop()]) }

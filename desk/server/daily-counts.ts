@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { dayAfter, type IsoDay } from '../../content/holidays.ts'
+import { dayAfter, type IsoDay } from '../../content/clock.ts'
 
 export interface DailyCount {
   day: IsoDay

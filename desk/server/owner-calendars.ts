@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { BookingRules } from '../../content/booking.ts'
+import { type Interval, merge } from '../../content/interval.ts'
 import { openEach, readEvery } from '../../server/bookings/busy-calendars.ts'
-import { type Interval, merge } from '../../server/bookings/interval.ts'
 import type { Config } from '../../server/config.ts'
 import { startPeriodicTask } from '../../server/operations/periodic-task.ts'
 import type { Check } from '../api.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { dayAfter } from '../../content/holidays.ts'
-import { dayOf, momentOf } from '../../server/bookings/free-times.ts'
+import { dayAfter, localDay } from '../../content/clock.ts'
+import { toEpoch } from '../../content/moments.ts'
 import { claimNext, newMail } from '../../server/mail/outbox-store.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
@@ -62,7 +62,7 @@ test('who waits longest stands first; answered and suspected messages wait for n
 
 test('the meetings of today and tomorrow that have not ended', async () => {
   const now = Date.now()
-  const afterTomorrow = momentOf(dayAfter(dayOf(now, bookingRules), 2), '00:00', bookingRules)
+  const afterTomorrow = toEpoch(dayAfter(localDay(now, bookingRules), 2), '00:00', bookingRules)
   await book('ended', now - 2 * hour)
   await book('now', now - 1000)
   await book('tomorrow', afterTomorrow - hour)

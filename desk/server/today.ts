@@ -1,7 +1,8 @@
 /** The first view: who waits for an answer, who comes, what went wrong. */
+
 import { Hono } from 'hono'
-import { dayAfter } from '../../content/holidays.ts'
-import { dayOf, momentOf } from '../../server/bookings/free-times.ts'
+import { dayAfter, localDay } from '../../content/clock.ts'
+import { toEpoch } from '../../content/moments.ts'
 import { type FailedMail, isShown, type Today } from '../api.ts'
 import { loadMeetings } from './bookings.ts'
 import type { Desk } from './desk.ts'
@@ -17,7 +18,7 @@ export function todayRoutes(desk: Desk) {
 async function loadToday(desk: Desk): Promise<Today> {
   const { rules, checks } = desk
   const now = Date.now()
-  const afterTomorrow = momentOf(dayAfter(dayOf(now, rules), 2), '00:00', rules)
+  const afterTomorrow = toEpoch(dayAfter(localDay(now, rules), 2), '00:00', rules)
   const messages = await listMessages(desk, '')
   const meetings = await loadMeetings(desk, { start: now, end: afterTomorrow })
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { dayAfter } from '../../content/holidays.ts'
-import { dayOf, momentOf } from '../../server/bookings/free-times.ts'
+import { dayAfter, localDay } from '../../content/clock.ts'
+import { toEpoch } from '../../content/moments.ts'
 import type { Database } from '../../server/database/open.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { openTestedDesk } from '../../tests/support/desk.ts'
@@ -40,7 +40,7 @@ async function openDesk() {
   return { desk, traffic: (days: number) => desk.read<Traffic>(`/api/traffic?days=${days}`) }
 }
 const traffic = async (days: number) => (await openDesk()).traffic(days)
-const today = () => dayOf(Date.now(), bookingRules)
+const today = () => localDay(Date.now(), bookingRules)
 /** So many days ago. */
 const ago = (days: number) => dayAfter(today(), -days)
 
@@ -55,7 +55,7 @@ const visit = (days: number, source: string, page: string, visits: number) =>
     .values({ day: ago(days), source, page, visits })
     .execute()
 async function write(days: number, origin: { source?: string; first_page?: string; spam?: 1 } = {}) {
-  const received_at = momentOf(ago(days), '00:00', bookingRules)
+  const received_at = toEpoch(ago(days), '00:00', bookingRules)
   const fields = {
     language: 'en',
     name: 'Bo',
@@ -69,7 +69,7 @@ async function write(days: number, origin: { source?: string; first_page?: strin
     .execute()
 }
 async function book(days: number, changes: { state?: 'cancelled'; cancelled_by?: 'visitor' } = {}) {
-  const created_at = momentOf(ago(days), '00:00', bookingRules)
+  const created_at = toEpoch(ago(days), '00:00', bookingRules)
   const fields = { kind: 'phone', language: 'en', name: 'Bo', email: 'b@example.com' } as const
   await database
     .insertInto('bookings')

@@ -1,11 +1,12 @@
 /** What people read, where they come from, and what leads to messages and bookings. */
+
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { languageOf } from '../../app/path-language.ts'
-import { dayAfter, type IsoDay } from '../../content/holidays.ts'
+import { dayAfter, type IsoDay, localDay } from '../../content/clock.ts'
 import { languages } from '../../content/language.ts'
+import { toEpoch } from '../../content/moments.ts'
 import { wasMeetingSql } from '../../server/bookings/booking-state.ts'
-import { dayOf, momentOf } from '../../server/bookings/free-times.ts'
 import type { Database } from '../../server/database/open.ts'
 import { problem } from '../../server/http/problem.ts'
 import { groupOf } from '../../server/statistics/sources.ts'
@@ -30,12 +31,12 @@ export function trafficRoutes(desk: Desk) {
 }
 
 async function loadTraffic({ database, counts, pages, rules }: Desk, days: Span): Promise<Traffic> {
-  const today = dayOf(Date.now(), rules)
+  const today = localDay(Date.now(), rules)
   const now = { from: dayAfter(today, 1 - days), to: today }
   const before = { from: dayAfter(now.from, -days), to: dayAfter(now.from, -1) }
   const momentsOf = ({ from, to }: typeof now) => ({
-    start: momentOf(from, '00:00', rules),
-    end: momentOf(dayAfter(to, 1), '00:00', rules),
+    start: toEpoch(from, '00:00', rules),
+    end: toEpoch(dayAfter(to, 1), '00:00', rules),
   })
   await counts.refresh(before.from, today)
   const views = {

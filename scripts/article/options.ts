@@ -1,10 +1,11 @@
 /** The command line of `npm run article`. */
+
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { blogCategories } from '../../app/categories.ts'
 import { words as blogWords } from '../../app/pages/blog/blog.words.ts'
 import { languages } from '../../content/language.ts'
-import { dayAt } from '../../content/published.ts'
+import { today } from '../../content/published.ts'
 
 const usage = `npm run article -- "Title" [--sv "Svensk titel"] [--category devops] [--date 2026-12-24] [--slug folder] [--only sv]`
 
@@ -20,7 +21,7 @@ const schema = z.object({
     .transform(keyOfCategory)
     .pipe(z.enum(blogCategories, `--category: one of ${blogCategories.join(', ')}`))
     .default('web-development'),
-  date: z.iso.date('--date: a day as 2026-12-24').default(() => dayAt(new Date())),
+  date: z.iso.date('--date: a day as 2026-12-24').default(today),
 })
 
 export type Options = z.infer<typeof schema>

@@ -1,6 +1,7 @@
 /** Opening hours in the format of an answer: `Mon-Fri 09:00-18:00, Sat 10:00-16:00`. */
+
 import { z } from 'zod'
-import { week } from '../../app/opening-now.ts'
+import { weekdays } from '../../content/clock.ts'
 
 type Hours = { days: string[]; opens: string; closes: string }
 
@@ -12,12 +13,12 @@ export const typedHours = (
 
 /** Days that follow each other become `Mon-Fri`. */
 function dayRanges(days: readonly string[]): string[] {
-  const shortName = (index: number) => (week[index] ?? '').slice(0, 3)
-  const open = week.map((day) => days.includes(day))
-  return week.flatMap((_, first) => {
+  const shortName = (index: number) => (weekdays[index] ?? '').slice(0, 3)
+  const open = weekdays.map((day) => days.includes(day))
+  return weekdays.flatMap((_, first) => {
     if (!open[first] || open[first - 1]) return []
     const end = open.indexOf(false, first)
-    const last = (end < 0 ? week.length : end) - 1
+    const last = (end < 0 ? weekdays.length : end) - 1
     return [last > first ? `${shortName(first)}-${shortName(last)}` : shortName(first)]
   })
 }
@@ -49,8 +50,8 @@ export const openingHours = z.string().transform((value, context): Hours[] => {
 /** The days of `Mon` or `Mon-Fri`, or one empty name where it is invalid. */
 function daysOf(name: string): string[] {
   const [first = -1, last = first] = name.split(/[-–]/).map(dayIndex)
-  return first < 0 || last < first ? [''] : week.slice(first, last + 1)
+  return first < 0 || last < first ? [''] : weekdays.slice(first, last + 1)
 }
 
 const dayIndex = (name: string) =>
-  name.length < 3 ? -1 : week.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase()))
+  name.length < 3 ? -1 : weekdays.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase()))

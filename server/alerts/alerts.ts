@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { mainLanguage } from '../../content/language.ts'
+import { formatDayAt, formatTimeAt } from '../../content/written-time.ts'
 import { bookingMailWords } from '../bookings/mails.words.ts'
-import { dayAt, timeAt } from '../bookings/written-time.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { markSentUntilStored } from '../database/queue.ts'
@@ -104,7 +104,7 @@ async function send(
 const timeOf = ({ starts_at }: Pick<Alert, 'starts_at'>): string =>
   starts_at === null
     ? ''
-    : bookingMailWords[mainLanguage].at(dayAt(starts_at, mainLanguage), timeAt(starts_at))
+    : bookingMailWords[mainLanguage].at(formatDayAt(starts_at, mainLanguage), formatTimeAt(starts_at))
 
 /** A header holds ASCII only; others are encoded as in mails (RFC 2047), which ntfy decodes. */
 const encodedWord = (text: string) =>

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { BookingRules } from '../../content/booking.ts'
+import type { Interval } from '../../content/interval.ts'
 import type { Tables } from '../database/tables.ts'
 import { takesTimeSql } from './booking-state.ts'
 import { freeTimes } from './free-times.ts'
-import type { Interval } from './interval.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,9 +1,10 @@
 /** Times that the owner keeps free of bookings. */
+
 import { randomUUID } from 'node:crypto'
+import type { Interval } from '../../content/interval.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Interval } from './interval.ts'
 
 export type BlockedTime = Readonly<Tables['blocked_times']>
 

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { MeetingKind } from '../../content/facts.ts'
+import { localDay } from '../../content/clock.ts'
+import { facts, type MeetingKind } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
-import { utcDay } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
 import {
   consume,
@@ -128,7 +128,7 @@ export async function storeBooking(
 /** Whether a booking may be confirmed at once. The owner is told when the first one of a day may not. */
 async function isTrusted(transaction: Transaction<Tables>, now: number): Promise<boolean> {
   if ((await consume(transaction, trusted, everybody, now)) === undefined) return true
-  await addAlert(transaction, { kind: 'bookings-many', id: `bookings-many-${utcDay(now)}` }, now)
+  await addAlert(transaction, { kind: 'bookings-many', id: `bookings-many-${localDay(now, facts)}` }, now)
   return false
 }
 

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../app/escape-html.ts'
-import { capitalized, dayOf, writtenMeeting } from '../../app/meeting-time.ts'
 import { words } from '../../app/pages/book/book.words.ts'
 import { pickerIn } from '../../app/pages/book/picker.ts'
 import { pages } from '../../app/pages.ts'
 import { type FreeTimes, freeTimesHtml, type Picked, stateOf } from '../../app/time-picker.ts'
 import { bookingRules, howToMeet } from '../../content/booking.ts'
+import { capitalized, formatMeeting, startDay } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
+import { isoTime } from '../../content/moments.ts'
 import { type Booking, type BookingStatus, isMovedOut } from './booking-state.ts'
-import { isoTime } from './free-times.ts'
 
 interface Details {
   state: BookingStatus
@@ -59,7 +59,7 @@ function agreed(booking: Booking, { state, language }: Details): string {
             : howToMeet(kind, language),
         )
   return (
-    `<h3>${escapeHtml(capitalized(writtenMeeting(meeting, language)))}</h3>` +
+    `<h3>${escapeHtml(capitalized(formatMeeting(meeting, language)))}</h3>` +
     `<p>${escapeHtml(say.booking.zone)}</p>` +
     (hasActions(state) ? `<p>${escapeHtml(say.kinds[kind])}: ${how}</p>` : '') +
     (state === 'cancelled' && booking.reason ? `<p>${escapeHtml(booking.reason)}</p>` : '')
@@ -110,7 +110,7 @@ export function tryAgainHtml(
 }
 
 /** The choice in a picker of times. */
-export const pickedOf = (start: string | undefined) => (start ? { start, day: dayOf(start) } : {})
+export const pickedOf = (start: string | undefined) => (start ? { start, day: startDay(start) } : {})
 
 const primaryButton = (text: string) => `<button type="submit" data-primary>${escapeHtml(text)}</button>`
 

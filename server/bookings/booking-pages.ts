@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { escapeHtml } from '../../app/escape-html.ts'
-import { capitalized, dayOf, shortDate, timeOf } from '../../app/meeting-time.ts'
 import { words } from '../../app/pages/book/book.words.ts'
 import { pages } from '../../app/pages.ts'
 import { type FreeTimes, type Picked, stateOf } from '../../app/time-picker.ts'
 import { bookingRules } from '../../content/booking.ts'
+import { capitalized, formatShortDay, startDay, startTime } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
+import { isoTime } from '../../content/moments.ts'
 import { referrerOfRefused, refusedForm, type ShownForm, shownResult } from '../forms/refused-form.ts'
 import { privatePage } from '../pages/private-page.ts'
 import { type LoadedFile, loadFile, type Site, templateOf } from '../pages/site.ts'
 import { type Fills, fillSlots } from '../pages/slots.ts'
 import { bookingHtml, hasActions, type Tried, timesElement, tryAgainHtml } from './booking-html.ts'
 import { type Booking, statusAt } from './booking-state.ts'
-import { isoTime } from './free-times.ts'
 
 /** What the pages show of booking. */
 export type OfferedTimes = { is: 'offered'; starts: readonly number[] } | { is: 'unavailable' }
@@ -164,15 +164,15 @@ const freeTimesFills = (times: FreeTimes, language: Language, picked?: Picked): 
 
 /** The next times on the contact page, each a link to the form with that time chosen. */
 function nextTimesFills(times: FreeTimes, language: Language): Fills {
-  const byDay = Map.groupBy(times.is === 'offered' ? times.starts : [], dayOf)
+  const byDay = Map.groupBy(times.is === 'offered' ? times.starts : [], startDay)
   const next = [...byDay.values()].flatMap(([first]) => first ?? []).slice(0, nextCount)
   if (next.length === 0) return {}
   const { free } = words[language]
   const book = pages.book[language]
   const links = next.map((start) => {
-    const address = `${book}?start=${dayOf(start)}T${timeOf(start)}`
-    const day = capitalized(shortDate(dayOf(start), language))
-    return `<li><a href="${address}"><small>${day}</small> ${timeOf(start)}</a></li>`
+    const address = `${book}?start=${startDay(start)}T${startTime(start)}`
+    const day = capitalized(formatShortDay(startDay(start), language))
+    return `<li><a href="${address}"><small>${day}</small> ${startTime(start)}</a></li>`
   })
   const block = `<h2>${free.heading}</h2><ul>${links.join('')}</ul><p><a href="${book}">${free.all}</a></p>`
   return { 'next-times': { content: block } }

@@ -1,12 +1,13 @@
 /** What booking and changing a meeting have in common: the lock of its days, and its mails. */
+
 import type { Transaction } from 'kysely'
 import type { BookingRules } from '../../content/booking.ts'
+import { localDay } from '../../content/clock.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { AlertKind, BookingMailKind, Tables } from '../database/tables.ts'
 import { newMail } from '../mail/outbox-store.ts'
 import { admitMail, type MailRefusal } from '../mail/unproved-mail.ts'
 import type { Booking } from './booking-state.ts'
-import { dayOf } from './free-times.ts'
 
 /** How long before the meeting the visitor is reminded, in milliseconds. */
 const remindedBefore = 24 * 60 * 60 * 1000
@@ -27,7 +28,7 @@ export async function lockDays(
   moments: readonly number[],
   rules: BookingRules,
 ) {
-  const days = [...new Set(moments.map((moment) => dayOf(moment, rules)))].toSorted()
+  const days = [...new Set(moments.map((moment) => localDay(moment, rules)))].toSorted()
   for (const day of days)
     await transaction
       .insertInto('booking_days')

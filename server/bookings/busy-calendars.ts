@@ -4,13 +4,13 @@ import type { Logger } from 'pino'
 import { StartError } from '../../app/settings.ts'
 import type { BookingRules } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
+import { type Interval, merge } from '../../content/interval.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { addEntriesNotice, addNotice, patience, removeNotice } from './calendar-notice.ts'
 import type { Reading } from './calendars/busy-times.ts'
 import { type Calendar, openCalendar } from './calendars/calendar.ts'
 import { isPublic } from './calendars/public-address.ts'
-import { type Interval, merge } from './interval.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -1,8 +1,7 @@
-import { Temporal } from 'temporal-polyfill'
-import { hoursOf, weekdayName } from '../../app/opening-now.ts'
 import type { BookingRules } from '../../content/booking.ts'
-import { dayAfter, type IsoDay, isHoliday } from '../../content/holidays.ts'
-import { type Interval, merge } from './interval.ts'
+import { dayAfter, type IsoDay, localDay } from '../../content/clock.ts'
+import { type Interval, merge } from '../../content/interval.ts'
+import { openTimes, toEpoch } from '../../content/moments.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -30,7 +29,7 @@ export function freeTimes(rules: BookingRules, { meetings, busy, blocked }: Take
 
   const first = now + rules.noticeHours * hour
   const last = now + rules.daysAhead * 24 * hour
-  const times = daysFrom(dayOf(first, rules), rules.daysAhead)
+  const times = daysFrom(localDay(first, rules), rules.daysAhead)
     .map((date) => dayOn(date, rules))
     .filter((day) => meetings.filter(({ start }) => isWithin(day, start)).length < rules.mostPerDay)
     .flatMap(({ times }) => times)
@@ -63,8 +62,8 @@ function dayOn(date: IsoDay, rules: BookingRules): Day {
   const known = days.get(date)
   if (known) return known
   const day = {
-    start: momentOf(date, '00:00', rules),
-    end: momentOf(dayAfter(date, 1), '00:00', rules),
+    start: toEpoch(date, '00:00', rules),
+    end: toEpoch(dayAfter(date, 1), '00:00', rules),
     times: timesOn(date, rules),
   }
   days.set(date, day)
@@ -81,55 +80,3 @@ function timesOn(date: IsoDay, rules: BookingRules): Interval[] {
     }))
   })
 }
-
-type Openings = Pick<BookingRules, 'openingHours' | 'timeZone' | 'closedOnHolidays'>
-
-const knownOpenings = new WeakMap<Openings, Map<IsoDay, readonly Interval[]>>()
-
-/**
- * The opening times of a day, in order, as moments: a clock that is changed in between makes them longer or shorter.
- * Remembered, because the desk asks for those of ten thousand messages.
- */
-export function openTimes(date: IsoDay, rules: Openings): readonly Interval[] {
-  const days = knownOpenings.get(rules) ?? new Map<IsoDay, readonly Interval[]>()
-  knownOpenings.set(rules, days)
-  const known = days.get(date) ?? openTimesOn(date, rules)
-  days.set(date, known)
-  return known
-}
-
-function openTimesOn(date: IsoDay, rules: Openings): Interval[] {
-  if (rules.closedOnHolidays && isHoliday(date)) return []
-  return hoursOf(weekdayName(date), rules.openingHours).map(({ opens, closes }) => ({
-    start: momentOf(date, opens, rules),
-    end: momentOf(date, closes, rules),
-  }))
-}
-
-type Zone = Pick<BookingRules, 'timeZone'>
-
-/** The moment of a local time, such as `2026-12-01` and `09:00`. */
-export const momentOf = (date: IsoDay, time: string, { timeZone }: Zone): number =>
-  Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).epochMilliseconds
-
-/** The day of a moment where the business is. */
-export const dayOf = (moment: number, rules: Zone): IsoDay =>
-  localTime(moment, rules).toPlainDate().toString()
-
-const isoTimes = new Map<string, string>()
-/** All times of a month, and the messages that the desk lists. */
-const mostIsoTimes = 20_000
-
-/** A moment of a meeting as the API writes it: `2026-12-01T09:00:00+01:00`. Remembered, like the days. */
-export function isoTime(moment: number, rules: Zone): string {
-  const key = `${moment} ${rules.timeZone}`
-  const known = isoTimes.get(key)
-  if (known) return known
-  const written = localTime(moment, rules).toString({ timeZoneName: 'never', smallestUnit: 'second' })
-  if (isoTimes.size >= mostIsoTimes) isoTimes.clear()
-  isoTimes.set(key, written)
-  return written
-}
-
-const localTime = (moment: number, { timeZone }: Zone) =>
-  Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone)

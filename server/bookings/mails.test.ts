@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pages } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
+import { formatDayAt, formatTimeAt, zoneName } from '../../content/written-time.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../../harness/mail-server.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
@@ -18,7 +19,6 @@ import { type BookingRequest, storeBooking } from './book.ts'
 import type { Booking } from './booking-state.ts'
 import { cancelBooking, cancelForOwner, confirmBooking, moveBooking } from './change.ts'
 import { findBooking } from './tokens.ts'
-import { dayAt, timeAt, zoneName } from './written-time.ts'
 
 const hour = 60 * 60_000
 const owner = 'owner@example.com'
@@ -134,8 +134,8 @@ async function expectLink({ text }: ReceivedMail, { id, language }: Booking) {
 }
 
 function expectTime({ text }: ReceivedMail, { starts_at, language }: Booking) {
-  expect(text).toContain(dayAt(starts_at, language))
-  expect(text).toContain(timeAt(starts_at))
+  expect(text).toContain(formatDayAt(starts_at, language))
+  expect(text).toContain(formatTimeAt(starts_at))
   expect(text).toContain(zoneName(language))
 }
 
@@ -163,7 +163,7 @@ test.each(languages)('a booking is confirmed to the visitor and told to the owne
   for (const given of ['Åsa Öberg', visitor, '070-123 45 67', 'Vår webbplats är långsam.'])
     expect(notice.text).toContain(given)
   expect(notice.headers.subject).toContain('Åsa Öberg')
-  expect(notice.headers.subject).toContain(timeAt(booking.starts_at))
+  expect(notice.headers.subject).toContain(formatTimeAt(booking.starts_at))
   expect(notice.headers['reply-to']).toContain(visitor)
   expect(notice.headers['auto-submitted']).toBeUndefined()
   // Nobody can be invited by themselves.
@@ -183,7 +183,7 @@ test.each(languages)('a held time is confirmed by a mail that gives nothing away
   expect([toOwner, hasEntry(held)]).toEqual([[], false])
   expectTime(held, booking)
   if (facts.booking.videoLink) expect(held.text).not.toContain(facts.booking.videoLink)
-  expect(held.text).toContain(timeAt(booking.pending_until ?? 0))
+  expect(held.text).toContain(formatTimeAt(booking.pending_until ?? 0))
 
   await confirmBooking(database, availability, await expectLink(held, booking))
   const confirmed = await deliver()
@@ -224,7 +224,7 @@ test.each(languages)(
       [only(toVisitor), 'CANCEL'],
       [only(toOwner), 'PUBLISH'],
     ] as const) {
-      expect(received.text).toContain(dayAt(booking.starts_at, language))
+      expect(received.text).toContain(formatDayAt(booking.starts_at, language))
       const { uid, sequence, method, status } = entryOf(received)
       expect({ uid, sequence, method, status }).toEqual({
         ...{ uid: before.uid, sequence: 1, method: by, status: 'CANCELLED' },

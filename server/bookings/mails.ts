@@ -1,5 +1,6 @@
 import { pages } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
+import { formatTimeAt } from '../../content/written-time.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import type { BookingMailKind } from '../database/tables.ts'
@@ -10,7 +11,6 @@ import { invitation } from './invitation.ts'
 import { bookingMailWords } from './mails.words.ts'
 import { describeVisitor, meetingLines, startOf, whenOf } from './meeting-lines.ts'
 import { newToken } from './tokens.ts'
-import { timeAt } from './written-time.ts'
 
 type OwnerMailKind = Extract<BookingMailKind, `${string}-owner`>
 type VisitorMailKind = Exclude<BookingMailKind, OwnerMailKind>
@@ -68,7 +68,7 @@ async function mailToVisitor(
     link: isCancelled
       ? `${settings.siteUrl}${page}`
       : `${settings.ownOrigin}${page}?booking=${await retryConflicts(() => newToken(database, booking.id, { isMailed: true }))}`,
-    until: timeAt(pending_until ?? starts_at),
+    until: formatTimeAt(pending_until ?? starts_at),
   }
   const { subject, text } = words.visitor[kind]
   const isByOwner = isCancelled && booking.cancelled_by === 'owner'

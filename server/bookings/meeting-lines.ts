@@ -1,9 +1,9 @@
 import { howToMeet } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
+import { formatDayAt, formatTimeAt, zoneName } from '../../content/written-time.ts'
 import { signature } from '../mail/signature.words.ts'
 import type { Booking } from './booking-state.ts'
 import { bookingMailWords } from './mails.words.ts'
-import { dayAt, timeAt, zoneName } from './written-time.ts'
 
 /** Any room, or none: the owner may send the link. */
 const videoLink: string = facts.booking.videoLink
@@ -13,14 +13,14 @@ export const placeOf = ({ kind, phone }: Booking) => ({ video: videoLink, phone,
 
 /** Day and time of the meeting: `tisdag 1 december 2026 kl. 09:00`. */
 export const startOf = ({ starts_at, language }: Booking) =>
-  bookingMailWords[language].at(dayAt(starts_at, language), timeAt(starts_at))
+  bookingMailWords[language].at(formatDayAt(starts_at, language), formatTimeAt(starts_at))
 
 /** Day and time from beginning to end, with the time zone. */
 export const whenOf = ({ starts_at, ends_at, language }: Booking) =>
   bookingMailWords[language].span(
-    dayAt(starts_at, language),
-    timeAt(starts_at),
-    timeAt(ends_at),
+    formatDayAt(starts_at, language),
+    formatTimeAt(starts_at),
+    formatTimeAt(ends_at),
     zoneName(language),
   )
 
@@ -55,7 +55,7 @@ export function describeVisitor(booking: Booking): string {
     `${labels.email}: ${email}`,
     phone && `${labels.phone}: ${phone}`,
     `${labels.language}: ${language}`,
-    `${labels.booked}: ${at(dayAt(created_at, language), timeAt(created_at))}`,
+    `${labels.booked}: ${at(formatDayAt(created_at, language), formatTimeAt(created_at))}`,
     about && `${labels.about}:\n\n${about}`,
   )
 }

@@ -1,6 +1,8 @@
 /** `npm run bookings`: lists and cancels the booked meetings, and keeps times free of them. */
+
 import { parseArgs } from 'node:util'
 import { bookingRules } from '../../content/booking.ts'
+import type { Interval } from '../../content/interval.ts'
 import {
   loadBlockedTimes,
   newBlockedTime,
@@ -9,7 +11,6 @@ import {
 } from '../bookings/blocked-times.ts'
 import { isLive, isPending, takesTime, wasMeeting } from '../bookings/booking-state.ts'
 import { cancelForOwner } from '../bookings/change.ts'
-import type { Interval } from '../bookings/interval.ts'
 import { loadBookings, type StoredBooking } from '../bookings/stored-bookings.ts'
 import { type Database, withDatabase } from '../database/open.ts'
 import { findById } from '../terminal/find-by-id.ts'

@@ -2,10 +2,9 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, w
 import { dirname, join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { week } from '../../app/opening-now.ts'
+import { dayAfter, localDay, weekdays } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
-import { dayAfter } from '../../content/holidays.ts'
-import { dayAt } from '../../content/published.ts'
+import { isoTime } from '../../content/moments.ts'
 import { pathWithPostgres } from '../../harness/postgres.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
@@ -15,7 +14,6 @@ import { runOwnerCommand } from '../../tests/support/owner-command.ts'
 import { dumpDatabase } from '../backups/postgres-tools.ts'
 import { type Availability, loadFreeTimes } from '../bookings/availability.ts'
 import { type BookingRequest, storeBooking } from '../bookings/book.ts'
-import { dayOf, isoTime } from '../bookings/free-times.ts'
 import { databaseFile } from '../database/database-file.ts'
 import { lockFolder } from '../database/lock.ts'
 import { migrate } from '../database/migrate.ts'
@@ -86,7 +84,7 @@ const availability: Availability = {
       mostPerDay: 9,
       closedOnHolidays: false,
     },
-    openingHours: [{ days: week, opens: '00:00', closes: '23:30' }],
+    openingHours: [{ days: weekdays, opens: '00:00', closes: '23:30' }],
   },
   busy: [],
 }
@@ -267,7 +265,7 @@ describe('bookings', () => {
 
   test('are not taken at blocked times, which can be freed', async () => {
     const start = await book()
-    const date = dayOf(start, facts)
+    const date = localDay(start, facts)
     const blocked = await runCommand('bookings', 'block', date, '--note', 'Away\u001b')
     expect(blocked.code).toBe(0)
     expect(blocked.stdout).toMatch(/1 meeting at that time stays as booked:\n.*Åsa Öberg/)
@@ -282,7 +280,7 @@ describe('bookings', () => {
       ['2126-12-24T00:00:00', '2127-01-01T00:00:00'].map((time) => expect.stringContaining(time)),
     ])
     const free = await loadFreeTimes(running.database, availability)
-    expect(free.some((time) => dayOf(time, facts) === date)).toBe(false)
+    expect(free.some((time) => localDay(time, facts) === date)).toBe(false)
 
     const { stdout } = await runCommand('bookings', 'blocks')
     expect(stdout).toMatch(/^id +when +note\n/)
@@ -450,7 +448,7 @@ test('statistics show views by article and by week', async () => {
   const manifest = { files: {}, titles: {}, redirects: {}, articles: [article] }
   writeFileSync(join(running.dataFolder, 'build/manifest.json'), JSON.stringify(manifest))
   const increments = createIncrements()
-  const day = dayAt(new Date())
+  const day = localDay(Date.now(), facts)
   for (const reader of ['one', 'two']) {
     increments.addView(day, article.path)
     increments.addReader({ day, post: article.path, reader })
@@ -463,7 +461,7 @@ test('statistics show views by article and by week', async () => {
 })
 
 test('stats lists the sources and the pages of the last 30 days', async () => {
-  const [today, earlier] = [0, 40].map((days) => dayAt(new Date(Date.now() - days * 24 * 60 * 60 * 1000)))
+  const [today, earlier] = [0, 40].map((days) => localDay(Date.now() - days * 24 * 60 * 60 * 1000, facts))
   for (const [day = '', count] of [
     [today, 12],
     [earlier, 100],

@@ -1,15 +1,14 @@
 /** `npm run stats`: the readers of each article, and how often it was opened in each of the last weeks; where visits came from, and to which pages. */
+
 import { parseArgs } from 'node:util'
-import { isoWeek, mondayOf } from '../../content/iso-week.ts'
-import { dayAt } from '../../content/published.ts'
+import { dayAfter, isoWeek, mondayOfWeek } from '../../content/clock.ts'
+import { today } from '../../content/published.ts'
 import { type Database, withDatabase } from '../database/open.ts'
 import { readManifest } from '../pages/site.ts'
 import { printTable } from '../terminal/print.ts'
 import { runCommand } from '../terminal/run-command.ts'
 
 const weekCount = 8
-const millisecondsOfDay = 24 * 60 * 60 * 1000
-const millisecondsOfWeek = 7 * millisecondsOfDay
 /** Of how many days visits and pages are listed, and how many of each. */
 const days = 30
 const listed = 10
@@ -18,11 +17,11 @@ await runCommand('npm run stats', async (config) => {
   parseArgs({ options: {} })
   const { articles } = readManifest(config.buildFolder)
   const weeks = Array.from({ length: weekCount }, (_, index) =>
-    isoWeek(new Date(Date.now() - (weekCount - 1 - index) * millisecondsOfWeek)),
+    isoWeek(dayAfter(today(), -7 * (weekCount - 1 - index))),
   )
   await withDatabase(config, async (database) => {
     const totals = await database.selectFrom('views').selectAll().execute()
-    const opened = await openedByWeek(database, mondayOf(weeks[0] ?? ''))
+    const opened = await openedByWeek(database, mondayOfWeek(weeks[0] ?? ''))
     const rows = articles.map(({ path, views }) => [
       views + (totals.find(({ post }) => post === path)?.views ?? 0),
       ...weeks.map((week) => opened.get(`${week} ${path}`) ?? 0),
@@ -41,7 +40,7 @@ async function openedByWeek(database: Database, since: string): Promise<Map<stri
   const rows = await database.selectFrom('page_views').selectAll().where('day', '>=', since).execute()
   const weeks = new Map<string, number>()
   for (const { day, page, views } of rows) {
-    const key = `${isoWeek(new Date(day))} ${page}`
+    const key = `${isoWeek(day)} ${page}`
     weeks.set(key, (weeks.get(key) ?? 0) + views)
   }
   return weeks
@@ -49,7 +48,7 @@ async function openedByWeek(database: Database, since: string): Promise<Map<stri
 
 /** The most frequent sources and pages of the last days. */
 async function printVisits(database: Database) {
-  const firstDay = dayAt(new Date(Date.now() - (days - 1) * millisecondsOfDay))
+  const firstDay = dayAfter(today(), 1 - days)
   const sources = await database
     .selectFrom('visits')
     .select(({ fn }) => ['source', fn.sum('visits').as('sum')])

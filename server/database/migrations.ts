@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { isoWeek, mondayOf } from '../../content/iso-week.ts'
+import { isoWeek, mondayOfWeek } from '../../content/clock.ts'
 
 const run = (...statements: string[]): Migration => ({
   // The tables at that point differ from the current types.
@@ -43,8 +43,8 @@ const weeksAsDays: Migration['up'] = async (database: Kysely<unknown>) => {
   const firstDays = new Map(days.map(({ page, day }) => [page, day]))
   for (const { week, post, views } of weeks) {
     const firstDay = firstDays.get(post)
-    if (firstDay && week >= isoWeek(new Date(firstDay))) continue
-    await sql`insert into page_views (day, page, views) values (${mondayOf(week)}, ${post}, ${views})`.execute(
+    if (firstDay && week >= isoWeek(firstDay)) continue
+    await sql`insert into page_views (day, page, views) values (${mondayOfWeek(week)}, ${post}, ${views})`.execute(
       database,
     )
   }

@@ -3,9 +3,6 @@ import type { Database } from './open.ts'
 
 const cache = new WeakMap<Database, { day: string; salt: string }>()
 
-/** The day of a time in milliseconds, as an ISO date in UTC. */
-export const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10)
-
 /** The salt that hashes addresses on this day, shared by all processes. Deleted when the day has passed. */
 export async function saltOf(database: Database, day: string): Promise<string> {
   const cached = cache.get(database)

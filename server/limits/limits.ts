@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { dayAt } from '../../content/published.ts'
+import { localDay } from '../../content/clock.ts'
+import { facts } from '../../content/facts.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import { saltOf } from '../database/salt.ts'
@@ -25,7 +26,7 @@ export const rowKey = ({ name }: Limit, key: string) => `${name}:${key}`
 
 /** Makes keys of limits from addresses: hashes with the salt of the day, after which nobody can tell whose they were. */
 export async function dailyHash(database: Database, now = Date.now()): Promise<(text: string) => string> {
-  const salt = await retryConflicts(() => saltOf(database, dayAt(new Date(now))))
+  const salt = await retryConflicts(() => saltOf(database, localDay(now, facts)))
   return hashWith(salt)
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { localDay } from '../../content/clock.ts'
+import { facts } from '../../content/facts.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { Database } from '../database/open.ts'
 import { claim, waitAfter } from '../database/queue.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
-import { utcDay } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
 import { consume, everybody } from '../limits/limits.ts'
 
@@ -124,14 +125,15 @@ export async function markFailed(
       .where('failed_at', 'is', null)
       .execute()
     // One a day is enough: a mail server that is away fails many mails.
-    if (isLate) await addAlert(transaction, { kind: 'mail-given-up', id: `mail-${utcDay(now)}` }, now)
+    if (isLate)
+      await addAlert(transaction, { kind: 'mail-given-up', id: `mail-${localDay(now, facts)}` }, now)
     else if (isRefused) await addRefusedAlert(transaction, now)
   })
   return isLate ? 'failed' : 'retrying'
 }
 
 const addRefusedAlert = (database: Kysely<Tables>, now: number) =>
-  addAlert(database, { kind: 'mail-refused', id: `mail-refused-${utcDay(now)}` }, now)
+  addAlert(database, { kind: 'mail-refused', id: `mail-refused-${localDay(now, facts)}` }, now)
 
 /** Alerts the owner to a mail server that refuses whoever is written to. */
 export const alertRefused = (database: Database, now = Date.now()) =>

@@ -1,5 +1,5 @@
 import { facts } from '../../content/facts.ts'
-import { dayAt, timeAt } from '../bookings/written-time.ts'
+import { formatDayAt, formatTimeAt } from '../../content/written-time.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import { mailWords } from '../mail/mail.words.ts'
@@ -59,7 +59,7 @@ export async function reminderMail(
   const { name, email, message, language, received_at } = stored
   const { subject, text } = mailWords[language].reminder
   const dueAt = replyDueAt(received_at)
-  const until = `${dayAt(dueAt, language)}, ${timeAt(dueAt)}`
+  const until = `${formatDayAt(dueAt, language)}, ${formatTimeAt(dueAt)}`
   return {
     to: { name: facts.brand, address: mailTo },
     replyTo: { name, address: email },

@@ -1,6 +1,6 @@
+import { dayAfter, localDay } from '../../content/clock.ts'
 import { facts, type OpeningHours } from '../../content/facts.ts'
-import { dayAfter } from '../../content/holidays.ts'
-import { dayOf, openTimes } from '../bookings/free-times.ts'
+import { openTimes } from '../../content/moments.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -46,7 +46,7 @@ export const reminderDueAt = (receivedAt: number, promise = replyPromise): numbe
 function momentAfter(start: number, hours: number, promise: ReplyPromise): number {
   if (!promise.isInOfficeHours) return start + hours * hour
   let left = hours * hour
-  const first = dayOf(start, promise)
+  const first = localDay(start, promise)
   for (let days = 0; days < searchedDays; days++) {
     for (const open of openTimes(dayAfter(first, days), promise)) {
       const from = Math.max(open.start, start)

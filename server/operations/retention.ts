@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Logger } from 'pino'
-import { dayAt } from '../../content/published.ts'
+import { localDay } from '../../content/clock.ts'
+import { facts } from '../../content/facts.ts'
 import { alertsKept } from '../alerts/alert-store.ts'
 import { pendingFor, wasMeetingSql } from '../bookings/booking-state.ts'
 import { untilNoneIsLeft } from '../database/in-pieces.ts'
@@ -66,7 +67,7 @@ const yearsBefore = (now: number, years: number) => {
 
 const firstDayOfFigures = (now: number) => {
   const date = new Date(now)
-  return dayAt(new Date(date.setUTCMonth(date.getUTCMonth() - monthsOfFigures)))
+  return localDay(date.setUTCMonth(date.getUTCMonth() - monthsOfFigures), facts)
 }
 
 /** What may have been wanted longer. */
@@ -93,7 +94,7 @@ const lasting = (now: number): Rule[] => [
   ),
   rule('page_views', ['day', 'page'], (row) => row('day', '<', firstDayOfFigures(now)), 'figures'),
   rule('visits', ['day', 'source', 'page'], (row) => row('day', '<', firstDayOfFigures(now)), 'figures'),
-  rule('booking_days', ['day'], (row) => row('day', '<', dayAt(new Date(now - pastKept)))),
+  rule('booking_days', ['day'], (row) => row('day', '<', localDay(now - pastKept, facts))),
   rule('blocked_times', ['id'], (row) => row('ends_at', '<', now - pastKept)),
   rule('alerts', ['id'], (row) => row('created_at', '<', now - alertsKept)),
   // Newsletters, reminders, notices: those of messages and bookings go with them. After so long, notices may be stored again.
@@ -117,8 +118,8 @@ const isOver =
  * rows were being removed.
  */
 const passing = (now: number): Rule[] => [
-  rule('view_readers', ['day', 'post', 'reader'], (row) => row('day', '<', dayAt(new Date(now))), 'readers'),
-  rule('view_salts', ['day'], (row) => row('day', '<', dayAt(new Date(now))), 'salts'),
+  rule('view_readers', ['day', 'post', 'reader'], (row) => row('day', '<', localDay(now, facts)), 'readers'),
+  rule('view_salts', ['day'], (row) => row('day', '<', localDay(now, facts)), 'salts'),
   rule('submissions', ['key'], isOver(now)),
   rule('limits', ['sender'], isOver(now)),
 ]

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import { localDay } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
-import { dayAt } from '../../content/published.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -55,7 +55,7 @@ export function startStatistics({
   timeZone = facts.timeZone,
   writeEvery = writeInterval,
 }: Settings): Statistics {
-  const dayOf = createDayOf(timeZone)
+  const dayOf = (moment: number) => localDay(moment, { timeZone })
   const increments = createIncrements()
   const visitors = createVisitors(dayOf, now())
   const ownHost = new URL(config.siteUrl).host
@@ -160,17 +160,3 @@ export function startStatistics({
 const isDocument = (header: ReadHeader) =>
   (header('sec-fetch-dest') ?? 'document') === 'document' &&
   (header('sec-fetch-mode') ?? 'navigate') === 'navigate'
-
-/** The day of a time where the business is. A day begins with a minute, so the last answer holds for the minute. */
-function createDayOf(timeZone: string) {
-  let minute = Number.NaN
-  let day = ''
-  return (now: number): string => {
-    const asked = Math.floor(now / 60_000)
-    if (asked !== minute) {
-      minute = asked
-      day = dayAt(new Date(now), timeZone)
-    }
-    return day
-  }
-}

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
+import { dayAfter, type IsoDay } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
 import { clock } from '../../content/facts-schema.ts'
-import { dayAfter, type IsoDay } from '../../content/holidays.ts'
-import { momentOf } from '../bookings/free-times.ts'
-import type { Interval } from '../bookings/interval.ts'
+import type { Interval } from '../../content/interval.ts'
+import { toEpoch } from '../../content/moments.ts'
 import { CommandError } from './run-command.ts'
 
 /**
@@ -15,8 +15,8 @@ export function readSpan(days: string, times: string | undefined, now: number): 
   if (more.length > 0) throw new CommandError(`${days}: write one day, or two as 2026-12-24..2026-12-31`)
   if (times && days.includes('..')) throw new CommandError(`${times}: times are for one day: leave them out`)
   const [from, to] = times ? readTimes(times) : ['00:00', undefined]
-  const start = momentOf(first, from, facts)
-  const end = to ? momentOf(first, to, facts) : momentOf(dayAfter(last, 1), '00:00', facts)
+  const start = toEpoch(first, from, facts)
+  const end = to ? toEpoch(first, to, facts) : toEpoch(dayAfter(last, 1), '00:00', facts)
   const typed = [days, times].filter(Boolean).join(' ')
   if (end <= start) throw new CommandError(`${typed}: ends before it begins`)
   if (end <= now) throw new CommandError(`${typed}: has passed`)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dayAfter } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
-import { dayAfter } from '../../content/holidays.ts'
+import { toEpoch } from '../../content/moments.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
-import { momentOf } from '../bookings/free-times.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { newMail } from '../mail/outbox-store.ts'
@@ -19,7 +19,7 @@ const day = 24 * hour
 /** The week that is told begins on `monday`, the mail is due on the Monday after. */
 const monday = '2026-11-16'
 const told = '2026-11-23'
-const at = (date: string, time: string) => momentOf(date, time, facts)
+const at = (date: string, time: string) => toEpoch(date, time, facts)
 const config = readConfig({ MAIL_TO: 'owner@example.com' })
 
 let fresh: FreshDatabase

@@ -1,8 +1,7 @@
+import { dayAfter, isoWeek, localDay, mondayOf, weekNumber } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
-import { dayAfter, type IsoDay, weekdayOf } from '../../content/holidays.ts'
-import { isoWeek } from '../../content/iso-week.ts'
 import { mainLanguage } from '../../content/language.ts'
-import { dayOf, momentOf } from '../bookings/free-times.ts'
+import { toEpoch } from '../../content/moments.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
@@ -22,8 +21,8 @@ const worthSending = 40 * 60 * 60 * 1000
  * servers one does it. A new site begins with its first whole week.
  */
 export async function addWeekMail(database: Database, now: number): Promise<void> {
-  const monday = mondayOf(dayOf(now, facts))
-  const due_at = momentOf(monday, sentAt, facts)
+  const monday = mondayOf(localDay(now, facts))
+  const due_at = toEpoch(monday, sentAt, facts)
   const isTime = now >= due_at && now < due_at + worthSending
   const last = await lastDone(database, 'week', now)
   if (last === undefined) await recordDone(database, 'week', now)
@@ -31,7 +30,7 @@ export async function addWeekMail(database: Database, now: number): Promise<void
   await transact(database, async (transaction) => {
     await transaction
       .insertInto('outbox')
-      .values(newMail({ id: `week-${isoWeek(new Date(monday))}`, kind: 'week', due_at }))
+      .values(newMail({ id: `week-${isoWeek(monday)}`, kind: 'week', due_at }))
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
     await recordDone(transaction, 'week', now)
@@ -45,8 +44,8 @@ export async function weekMail(
   { mailTo }: MailSettings,
 ): Promise<MailContent | undefined> {
   if (due_at === null || Date.now() >= due_at + worthSending) return undefined
-  const monday = dayAfter(mondayOf(dayOf(due_at, facts)), -7)
-  const number = Number(isoWeek(new Date(monday)).slice(-2))
+  const monday = dayAfter(mondayOf(localDay(due_at, facts)), -7)
+  const number = weekNumber(monday)
   return {
     to: { name: facts.brand, address: mailTo },
     subject: weekWords[mainLanguage].subject(number),
@@ -55,6 +54,3 @@ export async function weekMail(
     giveUpAt: due_at + worthSending,
   }
 }
-
-/** Sunday is 0. */
-const mondayOf = (date: IsoDay): IsoDay => dayAfter(date, -((weekdayOf(date) + 6) % 7))

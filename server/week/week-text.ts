@@ -1,5 +1,5 @@
 import type { Language } from '../../content/language.ts'
-import { dayAt, timeAt } from '../bookings/written-time.ts'
+import { formatDayAt, formatTimeAt } from '../../content/written-time.ts'
 import type { Week } from './week.ts'
 import { weekWords } from './week.words.ts'
 
@@ -25,7 +25,9 @@ export function weekText(week: Week, language: Language): string {
       meetingsToCome > 0 && say.meetingsToCome(meetingsToCome),
     ]),
     section(say.headings.waiting, [
-      ...waiting.map(({ name, since }) => say.since(name, `${dayAt(since, language)}, ${timeAt(since)}`)),
+      ...waiting.map(({ name, since }) =>
+        say.since(name, `${formatDayAt(since, language)}, ${formatTimeAt(since)}`),
+      ),
       moreWaiting > 0 && say.more(moreWaiting),
     ]),
     section(say.headings.readers, [

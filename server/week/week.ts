@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
+import { dayAfter, type IsoDay } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
-import { dayAfter, type IsoDay } from '../../content/holidays.ts'
+import { toEpoch } from '../../content/moments.ts'
 import { takesTime, wasMeeting } from '../bookings/booking-state.ts'
-import { momentOf } from '../bookings/free-times.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** How many pages, sources and people are named. */
@@ -42,7 +42,7 @@ export interface Week {
 
 /** Reads what has happened in the week that begins on a Monday, where the business is. */
 export async function readWeek(database: Kysely<Tables>, monday: IsoDay): Promise<Week> {
-  const momentAfter = (days: number) => momentOf(dayAfter(monday, days), '00:00', facts)
+  const momentAfter = (days: number) => toEpoch(dayAfter(monday, days), '00:00', facts)
   const [from, to, nextTo] = [momentAfter(0), momentAfter(7), momentAfter(14)]
   const messages = await database
     .selectFrom('messages')

@@ -1,7 +1,7 @@
 import { select, selectAll } from 'hast-util-select'
 import { describe, expect, test } from 'vitest'
-import { week } from '../../app/opening-now.ts'
 import { languageOf } from '../../app/path-language.ts'
+import { weekdays } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
 import { mainPaths, manifest } from '../../harness/built-site.ts'
 import { attributeOf, textOf, textsOf, treeOf } from '../support/built-page.ts'
@@ -121,13 +121,13 @@ describe.each(found)('$path', ({ path, url, tree, graph, language, page, first }
     const [address] = nodesOf(business?.address)
     if (path.endsWith('/contact')) expect(textOf('main', tree)).toContain(address?.addressLocality)
 
-    const names = week.map((day) => say[language].layout.days[day])
+    const names = weekdays.map((day) => say[language].layout.days[day])
     const indexOf = (day = '') => names.findIndex((name) => name.toLowerCase() === day.toLowerCase())
     const printed = selectAll('footer dl > div', tree).flatMap((row) => {
       const [first, last = first] = textOf('dt', row).split('–')
       const hours = textOf('dd', row)
       return /\d/.test(hours)
-        ? week.slice(indexOf(first), indexOf(last) + 1).map((day) => `${day} ${hours}`)
+        ? weekdays.slice(indexOf(first), indexOf(last) + 1).map((day) => `${day} ${hours}`)
         : []
     })
     const specified = nodesOf(business?.openingHoursSpecification).flatMap(({ dayOfWeek, opens, closes }) =>

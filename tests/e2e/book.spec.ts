@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Booked, Slots } from '../../app/booking.ts'
-import { capitalized, dayOf, shortDate, timeOf, writtenMeeting } from '../../app/meeting-time.ts'
 import { pages } from '../../app/pages.ts'
 import { bookingRules } from '../../content/booking.ts'
+import { capitalized, formatMeeting, formatShortDay, startDay, startTime } from '../../content/clock.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { htmlOf } from '../../harness/built-site.ts'
 import { violations } from '../support/axe.ts'
@@ -44,7 +44,7 @@ const meetingAt = (start: string, language: Language) => {
   const end = new Date(Date.parse(start) + bookingRules.minutes * 60_000)
   // Only the time on the clock is read, which ends within the same hours.
   const local = new Date(end.getTime() + offsetOf(start)).toISOString().slice(0, 19)
-  return writtenMeeting({ start, end: local }, language)
+  return formatMeeting({ start, end: local }, language)
 }
 
 const offsetOf = (start: string) => Date.parse(`${start.slice(0, 19)}Z`) - Date.parse(start)
@@ -197,7 +197,7 @@ for (const [index, language] of languages.entries()) {
       expect(page.url()).toContain(start.slice(0, 16))
       await page.goto(pages.contact[language])
       await expect(links.last()).toHaveText(
-        `${capitalized(shortDate(dayOf(start), language))} ${timeOf(start)}`,
+        `${capitalized(formatShortDay(startDay(start), language))} ${startTime(start)}`,
       )
       await expect(page.getByRole('link', { name: words.free.all })).toHaveAttribute('href', path)
     })

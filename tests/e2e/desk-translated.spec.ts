@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { dayAfter } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
-import { dayAfter } from '../../content/holidays.ts'
 import { messageFilters, spans } from '../../desk/api.ts'
 import { words as shellWords } from '../../desk/client/shell/shell.words.ts'
 import { words as trafficWords } from '../../desk/client/traffic/traffic.words.ts'

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { words } from '../../app/components/opening-hours.words.ts'
 import { daysWithin } from '../../app/opening-lines.ts'
-import { openingAt, weekdayName } from '../../app/opening-now.ts'
 import { pages } from '../../app/pages.ts'
+import { type IsoDay, weekdayName } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
-import type { IsoDay } from '../../content/holidays.ts'
 import type { Language } from '../../content/language.ts'
+import { openingAt } from '../../content/opening-hours.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const minute = 60_000

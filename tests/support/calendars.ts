@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Temporal } from 'temporal-polyfill'
-import type { Interval } from '../../server/bookings/interval.ts'
+import type { Interval } from '../../content/interval.ts'
 
 const folder = 'tests/fixtures/calendars'
 

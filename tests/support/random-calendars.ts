@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
-import { week } from '../../app/opening-now.ts'
 import type { BookingRules } from '../../content/booking.ts'
+import { weekdays } from '../../content/clock.ts'
 import { isHoliday } from '../../content/holidays.ts'
+import { type Interval, merge } from '../../content/interval.ts'
+import { isoTime } from '../../content/moments.ts'
 import { busyTimesOf } from '../../server/bookings/calendars/busy-times.ts'
-import { freeTimes, isoTime, type Taken } from '../../server/bookings/free-times.ts'
-import { type Interval, merge } from '../../server/bookings/interval.ts'
+import { freeTimes, type Taken } from '../../server/bookings/free-times.ts'
 import { bookingRules as rules } from '../fixtures/booking-rules.ts'
 import { printed } from './calendars.ts'
 import { anyCalendarNear, dayNumber, owner } from './random-entries.ts'
@@ -21,7 +22,7 @@ function wallAt(moment: number) {
   if (known) return known
   const local = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(rules.timeZone)
   const date = local.toPlainDate().toString()
-  const read = { date, weekday: week[local.dayOfWeek - 1], minutes: local.hour * 60 + local.minute }
+  const read = { date, weekday: weekdays[local.dayOfWeek - 1], minutes: local.hour * 60 + local.minute }
   onTheWall.set(moment, read)
   return read
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
+import type { Interval } from '../../content/interval.ts'
 import { CalendarText } from '../../server/bookings/calendars/calendar-text.ts'
-import type { Interval } from '../../server/bookings/interval.ts'
 import { calendarOf } from './calendars.ts'
 
 type Local = Temporal.PlainDateTime

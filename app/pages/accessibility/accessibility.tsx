@@ -1,6 +1,6 @@
 import tested from '../../../content/accessibility.json' with { type: 'json' }
+import { formatDay } from '../../../content/clock.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
-import { writtenDay } from '../../../content/language.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { ListItems, Paragraphs } from '../../components/lists.tsx'
 import { mailTo } from '../../components/mail-to.ts'
@@ -16,7 +16,7 @@ export default function Accessibility() {
   const language = useLanguage()
   const say = words[language]
   const { tests, faults, report } = say
-  const day = writtenDay(tested.date, language)
+  const day = formatDay(tested.date, language)
   return (
     <>
       <Head words={say} />

@@ -1,6 +1,6 @@
 import { bookingRules } from '../../../content/booking.ts'
+import { weekdays } from '../../../content/clock.ts'
 import type { Language } from '../../../content/language.ts'
-import { week } from '../../opening-now.ts'
 import { pages } from '../../pages.ts'
 import type { TimePicker } from '../../time-picker.ts'
 import { words } from './book.words.ts'
@@ -8,7 +8,7 @@ import { words } from './book.words.ts'
 /** The picker of this business, for the page and for the server that writes times into it. */
 export const pickerIn = (language: Language): TimePicker => ({
   language,
-  weekdays: week.flatMap((day, index) =>
+  weekdays: weekdays.flatMap((day, index) =>
     bookingRules.openingHours.some(({ days }) => days.includes(day)) ? [(index + 1) % 7] : [],
   ),
   contact: pages.contact[language],

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { bodyOf, type Post, postAt } from '../../../content/articles.ts'
-import { writtenDay } from '../../../content/language.ts'
+import { formatDay } from '../../../content/clock.ts'
 import { categoryLabel } from '../../categories.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
@@ -142,10 +142,10 @@ function Byline({ post }: { post: Post }) {
       <span>
         {say.by} {say.author.name}
       </span>
-      <time dateTime={post.date}>{writtenDay(post.date, post.language)}</time>
+      <time dateTime={post.date}>{formatDay(post.date, post.language)}</time>
       {post.updated && (
         <span>
-          {say.updated} <time dateTime={post.updated}>{writtenDay(post.updated, post.language)}</time>
+          {say.updated} <time dateTime={post.updated}>{formatDay(post.updated, post.language)}</time>
         </span>
       )}
       <span>{blogWords[post.language].minutes(post.minutes)}</span>

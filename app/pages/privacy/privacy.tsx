@@ -1,4 +1,4 @@
-import { writtenDay } from '../../../content/language.ts'
+import { formatDay } from '../../../content/clock.ts'
 import { configuredVendors } from '../../analytics-config.ts'
 import { DefinitionRows, ListItems } from '../../components/lists.tsx'
 import { Hero } from '../../components/section.tsx'
@@ -33,7 +33,7 @@ export default function Privacy() {
     },
     {
       label: say.version,
-      value: <time dateTime={privacyVersion}>{writtenDay(privacyVersion, language)}</time>,
+      value: <time dateTime={privacyVersion}>{formatDay(privacyVersion, language)}</time>,
     },
   ]
   return (

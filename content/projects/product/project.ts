@@ -1,6 +1,7 @@
 /** The rebuild of this very site. Its address is named by `product` in facts.ts. */
+import { formatDay } from '../../clock.ts'
 import { facts } from '../../facts.ts'
-import { bilingual, type Language, localeOf, writtenDay } from '../../language.ts'
+import { bilingual, type Language, localeOf } from '../../language.ts'
 import speed from '../../speed.json' with { type: 'json' }
 
 /** Milliseconds as seconds: `0.9 s`. */
@@ -125,7 +126,7 @@ export const project = {
           { value: String(speed.performance), label: 'out of 100 for performance in Lighthouse' },
           { value: `${speed.kilobytes}\u00a0KB`, label: 'for the front page, styles included' },
         ],
-        how: `The front page, measured on ${writtenDay(speed.date, 'en')} with Lighthouse ${speed.lighthouse} and ${speed.browser} on its simulated phone: the median of ${speed.rounds} rounds. The same page written by hand, without any script, took ${seconds(speed.firstPaintByHand, 'en')}. The ${speed.scripts} KB of scripts come afterward.`,
+        how: `The front page, measured on ${formatDay(speed.date, 'en')} with Lighthouse ${speed.lighthouse} and ${speed.browser} on its simulated phone: the median of ${speed.rounds} rounds. The same page written by hand, without any script, took ${seconds(speed.firstPaintByHand, 'en')}. The ${speed.scripts} KB of scripts come afterward.`,
       },
       caseStudy: {
         category: 'Web Development',
@@ -258,7 +259,7 @@ export const project = {
           { value: String(speed.performance), label: 'av 100 för prestanda i Lighthouse' },
           { value: `${speed.kilobytes}\u00a0kB`, label: 'för startsidan med alla stilar' },
         ],
-        how: `Startsidan, uppmätt den ${writtenDay(speed.date, 'sv')} med Lighthouse ${speed.lighthouse} och ${speed.browser} i dess simulerade mobil: medianen av ${speed.rounds} omgångar. Samma sida skriven för hand, helt utan skript, tog ${seconds(speed.firstPaintByHand, 'sv')}. Skripten på ${speed.scripts} kB kommer efteråt.`,
+        how: `Startsidan, uppmätt den ${formatDay(speed.date, 'sv')} med Lighthouse ${speed.lighthouse} och ${speed.browser} i dess simulerade mobil: medianen av ${speed.rounds} omgångar. Samma sida skriven för hand, helt utan skript, tog ${seconds(speed.firstPaintByHand, 'sv')}. Skripten på ${speed.scripts} kB kommer efteråt.`,
       },
       caseStudy: {
         category: 'Webbutveckling',

@@ -1,7 +1,8 @@
 /** What the page asks its server for, and the key under which each answer is kept. */
+
 import { queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { IsoDay } from '../../../content/holidays.ts'
+import type { IsoDay } from '../../../content/clock.ts'
 import type {
   Agenda,
   DeskFacts,

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { buttonClass } from '../../../app/components/button.tsx'
 import { FormField } from '../../../app/interactive/form-fields.tsx'
-import type { IsoDay } from '../../../content/holidays.ts'
-import { momentOf } from '../../../server/bookings/free-times.ts'
+import type { IsoDay } from '../../../content/clock.ts'
+import { toEpoch } from '../../../content/moments.ts'
 import type { NewBlock } from '../../api.ts'
 import { mutate } from '../api/mutate.ts'
 import controls from '../components/controls.module.css'
@@ -30,7 +30,7 @@ function BlockForm({ close, day }: { close: () => void; day: IsoDay }) {
   const [isWrong, setWrong] = useState(false)
 
   /** Of a local time where the business is, `2026-12-24T09:00`. */
-  const momentAt = (local: string) => momentOf(local.slice(0, 10), local.slice(11, 16), { timeZone })
+  const momentAt = (local: string) => toEpoch(local.slice(0, 10), local.slice(11, 16), { timeZone })
 
   function save(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault()

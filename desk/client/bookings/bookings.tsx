@@ -2,8 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { buttonClass } from '../../../app/components/button.tsx'
-import { dayAfter } from '../../../content/holidays.ts'
-import { isoWeek, mondayOf } from '../../../content/iso-week.ts'
+import { dayAfter, mondayOf, weekNumber } from '../../../content/clock.ts'
 import { agendaQuery, useApi } from '../api/queries.ts'
 import controls from '../components/controls.module.css'
 import { QueryResult } from '../components/query-result.tsx'
@@ -25,8 +24,7 @@ export function BookingsView() {
   const [isBlocking, setBlocking] = useState(false)
   const asked = search.get('day') ?? ''
   const isDay = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked))
-  const week = isoWeek(new Date(isDay ? asked : times.dayOf(now)))
-  const monday = mondayOf(week)
+  const monday = mondayOf(isDay ? asked : times.dayOf(now))
   const agenda = useApi(agendaQuery(monday, dayAfter(monday, 6)))
   useTitle(t.title)
   return (
@@ -48,7 +46,7 @@ export function BookingsView() {
           </Link>
         </nav>
         <h2 aria-live="polite">
-          <span>{t.week(Number(week.split('-W')[1]))}</span>{' '}
+          <span>{t.week(weekNumber(monday))}</span>{' '}
           <small>{`${times.dayAndMonth(monday)} – ${times.dayAndMonth(dayAfter(monday, 6))}`}</small>
         </h2>
       </header>

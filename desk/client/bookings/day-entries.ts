@@ -1,4 +1,4 @@
-import type { IsoDay } from '../../../content/holidays.ts'
+import type { IsoDay } from '../../../content/clock.ts'
 import type { Agenda, Meeting } from '../../api.ts'
 import type { Times } from '../components/times.ts'
 

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../../../content/holidays.ts'
+import type { IsoDay } from '../../../content/clock.ts'
 import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './bookings.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayAfter, type IsoDay } from '../../../content/holidays.ts'
+import { dayAfter, type IsoDay } from '../../../content/clock.ts'
 import type { Agenda } from '../../api.ts'
 import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { localDay } from '../../../content/clock.ts'
 import { type Language, localeOf } from '../../../content/language.ts'
 import { useFacts, useLanguage } from '../shell/desk-context.tsx'
 
@@ -21,8 +22,6 @@ export function timesIn(language: Language, timeZone: string) {
   // Of days without a time, which are the same everywhere.
   const bareDay = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(day))
-  // Swedish writes days as ISO 8601 does.
-  const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
   const unit = (name: string) =>
     new Intl.NumberFormat(locale, {
       style: 'unit',
@@ -31,7 +30,7 @@ export function timesIn(language: Language, timeZone: string) {
       maximumFractionDigits: 0,
     })
   const [minutes, hours, days] = [unit('minute'), unit('hour'), unit('day')]
-  const dayOf = (at: number) => isoDay.format(at)
+  const dayOf = (at: number) => localDay(at, { timeZone })
   const isThisYear = (at: number) => dayOf(at).slice(0, 4) === dayOf(Date.now()).slice(0, 4)
   const dayWithYear = (at: number) => (isThisYear(at) ? shortDay : year).format(at)
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAfter } from '../../../content/holidays.ts'
+import { dayAfter } from '../../../content/clock.ts'
 import { pointsOf } from './chart-points.ts'
 
 const days = (count: number) =>

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../../../content/holidays.ts'
+import type { IsoDay } from '../../../content/clock.ts'
 import type { Traffic } from '../../api.ts'
 
 export type Measure = 'views' | 'visits'

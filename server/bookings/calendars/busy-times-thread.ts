@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Interval } from '../interval.ts'
+import type { Interval } from '../../../content/interval.ts'
 import type { Entry, Reading } from './busy-times.ts'
 
 const defaultLimits = {

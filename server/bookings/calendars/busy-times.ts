@@ -1,5 +1,5 @@
+import { type Interval, merge } from '../../../content/interval.ts'
 import { isBookingUid } from '../booking-uid.ts'
-import { type Interval, merge } from '../interval.ts'
 import { type Part, type Properties, propertiesOf, takeApart, textOf } from './components.ts'
 import { type Event, isBusy, isUnanswered, readEvent, sequenceOf } from './event.ts'
 import { occurrencesOf } from './occurrences.ts'

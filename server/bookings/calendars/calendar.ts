@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Interval } from '../interval.ts'
+import type { Interval } from '../../../content/interval.ts'
 import { shownAddress } from './addresses.ts'
 import type { Reading } from './busy-times.ts'
 import { type NotableEntry, readInThread } from './busy-times-thread.ts'

@@ -1,4 +1,4 @@
-import type { Interval } from '../interval.ts'
+import type { Interval } from '../../../content/interval.ts'
 import { addedTimes, type Event } from './event.ts'
 import { readRule } from './recurrence-rule.ts'
 import { timesOf } from './recurrence-times.ts'

@@ -1,4 +1,4 @@
-import type { Interval } from '../interval.ts'
+import type { Interval } from '../../../content/interval.ts'
 import { type Part, parameterOf, propertiesOf } from './components.ts'
 import { periodLength } from './event.ts'
 import { spanOf } from './occurrences.ts'

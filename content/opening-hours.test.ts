@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Hours, openingAt } from './opening-now.ts'
+import { type Hours, openingAt } from './opening-hours.ts'
 
 const hours: Hours = {
   timeZone: 'Europe/Stockholm',

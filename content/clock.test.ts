@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import {
+  formatDay,
+  formatMeeting,
+  formatShortDay,
+  isoWeek,
+  localDay,
+  localTime,
+  mondayOf,
+  mondayOfWeek,
+  weekNumber,
+} from './clock.ts'
+
+test.each([
+  ['2026-11-20', '2026-W47', '2026-11-16'],
+  ['2026-11-29', '2026-W48', '2026-11-23'],
+  ['2027-01-01', '2026-W53', '2026-12-28'],
+  ['2027-01-04', '2027-W01', '2027-01-04'],
+  ['2024-12-30', '2025-W01', '2024-12-30'],
+  ['2023-01-01', '2022-W52', '2022-12-26'],
+])('%s is in %s, which begins on %s', (date, week, monday) => {
+  expect([isoWeek(date), mondayOf(date), mondayOfWeek(week)]).toEqual([week, monday, monday])
+  expect(weekNumber(date)).toBe(Number(week.slice(-2)))
+})
+
+test.each([
+  ['2026-11-20T22:59:59Z', '2026-11-20', '23:59'],
+  ['2026-11-20T23:00:00Z', '2026-11-21', '00:00'],
+  ['2026-07-01T22:05:00Z', '2026-07-02', '00:05'],
+])('%s is %s, %s where the business is', (instant, day, time) => {
+  const zone = { timeZone: 'Europe/Stockholm' }
+  expect([localDay(Date.parse(instant), zone), localTime(Date.parse(instant), zone)]).toEqual([day, time])
+})
+
+test('days and meetings are written as readers of each language do', () => {
+  const meeting = { start: '2026-12-01T09:00:00+01:00', end: '2026-12-01T09:30:00+01:00' }
+  expect([formatDay('2026-03-12', 'en'), formatDay('2026-03-12', 'sv')]).toEqual([
+    'March 12, 2026',
+    '12 mars 2026',
+  ])
+  expect([formatShortDay('2026-12-01', 'en'), formatShortDay('2026-12-01', 'sv')]).toEqual([
+    'Tue, Dec 1',
+    'tis 1 dec',
+  ])
+  expect([formatMeeting(meeting, 'en'), formatMeeting(meeting, 'sv')]).toEqual([
+    'Tuesday, December 1, 09:00–09:30',
+    'tisdag 1 december kl. 09:00–09:30',
+  ])
+})

@@ -1,0 +1,106 @@
+/**
+ * Days and times where the business is, for the site, the server and the desk alike. Needs no library, because browsers load
+ * it; from times to moments: moments.ts.
+ */
+import { type Language, localeOf } from './language.ts'
+
+/** A date alone, `2026-12-24`: what day it is does not depend on a clock or a time zone. */
+export type IsoDay = string
+
+export interface Zone {
+  timeZone: string
+}
+
+const day = 86_400_000
+
+/** The day so many days after another. */
+export const dayAfter = (date: IsoDay, days: number): IsoDay =>
+  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
+
+/** Sunday is 0, as `Date` counts. */
+export const weekdayOf = (date: IsoDay): number => new Date(date).getUTCDay()
+
+/** The days as schema.org names them, in the order of a week here. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type Weekday = (typeof weekdays)[number]
+
+export const weekdayName = (date: IsoDay): Weekday => weekdays[weekdayOf(date) - 1] ?? 'Sunday'
+
+/** The Monday of a day's week. */
+export const mondayOf = (date: IsoDay): IsoDay => dayAfter(date, -((weekdayOf(date) + 6) % 7))
+
+/** The number of a day's week by ISO 8601: week 1 has the first Thursday of its year. */
+export function weekNumber(date: IsoDay): number {
+  const thursday = dayAfter(mondayOf(date), 3)
+  return 1 + Math.floor((Date.parse(thursday) - Date.parse(thursday.slice(0, 4))) / (7 * day))
+}
+
+/** The week of a day, `2026-W47`. A week belongs to the year of its Thursday. */
+export const isoWeek = (date: IsoDay): string =>
+  `${dayAfter(mondayOf(date), 3).slice(0, 4)}-W${String(weekNumber(date)).padStart(2, '0')}`
+
+/** The Monday of a week such as `2026-W47`. */
+export function mondayOfWeek(week: string): IsoDay {
+  const [year = '', number = ''] = week.split('-W')
+  // The fourth of January is always in the first week.
+  return dayAfter(mondayOf(`${year}-01-04`), 7 * (Number(number) - 1))
+}
+
+/** The day of a moment, in milliseconds since 1970, in a zone. */
+// Swedish writes days as ISO 8601 does, and hours from 00 to 23.
+export const localDay = (moment: number, { timeZone }: Zone): IsoDay =>
+  dateFormat('sv', { timeZone }).format(moment)
+
+/** The time of a moment in a zone: `09:05`. */
+export const localTime = (moment: number, { timeZone }: Zone): string =>
+  dateFormat('sv', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment)
+
+/**
+ * The day and the time of a start as the API writes it, in ISO 8601 with the offset of the business
+ * (`2026-12-01T09:00:00+01:00`): `2026-12-01` and `09:00`. So a browser has to know no zone.
+ */
+export const startDay = (start: string): IsoDay => start.slice(0, 10)
+export const startTime = (start: string): string => start.slice(11, 16)
+
+/** `March 12, 2026` and `12 mars 2026`. */
+export const formatDay = (date: IsoDay, language: Language): string =>
+  formatDayAs(date, language, { dateStyle: 'long' })
+
+/** `Tuesday, December 1` and `tisdag 1 december`. With `year`, also that. */
+export const formatWeekday = (date: IsoDay, language: Language, year?: 'numeric'): string =>
+  formatDayAs(date, language, { weekday: 'long', day: 'numeric', month: 'long', year })
+
+/** `Tue, Dec 1` and `tis 1 dec`. */
+export const formatShortDay = (date: IsoDay, language: Language): string =>
+  formatDayAs(date, language, { weekday: 'short', day: 'numeric', month: 'short' }).replace(/\.$/, '')
+
+/** `Tuesday, December 1, 09:00` and `tisdag 1 december kl. 09:00`. */
+export const formatStart = (start: string, language: Language): string =>
+  `${formatWeekday(startDay(start), language)}${language === 'en' ? ',' : ' kl.'} ${startTime(start)}`
+
+/** A meeting as a sentence has it: `Tuesday, December 1, 09:00–09:30` and `tisdag 1 december kl. 09:00–09:30`. */
+export const formatMeeting = ({ start, end }: { start: string; end: string }, language: Language): string =>
+  `${formatStart(start, language)}–${startTime(end)}`
+
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const formatDayAs = (date: IsoDay, language: Language, parts: Intl.DateTimeFormatOptions): string =>
+  dateFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date))
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Formatters are kept, because making one takes much longer than using it. */
+export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options)
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options)
+  formatters.set(key, formatter)
+  return formatter
+}

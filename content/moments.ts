@@ -1,0 +1,45 @@
+/** From days and times to moments, in milliseconds since 1970, and back. Not for the pages: it needs Temporal. */
+import { Temporal } from 'temporal-polyfill'
+import type { IsoDay, Zone } from './clock.ts'
+import type { Interval } from './interval.ts'
+import { type Hours, hoursOn } from './opening-hours.ts'
+
+/** The moment of a local time, such as `2026-12-01` and `09:00`. */
+export const toEpoch = (date: IsoDay, time: string, { timeZone }: Zone): number =>
+  Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).epochMilliseconds
+
+const isoTimes = new Map<string, string>()
+/** All times of a month, and the messages that the desk lists. */
+const mostIsoTimes = 20_000
+
+/** A moment of a meeting as the API writes it: `2026-12-01T09:00:00+01:00`. Remembered, because zones are slow. */
+export function isoTime(moment: number, { timeZone }: Zone): string {
+  const key = `${moment} ${timeZone}`
+  const known = isoTimes.get(key)
+  if (known) return known
+  const written = Temporal.Instant.fromEpochMilliseconds(moment)
+    .toZonedDateTimeISO(timeZone)
+    .toString({ timeZoneName: 'never', smallestUnit: 'second' })
+  if (isoTimes.size >= mostIsoTimes) isoTimes.clear()
+  isoTimes.set(key, written)
+  return written
+}
+
+const knownOpenings = new WeakMap<Hours, Map<IsoDay, readonly Interval[]>>()
+
+/**
+ * The opening times of a day, in order, as moments: a clock that is changed in between makes them longer or shorter.
+ * Remembered, because the desk asks for those of ten thousand messages.
+ */
+export function openTimes(date: IsoDay, hours: Hours): readonly Interval[] {
+  const days = knownOpenings.get(hours) ?? new Map<IsoDay, readonly Interval[]>()
+  knownOpenings.set(hours, days)
+  const times =
+    days.get(date) ??
+    hoursOn(date, hours).map(({ opens, closes }) => ({
+      start: toEpoch(date, opens, hours),
+      end: toEpoch(date, closes, hours),
+    }))
+  days.set(date, times)
+  return times
+}
