@@ -4,7 +4,8 @@ import { words } from '../../app/pages/book/book.words.ts'
 import { pages } from '../../app/pages.ts'
 import { findSlots } from '../../scripts/build/find-slots.ts'
 import type { ServedFile } from '../pages/manifest.ts'
-import { loadFile, type Site } from '../pages/site.ts'
+import { loadFile, type Site, templateOf } from '../pages/site.ts'
+import { fillSlots } from '../pages/slots.ts'
 import { bookingPage, type OfferedTimes, showFreeTimes } from './booking-pages.ts'
 import type { Booking } from './booking-state.ts'
 
@@ -19,7 +20,7 @@ const bookHtml = `<!DOCTYPE html><html data-analytics="{&quot;ids&quot;:{}}"><he
 <client-island data-island="book-form" data-slot="form" data-props="{}"><form><div data-slot="free-times" data-free-times="unknown"><p>not known</p></div>
 <div>fields</div></form><details class="a" data-slot="write"><summary>Write</summary></details></client-island></body></html>`
 const contactHtml =
-  '<html><head></head><body><div data-slot="next-times"><p><a href="/book">Choose</a></p></div></body></html>'
+  '<html><head></head><body><div data-slot="next-times"><p><a href="/book">Choose</a></p></div><p data-slot="message-failed"></p></body></html>'
 
 const page: ServedFile = {
   file: '/book.html',
@@ -72,6 +73,14 @@ describe('the free times', () => {
       ['/book?start=2026-12-02T09:00', '<small>Wed, Dec 2</small> 09:00'],
       ['/book', say.free.all],
     ])
+  })
+
+  test('leave the other places of a page where they can be found', async () => {
+    await showFreeTimes(site, offered)
+    const page = site.files.get('/contact')
+    if (!page) throw new Error('There is no page')
+    const html = fillSlots(templateOf(page), { 'message-failed': { content: 'Sorry' } })
+    expect(html).toMatch(/<p data-slot="message-failed">Sorry<\/p><\/body><\/html>$/)
   })
 
   test('are the same compressed, with an ETag of their own', async () => {

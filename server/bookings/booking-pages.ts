@@ -13,7 +13,7 @@ import { isoTime } from '../../content/moments.ts'
 import { referrerOfRefused, refusedForm, type ShownForm, shownResult } from '../forms/refused-form.ts'
 import { privatePage } from '../pages/private-page.ts'
 import { type LoadedFile, loadFile, type Site, templateOf } from '../pages/site.ts'
-import { type Fills, fillSlots } from '../pages/slots.ts'
+import { type Fills, fillPart, type Template } from '../pages/slots.ts'
 import { bookingHtml, hasActions, type Tried, timesElement, tryAgainHtml } from './booking-html.ts'
 import { type Booking, statusAt } from './booking-state.ts'
 
@@ -50,9 +50,9 @@ export async function showFreeTimes(site: Site, times: OfferedTimes): Promise<vo
 
   async function rewrite(path: string, fills: Fills) {
     const file = files.get(path)
-    const html = file && fillSlots(templateOf(file), fills)
-    if (!html || html === String(site.files.get(path)?.representations.identity.bytes)) return
-    const rewritten = await withHtml(file, html, site)
+    const page = file && fillPart(templateOf(file), fills)
+    if (!page || page.html === String(site.files.get(path)?.representations.identity.bytes)) return
+    const rewritten = await withHtml(file, page, site)
     // Not where the times have changed once more meanwhile.
     if (built.get(site)?.shown === shown) site.files.set(path, rewritten)
   }
@@ -148,12 +148,12 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** A page with other HTML, compressed as the build does it. */
-async function withHtml(file: LoadedFile, html: string, site: Site): Promise<LoadedFile> {
+async function withHtml(file: LoadedFile, { html, slots }: Template, site: Site): Promise<LoadedFile> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([compressBrotli(identity), compressGzip(identity, { level: 9 })])
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 12)
   // Their types leave open what memory they use.
-  return loadFile({ ...file, etag }, { identity, br: Buffer.from(br), gzip: Buffer.from(gz) }, site)
+  return loadFile({ ...file, etag, slots }, { identity, br: Buffer.from(br), gzip: Buffer.from(gz) }, site)
 }
 
 /** The picker on the page of booking. Where nothing can be booked, its message form is open. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSlots } from '../../scripts/build/find-slots.ts'
-import { checkSlots, type Fills, fillSlots } from './slots.ts'
+import { checkSlots, type Fills, fillPart, fillSlots } from './slots.ts'
 
 const html =
   '<!DOCTYPE html><html data-analytics="{}"><head><title>å</title></head><body>' +
@@ -22,6 +22,19 @@ test.each<[string, Fills, string]>([
 ])('%s of a page is written', (_, fills, written) => {
   const slots = findSlots(html) ?? {}
   expect(fillSlots({ html, slots }, fills)).toContain(written)
+})
+
+test('what is filled later is found where it has moved to', () => {
+  const part = fillPart(
+    { html, slots: findSlots(html) ?? {} },
+    { text: { content: 'longer' }, analytics: { element: '' } },
+  )
+  expect(fillSlots(part, { 'field:about': { content: 'x' }, panel: { append: 'y' } })).toBe(
+    html
+      .replace('data-analytics="{}"', '')
+      .replace('b</p>', () => 'longer</p>y')
+      .replace('</textarea>', () => 'x</textarea>'),
+  )
 })
 
 test('other fields, and pages without slots, stay as they are', () => {

@@ -30,8 +30,16 @@ export interface Fill {
 
 export type Fills = Record<string, Fill>
 
+export interface Template {
+  html: string
+  slots: Slots
+}
+
 /** A page with this written into its slots, in one pass: so what is written is never taken for a slot. Throws for a missing one. */
-export function fillSlots({ html, slots }: { html: string; slots: Slots }, fills: Fills): string {
+export const fillSlots = (page: Template, fills: Fills): string => fillPart(page, fills).html
+
+/** The same where more is written later: comes with the slots that are left, where they are now. */
+export function fillPart({ html, slots }: Template, fills: Fills): Template {
   const edits = Object.entries(fills)
     .flatMap(([name, fill]) => slotsNamed(slots, name).flatMap((slot) => editsOf(slot, fill)))
     .toSorted((a, b) => a.from - b.from)
@@ -41,8 +49,21 @@ export function fillSlots({ html, slots }: { html: string; slots: Slots }, fills
     filled += html.slice(at, from) + text
     at = to
   }
-  return filled + html.slice(at)
+  const moved = (offset: number) =>
+    edits.reduce((sum, { from, to, text }) => (to <= offset ? sum + text.length - (to - from) : sum), offset)
+  const left = Object.entries(slots)
+    .filter(([name]) => !fills[name])
+    .map(([name, places]) => [name, places.map((slot) => moveSlot(slot, moved))] as const)
+  return { html: filled + html.slice(at), slots: Object.fromEntries(left) }
 }
+
+const moveSlot = (slot: Slot, moved: (offset: number) => number): Slot => ({
+  start: moved(slot.start),
+  attributes: moved(slot.attributes),
+  contentStart: moved(slot.contentStart),
+  contentEnd: moved(slot.contentEnd),
+  end: moved(slot.end),
+})
 
 function slotsNamed(slots: Slots, name: string): Slot[] {
   const found = slots[name]
