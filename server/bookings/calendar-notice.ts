@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import { facts } from '../../content/facts.ts'
+import { mainLanguage } from '../../content/language.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
@@ -10,8 +11,11 @@ import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
 import { type Mail, newMail, removeMail } from '../mail/outbox-store.ts'
+import { calendarNoticeWords } from './calendar-notice.words.ts'
 import { shownAddress } from './calendars/addresses.ts'
 import type { NotableEntry } from './calendars/busy-times-thread.ts'
+
+const t = calendarNoticeWords[mainLanguage]
 
 const hour = 60 * 60 * 1000
 
@@ -76,49 +80,27 @@ export function calendarNotice(
   const url = busyCalendars[index]
   if (!url || due_at === null) return undefined
   const number = index + 1
-  const calendar = `Calendar ${number} of BUSY_CALENDARS (${shownAddress(url)})`
+  const calendar = t.calendar(number, shownAddress(url))
   const isAboutEntries = kind === 'calendar-entries'
   return {
     to: { name: facts.brand, address: mailTo },
-    subject: isAboutEntries
-      ? `Calendar ${number} has entries that take many times`
-      : `Calendar ${number} cannot be read: nothing can be booked`,
+    subject: (isAboutEntries ? t.entries : t.unreadable).subject(number),
     text: isAboutEntries
       ? entriesText(calendar, detail ?? '[]')
-      : noticeText(calendar, localTime(due_at - patience), detail ?? ''),
+      : `${t.unreadable.text(calendar, localTime(due_at - patience), reasonText(detail ?? ''))}\n\n${facts.brand}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     giveUpAt: due_at + worthTrying,
   }
 }
 
-const noticeText = (calendar: string, since: string, reason: string) =>
-  `${calendar} has not been readable since ${since}. Until it is, visitors cannot book a time, because you might be busy then.
+const reasons = new Map(Object.entries(t.unreadable.reasons))
 
-The reason: ${reasonText(reason)}
-
-What to do: if the address has changed, copy the new secret address from your calendar's settings into BUSY_CALENDARS and restart the server. If you no longer use the calendar, take it out there. The log says the same after "calendar unreadable".
-
-The server tries every five minutes. Once the calendar can be read, times can be booked again by themselves.
-
-${facts.brand}`
-
-/** Why a calendar cannot be read, in words, behind the code that stands in the log. */
+/** Why a calendar cannot be read, in words, behind the code that the log has. */
 function reasonText(reason: string): string {
   const status = /^status-(\d+)$/.exec(reason)?.[1]
-  const words = status ? `its server answers ${status}.` : reasons.get(reason)
-  return words ? `${reason}: ${words}` : `${reason || 'not known'}.`
+  const inWords = status ? t.unreadable.status(status) : reasons.get(reason)
+  return inWords ? `${reason}: ${inWords}` : `${reason || t.unreadable.unknown}.`
 }
-
-const reasons = new Map([
-  ['timeout', 'it did not come within 30 seconds.'],
-  ['too-large', 'it is larger than 32 MB. Publish a calendar without the years that are over.'],
-  ['not-a-calendar', 'what came is no calendar, but perhaps a page to sign in, or only half of it came.'],
-  ['too-slow-to-read', 'reading it took longer than 20 seconds.'],
-  ['ERR_WORKER_OUT_OF_MEMORY', 'reading it took too much memory.'],
-  ['not-encrypted', 'its address does not begin with https://.'],
-  ['private-address', 'its address is in your own network, which BUSY_ALLOW_PRIVATE=1 allows.'],
-  ['ENOENT', 'the file is not there.'],
-])
 
 const entriesSchema = z.array(
   z.object({ summary: z.string(), start: z.string(), why: z.enum(['not-understood', 'takes-all']) }),
@@ -126,15 +108,15 @@ const entriesSchema = z.array(
 
 function entriesText(calendar: string, detail: string): string {
   const entries = entriesSchema.parse(JSON.parse(detail))
-  const lines = (why: NotableEntry['why'], introduction: string) => {
+  const lines = (why: NotableEntry['why']) => {
     const found = entries.filter((entry) => entry.why === why)
-    return found.length > 0 ? [[introduction, ...found.map(entryLine)].join('\n')] : []
+    return found.length > 0 ? [[t.entries.why[why], ...found.map(entryLine)].join('\n')] : []
   }
   return [
-    `${calendar} has entries that you may want to look at, because visitors cannot book the times that they take.`,
-    ...lines('not-understood', 'Not understood, so what they may take counts as busy:'),
-    ...lines('takes-all', 'They take every time that could be booked:'),
-    'What to do: open the entry in your calendar and save it anew, mark it as free, or delete it.',
+    t.entries.introduction(calendar),
+    ...lines('not-understood'),
+    ...lines('takes-all'),
+    t.entries.next,
     facts.brand,
   ].join('\n\n')
 }
@@ -146,7 +128,7 @@ function entryLine({ summary, start }: NotableEntry): string {
     (_, year, month, day, hours, minutes) =>
       [[year, month, day].join('-'), ...(hours ? [`${hours}:${minutes}`] : [])].join(' '),
   )
-  return `- ${summary || 'without a title'}${from ? ` (from ${from})` : ''}`
+  return `- ${summary || t.entries.untitled}${from ? ` (${t.entries.from(from)})` : ''}`
 }
 
 /** Such as `2026-12-01 09:00 (Europe/Stockholm)`. */

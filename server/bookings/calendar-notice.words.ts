@@ -1,0 +1,84 @@
+import { bilingual } from '../../content/language.ts'
+
+/** The mails to the owner about a calendar that keeps times from being booked. */
+export const calendarNoticeWords = bilingual({
+  en: {
+    calendar: (number: number, address: string) => `Calendar ${number} of BUSY_CALENDARS (${address})`,
+    unreadable: {
+      subject: (number: number) => `Calendar ${number} cannot be read: nothing can be booked`,
+      text: (calendar: string, since: string, reason: string) =>
+        `${calendar} has not been readable since ${since}. Until it can be read, visitors cannot book a time, because you might be busy.
+
+The reason: ${reason}
+
+What to do: if the address has changed, copy the new secret address from your calendar’s settings into BUSY_CALENDARS and restart the server. If you no longer use the calendar, remove it there. The log gives the same reason after "calendar unreadable".
+
+The server tries again every five minutes. Booking resumes by itself once the calendar can be read.`,
+      status: (status: string) => `its server answers ${status}.`,
+      unknown: 'unknown',
+      /** By the code in the log. */
+      reasons: {
+        timeout: 'it did not arrive within 30 seconds.',
+        'too-large': 'it is larger than 32 MB. Publish a calendar without past years.',
+        'not-a-calendar':
+          'what arrived is not a calendar but perhaps a sign-in page, or only half of the calendar.',
+        'too-slow-to-read': 'reading it took longer than 20 seconds.',
+        ERR_WORKER_OUT_OF_MEMORY: 'reading it took too much memory.',
+        'not-encrypted': 'its address does not begin with https://.',
+        'private-address': 'its address is in your own network, which only BUSY_ALLOW_PRIVATE=1 allows.',
+        ENOENT: 'the file does not exist.',
+      },
+    },
+    entries: {
+      subject: (number: number) => `Calendar ${number} has entries that block many times`,
+      introduction: (calendar: string) =>
+        `${calendar} has entries that you may want to look at, because visitors cannot book the times that they block.`,
+      why: {
+        'not-understood': 'These could not be understood, so all that they may cover counts as busy:',
+        'takes-all': 'These block every time that could be booked:',
+      },
+      next: 'What to do: open the entry in your calendar and save it again, mark it as free, or delete it.',
+      untitled: 'untitled',
+      from: (time: string) => `from ${time}`,
+    },
+  },
+  sv: {
+    calendar: (number, address) => `Kalender ${number} i BUSY_CALENDARS (${address})`,
+    unreadable: {
+      subject: (number) => `Kalender ${number} går inte att läsa: inget kan bokas`,
+      text: (calendar, since, reason) =>
+        `${calendar} har inte gått att läsa sedan ${since}. Tills det går kan besökarna inte boka någon tid, eftersom du kan vara upptagen.
+
+Orsak: ${reason}
+
+Gör så här: om adressen har ändrats kopierar du den nya hemliga adressen från kalenderns inställningar till BUSY_CALENDARS och startar om servern. Använder du inte kalendern längre tar du bort den där. I loggen står samma orsak efter "calendar unreadable".
+
+Servern försöker igen var femte minut. När kalendern går att läsa öppnas bokningen av sig själv.`,
+      status: (status) => `dess server svarar ${status}.`,
+      unknown: 'okänd',
+      reasons: {
+        timeout: 'den kom inte fram inom 30 sekunder.',
+        'too-large': 'den är större än 32 MB. Publicera en kalender utan gamla år.',
+        'not-a-calendar':
+          'det som kom är ingen kalender utan kanske en inloggningssida, eller bara halva kalendern.',
+        'too-slow-to-read': 'det tog längre än 20 sekunder att läsa den.',
+        ERR_WORKER_OUT_OF_MEMORY: 'det gick åt för mycket minne för att läsa den.',
+        'not-encrypted': 'adressen börjar inte med https://.',
+        'private-address': 'adressen ligger i ditt eget nät, vilket bara BUSY_ALLOW_PRIVATE=1 tillåter.',
+        ENOENT: 'filen finns inte.',
+      },
+    },
+    entries: {
+      subject: (number) => `Kalender ${number} har poster som spärrar många tider`,
+      introduction: (calendar) =>
+        `${calendar} har poster som du kan behöva titta på, eftersom besökarna inte kan boka tiderna som de spärrar.`,
+      why: {
+        'not-understood': 'De här gick inte att förstå, så allt de kan omfatta räknas som upptaget:',
+        'takes-all': 'De här spärrar alla tider som annars går att boka:',
+      },
+      next: 'Gör så här: öppna posten i kalendern och spara den på nytt, märk den som ledig eller ta bort den.',
+      untitled: 'utan rubrik',
+      from: (time) => `från ${time}`,
+    },
+  },
+})
