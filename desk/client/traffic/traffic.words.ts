@@ -7,7 +7,7 @@ export const words = bilingual({
     span: (days: number) => (days === 365 ? '1 year' : `${days} days`),
     totals: 'Total',
     numbers: { views: 'Views', visits: 'Visits', messages: 'Messages', bookings: 'Bookings' },
-    before: (count: string) => `(was ${count})`,
+    before: (count: string) => `(${count} before)`,
     onlyArticles:
       'Your pages are on another host, so visits are not counted here. Only article views are known.',
     nobody: 'Nobody was counted in this period.',
@@ -75,7 +75,7 @@ export const words = bilingual({
     span: (days: number) => (days === 365 ? '1 år' : `${days} dagar`),
     totals: 'Sammanlagt',
     numbers: { views: 'Visningar', visits: 'Besök', messages: 'Meddelanden', bookings: 'Bokningar' },
-    before: (count: string) => `(var ${count})`,
+    before: (count: string) => `(${count} före)`,
     onlyArticles:
       'Sidorna ligger hos en annan värd, så besöken räknas inte här. Bara artiklarnas visningar är kända.',
     nobody: 'Inga besök räknades under perioden.',
