@@ -24,8 +24,8 @@ export const bookingRules: BookingRules = {
 }
 
 const videoWithoutRoom = bilingual({
-  en: 'I send you the link before the meeting. A browser is enough.',
-  sv: 'Du får länken av mig före mötet. Det räcker med en webbläsare.',
+  en: 'I’ll send you the link before the meeting. All you need is a browser.',
+  sv: 'Du får länken av mig före mötet. Du behöver bara en webbläsare.',
 })
 
 /** How a meeting is held, to the visitor. `room` is the owner's room for video meetings, or empty. */

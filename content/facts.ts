@@ -139,11 +139,11 @@ export const facts = {
       words: bilingual({
         en: {
           name: 'Development, operations and advice',
-          includes: 'Charged for the time it takes, up to a ceiling that we have agreed on.',
+          includes: 'Charged by the hour, up to an agreed cap.',
         },
         sv: {
           name: 'Utveckling, drift och rådgivning',
-          includes: 'Löpande räkning, upp till ett takpris som vi har kommit överens om.',
+          includes: 'Löpande räkning med ett avtalat takpris.',
         },
       }),
     },
@@ -155,11 +155,13 @@ export const facts = {
       words: bilingual({
         en: {
           name: 'Service agreement',
-          includes: 'Updates, tested backups, monitoring, and support around the clock.',
+          includes:
+            'Updates, tested backups, monitoring, and support around the clock when something is down.',
         },
         sv: {
           name: 'Serviceavtal',
-          includes: 'Uppdateringar, testade säkerhetskopior, övervakning och support dygnet runt.',
+          includes:
+            'Uppdateringar, testade säkerhetskopior, övervakning och support dygnet runt när något ligger nere.',
         },
       }),
     },
@@ -170,15 +172,13 @@ export const facts = {
   supportTerms: bilingual({
     en: {
       forWhom: 'Customers with a service agreement',
-      when: 'Around the clock, every day of the year',
-      howFast:
-        'I begin within two hours when a site or a server is down, and the next working day with other matters',
+      when: 'Around the clock if a site or server is down, otherwise during opening hours',
+      howFast: 'Within two hours if a site or server is down, otherwise the next working day',
     },
     sv: {
       forWhom: 'Kunder med serviceavtal',
-      when: 'Dygnet runt, årets alla dagar',
-      howFast:
-        'Jag börjar inom två timmar när en webbplats eller server ligger nere, och annars nästa arbetsdag',
+      when: 'Dygnet runt om en webbplats eller server ligger nere, annars under öppettiderna',
+      howFast: 'Inom två timmar om en webbplats eller server ligger nere, annars nästa arbetsdag',
     },
   }),
 
@@ -217,14 +217,14 @@ export const facts = {
     videoLink: 'https://meet.kodhamn.example/consultation',
     words: bilingual({
       en: {
-        phone: 'I call you at the number that you give.',
-        video: 'You get the link with the confirmation. A browser is enough.',
-        visit: `I come to you, within ${kilometers} kilometers of ${town}.`,
+        phone: 'I’ll call you on the number you give.',
+        video: 'The link comes with the confirmation. All you need is a browser.',
+        visit: `I’ll come to you, within ${kilometers} kilometers of ${town}.`,
       },
       sv: {
         phone: 'Jag ringer dig på numret du anger.',
-        video: 'Du får länken med bekräftelsen. Det räcker med en webbläsare.',
-        visit: `Jag kommer till dig, inom ${kilometers} kilometer från ${town}.`,
+        video: 'Länken står i bekräftelsen. Du behöver bara en webbläsare.',
+        visit: `Jag kommer till dig, inom ${kilometers / 10} mil från ${town}.`,
       },
     }),
   },

@@ -44,6 +44,13 @@ export function writtenPrice({ isFrom, per }: Price, amount: number, language: L
   return `${isFrom ? from : ''}${format.format(amount)}${units[per]}`
 }
 
+/** What a website costs, inside a sentence: `from SEK 28,000 excluding VAT`. Empty without such a price. */
+export function websitePrice(language: Language, before = ''): string {
+  const price = pricesOf('web-development').find(({ per }) => per === 'assignment')
+  if (!price) return ''
+  return `${before}${writtenPrice(price, price.amount, language)} ${language === 'sv' ? 'exklusive moms' : 'excluding VAT'}`
+}
+
 /** How sentences with prices begin. */
 export const exclusiveOfVat = {
   en: 'Prices excluding VAT.',

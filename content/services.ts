@@ -1,28 +1,24 @@
 /** The four services as cards: on the home, about and offerings pages, for places, and beside each other. */
-import { facts } from './facts.ts'
 import { keysOf } from './keys-of.ts'
 import { bilingual } from './language.ts'
-
-const { en, sv } = facts.claims
+import { promises } from './promises.ts'
 
 /** By the last part of `/services/…`, in the order that the cards stand in. */
 export const services = {
   'web-development': bilingual({
     en: {
       name: 'Web Development',
-      summary:
-        'Websites, online shops and web applications that load fast on a phone. You own both the code and the domain.',
+      summary: `Websites, online shops and web applications that load fast on a phone. ${promises.en.yours}`,
       features: [
         'Websites and online shops',
-        'Online booking systems',
-        'Search engine groundwork',
-        'Takeover of existing sites',
+        'Booking and customer systems',
+        'Basic SEO from the start',
+        'Taking over existing sites',
       ],
     },
     sv: {
       name: 'Webbutveckling',
-      summary:
-        'Webbplatser, webbutiker och webbappar som laddas snabbt i mobilen. Du äger både koden och domänen.',
+      summary: `Webbplatser, webbutiker och webbappar som laddas snabbt i mobilen. ${promises.sv.yours}`,
       features: [
         'Webbplatser och webbutiker',
         'Boknings- och kundsystem',
@@ -35,7 +31,7 @@ export const services = {
   infrastructure: bilingual({
     en: {
       name: 'IT Infrastructure',
-      summary: `Servers, deployments and backups described in code, so that they can be rebuilt. The aim: ${en.uptime} uptime.`,
+      summary: `Servers and backups described step by step, so that everything can be rebuilt. ${promises.en.uptime}`,
       features: [
         'Cloud and Linux servers',
         'Updates you can undo',
@@ -45,7 +41,7 @@ export const services = {
     },
     sv: {
       name: 'IT-infrastruktur',
-      summary: `Servrar, driftsättning och säkerhetskopiering som kod, så att allt kan byggas upp igen. Målet: ${sv.uptime} drifttid.`,
+      summary: `Servrar och säkerhetskopior beskrivna steg för steg, så att allt kan byggas upp igen. ${promises.sv.uptime}`,
       features: [
         'Molntjänster och Linuxservrar',
         'Uppdateringar du kan ångra',
@@ -58,7 +54,7 @@ export const services = {
   automation: bilingual({
     en: {
       name: 'Automation',
-      summary: `Scripts and integrations that take over copying and reporting. The aim: up to ${en.lessManualWork} less manual work.`,
+      summary: `Scripts and integrations that take over retyping and reports. ${promises.en.lessWork}`,
       features: [
         'Workflows without retyping',
         'Systems that exchange data',
@@ -68,7 +64,7 @@ export const services = {
     },
     sv: {
       name: 'Automatisering',
-      summary: `Skript och integrationer som tar över inmatning och rapporter. Målet: upp till ${sv.lessManualWork} mindre manuellt arbete.`,
+      summary: `Skript och integrationer som tar över inmatning och rapporter. ${promises.sv.lessWork}`,
       features: [
         'Arbetsflöden utan dubbelarbete',
         'System som utbyter data',

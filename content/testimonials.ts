@@ -9,14 +9,14 @@ export const testimonials = [
     words: bilingual({
       en: {
         quote:
-          'Our servers used to go down on the evenings when most people were playing. Now we get a warning before the players notice anything, and a restore is something we have practiced. When I ask a question I get an answer I understand.',
+          'Our servers used to go down on the evenings when most people were playing. Now we get a warning before the players notice anything, and we have practiced restoring a backup. When I ask a question I get an answer I understand.',
         author: 'Owner of a game-server community',
         role: 'Server hosting and infrastructure',
       },
       sv: {
         quote:
           'Förr gick servrarna ner just de kvällar då flest spelade. Nu får vi en varning innan spelarna märker något, och att återställa en säkerhetskopia har vi övat på. När jag frågar får jag ett svar som jag förstår.',
-        author: 'Ägare till ett spelservercommunity',
+        author: 'Driver en community för spelservrar',
         role: 'Serverdrift och infrastruktur',
       },
     }),

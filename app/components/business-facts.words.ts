@@ -8,7 +8,7 @@ export const words = bilingual({
     fTax: 'F-tax',
     approved: 'Approved',
     liabilityInsurance: 'Liability insurance',
-    standIn: 'Steps in when I am ill',
+    standIn: 'Stands in when I’m ill',
     nextFreeWeek: 'Next free week',
     week: (week: number, year: number) => `Week ${week}, ${year}`,
   },

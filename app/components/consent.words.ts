@@ -5,20 +5,20 @@ export const consentWords = bilingual({
   en: {
     open: 'Cookie settings',
     heading: 'May I measure your visit?',
-    text: 'The site works without it. I see what is read and what is slow, never what you write.',
+    text: 'It works either way. I see which pages are read and which are slow, never what you write.',
     privacy: 'Privacy policy',
     settings: 'Settings',
     necessary: 'Necessary only',
     all: 'Accept all',
     panel: {
       heading: 'Cookie settings',
-      text: 'Change this whenever you like, from the foot of any page. A no takes effect at once.',
+      text: 'You can change this at any time from the footer of any page. If you say no, it applies at once.',
       cancel: 'Cancel',
       save: 'Save preferences',
       switches: {
         necessary: {
           name: 'Necessary',
-          text: 'Always on: remembers dark or light and your answer here. Nothing leaves your browser.',
+          text: 'Always on: remembers your theme and your answer here. Nothing leaves your browser.',
         },
         analytics: {
           name: 'Analytics',
@@ -34,20 +34,20 @@ export const consentWords = bilingual({
   sv: {
     open: 'Kakinställningar',
     heading: 'Får jag mäta ditt besök?',
-    text: 'Allt fungerar utan. Jag ser vad som läses och vad som är segt, aldrig vad du skriver.',
+    text: 'Allt fungerar ändå. Jag ser vilka sidor som läses och är långsamma, aldrig vad du skriver.',
     privacy: 'Integritetspolicy',
     settings: 'Inställningar',
     necessary: 'Bara nödvändiga',
     all: 'Godkänn alla',
     panel: {
       heading: 'Kakinställningar',
-      text: 'Ändra när du vill, längst ner på varje sida. Ett nej gäller genast.',
+      text: 'Du kan ändra dig när du vill, längst ner på varje sida. Säger du nej gäller det direkt.',
       cancel: 'Avbryt',
-      save: 'Spara val',
+      save: 'Spara valen',
       switches: {
         necessary: {
           name: 'Nödvändiga',
-          text: 'Alltid på: minns mörkt eller ljust och ditt svar här. Inget lämnar din webbläsare.',
+          text: 'Alltid på: kommer ihåg temat och ditt svar. Inget lämnar din webbläsare.',
         },
         analytics: {
           name: 'Analys',

@@ -12,7 +12,7 @@ const places = {
 /** The words of every page: header, footer, breadcrumb home. */
 export const layoutWords = bilingual({
   en: {
-    tagline: 'Web, automation and infrastructure from southern Sweden',
+    tagline: 'Websites, automation and IT operations from southern Sweden',
     skip: 'Skip to content',
     mainMenu: 'Main menu',
     openMenu: 'Menu',
@@ -63,12 +63,12 @@ export const layoutWords = bilingual({
     },
   },
   sv: {
-    tagline: 'Webb, automatisering och infrastruktur från södra Sverige',
+    tagline: 'Webbplatser, automatisering och IT-drift från södra Sverige',
     skip: 'Hoppa till innehållet',
     mainMenu: 'Huvudmeny',
     openMenu: 'Meny',
     closeMenu: 'Stäng menyn',
-    start: 'Kom igång',
+    start: 'Hör av dig',
     book: 'Boka en gratis konsultation',
     time: 'Välj en tid',
     call: `Ring\u00a0${printedPhone}`,

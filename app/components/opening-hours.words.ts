@@ -4,9 +4,9 @@ import { bilingual } from '../../content/language.ts'
 export const words = bilingual({
   en: {
     open: 'Open now, until {time}',
-    today: 'Closed now, opens today {time}',
-    tomorrow: 'Closed now, opens tomorrow {time}',
-    later: 'Closed now, opens {day} {time}',
+    today: 'Closed now, opens today at {time}',
+    tomorrow: 'Closed now, opens tomorrow at {time}',
+    later: 'Closed now, opens {day} at {time}',
     closed: 'Closed now',
   },
   sv: {

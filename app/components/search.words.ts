@@ -18,7 +18,7 @@ export const words = bilingual({
       },
       nothing: 'Nothing matches “{query}”. A shorter or more general word may help.',
       ask: 'Ask me instead',
-      failed: 'The search could not be loaded. Press Search to see the list of articles instead.',
+      failed: 'Search could not be loaded. Press Search to see the list of articles instead.',
     },
     close: 'Close',
     keys: [

@@ -44,6 +44,8 @@ export interface BookFormWords {
   /** When the phone number is needed. Empty where nobody is called. */
   phoneHint: string
   about: string
+  /** What to add for a visit. Empty where there are none. */
+  aboutHint: string
   send: string
   sending: string
   /** `{meeting}` is the day with the time. */
@@ -168,10 +170,10 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
     field: 'name' | 'email' | 'phone' | 'about',
     input: (attributes: ReturnType<typeof errors.attributesOf>) => ReactNode,
   ) => {
-    const hint = field === 'phone' ? words.phoneHint : ''
+    const hint = field === 'phone' ? words.phoneHint : field === 'about' ? words.aboutHint : ''
     return (
       <FormField id={`book-${field}`} label={words[field]} hint={hint} error={errors.reasons[field]}>
-        {input(errors.attributesOf(field, hint && 'book-phone-hint'))}
+        {input(errors.attributesOf(field, hint && `book-${field}-hint`))}
       </FormField>
     )
   }

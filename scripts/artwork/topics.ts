@@ -19,8 +19,8 @@ const motifs: Record<Topic, Motif> = {
   'web-development': {
     draw: drawRoute,
     alt: {
-      en: 'A sea chart on which one route leads past the depth lines to a light.',
-      sv: 'Ett sjökort där en led förbi djuplinjerna går fram till ett ljus.',
+      en: 'A nautical chart on which one route leads past the depth contours to a light.',
+      sv: 'Ett sjökort där en led förbi djupkurvorna går fram till ett ljus.',
     },
   },
   automation: {
@@ -33,8 +33,8 @@ const motifs: Record<Topic, Motif> = {
   devops: {
     draw: drawChart,
     alt: {
-      en: 'A lit beacon among the depth lines of a sea chart.',
-      sv: 'En tänd fyr bland djuplinjerna på ett sjökort.',
+      en: 'A lit beacon among the depth contours of a nautical chart.',
+      sv: 'En tänd fyr bland djupkurvorna på ett sjökort.',
     },
   },
   'case-study': {

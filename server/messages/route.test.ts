@@ -108,7 +108,7 @@ describe('a form that is refused', () => {
 
   test('is told how long its text is', async () => {
     const { html } = await refuse({ message: 'å'.repeat(10_001) })
-    expect(html).toContain('<p>Det här är 10\u00a0001 tecken; det får vara högst 10\u00a0000.</p>')
+    expect(html).toContain('<p>Texten är 10\u00a0001 tecken lång. Högst 10\u00a0000 får plats.</p>')
   })
 
   test.each([

@@ -9,7 +9,7 @@ const { town } = facts.address
 export const words = bilingual({
   en: {
     title: `About me: IT consultant in ${town}`,
-    description: `A solo IT consultant and full-stack developer in ${town}. How I work, what I take on, and what it means that the person who replies also builds.`,
+    description: `A solo IT consultant and full-stack developer in ${town}. How I work, what I help with, and why it helps that the person who replies is the one who builds.`,
     keywords: `it consultant ${town}, full-stack developer, solo it consultant, freelance web developer, devops consultant, it consultant blekinge skåne`,
     heading: 'The person who replies is the person who builds',
     lead: `${facts.brand} is a one-person IT consultancy in ${town}. I help small companies with development, servers and automation.`,
@@ -21,9 +21,9 @@ export const words = bilingual({
     intro: {
       heading: 'How I work',
       paragraphs: [
-        'I work alone. The person you meet the first time also writes the code, sets up the server and picks up the phone when something stops. You never explain the same thing twice, and it is clear who is responsible.',
-        `From ${town} I work with companies in Skåne and Blekinge, and further away by video. I like to see how the work is done before I suggest a system, because the slow part is often not the one that was mentioned first.`,
-        'As a full-stack developer I build both what shows in the browser and what lies behind it. Infrastructure and automation belong to the same job, since a site is only as dependable as its servers and routines. One person also has limits. If an assignment is too big for me, or is something others do better, you will hear it before we begin.',
+        'I work alone. The person you meet first also writes the code, sets up the server and answers your e-mail. You never have to explain the same thing twice, and it is clear who is responsible.',
+        `From ${town} I work with companies in Skåne and Blekinge, and farther away by video. I like to see how the work is done before I suggest a system, because the slow part is often not the one you mention first.`,
+        'As a full-stack developer I build both what you see in the browser and what lies behind it. Infrastructure and automation are part of the same job, because a site is only as dependable as its servers and routines. One person also has limits. If an assignment is too big for me, or something others do better, I’ll tell you before we begin.',
       ],
     },
     stats: [
@@ -33,19 +33,19 @@ export const words = bilingual({
       { value: en.support, label: promises.en.supportLabel },
     ],
     services: {
-      heading: 'What I take on',
-      text: 'Four services that you can use one at a time or together.',
+      heading: 'What I help with',
+      text: 'Four services, one at a time or together.',
       more: 'Read more',
     },
     call: {
       heading: 'Shall we talk?',
-      text: `The first consultation is free. Write a few lines about what you need, and I reply within ${en.replyHours} hours.`,
+      text: `${promises.en.free} Write a few lines about what you need. ${promises.en.reply}`,
       secondary: 'See my projects',
     },
   },
   sv: {
     title: `Om mig: IT-konsult i ${town}`,
-    description: `IT-konsult och fullstackutvecklare med eget företag i ${town}. Så arbetar jag, det här åtar jag mig, och därför är det bra att den som svarar också bygger.`,
+    description: `IT-konsult och fullstackutvecklare med eget företag i ${town}. Så arbetar jag, det hjälper jag till med, och därför är det bra att den som svarar också bygger.`,
     keywords: `it-konsult ${town}, fullstackutvecklare, självständig it-konsult, frilansande webbutvecklare, devops-konsult, it-konsult blekinge skåne`,
     heading: 'Den som svarar är den som bygger',
     lead: `${facts.brand} är ett enmansföretag inom IT i ${town}. Jag hjälper mindre företag med utveckling, servrar och automatisering.`,
@@ -57,7 +57,7 @@ export const words = bilingual({
     intro: {
       heading: 'Så arbetar jag',
       paragraphs: [
-        'Jag arbetar ensam. Den du träffar första gången skriver också koden, sätter upp servern och svarar i telefon när något stannar. Du slipper förklara samma sak två gånger, och det är tydligt vem som har ansvaret.',
+        'Jag arbetar ensam. Den du träffar första gången skriver också koden, sätter upp servern och svarar på dina mejl. Du slipper förklara samma sak två gånger, och det är tydligt vem som har ansvaret.',
         `Från ${town} arbetar jag med företag i Skåne och Blekinge, och längre bort via video. Jag ser gärna hur jobbet går till innan jag föreslår ett system, för det som tar tid är ofta något annat än det som nämns först.`,
         'Som fullstackutvecklare bygger jag både det som syns i webbläsaren och det som ligger bakom. Infrastruktur och automatisering hör till samma jobb, för en webbplats är inte pålitligare än sina servrar och rutiner. En person har också gränser. Är ett uppdrag för stort för mig, eller något som andra gör bättre, får du veta det innan vi börjar.',
       ],
@@ -69,13 +69,13 @@ export const words = bilingual({
       { value: sv.support, label: promises.sv.supportLabel },
     ],
     services: {
-      heading: 'Det här åtar jag mig',
+      heading: 'Det här hjälper jag till med',
       text: 'Fyra tjänster, var för sig eller tillsammans.',
       more: 'Läs mer',
     },
     call: {
       heading: 'Ska vi ta ett samtal?',
-      text: `Den första konsultationen är gratis. Skriv några rader om vad du behöver, så svarar jag inom ${sv.replyHours} timmar.`,
+      text: `${promises.sv.free} Skriv några rader om vad du behöver. ${promises.sv.reply}`,
       secondary: 'Se mina projekt',
     },
   },

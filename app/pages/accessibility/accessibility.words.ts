@@ -1,57 +1,55 @@
-import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
-
-const { en, sv } = facts.claims
+import { promises } from '../../../content/promises.ts'
 
 /** The accessibility statement. What was tested, and when, is written by `npm run test:accessibility`. */
 export const words = bilingual({
   en: {
     title: 'Accessibility: how this site works for you',
     description:
-      'Which standard this website follows, how every page is tested with keyboard, screen reader rules and zoom, what is known to be wrong, and how to report it.',
+      'Which standard this website follows, how every page is tested with the keyboard, automatic checks and zoom, what is known to be wrong, and how to report it.',
     keywords:
       'accessibility statement, WCAG 2.2 AA, accessible website, keyboard, screen reader, contrast, zoom',
     heading: 'Accessibility',
-    lead: 'This site follows WCAG 2.2 at level AA. You should be able to read and use all of it, whatever you see, hear or hold.',
+    lead: 'This site follows WCAG 2.2 at level AA. You should be able to read and use all of it, however you see, hear or navigate.',
     tests: {
       heading: 'How it is tested',
       figures: (pages: number) => [
         { value: String(pages), label: 'pages' },
         { value: '2', label: 'languages' },
         { value: '2', label: 'themes' },
-        { value: '0', label: 'faults found' },
+        { value: '0', label: 'issues found' },
       ],
       note: (day: string, browser: string) => `Tested on ${day} in ${browser}.`,
       text: 'The tests run with every change:',
       points: [
-        'The rules of axe for WCAG on every page, in a wide window and on a phone, in the dark and the light theme, with dialogs and messages open.',
+        'axe’s WCAG rules on every page, in a wide window and on a phone, in the dark and the light theme, with dialogs and messages open.',
         'Every link and control is reached and used by keyboard alone, in the order of the page, with a visible focus.',
-        'The pages hold at 320 pixels of width, with text of twice the size and with spaced-out text.',
-        'With forced colors, with reduced motion and without scripts everything remains readable and usable.',
-        'Headings, languages, labels and the texts of pictures are checked on every page.',
+        'The layout works at a width of 320 pixels, with text at twice the size and with wider text spacing.',
+        'Everything stays readable and usable with forced colors, with reduced motion and without scripts.',
+        'Headings, languages, labels and image descriptions are checked on every page.',
       ],
     },
     faults: {
       heading: 'What is known to be wrong',
       paragraphs: [
-        'No fault is known. Automatic tests find only part of what can be wrong, though, and no people with disabilities have tried the site on my behalf yet. If something is in your way, it is a fault.',
+        'No issues are known. Automatic tests find only part of what can be wrong, though. No screen reader has been used, and nobody with a disability has tested the site for me yet. If something is in your way, it is an issue.',
       ],
     },
     report: {
       heading: 'Tell me what is in your way',
-      text: `Write or call, and say which page it is and what you use. I reply within ${en.replyHours} hours, help you find what you were looking for, and mend the fault.`,
+      text: `Write or call, and say which page it is and what you use. I’ll help you find what you were looking for, and fix the problem. ${promises.en.reply}`,
       subject: 'Accessibility',
     },
     call: {
       heading: 'A site that everyone can use',
-      text: `Tell me what yours should do. I reply within ${en.replyHours} hours, and the first consultation is free.`,
+      text: `Tell me what yours should do. ${promises.en.free}`,
       secondary: 'See my projects',
     },
   },
   sv: {
     title: 'Tillgänglighet: så fungerar webbplatsen för dig',
     description:
-      'Vilken standard webbplatsen följer, hur varje sida testas med tangentbord, regler för skärmläsare och förstoring, vilka brister som är kända och hur du anmäler en.',
+      'Vilken standard webbplatsen följer, hur varje sida testas med tangentbord, automatiska kontroller och förstoring, vilka brister som är kända och hur du anmäler en.',
     keywords:
       'tillgänglighetsredogörelse, WCAG 2.2 AA, tillgänglig webbplats, tangentbord, skärmläsare, kontrast, förstoring',
     heading: 'Tillgänglighet',
@@ -69,25 +67,25 @@ export const words = bilingual({
       points: [
         'Reglerna för WCAG i axe på varje sida, i ett brett fönster och på en mobil, i mörkt och ljust tema, med dialogrutor och meddelanden öppna.',
         'Varje länk och knapp nås och används med enbart tangentbord, i sidans ordning och med synligt fokus.',
-        'Sidorna håller vid 320 pixlars bredd, med dubbelt så stor text och med glesare text.',
-        'Med egna färger i systemet, med minskade rörelser och utan skript går allt fortfarande att läsa och använda.',
+        'Sidorna fungerar vid 320 pixlars bredd, med dubbelt så stor text och med ökat textavstånd.',
+        'Allt går att läsa och använda även med högkontrastläge, med mindre rörelse och utan skript.',
         'Rubriker, språk, etiketter och bildbeskrivningar kontrolleras på varje sida.',
       ],
     },
     faults: {
       heading: 'Kända brister',
       paragraphs: [
-        'Inga brister är kända. Automatiska tester hittar ändå bara en del av det som kan vara fel, och ännu har ingen med funktionsnedsättning provat webbplatsen åt mig. Är något i vägen för dig är det en brist.',
+        'Inga brister är kända. Automatiska tester hittar ändå bara en del av det som kan vara fel. Ingen skärmläsare har använts, och ännu har ingen med funktionsnedsättning testat webbplatsen åt mig. Är något i vägen för dig är det en brist.',
       ],
     },
     report: {
       heading: 'Berätta vad som är i vägen',
-      text: `Skriv eller ring och säg vilken sida det gäller och vad du använder. Jag svarar inom ${sv.replyHours} timmar, hjälper dig till det du letade efter och rättar felet.`,
+      text: `Skriv eller ring och säg vilken sida det gäller och vad du använder. Jag hjälper dig att hitta det du letade efter och rättar felet. ${promises.sv.reply}`,
       subject: 'Tillgänglighet',
     },
     call: {
       heading: 'En webbplats som alla kan använda',
-      text: `Berätta vad din ska klara av. Jag svarar inom ${sv.replyHours} timmar, och den första konsultationen är gratis.`,
+      text: `Berätta vad din ska klara av. ${promises.sv.free}`,
       secondary: 'Se mina projekt',
     },
   },

@@ -6,11 +6,11 @@ export const words = bilingual({
   en: {
     title: 'Blog: web, automation and infrastructure',
     description:
-      'Articles from practice on Nginx, Ansible, automation, web development and running IT in a small company, with code that works.',
+      'Hands-on articles about Nginx, Ansible, automation, web development and running IT in a small company, with code that works.',
     keywords:
       'IT blog, Nginx articles, Ansible guide, automation small business, web development blog, DevOps blog',
-    heading: 'Notes from the work',
-    lead: 'What I learn while building, automating and running systems, written down with the code that goes with it.',
+    heading: 'Notes from the job',
+    lead: 'What I learn while building, automating and running systems, written down, code included.',
     name: 'Blog',
     filter: 'Filter articles by category',
     all: 'All',
@@ -47,8 +47,8 @@ export const words = bilingual({
       'Artiklar ur vardagen om Nginx, Ansible, automatisering, webbutveckling och IT i det lilla företaget, med kod som fungerar.',
     keywords:
       'IT-blogg, artiklar om Nginx, Ansible guide, automatisering småföretag, blogg webbutveckling, DevOps-blogg',
-    heading: 'Anteckningar från arbetet',
-    lead: 'Det jag lär mig när jag bygger, automatiserar och driver system, nedskrivet tillsammans med koden.',
+    heading: 'Anteckningar från jobbet',
+    lead: 'Det jag lär mig när jag bygger, automatiserar och driver system, nedskrivet med koden och allt.',
     name: 'Blogg',
     filter: 'Filtrera artiklar efter kategori',
     all: 'Alla',

@@ -1,6 +1,7 @@
 /** The words of the page of case studies. What each card says stands in content/projects, as `caseStudy`. */
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { promises } from '../../../content/promises.ts'
 
 export const words = bilingual({
   en: {
@@ -11,10 +12,10 @@ export const words = bilingual({
     keywords:
       'case studies web development, infrastructure case study, wordpress case study, nginx case study, small business website results, it consultant sweden',
     heading: 'Case studies: from problem to result',
-    lead: 'What was in the way, how I solved it and what changed. Each card leads to the full story.',
+    lead: 'What the problem was, how I solved it and what changed. Each card leads to the full story.',
     heroSecondary: 'See the portfolio',
     statsLabel: 'In numbers',
-    statsNote: `The ${facts.claims.en.performanceGain} is what I aim for when I rebuild a site, and each case below says what became of it.`,
+    statsNote: `${facts.claims.en.performanceGain} is what I aim for when I rebuild a site; what this site measures today is in the ${facts.brand} case. The delivery time is that of a simple website.`,
     stats: [
       { value: facts.claims.en.projects, label: 'Projects Completed' },
       { value: facts.claims.en.clients, label: 'Happy Clients' },
@@ -32,12 +33,12 @@ export const words = bilingual({
       read: 'Read the full case study',
     },
     process: {
-      heading: 'How a project goes',
-      text: 'The same four steps, whether it is a small site or a server move. You know where we are all the way.',
+      heading: 'What a project looks like',
+      text: 'The same four steps, whether it is a small site or a server move. You always know where we are.',
       steps: [
         {
           title: 'Discovery',
-          text: 'We talk through what you have, what gets in the way and what it should lead to. The first consultation is free.',
+          text: 'We talk through what you have, what gets in the way and what it should lead to.',
         },
         {
           title: 'Planning',
@@ -49,13 +50,13 @@ export const words = bilingual({
         },
         {
           title: 'Launch',
-          text: 'Addresses are redirected, measurements checked and the handover written down. After that I am still within reach.',
+          text: 'Addresses are redirected, measurements checked and the handover documented. After that you can still reach me.',
         },
       ],
     },
     call: {
       heading: 'Would you like yours to be the next case?',
-      text: `Write a few lines about what you want to change. I reply within ${facts.claims.en.replyHours} hours, and the first consultation is free.`,
+      text: `Write a few lines about what you want to change. ${promises.en.reply}`,
       secondary: 'See all projects',
     },
   },
@@ -67,10 +68,10 @@ export const words = bilingual({
     keywords:
       'fallstudier webbutveckling, fallstudie infrastruktur, fallstudie wordpress, fallstudie nginx, hemsida småföretag resultat, it-konsult',
     heading: 'Fallstudier: från problem till resultat',
-    lead: 'Vad som stod i vägen, hur jag löste det och vad som förändrades. Varje kort leder till hela historien.',
+    lead: 'Vad som var problemet, hur jag löste det och vad som förändrades. Varje kort leder till hela historien.',
     heroSecondary: 'Se portfolion',
     statsLabel: 'I siffror',
-    statsNote: `${facts.claims.sv.performanceGain} är det jag siktar på när jag bygger om en webbplats. Vad det blev står i varje fallstudie här nedanför.`,
+    statsNote: `${facts.claims.sv.performanceGain} är det jag siktar på när jag bygger om en webbplats. Vad den här mäter i dag står i fallstudien om ${facts.brand}. Leveranstiden gäller en enkel webbplats.`,
     stats: [
       { value: facts.claims.sv.projects, label: 'Genomförda projekt' },
       { value: facts.claims.sv.clients, label: 'Nöjda kunder' },
@@ -89,11 +90,11 @@ export const words = bilingual({
     },
     process: {
       heading: 'Så går ett projekt till',
-      text: 'Samma fyra steg, vare sig det gäller en liten webbplats eller en serverflytt. Du vet hela vägen var vi är.',
+      text: 'Samma fyra steg, vare sig det gäller en liten webbplats eller en serverflytt. Du vet alltid var vi är.',
       steps: [
         {
           title: 'Behovsanalys',
-          text: 'Vi går igenom vad du har, vad som står i vägen och vad det ska leda till. Den första konsultationen är gratis.',
+          text: 'Vi går igenom vad du har, vad som inte fungerar och vad det ska leda till.',
         },
         {
           title: 'Planering',
@@ -105,13 +106,13 @@ export const words = bilingual({
         },
         {
           title: 'Lansering',
-          text: 'Gamla adresser leds om, mätvärden kontrolleras och överlämningen skrivs ner. Efteråt finns jag kvar om något skulle krångla.',
+          text: 'Gamla adresser skickas vidare, mätvärden kontrolleras och överlämningen dokumenteras. Efteråt finns jag kvar om något skulle krångla.',
         },
       ],
     },
     call: {
       heading: 'Ska nästa fallstudie handla om dig?',
-      text: `Skriv några rader om vad du vill ändra. Jag svarar inom ${facts.claims.sv.replyHours} timmar, och den första konsultationen är gratis.`,
+      text: `Skriv några rader om vad du vill ändra. ${promises.sv.reply}`,
       secondary: 'Se alla projekt',
     },
   },

@@ -14,7 +14,7 @@ export const words = bilingual({
     broken: {
       number: '500',
       heading: 'Something went wrong',
-      text: 'This page could not be shown. It has been noted; please try again in a moment.',
+      text: 'This page could not be shown. The error has been logged. Please try again in a moment.',
     },
   },
   sv: {
@@ -30,7 +30,7 @@ export const words = bilingual({
     broken: {
       number: '500',
       heading: 'Något gick fel',
-      text: 'Sidan kunde inte visas. Felet har noterats; försök igen om en stund.',
+      text: 'Sidan kunde inte visas. Felet har loggats. Försök igen om en stund.',
     },
   },
 })

@@ -9,7 +9,7 @@ export const words = bilingual({
     title: 'Questions about price, time, ownership and support',
     description: `Twelve straight answers from an IT consultant in ${facts.address.town}: what a website costs and how long it takes, who owns it and who looks after it.`,
     keywords:
-      'IT consultant questions, what does a website cost, how long does a website take, WordPress or custom website, who owns the website, website support 24/7, GDPR website',
+      'IT consultant questions, what does a website cost, how long does a website take, WordPress or custom website, who owns the website, website support, GDPR website',
     heading: 'Frequently asked questions',
     lead: 'What people ask before they hire me, answered the way I would answer on the phone.',
     groups: [
@@ -19,24 +19,24 @@ export const words = bilingual({
           {
             question: 'What can you help me with?',
             answer:
-              'Websites and online shops, web applications, servers and networks, deployment, automation and advice before you buy. My customers are mostly small companies, and I do the work myself. If your question needs somebody else, I say so at the first consultation.',
+              'Websites and online shops, web applications, servers and networks, deployment, automation and advice before you buy. My customers are mostly small companies, and I do the work myself. If you need someone else, I’ll say so at the first consultation.',
           },
           {
             question: 'What does it cost?',
-            answer: `${priceSentences(prices, 'en') || 'It depends on the scope.'} A task with clear edges gets a fixed price. Work that is explored along the way is charged by the hour, up to a ceiling that we have agreed on. You get the price, what it includes and what it does not include in writing before anything begins.`,
+            answer: `${priceSentences(prices, 'en') || 'It depends on the scope.'} A clearly defined task gets a fixed price. Work we have to explore as we go is charged by the hour, up to an agreed cap. You get the price, what it includes and what it does not include in writing before work begins.`,
           },
           {
             question: 'How long does a project take?',
-            answer: `${promises.en.delivery} What decides is how many other systems it must talk to. Texts and pictures are what most often cause delay, so we plan for them from the first week.`,
+            answer: `${promises.en.delivery} What matters most is how many other systems it has to talk to. Texts and pictures are what most often cause delays, so we plan for them from the first week.`,
           },
           {
             question: 'Is the first consultation really free?',
             answer:
-              'Yes. We meet by phone, by video or at your place and go through what you want to change. Afterward you know what I would do first and what I would leave alone. There is no obligation to go on, and you may use the advice as you like.',
+              'Yes. We talk by phone, by video or at your place and go through what you want to change. Afterward you’ll know what I would do first and what I would leave alone. There is no obligation to go on, and you may use the advice as you like.',
           },
           {
             question: 'How soon do I get an answer?',
-            answer: `Within ${facts.claims.en.replyHours} hours when you write by e-mail or through the contact form. If it is urgent, for example a site that is down, call instead.`,
+            answer: `I reply to e-mail and the contact form ${promises.en.within}, ${promises.en.replyDays}. ${promises.en.urgent}`,
           },
         ],
       },
@@ -48,17 +48,17 @@ export const words = bilingual({
             answer: `You own it. Domain, hosting and accounts are registered in your company’s name. ${promises.en.ownership} It is hosted where you choose: I recommend a host within the EU that suits the traffic, and you can move the site whenever you like.`,
           },
           {
-            question: 'What happens after the launch?',
-            answer: `${promises.en.support} The agreement also covers updates, tested backups and monitoring, with ${facts.claims.en.uptime} uptime as the target. How much of it you want is up to you: we write down what I look after and what you look after yourself. ${promises.en.illness}`,
+            question: 'What happens after the launch, and what if you’re ill?',
+            answer: `${promises.en.support} The agreement also covers updates, tested backups and monitoring. ${promises.en.uptime} How much of it you want is up to you: we write down what I look after and what you look after yourself. ${promises.en.illness}`,
           },
           {
             question: 'WordPress or a custom site?',
             answer:
-              'WordPress is a good choice when several people are to edit pages and your needs resemble other companies’. Custom development pays off when speed, integrations or your own way of working come first. I build both and tell you which one I would choose, and why, before you decide.',
+              'WordPress is a good choice when several people will edit pages and your needs are like other companies’. Custom development pays off when speed, integrations or your own way of working come first. I build both and tell you which one I would choose, and why, before you decide.',
           },
           {
             question: 'What can be automated in a small company?',
-            answer: `Anything done the same way many times: orders retyped into the bookkeeping, reports put together every Monday, reminders, backups, new user accounts. The aim is up to ${facts.claims.en.lessManualWork} less manual work. I begin by counting how often the task is done, because not everything is worth automating.`,
+            answer: `Anything done the same way many times: orders retyped into the bookkeeping, reports put together every Monday, reminders, backups, new user accounts. ${promises.en.lessWork} I begin by counting how often the task is done, because not everything is worth automating.`,
           },
         ],
       },
@@ -67,7 +67,7 @@ export const words = bilingual({
         items: [
           {
             question: 'Where do you work?',
-            answer: `From ${facts.address.town}, throughout Skåne and Blekinge and up to ${facts.serviceArea.radius / 1000} km away. I come to you when it makes a difference, such as for a kickoff meeting, training or equipment. Most other things are done remotely, so we can work together even if you are further off.`,
+            answer: `From ${facts.address.town}, throughout Skåne and Blekinge and up to ${facts.serviceArea.radius / 1000} km away. I come to you when it makes a difference, for example for a kickoff meeting, training or equipment. Most other things are done remotely, so we can work together even if you are farther away.`,
           },
           {
             question: 'How do you handle GDPR?',
@@ -76,14 +76,14 @@ export const words = bilingual({
           },
           {
             question: 'How do payment and VAT work?',
-            answer: `You pay by invoice, and a longer project is divided into stages that are invoiced as they are finished. Prices for companies are given excluding VAT. For customers in Sweden, VAT is normally ${facts.vatRate} percent. For a company in another EU country with a valid VAT number, the reverse charge normally applies. Due dates are stated in the quote.`,
+            answer: `You pay by invoice, and a longer project is divided into stages that are invoiced as they are finished. Prices for companies are given excluding VAT. For customers in Sweden, VAT is normally ${facts.vatRate}%. For a company in another EU country with a valid VAT number, the reverse charge normally applies. Payment terms are stated in the quote.`,
           },
         ],
       },
     ],
     closing: {
       heading: 'Still have questions?',
-      text: 'Ask me. The first consultation is free, and a short question is fine by e-mail.',
+      text: 'Ask me. A short question is fine by e-mail.',
       mail: 'Ask by e-mail',
       mailSubject: 'Question about your services',
     },
@@ -106,7 +106,7 @@ export const words = bilingual({
           },
           {
             question: 'Vad kostar det?',
-            answer: `${priceSentences(prices, 'sv') || 'Det beror på omfattningen.'} En uppgift med tydliga gränser får fast pris. Arbete där vi lär oss längs vägen går på löpande räkning, med ett takpris som vi har kommit överens om. Priset, vad som ingår och vad som inte ingår får du skriftligt innan något börjar.`,
+            answer: `${priceSentences(prices, 'sv') || 'Det beror på omfattningen.'} En tydligt avgränsad uppgift får ett fast pris. Arbete där vi lär oss längs vägen går på löpande räkning, med ett avtalat takpris. Du får priset, vad som ingår och vad som inte ingår skriftligt innan arbetet börjar.`,
           },
           {
             question: 'Hur lång tid tar ett projekt?',
@@ -119,7 +119,7 @@ export const words = bilingual({
           },
           {
             question: 'Hur snabbt får jag svar?',
-            answer: `Inom ${facts.claims.sv.replyHours} timmar när du mejlar eller skriver i kontaktformuläret. Är det bråttom, till exempel för att webbplatsen ligger nere, är det bättre att ringa.`,
+            answer: `Jag svarar på mejl och kontaktformulär ${promises.sv.within}, ${promises.sv.replyDays}. ${promises.sv.urgent}`,
           },
         ],
       },
@@ -131,8 +131,8 @@ export const words = bilingual({
             answer: `Du äger den. Domän, webbhotell och konton står på ditt företag. ${promises.sv.ownership} Webbplatsen ligger där du väljer: jag föreslår en leverantör inom EU som passar trafiken, och du kan flytta den när du vill.`,
           },
           {
-            question: 'Vad händer efter lanseringen?',
-            answer: `${promises.sv.support} I avtalet ingår också uppdateringar, testade säkerhetskopior och övervakning, med ${facts.claims.sv.uptime} drifttid som mål. Du bestämmer hur mycket av det du vill ha, och vi skriver ner vad jag tar hand om och vad du tar hand om själv. ${promises.sv.illness}`,
+            question: 'Vad händer efter lanseringen, och om du blir sjuk?',
+            answer: `${promises.sv.support} I avtalet ingår också uppdateringar, testade säkerhetskopior och övervakning. ${promises.sv.uptime} Du bestämmer hur mycket av det du vill ha, och vi skriver ner vad jag tar hand om och vad du tar hand om själv. ${promises.sv.illness}`,
           },
           {
             question: 'WordPress eller en egenutvecklad webbplats?',
@@ -141,7 +141,7 @@ export const words = bilingual({
           },
           {
             question: 'Vad går att automatisera i ett litet företag?',
-            answer: `Sådant som görs på samma sätt många gånger: ordrar som skrivs in i bokföringen, rapporter som sätts ihop varje måndag, påminnelser, säkerhetskopior, nya användarkonton. Målet är upp till ${facts.claims.sv.lessManualWork} mindre manuellt arbete. Jag börjar med att räkna hur ofta uppgiften görs, för allt är inte värt att automatisera.`,
+            answer: `Sådant som görs på samma sätt många gånger: ordrar som skrivs in i bokföringen, rapporter som sätts ihop varje måndag, påminnelser, säkerhetskopior, nya användarkonton. ${promises.sv.lessWork} Jag börjar med att räkna hur ofta uppgiften görs, för allt är inte värt att automatisera.`,
           },
         ],
       },
@@ -159,14 +159,14 @@ export const words = bilingual({
           },
           {
             question: 'Hur går det till med betalning och moms?',
-            answer: `Du betalar mot faktura, och ett längre projekt delas in i etapper som faktureras när de är klara. Priser till företag anges exklusive moms. För kunder i Sverige är momsen normalt ${facts.vatRate} procent. För ett företag i ett annat EU-land med giltigt momsregistreringsnummer gäller normalt omvänd betalningsskyldighet. Betalningsvillkoren står i offerten.`,
+            answer: `Du betalar mot faktura, och ett längre projekt delas in i etapper som faktureras när de är klara. Priser till företag anges exklusive moms. För kunder i Sverige är momsen normalt ${facts.vatRate}\u00a0%. För ett företag i ett annat EU-land med giltigt momsregistreringsnummer gäller normalt omvänd betalningsskyldighet. Betalningsvillkoren står i offerten.`,
           },
         ],
       },
     ],
     closing: {
       heading: 'Har du fortfarande frågor?',
-      text: 'Hör av dig. Den första konsultationen är gratis, och en kort fråga går lika bra via e-post.',
+      text: 'Hör av dig. En kort fråga går lika bra via e-post.',
       mail: 'Fråga via e-post',
       mailSubject: 'Fråga om dina tjänster',
     },

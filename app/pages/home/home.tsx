@@ -43,7 +43,7 @@ export default function Home() {
         </div>
         <Harbor />
       </div>
-      <Stats label={say.proof.heading} items={say.proof.items} />
+      <Stats label={say.proof.heading} items={say.proof.items} note={say.proof.note} />
       <Section heading={say.services.heading} text={say.services.text}>
         <ServiceCards linkText={say.services.more} />
         <div className={styles.onward}>

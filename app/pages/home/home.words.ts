@@ -1,19 +1,25 @@
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { websitePrice } from '../../../content/prices.ts'
+import { project as ownSite } from '../../../content/projects/product/project.ts'
 import { promises } from '../../../content/promises.ts'
 
 const { en, sv } = facts.claims
+const { town } = facts.address
+/** Measured on this site: the time to the first paint, and the score of Lighthouse. */
+const [paint, score] = ownSite.words.en.measured.figures
+const [paintSv, scoreSv] = ownSite.words.sv.measured.figures
 
 /** The home page. */
 export const words = bilingual({
   en: {
     title: 'IT consultant and web developer in southern Sweden',
-    description: `Websites, automation and infrastructure for small businesses in Skåne and Blekinge, by one consultant who answers within ${en.replyHours} hours.`,
-    keywords: `IT consultant Skåne, web developer Blekinge, IT consultant ${facts.address.town}, automation small business, DevOps consultant, full-stack developer`,
-    heading: { before: 'Good software is my' },
+    description: `Websites, automation and infrastructure for small businesses in Skåne and Blekinge, by one consultant who replies ${promises.en.within}.`,
+    keywords: `IT consultant Skåne, web developer Blekinge, IT consultant ${town}, automation small business, DevOps consultant, full-stack developer`,
+    heading: { before: 'Saving you time is my' },
     typed: ['passion.', 'obsession.', 'mission.'],
-    lead: 'I build websites, automate routine work and run servers for small businesses in Skåne and Blekinge. You talk to the person who writes the code.',
-    secondary: 'See what I have built',
+    lead: `I build websites${websitePrice('en', ' ')}, automate routine work and run servers for small businesses in Skåne and Blekinge. I work from ${town}, and you talk to the person who writes the code.`,
+    secondary: 'See what I’ve built',
     proof: {
       heading: 'In short',
       items: [
@@ -22,39 +28,40 @@ export const words = bilingual({
         { value: en.satisfaction, label: 'client satisfaction' },
         { value: en.support, label: promises.en.supportLabel.toLowerCase() },
       ],
+      note: `Satisfied clients are the aim of every project; some of them are in the portfolio. This site is one: on slow 4G a phone shows it in ${paint.value}, and Lighthouse gives it ${score.value} out of 100 for performance.`,
     },
     services: {
       heading: 'What I do',
-      text: 'Four kinds of work, often in the same project. Start with the one that hurts.',
+      text: 'Four kinds of work, often in the same project. Start where it hurts most.',
       more: 'Read more',
     },
     work: {
-      heading: 'What it looks like when it is done',
-      text: 'Two of my projects: what was in the way, what I built and what changed.',
+      heading: 'What it looks like when it’s done',
+      text: 'Two of my projects: what the problem was, what I built and what changed.',
       link: 'All projects',
     },
     about: {
       heading: 'One consultant, from first call to running site',
       paragraphs: [
-        `I work alone, based in ${facts.address.town}. That means no account manager between us, no handover between departments, and one person who remembers why things are as they are.`,
-        `Systems I set up are built for ${en.uptime} uptime, and where routine work is automated I aim for up to ${en.lessManualWork} less manual work. Domain and accounts are in your name from the first day. ${promises.en.ownership}`,
+        'I work alone. That means no account manager between us, no handover between departments, and one person who remembers why things are the way they are.',
+        `All accounts are in your company’s name. ${promises.en.ownership} ${promises.en.illness}`,
       ],
       link: 'More about how I work',
     },
     testimonials: { heading: 'What clients say', rating: 'out of 5 stars' },
     call: {
       heading: 'Tell me what takes too long',
-      text: `The first consultation is free and without obligation. Write a few lines about what you need, and you have an answer within ${en.replyHours} hours.`,
+      text: `Write a few lines about what you need. There is no obligation. ${promises.en.reply}`,
       secondary: 'Send an e-mail',
     },
   },
   sv: {
     title: 'IT-konsult och webbutvecklare i södra Sverige',
-    description: `Webbplatser, automatisering och infrastruktur för småföretag i Skåne och Blekinge, av en konsult som svarar inom ${sv.replyHours} timmar.`,
-    keywords: `IT-konsult Skåne, webbutvecklare Blekinge, IT-konsult ${facts.address.town}, automatisering småföretag, DevOps-konsult, fullstackutvecklare`,
-    heading: { before: 'Bra programvara är min' },
+    description: `Webbplatser, automatisering och infrastruktur för småföretag i Skåne och Blekinge, av en konsult som svarar ${promises.sv.within}.`,
+    keywords: `IT-konsult Skåne, webbutvecklare Blekinge, IT-konsult ${town}, automatisering småföretag, DevOps-konsult, fullstackutvecklare`,
+    heading: { before: 'Att spara tid åt dig är min' },
     typed: ['passion.', 'besatthet.', 'mission.'],
-    lead: 'Jag bygger webbplatser, automatiserar rutinarbete och driver servrar åt småföretag i Skåne och Blekinge. Du pratar med den som skriver koden.',
+    lead: `Jag bygger webbplatser${websitePrice('sv', ' ')}, automatiserar rutinarbete och sköter servrar åt småföretag i Skåne och Blekinge. Jag sitter i ${town}, och du pratar med den som skriver koden.`,
     secondary: 'Se vad jag har byggt',
     proof: {
       heading: 'I korthet',
@@ -64,6 +71,7 @@ export const words = bilingual({
         { value: sv.satisfaction, label: 'nöjda kunder' },
         { value: sv.support, label: promises.sv.supportLabel.toLowerCase() },
       ],
+      note: `Nöjda kunder är målet i varje projekt, och några av projekten finns i portfolion. Den här webbplatsen är ett av dem: med långsam 4G syns den i mobilen på ${paintSv.value}, och Lighthouse ger den ${scoreSv.value} av 100 för prestanda.`,
     },
     services: {
       heading: 'Det här gör jag',
@@ -72,21 +80,21 @@ export const words = bilingual({
     },
     work: {
       heading: 'Så ser det ut när det är klart',
-      text: 'Två av mina projekt: vad som stod i vägen, vad jag byggde och vad det förändrade.',
+      text: 'Två av mina projekt: vad som var problemet, vad jag byggde och vad det förändrade.',
       link: 'Alla projekt',
     },
     about: {
       heading: 'En konsult, från första samtalet till färdig webbplats',
       paragraphs: [
-        `Jag arbetar ensam och utgår från ${facts.address.town}. Ingen säljare står emellan oss, inget lämnas över mellan avdelningar, och den som byggde lösningen minns varför den ser ut som den gör.`,
-        `Systemen jag sätter upp är byggda för ${sv.uptime} drifttid, och där rutinarbete automatiseras är målet upp till ${sv.lessManualWork} mindre manuellt arbete. Domän och konton står i ditt namn från första dagen. ${promises.sv.ownership}`,
+        `Jag arbetar ensam. Ingen säljare står emellan oss, inget lämnas över mellan avdelningar, och den som byggde lösningen minns varför den ser ut som den gör.`,
+        `Alla konton står på ditt företag. ${promises.sv.ownership} ${promises.sv.illness}`,
       ],
       link: 'Mer om hur jag arbetar',
     },
     testimonials: { heading: 'Vad kunderna säger', rating: 'av 5 stjärnor' },
     call: {
       heading: 'Berätta vad som tar för lång tid',
-      text: `Den första konsultationen är gratis och förbinder dig inte till något. Skriv några rader om vad du behöver så får du svar inom ${sv.replyHours} timmar.`,
+      text: `Skriv några rader om vad du behöver. Du förbinder dig inte till något. ${promises.sv.reply}`,
       secondary: 'Skicka e-post',
     },
   },

@@ -7,27 +7,27 @@ import { promises } from '../../../content/promises.ts'
 export const words = bilingual({
   en: {
     title: 'IT consultant in Blekinge, based in the county',
-    description: `IT consultant in ${facts.address.town} for companies all over Blekinge. Websites, servers and automation, with somebody who can come by when hands are needed.`,
+    description: `IT consultant in ${facts.address.town} for companies all over Blekinge. Websites, servers and automation, with someone who can come by when you need help on site.`,
     keywords: `IT consultant Blekinge, IT consultant ${facts.address.town}, web developer Karlshamn, IT help Ronneby, IT support Olofström, website Blekinge`,
     heading: 'IT Consultant in Blekinge',
-    lead: `I work from ${facts.address.town}, so Blekinge is home ground. Your company gets a website, a server or a script that does its job, and somebody nearby to call.`,
+    lead: `I work from ${facts.address.town}, so Blekinge is home ground. Your company gets a website, a server or a script that does its job, and someone nearby to call.`,
     intro: [
-      'Blekinge has five municipalities, and four of them lie along the same road, the E22. Karlshamn has its port, Ronneby its technology park and the airport, Karlskrona the naval yard and the software companies. Olofström stands a little apart in the woods, built on pressed steel. In between are builders, guesthouses, boatyards and shops with a handful of employees and nobody whose job is the computers. Those are the companies I mostly have in mind.',
+      'Blekinge has five municipalities, and four of them lie along the same road, the E22. Karlshamn has its port, Ronneby its technology park and the airport, Karlskrona the naval yard and the software companies. Olofström lies a little apart in the woods, built on pressed steel. In between are builders, guesthouses, boatyards and shops with a handful of employees and nobody whose job is the computers. Those are the companies I mostly have in mind.',
       `${facts.address.town} lies at the western end of the county: about 30 km from Karlshamn, with Mörrum on the way, and about 80 km from Karlskrona. Olofström is half an hour north. Emmaboda and Tingsryd are on the Småland side of the border, but business does not stop there and neither do I. I come to you when cables, equipment or a conversation around a table call for it. Updates, troubleshooting and development are done remotely, which spares you the wait.`,
     ],
     why: {
-      heading: 'Why somebody in the same county',
+      heading: 'Why someone in the same county',
       presence:
-        'You are not the far corner of somebody’s map. A router in Karlshamn or a server closet in Ronneby is a morning’s errand, not an expedition.',
-      response: `Write and you have a reply within ${facts.claims.en.replyHours} hours. ${promises.en.support} If something has stopped, call: often I can look at the fault from here while we talk.`,
+        'You are not in the far corner of someone’s map. A router in Karlshamn or a server closet in Ronneby is a morning’s errand, not an expedition.',
+      response: `${promises.en.reply} ${promises.en.urgent} Often I can look at the fault from here while we talk.`,
       communication:
         'No switchboard and no waiting in line. You talk to the same person each time, who remembers how your network was put together and why.',
-      cost: 'Short roads make for little traveling. A small task may stay small, and if you can do it yourselves with good instructions I write the instructions.',
+      cost: 'Short distances keep travel time down. A small task may stay small, and if you can do it yourselves with good instructions I write the instructions.',
     },
     audience: null,
     call: {
       heading: 'Shall we start with a chat?',
-      text: 'The first consultation is free, at your place or by phone. Afterward you know what is urgent, what can wait and what I would charge for.',
+      text: 'At your place or by phone. Afterward you’ll know what is urgent, what can wait and what I would charge for.',
       mail: 'Send a question',
     },
   },
@@ -38,22 +38,22 @@ export const words = bilingual({
     heading: 'IT-konsult i Blekinge',
     lead: `Jag utgår från ${facts.address.town}, så Blekinge är hemmaplan. Ditt företag får en webbplats, en server eller ett skript som gör sitt jobb, och någon i närheten att ringa.`,
     intro: [
-      'Blekinge har fem kommuner, och fyra av dem ligger längs samma väg, E22. Karlshamn har hamnen, Ronneby teknikparken och flygplatsen, Karlskrona örlogsvarvet och mjukvaruföretagen. Olofström ligger lite för sig själv i skogen och är byggt på pressad plåt. Däremellan finns byggfirmor, pensionat, båtvarv och butiker med en handfull anställda och ingen som har datorerna som jobb. Det är framför allt dem jag tänker på.',
+      'Blekinge har fem kommuner, och fyra av dem ligger längs samma väg, E22. Karlshamn har hamnen, Ronneby teknikparken och flygplatsen, Karlskrona örlogsvarvet och mjukvaruföretagen. Olofström ligger lite för sig själv i skogen och är byggt på pressad plåt. Däremellan finns byggfirmor, pensionat, båtvarv och butiker med en handfull anställda och ingen som har datorerna som sitt jobb. Det är framför allt dem jag tänker på.',
       `${facts.address.town} ligger längst i väster: ungefär tre mil från Karlshamn, med Mörrum på vägen, och åtta från Karlskrona. Till Olofström är det en halvtimme norrut. Emmaboda och Tingsryd ligger på smålandssidan, men affärerna tar inte slut vid gränsen och det gör inte jag heller. Jag kommer till dig när det gäller kablar, utrustning eller ett samtal runt ett bord. Uppdateringar, felsökning och utveckling sköter jag på distans, så slipper du vänta.`,
     ],
     why: {
       heading: 'Därför någon i samma län',
       presence:
         'Ditt företag ligger inte i bortersta hörnet av någon annans karta. En router i Karlshamn eller ett serverskåp i Ronneby är ett förmiddagsärende, ingen expedition.',
-      response: `Skriv, så får du svar inom ${facts.claims.sv.replyHours} timmar. ${promises.sv.support} Har något stannat är det bättre att ringa: ofta kan jag titta på felet härifrån medan vi pratar.`,
+      response: `${promises.sv.reply} ${promises.sv.urgent} Ofta kan jag titta på felet härifrån medan vi pratar.`,
       communication:
         'Ingen växel och ingen nummerlapp. Du talar med samma person varje gång, någon som minns hur ditt nät är uppbyggt och varför.',
-      cost: 'Korta vägar ger lite restid. En liten uppgift får förbli liten, och kan du göra den själv med en bra instruktion så skriver jag instruktionen.',
+      cost: 'Korta avstånd ger korta resor. En liten uppgift får förbli liten, och kan du göra den själv med en bra instruktion så skriver jag instruktionen.',
     },
     audience: null,
     call: {
       heading: 'Ska vi börja med att prata?',
-      text: 'Den första konsultationen är gratis, hos dig eller på telefon. Efteråt vet du vad som brådskar, vad som kan vänta och vad jag skulle ta betalt för.',
+      text: 'Hos dig eller på telefon. Efteråt vet du vad som brådskar, vad som kan vänta och vad jag skulle ta betalt för.',
       mail: 'Skicka en fråga',
     },
   },

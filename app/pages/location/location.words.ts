@@ -1,21 +1,25 @@
 /** What all pages about places have in common. */
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { websitePrice } from '../../../content/prices.ts'
+import { promises } from '../../../content/promises.ts'
+
+/** Empty without such a price. */
+const price = { en: websitePrice('en', ' A website costs '), sv: websitePrice('sv', ' En webbplats kostar ') }
 
 export const words = bilingual({
   en: {
     services: {
       heading: 'What I can do for you',
-      text: 'Take one thing or several. The same person builds it, puts it live and answers when you call.',
+      text: `Take one thing or several. The same person builds it, puts it live and answers your questions.${price.en && `${price.en}.`}`,
     },
     cards: {
       web: 'Websites and online shops that load fast, are found in searches and can be updated by you.',
       fullStack: 'Web applications from database to button: bookings, customer portals, internal tools.',
-      infrastructure: `Servers, networks and backups, on your premises or in the cloud, monitored and run for ${facts.claims.en.uptime} uptime.`,
-      devops: 'Each change is tested, goes live the same way every time and can be taken back.',
-      automation: `What is typed by hand from one system to another goes by itself. The aim: up to ${facts.claims.en.lessManualWork} less manual work.`,
-      consulting:
-        'A second opinion before you buy, a plan that you understand and help in choosing suppliers.',
+      infrastructure: `Servers, networks and backups, on your premises or in the cloud, monitored and maintained. ${promises.en.uptime}`,
+      devops: 'Each change is tested, goes live the same way every time and can be rolled back.',
+      automation: `What is retyped from one system to another moves by itself. ${promises.en.lessWork}`,
+      consulting: 'A second opinion before you buy, a plan you understand and help choosing suppliers.',
     },
     ownTitles: { fullStack: 'Full-Stack Development', devops: 'DevOps & CI/CD' },
     townsHeading: 'Towns I serve',
@@ -26,22 +30,22 @@ export const words = bilingual({
       cost: 'Cost-effective',
     },
     map: (towns: string) =>
-      `Map of southern Sweden with ${towns}. ${facts.address.town}, where I work from, is lit like a beacon.`,
-    legend: `The light is ${facts.address.town}, where I work from. The dashed line is the E22.`,
+      `Map of southern Sweden with ${towns}. ${facts.address.town}, where I work, is lit like a beacon.`,
+    legend: `The light marks ${facts.address.town}, where I work. The dashed line is the E22.`,
     mail: 'Send an e-mail',
     mailSubject: 'Question about your services',
   },
   sv: {
     services: {
       heading: 'Det här kan jag göra åt dig',
-      text: 'Välj en sak eller flera. Samma person bygger, driftsätter och svarar när du ringer.',
+      text: `Välj en sak eller flera. Samma person bygger, driftsätter och svarar på dina frågor.${price.sv && `${price.sv}.`}`,
     },
     cards: {
       web: 'Hemsidor och webbutiker som laddas snabbt och syns i sökningar, och som du uppdaterar själv.',
       fullStack: 'Webbappar från databas till knapp: bokningar, kundportaler, interna verktyg.',
-      infrastructure: `Servrar, nätverk och säkerhetskopior, hos dig eller i molnet, övervakade och skötta med ${facts.claims.sv.uptime} drifttid som mål.`,
-      devops: 'Varje ändring testas, driftsätts på samma sätt varje gång och går att backa.',
-      automation: `Det som förs över för hand från ett system till ett annat går av sig självt. Målet: upp till ${facts.claims.sv.lessManualWork} mindre manuellt arbete.`,
+      infrastructure: `Servrar, nätverk och säkerhetskopior, hos dig eller i molnet, övervakade och underhållna. ${promises.sv.uptime}`,
+      devops: 'Varje ändring testas, driftsätts på samma sätt varje gång och går att ångra.',
+      automation: `Det som skrivs av från ett system till ett annat sköter sig självt. ${promises.sv.lessWork}`,
       consulting:
         'En oberoende bedömning innan du köper, en plan som du förstår och hjälp att välja leverantör.',
     },
@@ -55,7 +59,7 @@ export const words = bilingual({
     },
     map: (towns: string) =>
       `Karta över södra Sverige med ${towns}. ${facts.address.town}, som jag utgår från, lyser som en fyr.`,
-    legend: `Ljuset är ${facts.address.town}, där jag sitter. Den streckade linjen är E22.`,
+    legend: `Ljuset visar ${facts.address.town}, där jag sitter. Den streckade linjen är E22.`,
     mail: 'Skicka e-post',
     mailSubject: 'Fråga om dina tjänster',
   },

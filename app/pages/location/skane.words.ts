@@ -13,22 +13,22 @@ export const words = bilingual({
     heading: 'IT Consultant in Skåne',
     lead: 'Websites, automation and servers for small companies, from Bromölla in the east to Helsingborg in the west. The person you talk to is the person who does the work.',
     intro: [
-      'Skåne is thirty-three municipalities and several kinds of economy. Research companies gather around Lund, warehouses and haulers around the port of Helsingborg, food producers on the plain. In Österlen there are farm shops and vacation cottages that do their best business in summer. What they need from IT differs, so I begin by asking where in the working day time gets lost.',
-      `I work from ${facts.address.town}, right beside the border to Skåne. Bromölla is the nearest town on the other side, Kristianstad is about 30 km away along the E22 and Helsingborg around 140. In the northeast I am glad to come by even for a short meeting. Further west I gather the visits around things that need somebody on site, such as a network cabinet or a day with the people who will use the system. The rest is done remotely.`,
+      'Skåne has 33 municipalities and several kinds of economy. Research companies gather around Lund, warehouses and haulers around the port of Helsingborg, food producers on the plain. In Österlen there are farm shops and vacation cottages that do their best business in summer. What they need from IT differs, so I begin by asking where time gets lost in the working day.',
+      `I work from ${facts.address.town}, right on the border with Skåne. Bromölla is the nearest town on the other side, Kristianstad is about 30 km away along the E22 and Helsingborg around 140. In the northeast I am glad to come by even for a short meeting. Farther west I save visits for what needs someone on site, such as a network cabinet or a day with the people who will use the system. The rest is done remotely.`,
     ],
     why: {
       heading: 'Why a consultant close by',
       presence:
-        'The county border is close to my desk. Northeastern Skåne is everyday distance, and the coast of the Sound is a day trip that I make when the task calls for it.',
-      response: `E-mail is answered within ${facts.claims.en.replyHours} hours. ${promises.en.support} That holds in harvest weeks and the summer rush too, when your systems are needed most.`,
+        'The county border is close to my desk. Northeastern Skåne is within everyday reach, and the Öresund coast is a day trip I make when the job calls for it.',
+      response: `${promises.en.reply} ${promises.en.support} That goes for harvest weeks and the summer rush too, when you need your systems most.`,
       communication:
-        'You describe the problem once, to the one who will solve it. I explain in plain English or Swedish, and you get what we agree in writing.',
+        'You describe the problem once, to the one who will solve it. I explain in plain English or Swedish, and you get what we agree on in writing.',
       cost: 'You pay for neither a sales team nor a project office. Remote work saves the travel, and when I do travel I make one trip serve several errands.',
     },
     audience: null,
     call: {
       heading: 'Tell me what takes too long',
-      text: `The first consultation is free. Write a few lines about your company or call ${printedPhone}, and you have an answer within ${facts.claims.en.replyHours} hours.`,
+      text: `Write a few lines about your company, or call ${printedPhone} during opening hours.`,
       mail: 'Ask by e-mail',
     },
   },
@@ -40,14 +40,14 @@ export const words = bilingual({
     heading: 'IT-konsult i Skåne',
     lead: 'Webbplatser, automatisering och drift för mindre företag, från Bromölla i öster till Helsingborg i väster. Den du pratar med är också den som gör jobbet.',
     intro: [
-      'Skåne är trettiotre kommuner och flera sorters näringsliv. Runt Lund finns forskningsföretagen, vid Helsingborgs hamn lagren och åkerierna, på slätten livsmedelsproducenterna. På Österlen ligger gårdsbutiker och uthyrningsstugor som har sina bästa veckor på sommaren. Behoven skiljer sig åt, så jag börjar med att fråga var i arbetsdagen tiden försvinner.',
-      `Jag utgår från ${facts.address.town}, alldeles intill gränsen mot Skåne. Närmaste ort på andra sidan är Bromölla, till Kristianstad är det omkring tre mil på E22 och till Helsingborg ungefär fjorton. I nordöst kommer jag gärna förbi även för ett kort möte. Längre västerut samlar jag besöken till sådant som kräver någon på plats, till exempel ett nätverksskåp eller en dag med dem som ska använda systemet. Resten sköts på distans.`,
+      'Skåne har 33 kommuner och flera sorters näringsliv. Runt Lund finns forskningsföretagen, vid Helsingborgs hamn lagren och åkerierna, på slätten livsmedelsproducenterna. På Österlen ligger gårdsbutiker och uthyrningsstugor som har sina bästa veckor på sommaren. Behoven skiljer sig åt, så jag börjar med att fråga var i arbetsdagen tiden försvinner.',
+      `Jag utgår från ${facts.address.town}, alldeles intill gränsen mot Skåne. Närmaste ort på andra sidan är Bromölla, till Kristianstad är det omkring tre mil på E22 och till Helsingborg ungefär fjorton. I nordöst kommer jag gärna förbi även för ett kort möte. Längre västerut sparar jag besöken till sådant som kräver någon på plats, till exempel ett nätverksskåp eller en dag med dem som ska använda systemet. Resten sköts på distans.`,
     ],
     why: {
       heading: 'Därför en konsult på nära håll',
       presence:
         'Länsgränsen ligger nära mitt skrivbord. Nordöstra Skåne hör till vardagen, och till Öresundskusten åker jag över dagen när uppgiften kräver det.',
-      response: `Ett mejl får svar inom ${facts.claims.sv.replyHours} timmar. ${promises.sv.support} Det gäller också under skördeveckorna och sommarruschen, när systemen behövs som mest.`,
+      response: `${promises.sv.reply} ${promises.sv.support} Det gäller också under skördeveckorna och sommarruschen, när systemen behövs som mest.`,
       communication:
         'Du beskriver problemet en gång, för den som ska lösa det. Jag förklarar på vanlig svenska eller engelska, och det vi kommer överens om får du skriftligt.',
       cost: 'Du betalar varken för säljkår eller projektkontor. Distansarbete sparar resor, och när jag väl reser får samma resa räcka till flera ärenden.',
@@ -55,7 +55,7 @@ export const words = bilingual({
     audience: null,
     call: {
       heading: 'Berätta vad som tar för lång tid',
-      text: `Den första konsultationen är gratis. Skriv några rader om ditt företag eller ring ${printedPhone}, så får du svar inom ${facts.claims.sv.replyHours} timmar.`,
+      text: `Skriv några rader om ditt företag, eller ring ${printedPhone} under öppettiderna.`,
       mail: 'Fråga via e-post',
     },
   },

@@ -9,8 +9,8 @@ export const words = bilingual({
       'Selected projects by an IT consultant in southern Sweden: a panel for Nginx redirects, a site for a home-service company and a bilingual site.',
     keywords:
       'it consultant portfolio, web development projects, infrastructure projects, wordpress project, nginx project, react website example',
-    heading: 'Projects you can look into',
-    lead: `A selection from the ${facts.claims.en.projects} projects I have delivered. For each you can read what was wrong, what I built and what changed.`,
+    heading: 'Projects you can look at closely',
+    lead: `A selection from the ${facts.claims.en.projects} projects I have delivered, some of them my own. For each you can read what was wrong, what I built and what changed.`,
     all: 'All',
     categories: { infrastructure: 'Infrastructure', 'web-development': 'Web Development' },
     filterLabel: 'Show projects by category',
@@ -21,8 +21,8 @@ export const words = bilingual({
     results: { one: '{count} project is shown', other: '{count} projects are shown' },
     view: 'View project',
     call: {
-      heading: 'Does one of these resemble yours?',
-      text: 'Tell me what you have today and what it ought to do instead. The first consultation is free, and you know afterward what the next step would be.',
+      heading: 'Does one of these sound familiar?',
+      text: 'Tell me what you have today and what it should do instead. After the first consultation you’ll know what the next step is.',
       secondary: 'Read the case studies',
     },
   },
@@ -33,7 +33,7 @@ export const words = bilingual({
     keywords:
       'portfolio it-konsult, webbutveckling projekt, infrastrukturprojekt, wordpress-projekt, nginx-projekt, exempel på hemsidor',
     heading: 'Projekt du kan titta närmare på',
-    lead: `Ett urval av de ${facts.claims.sv.projects} projekt som jag har levererat. För vart och ett kan du läsa vad som inte fungerade, vad jag byggde och vad som ändrades.`,
+    lead: `Ett urval av de ${facts.claims.sv.projects} projekt som jag har levererat, några av dem mina egna. För vart och ett kan du läsa vad som inte fungerade, vad jag byggde och vad som ändrades.`,
     all: 'Alla',
     categories: { infrastructure: 'Infrastruktur', 'web-development': 'Webbutveckling' },
     filterLabel: 'Visa projekt efter kategori',
@@ -45,7 +45,7 @@ export const words = bilingual({
     view: 'Visa projektet',
     call: {
       heading: 'Känner du igen dig i något av dem?',
-      text: 'Berätta vad du har i dag och vad det borde göra i stället. Den första konsultationen är gratis, och efteråt vet du vad som är nästa steg.',
+      text: 'Berätta vad du har i dag och vad det borde göra i stället. Efter den första konsultationen vet du vad som är nästa steg.',
       secondary: 'Läs fallstudierna',
     },
   },

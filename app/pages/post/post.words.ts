@@ -1,5 +1,6 @@
 import { author, facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { promises } from '../../../content/promises.ts'
 
 /** The words around the text of every article. */
 export const words = bilingual({
@@ -10,12 +11,12 @@ export const words = bilingual({
     by: 'By',
     updated: 'Updated',
     share: 'Share Article',
-    copied: 'The link was copied.',
+    copied: 'Link copied.',
     notCopied: 'The link could not be copied. Copy it from the address bar instead.',
     code: {
       copy: 'Copy code',
       copied: 'Copied',
-      failed: 'The code could not be copied. Select it and copy it yourself instead.',
+      failed: 'The code could not be copied. Select it and copy it by hand instead.',
     },
     contents: 'Contents',
     linkTo: (heading: string) => `Link to “${heading}”`,
@@ -24,7 +25,7 @@ export const words = bilingual({
       heading: 'About the author',
       name: author,
       title: 'IT consultant and full-stack developer',
-      description: `${facts.brand} is one consultant in ${facts.address.town} with over ${Number.parseInt(facts.claims.en.years, 10)} years of experience of building websites, automating work and running infrastructure for small businesses.`,
+      description: `${facts.brand} is one consultant in ${facts.address.town} with over ${Number.parseInt(facts.claims.en.years, 10)} years of experience building websites, automating work and running infrastructure for small businesses.`,
     },
     neighbors: {
       label: (category: string) => `More about ${category}`,
@@ -34,13 +35,13 @@ export const words = bilingual({
     related: 'Related Articles',
     onward: {
       heading: 'From reading to doing',
-      portfolio: { title: 'Portfolio', text: 'Projects that this experience comes from.' },
+      portfolio: { title: 'Portfolio', text: 'The projects behind the experience.' },
       services: { title: 'Services', text: 'What I can build, automate or run for you.' },
-      contact: { title: 'Contact', text: 'Ask a question or book a free consultation.' },
+      contact: { title: 'Contact', text: 'Ask a question or book a time to talk.' },
     },
     call: {
-      heading: 'Is this a problem of yours?',
-      text: `Describe it in a few lines. The first consultation is free and you have a reply within ${facts.claims.en.replyHours} hours.`,
+      heading: 'Do you recognize the problem?',
+      text: `Describe it in a few lines. ${promises.en.reply}`,
       primary: 'Get in Touch',
       secondary: 'View my work',
     },
@@ -67,7 +68,7 @@ export const words = bilingual({
       heading: 'Om författaren',
       name: author,
       title: 'IT-konsult och fullstackutvecklare',
-      description: `${facts.brand} är en konsult i ${facts.address.town} med över ${Number.parseInt(facts.claims.sv.years, 10)} års erfarenhet av att bygga webbplatser, automatisera arbete och driva infrastruktur åt småföretag.`,
+      description: `Bakom ${facts.brand} står en konsult i ${facts.address.town} med över ${Number.parseInt(facts.claims.sv.years, 10)} års erfarenhet av att bygga webbplatser, automatisera arbete och driva infrastruktur åt småföretag.`,
     },
     neighbors: {
       label: (category: string) => `Mer om ${category}`,
@@ -76,14 +77,14 @@ export const words = bilingual({
     },
     related: 'Relaterade artiklar',
     onward: {
-      heading: 'Från läsning till handling',
-      portfolio: { title: 'Portfolio', text: 'Projekten som erfarenheten kommer ifrån.' },
+      heading: 'Från ord till handling',
+      portfolio: { title: 'Portfolio', text: 'Projekten bakom erfarenheten.' },
       services: { title: 'Tjänster', text: 'Det jag kan bygga, automatisera eller driva åt dig.' },
-      contact: { title: 'Kontakt', text: 'Ställ en fråga eller boka en gratis konsultation.' },
+      contact: { title: 'Kontakt', text: 'Ställ en fråga eller boka en tid.' },
     },
     call: {
       heading: 'Känner du igen problemet?',
-      text: `Beskriv det på några rader. Den första konsultationen är gratis och du får svar inom ${facts.claims.sv.replyHours} timmar.`,
+      text: `Beskriv det på några rader. ${promises.sv.reply}`,
       primary: 'Hör av dig',
       secondary: 'Se mina projekt',
     },

@@ -4,7 +4,7 @@ import { author, facts, printedPhone } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 
 /** The day on which the wording below last changed. Change it with every change of substance. */
-export const privacyVersion = '2026-11-25'
+export const privacyVersion = '2026-11-26'
 
 const { street, postalCode, town } = facts.address
 /** How to reach the controller; a fact that is not filled in has no line. */
@@ -22,7 +22,7 @@ export const words = bilingual({
     keywords:
       'privacy policy, GDPR, personal data, cookies, data controller, right to erasure, retention times',
     heading: 'Privacy policy',
-    lead: 'You can read every page here without leaving your name. This text says what is stored when you write to me, and what you can demand.',
+    lead: 'Nothing here tracks you unless you say yes, and you can read every page without leaving your name. This policy says what is stored when you write to me, and what rights you have.',
     updated: 'Last updated',
     version: 'Version of this text',
     contents: 'Contents',
@@ -37,7 +37,7 @@ export const words = bilingual({
       controller: {
         title: 'Data controller',
         paragraphs: [
-          `${author} in ${town}, Sweden, is the controller and decides why and how your personal data is processed. There is no data protection officer, since the law does not require one for this business. You always reach the controller directly.`,
+          `${author} in ${town}, Sweden, is the controller and decides why and how your personal data is processed. There is no data protection officer, since the law does not require one for this business. You can always reach the controller directly.`,
         ],
         terms: [
           ...filled('Organization number', facts.organisationNumber),
@@ -59,15 +59,19 @@ export const words = bilingual({
           },
           ...whereBooked({
             term: 'Booked consultations',
-            text: 'Name, e-mail address, phone number if you give one, what the meeting is about if you say so, the time and the way of meeting, the language of the page, and how the visit began, as for messages. Free times are worked out from my calendars, which are only read: nothing is written to them. The title of an entry that may take too many times is mailed to me, and that mail is kept for 30 days.',
+            text: 'Name, e-mail address, phone number if you give one, what the meeting is about if you say so, the time and the way of meeting, the language of the page, and how the visit began, as for messages. Free times are worked out from my calendars, which are only read: nothing is written to them. The title of an entry that may block too many times is e-mailed to me, and that e-mail is kept for 30 days.',
           }),
           ...whereSubscribed({
             term: 'New articles by e-mail',
-            text: 'The e-mail address that you leave, the language of the page, when you confirmed it in the mail, and the words that you agreed to. Mails count nobody: they hold no hidden picture, and their links are not rewritten. An address that a mail server refuses twice is noted as paused.',
+            text: 'The e-mail address that you leave, the language of the page, when you confirmed it, and the text you agreed to. The e-mails do not track you: no hidden images, no rewritten links. An address that a mail server refuses twice is noted as paused.',
           }),
           {
             term: 'Visits to the pages',
-            text: 'While the server sends a page, it counts that the page was opened and where the visit came from: the site with the link, or the name of a campaign in the address. Only sums for each day are stored, without anything about who came. There is no cookie and no script, and nothing is stored in your browser. So that a reload is no new visit, and a message can show how its visit began, the server remembers a salted hash of your IP address and the name of your browser, in its memory alone. The salt is replaced every day, and neither is ever written down. Half an hour after midnight they are forgotten, except for a visit that is still going on.',
+            text: 'When the server sends a page, it counts the page view and where the visit came from: the site with the link, or the name of a campaign in the address. Only daily totals are stored, with nothing about who came. There is no cookie and no script, and nothing is stored in your browser.',
+          },
+          {
+            term: 'Pages of one visit',
+            text: 'So that a reload does not count as a new visit, and a message can show how its visit began, the server keeps a salted hash of your IP address and the name of your browser, in memory only. The salt is replaced every day, and neither is ever written to disk. Half an hour after midnight they are forgotten, except for a visit that is still going on.',
           },
           {
             term: 'Article views',
@@ -91,10 +95,10 @@ export const words = bilingual({
         points: [
           'To answer your message, hold a consultation and give you a quote.',
           ...whereBooked(
-            'To confirm a meeting that you book, remind you of it, and let you move or cancel it through a link in the mails.',
+            'To confirm a meeting that you book, remind you of it, and let you move or cancel it through a link in the e-mails.',
           ),
           'To carry out assignments, give support and invoice.',
-          ...whereSubscribed('To tell those who have asked for it, and confirmed it, of new articles.'),
+          ...whereSubscribed('To tell those who have asked for it, and confirmed it, about new articles.'),
           'To show how many times an article has been read.',
           'To see how often pages are opened, where visits come from, and what leads to messages.',
           'To see, with your consent, how pages are used and where the site is slow.',
@@ -125,12 +129,12 @@ export const words = bilingual({
       sharing: {
         title: 'Sharing',
         paragraphs: [
-          'Your data is never sold or lent for anybody else’s marketing. It is handled by service providers when the site cannot do without them, or when you have consented. Those that process it on my behalf are bound by a data processing agreement under Article 28 of the GDPR.',
+          'Your data is never sold or lent for anyone else’s marketing. It is handled by service providers when the site cannot do without them, or when you have consented. Those that process it on my behalf are bound by a data processing agreement under Article 28 of the GDPR.',
         ],
         points: [
           'An e-mail service forwards messages from the contact form to me and sends you the confirmation.',
           ...whereBooked(
-            'Bookings are handled by this site itself, without a booking service; the e-mail service delivers the mails about them. I may subscribe to them in my own calendar, and then the service that keeps it processes them on my behalf.',
+            'Bookings are handled by this site itself, without a booking service; the e-mail service delivers the e-mails about them. I may subscribe to them in my own calendar, and then the service that hosts it processes them on my behalf.',
           ),
           'A hosting provider, where one is used, keeps the site and its messages on its servers.',
           'Services for analytics and performance receive data only after your consent.',
@@ -141,7 +145,7 @@ export const words = bilingual({
         title: 'Security',
         paragraphs: [
           'The connection to the site is encrypted (HTTPS). Fonts, pictures and the site’s own scripts come from its own server, and before your consent your browser is not asked to fetch anything from another company. Only the controller and the processors that run the systems can reach stored messages.',
-          'If a personal data breach should occur that is likely to put your rights at risk, it is reported to the supervisory authority within 72 hours. You are told yourself if the risk is high (Articles 33 and 34).',
+          'If a personal data breach should occur that is likely to put your rights at risk, it is reported to the supervisory authority within 72 hours. You will also be told if the risk is high (Articles 33 and 34).',
         ],
       },
       rights: {
@@ -186,10 +190,10 @@ export const words = bilingual({
         paragraphs: [
           'Before you have chosen, no cookies are set and nothing is measured by outside services. All that the site itself keeps in your browser is two entries in local storage, “theme” and “cookieConsent”. They are needed for the site to do as you asked and therefore require no consent.',
           'Everything else waits for your answer in two categories, analytics and performance, both switched off from the start. Services that are connected may set cookies of their own once you have consented.',
-          'You change or withdraw your choice through “Cookie settings” in the footer of every page. You can also clear the site’s data in your browser, and then the question is put again.',
+          'You change or withdraw your choice through “Cookie settings” in the footer of every page. You can also clear the site’s data in your browser, and then you will be asked again.',
         ],
         terms: [
-          { term: 'Necessary, “theme”', text: 'Whether you have chosen dark or light.' },
+          { term: 'Necessary, “theme”', text: 'Whether you have chosen the dark or the light theme.' },
           { term: 'Necessary, “cookieConsent”', text: 'Your answer about analytics and performance.' },
           {
             term: 'Analytics, with consent',
@@ -217,30 +221,30 @@ export const words = bilingual({
           { term: 'Marketing data', text: 'Until you unsubscribe.' },
           ...whereSubscribed({
             term: 'Address for new articles',
-            text: 'Until you unsubscribe, which every mail has a link for. An address that is not confirmed is deleted after 48 hours. That an article was sent to you is kept for 30 days.',
+            text: 'Until you unsubscribe; every e-mail has a link. An address that is not confirmed is deleted after 48 hours. The record that an article was sent to you is kept for 30 days.',
           }),
           {
-            term: 'Sums of visits',
+            term: 'Totals of visits',
             text: '25 months. The hashes in memory: until half an hour after midnight.',
           },
           { term: 'Hashes for counting article views', text: 'One day.' },
           {
             term: 'Backup copies',
-            text: '12 months at most, so that nothing is lost with a machine, and for no other use. If one has to be put back, what had been deleted is deleted again.',
+            text: '12 months at most, kept only so that nothing is lost if a machine fails. If one has to be restored, whatever had been deleted is deleted again.',
           },
         ],
       },
       transfers: {
         title: 'International transfers',
         paragraphs: [
-          'Data is handled inside the EU and the EEA unless the description of a service on this page says otherwise. The contact form’s mail is sent by an e-mail service, under the same rule.',
+          'Data is handled inside the EU and the EEA unless the description of a service on this page says otherwise. The contact form’s messages are sent by an e-mail service, under the same rule.',
           'If a service involves a transfer to a country outside the EEA, it takes place only where the European Commission has decided that the country or recipient gives adequate protection (Article 45), or under the Commission’s standard contractual clauses with the further safeguards that are needed (Article 46). Write to me if you want to see a copy of those clauses.',
         ],
       },
       contact: {
         title: 'Contact',
         paragraphs: [
-          'Questions about this policy and requests about your data go to the same place. You need no form and no special wording.',
+          'Questions about this policy and requests about your data go to the same place. No form or special wording is needed.',
         ],
         terms: reached.en,
       },
@@ -248,7 +252,7 @@ export const words = bilingual({
         title: 'Policy updates',
         paragraphs: [
           'The page shows two dates. “Last updated” is the day on which you read the page, with the services that are switched on now. The version date is the day on which the wording last changed, and it is the one to compare if you have read the policy before.',
-          'If a change means that your data would be used for something new, I tell those concerned before it applies, and ask for consent anew where consent is required.',
+          'If a change means that your data would be used for something new, I will tell those concerned before it applies, and ask for consent again where it is required.',
         ],
       },
     },
@@ -288,7 +292,7 @@ export const words = bilingual({
     keywords:
       'integritetspolicy, GDPR, dataskyddsförordningen, personuppgifter, kakor, personuppgiftsansvarig, rätt till radering',
     heading: 'Integritetspolicy',
-    lead: 'Du kan läsa alla sidor här utan att uppge vem du är. Texten berättar vad som sparas när du skriver till mig och vad du kan kräva.',
+    lead: 'Inget här spårar dig om du inte säger ja, och du kan läsa alla sidor utan att uppge vem du är. Policyn berättar vad som sparas när du skriver till mig och vilka rättigheter du har.',
     updated: 'Senast uppdaterad',
     version: 'Textens version',
     contents: 'Innehåll',
@@ -329,11 +333,15 @@ export const words = bilingual({
           }),
           ...whereSubscribed({
             term: 'Nya artiklar via e-post',
-            text: 'E-postadressen du lämnar, sidans språk, när du bekräftade den i mejlet och orden du sa ja till. Mejlen räknar ingen: de har ingen dold bild, och länkarna går raka vägen. En adress som en e-postserver nekar två gånger noteras som pausad.',
+            text: 'E-postadressen du lämnar, sidans språk, när du bekräftade den och vilken text du godkände. Mejlen spårar dig inte: inga dolda bilder och inga omskrivna länkar. En adress som en e-postserver nekar två gånger noteras som pausad.',
           }),
           {
             term: 'Besök på sidorna',
-            text: 'När servern skickar en sida räknar den att sidan har öppnats och varifrån besöket kom: webbplatsen med länken, eller namnet på en kampanj i adressen. Bara summor för varje dag sparas, utan något om vem som kom. Det sker utan kakor och skript, och ingenting sparas i din webbläsare. För att en omladdning inte ska bli ett nytt besök, och för att ett meddelande ska kunna visa hur besöket började, minns servern ett saltat hashvärde av din IP-adress och namnet på din webbläsare, men bara i arbetsminnet. Saltet byts varje dag, och varken det eller hashvärdet skrivs någonsin ner. En halvtimme efter midnatt är de glömda, utom för ett besök som fortfarande pågår.',
+            text: 'När servern skickar en sida räknar den att sidan har öppnats och varifrån besöket kom: webbplatsen med länken, eller namnet på en kampanj i adressen. Bara summor för varje dag sparas, utan något om vem som kom. Det sker utan kakor och skript, och ingenting sparas i din webbläsare.',
+          },
+          {
+            term: 'Sidor i samma besök',
+            text: 'För att en omladdning inte ska bli ett nytt besök, och för att ett meddelande ska kunna visa hur besöket började, håller servern ett saltat hashvärde av din IP-adress och namnet på din webbläsare, men bara i arbetsminnet. Saltet byts varje dag, och varken det eller hashvärdet skrivs någonsin till disk. En halvtimme efter midnatt är de glömda, utom för ett besök som fortfarande pågår.',
           },
           {
             term: 'Visningar av artiklar',
@@ -409,7 +417,7 @@ export const words = bilingual({
         title: 'Säkerhet',
         paragraphs: [
           'Anslutningen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna skript kommer från den egna servern, och före ditt samtycke ombeds din webbläsare inte hämta något från något annat företag. Bara den personuppgiftsansvariga och de biträden som driver systemen kommer åt sparade meddelanden.',
-          'Skulle en personuppgiftsincident inträffa som sannolikt innebär en risk för dina rättigheter, anmäls den till tillsynsmyndigheten inom 72 timmar. Är risken hög får du själv veta det (artiklarna 33 och 34).',
+          'Skulle en personuppgiftsincident inträffa som sannolikt innebär en risk för dina rättigheter, anmäls den till tillsynsmyndigheten inom 72 timmar. Är risken hög får du också veta det (artiklarna 33 och 34).',
         ],
       },
       rights: {
@@ -454,7 +462,7 @@ export const words = bilingual({
           'Du ändrar eller tar tillbaka ditt val genom ”Kakinställningar” längst ner på varje sida. Du kan också rensa webbplatsens data i webbläsaren, och då ställs frågan på nytt.',
         ],
         terms: [
-          { term: 'Nödvändigt, ”theme”', text: 'Om du har valt mörkt eller ljust.' },
+          { term: 'Nödvändigt, ”theme”', text: 'Om du har valt mörkt eller ljust tema.' },
           { term: 'Nödvändigt, ”cookieConsent”', text: 'Ditt svar om analys och prestanda.' },
           {
             term: 'Analys, efter samtycke',
@@ -482,7 +490,7 @@ export const words = bilingual({
           { term: 'Uppgifter för marknadsföring', text: 'Tills du avregistrerar dig.' },
           ...whereSubscribed({
             term: 'Adress för nya artiklar',
-            text: 'Tills du avslutar, vilket varje mejl har en länk för. En adress som inte bekräftas tas bort efter 48 timmar. Att en artikel har skickats till dig sparas i 30 dagar.',
+            text: 'Tills du avslutar prenumerationen; en länk finns i varje mejl. En adress som inte bekräftas tas bort efter 48 timmar. Att en artikel har skickats till dig sparas i 30 dagar.',
           }),
           {
             term: 'Besökssummor',
@@ -491,7 +499,7 @@ export const words = bilingual({
           { term: 'Hashvärden för visningar av artiklar', text: 'En dag.' },
           {
             term: 'Säkerhetskopior',
-            text: 'Högst 12 månader, för att inget ska gå förlorat med en maskin och inte till något annat. Måste en kopia läsas in igen, raderas det som redan var raderat på nytt.',
+            text: 'Högst 12 månader, och bara för att inget ska gå förlorat om en maskin går sönder. Om en kopia måste läsas in raderas på nytt det som redan hade raderats.',
           },
         ],
       },

@@ -1,21 +1,18 @@
 /** What the page about automation says. */
-import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 import { promises } from '../../../content/promises.ts'
-
-const { en, sv } = facts.claims
 
 export const words = bilingual({
   en: {
     title: 'Automation of routine work',
-    description: `Workflows, API integrations, data processing and scripts that take over routine tasks. The aim: up to ${en.lessManualWork} less manual work, with logs and an off switch.`,
+    description: `Workflows, integrations, data processing and scripts that take over routine tasks. ${promises.en.lessWork} With logs and an off switch.`,
     keywords:
       'automation, workflow automation, api integration, data processing, custom scripts, automate routine tasks, automation small business',
-    heading: 'Automation of work nobody should do twice',
-    lead: `I build workflows, integrations and scripts that take over recurring tasks. The aim is up to ${en.lessManualWork} less manual work.`,
+    heading: 'Automating the work nobody should have to do twice',
+    lead: `I build workflows, integrations and scripts that take over recurring tasks. ${promises.en.lessWork}`,
     cards: {
       heading: 'What I automate',
-      text: 'A project begins with watching the task being done. I then run the automation beside the manual work, and it takes over once both give the same result.',
+      text: 'I begin by watching the task being done. Then I run the automation alongside the manual work, and it takes over once both give the same result.',
       items: [
         {
           title: 'Workflow automation',
@@ -27,7 +24,7 @@ export const words = bilingual({
         },
         {
           title: 'Data processing',
-          text: 'Files and exports are read, checked and put together into the report you need. Rows that look wrong are set aside for you to see.',
+          text: 'Files and exports are read, checked and put together into the report you need. Rows that look wrong are set aside for you to check.',
         },
         {
           title: 'Custom scripts',
@@ -37,7 +34,7 @@ export const words = bilingual({
     },
     diagram: {
       heading: 'From seven steps to two',
-      text: 'An example: from the order in the inbox to a sent invoice. The automation fetches, fills in, sends and files. What needs judgment stays with you.',
+      text: 'An example: from the order in the inbox to a sent invoice. The automation fetches, fills in, sends and files. You still make the call.',
       before: {
         title: 'Before: seven steps by hand',
         steps: [
@@ -57,9 +54,9 @@ export const words = bilingual({
     },
     benefits: {
       heading: 'What you get',
-      text: 'Automation pays when a task comes back often and follows clear rules. Where that is not so, I tell you before you have spent money on it.',
+      text: 'Automation pays off when a task recurs often and follows clear rules. When it doesn’t, I’ll tell you before you spend any money.',
       points: [
-        `An aim that is measured: up to ${en.lessManualWork} less manual work`,
+        'Hours counted before and after',
         'Fewer mistakes from copying and retyping',
         'A log of what was done and when',
         'A warning when something fails',
@@ -69,7 +66,7 @@ export const words = bilingual({
       cards: [
         {
           title: 'One task first',
-          text: 'We begin with the one that takes the most hours. You see what it gives before we decide on the next.',
+          text: 'We begin with the one that takes the most hours. You see what it saves before we decide on the next one.',
         },
         {
           title: 'Your systems stay',
@@ -90,17 +87,17 @@ export const words = bilingual({
     },
     call: {
       heading: 'Which task would you rather not do again?',
-      text: `Describe it in a few lines. I reply within ${en.replyHours} hours, and in a free first consultation we see whether it can be automated.`,
+      text: `Describe it in a few lines, and we’ll see whether it can be automated. ${promises.en.reply}`,
       secondary: 'See all services',
     },
   },
   sv: {
     title: 'Automatisering av rutinarbete',
-    description: `Arbetsflöden, API-integrationer, databearbetning och skript som tar över rutinjobben. Målet: upp till ${sv.lessManualWork} mindre manuellt arbete, med logg och avstängningsknapp.`,
+    description: `Arbetsflöden, integrationer, databearbetning och skript som tar över rutinjobben. ${promises.sv.lessWork} Med logg och avstängningsknapp.`,
     keywords:
       'automatisering, automatisera arbetsflöden, api-integration, databearbetning, skript, automatisera rutinuppgifter, automatisering småföretag',
-    heading: 'Automatisering av det som ingen ska behöva göra två gånger',
-    lead: `Jag bygger arbetsflöden, integrationer och skript som tar över återkommande uppgifter. Målet är upp till ${sv.lessManualWork} mindre manuellt arbete.`,
+    heading: 'Automatisera det som ingen ska göra två gånger',
+    lead: `Jag bygger arbetsflöden, integrationer och skript som tar över återkommande uppgifter. ${promises.sv.lessWork}`,
     cards: {
       heading: 'Det här automatiserar jag',
       text: 'Ett projekt börjar med att jag ser hur jobbet görs i dag. Sedan körs automatiseringen parallellt med det manuella arbetet och tar över när båda ger samma resultat.',
@@ -132,7 +129,7 @@ export const words = bilingual({
           'Öppna ordermejlet',
           'Kopiera rader till ett kalkylark',
           'Slå upp kunden',
-          'Skriv in fakturan',
+          'Lägg upp fakturan',
           'Jämför med ordern',
           'Be om godkännande',
           'Skicka och arkivera',
@@ -145,13 +142,13 @@ export const words = bilingual({
     },
     benefits: {
       heading: 'Det här får du',
-      text: 'Automatisering lönar sig när en uppgift återkommer ofta och följer tydliga regler. Gör den inte det säger jag till innan du har lagt pengar på den.',
+      text: 'Automatisering lönar sig när en uppgift återkommer ofta och följer tydliga regler. Gör den inte det säger jag till innan du lägger några pengar.',
       points: [
-        `Ett mål som mäts: upp till ${sv.lessManualWork} mindre manuellt arbete`,
+        'Timmarna räknade före och efter',
         'Färre fel vid kopiering och inmatning',
         'En logg över vad som gjordes och när',
         'En varning när något går fel',
-        'Kod och instruktioner i ditt eget kodarkiv',
+        'Kod och instruktioner som ligger hos dig',
         promises.sv.supportPoint,
       ],
       cards: [
@@ -164,7 +161,7 @@ export const words = bilingual({
           text: 'Jag kopplar ihop det du redan använder. Ett nytt system föreslår jag bara när det gamla inte går att ansluta alls.',
         },
         {
-          title: 'Går att stänga av',
+          title: 'En avstängningsknapp',
           text: 'Varje automatisering kan stoppas, och det finns en beskrivning av hur jobbet görs för hand så länge.',
         },
       ],
@@ -178,7 +175,7 @@ export const words = bilingual({
     },
     call: {
       heading: 'Vilket jobb vill du slippa göra om?',
-      text: `Beskriv det på några rader. Jag svarar inom ${sv.replyHours} timmar, och vid en gratis första konsultation ser vi om det går att automatisera.`,
+      text: `Beskriv det på några rader, så ser vi om det går att automatisera. ${promises.sv.reply}`,
       secondary: 'Se alla tjänster',
     },
   },

@@ -1,21 +1,18 @@
 /** What the page about infrastructure says. */
-import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 import { promises } from '../../../content/promises.ts'
-
-const { en, sv } = facts.claims
 
 export const words = bilingual({
   en: {
     title: 'IT infrastructure and DevOps',
-    description: `Cloud servers, CI/CD, databases, backups and monitoring, described in code, with ${en.uptime} uptime as the aim. The accounts and the documentation are yours.`,
+    description: `Servers, backups, updates and monitoring for small companies, looked after by one person. ${promises.en.uptime} The accounts and documentation are yours.`,
     keywords:
       'it infrastructure, devops consultant, ci/cd pipelines, cloud architecture, database management, server monitoring, linux administration, devops skåne blekinge',
     heading: 'IT infrastructure that stays up',
-    lead: 'I set up and look after servers, deployments and databases for small companies. Everything is described in code and runs in your own accounts.',
+    lead: 'I look after servers for small companies: backups, updates and someone who notices when the site is down. Everything is described in code and runs in your own accounts.',
     diagram: {
       heading: 'One way out, and a way back',
-      text: 'Every change takes the same four steps, large or small. If the figures get worse afterward, the previous version is in place again before anybody has to look for the cause.',
+      text: 'Every change takes the same four steps, large or small. If the measurements get worse, the previous version is back before anyone has to look for the cause.',
       label:
         'Diagram: a change goes from commit to test, from test to deployment and on to monitoring. From monitoring a dotted line leads back to deployment: the previous version returns with one command.',
       back: 'Previous version back with one command',
@@ -23,7 +20,7 @@ export const words = bilingual({
         { title: 'Commit', note: 'The change and the reason for it' },
         { title: 'Test', note: 'Stops what does not work' },
         { title: 'Deploy', note: 'One server at a time' },
-        { title: 'Monitor', note: 'Alerts when figures get worse' },
+        { title: 'Monitor', note: 'Alerts when something gets worse' },
       ],
     },
     cards: {
@@ -44,7 +41,7 @@ export const words = bilingual({
         },
         {
           title: 'Security and monitoring',
-          text: 'Firewalls, security updates and certificates that renew themselves. An alert goes out when a disk fills up or response times grow.',
+          text: 'Firewalls, security updates and certificates that renew themselves. An alert goes out when a disk fills up or response times rise.',
         },
       ],
     },
@@ -52,7 +49,7 @@ export const words = bilingual({
       heading: 'What changes for you',
       text: 'You should not have to think about the servers every day. When I am done there is a description that your next administrator can follow.',
       points: [
-        `${en.uptime} uptime as the aim, with monitoring that shows the figure`,
+        'Monitoring that shows you the uptime',
         promises.en.supportPoint,
         'Updates without taking the site offline',
         'Backups that have been restored as a test',
@@ -62,49 +59,49 @@ export const words = bilingual({
       cards: [
         {
           title: 'Servers as code',
-          text: 'Ansible describes how each server should look. The files lie in your own repository, and a lost server can be set up again from them.',
+          text: 'Ansible describes how each server should look. The files are kept in your own repository, and a lost server can be set up again from them.',
         },
         {
           title: 'Room for peaks',
-          text: 'A load balancer shares the visitors between several servers. One of them can be updated or fail while the others answer.',
+          text: 'A load balancer spreads visitors across several servers. One of them can be updated or fail while the others answer.',
         },
         {
           title: 'A plan for bad days',
-          text: 'A page or two on who to call and what to restore first. We try the plan once before it is needed.',
+          text: 'A page or two on who to call and what to restore first. We rehearse the plan once before it is needed.',
         },
       ],
     },
     reading: {
       heading: 'Read about how I work',
       items: [
-        'Two servers do not halve the downtime by themselves, and this is how I let Nginx share the load.',
+        'Two servers alone do not halve your downtime. This is how I let Nginx share the load.',
         'How servers that were set up by hand move into Ansible, one task at a time.',
       ],
     },
     call: {
       heading: 'Begin with what you have today',
-      text: `Tell me which servers and services you depend on. The first consultation is free and I reply within ${en.replyHours} hours.`,
+      text: `Tell me which servers and services you depend on. ${promises.en.reply}`,
       secondary: 'See all services',
     },
   },
   sv: {
     title: 'IT-infrastruktur och DevOps',
-    description: `Molnservrar, CI/CD, databaser, säkerhetskopiering och övervakning som kod, med ${sv.uptime} drifttid som mål. Konton och dokumentation är dina.`,
+    description: `Servrar, säkerhetskopior, uppdateringar och övervakning för mindre företag, skötta av en person. ${promises.sv.uptime} Konton och dokumentation är dina.`,
     keywords:
       'it-infrastruktur, devops-konsult, ci/cd, molnarkitektur, databasdrift, serverövervakning, linuxdrift, devops skåne blekinge',
     heading: 'IT-infrastruktur som håller',
-    lead: 'Jag sätter upp och sköter servrar, driftsättning och databaser åt mindre företag. Allt beskrivs i kod och ligger på konton som du äger.',
+    lead: 'Jag sköter servrar åt mindre företag: säkerhetskopior, uppdateringar och någon som märker när webbplatsen ligger nere. Allt beskrivs i kod och ligger på konton som du äger.',
     diagram: {
       heading: 'En väg ut och en väg tillbaka',
-      text: 'Varje ändring går genom samma fyra steg, liten som stor. Blir siffrorna sämre efteråt är den förra versionen på plats igen innan någon behöver leta efter orsaken.',
+      text: 'Varje ändring går genom samma fyra steg, liten som stor. Blir mätvärdena sämre är den förra versionen tillbaka innan någon behöver leta efter orsaken.',
       label:
         'Schema: en sparad ändring går till test, från test till driftsättning och vidare till övervakning. Från övervakningen leder en prickad linje tillbaka till driftsättningen: den förra versionen är tillbaka med ett kommando.',
       back: 'Förra versionen tillbaka med ett kommando',
       stops: [
-        { title: 'Ändring', note: 'Sparad med skälet till den' },
+        { title: 'Ändring', note: 'Sparad tillsammans med skälet' },
         { title: 'Test', note: 'Stoppar det som inte fungerar' },
         { title: 'Driftsättning', note: 'En server i taget' },
-        { title: 'Övervakning', note: 'Larmar när siffrorna blir sämre' },
+        { title: 'Övervakning', note: 'Larmar när något blir sämre' },
       ],
     },
     cards: {
@@ -121,7 +118,7 @@ export const words = bilingual({
         },
         {
           title: 'Databashantering',
-          text: 'PostgreSQL eller MySQL med ordning på uppdateringar, index och säkerhetskopior. Jag återställer en kopia och tar tiden, så att du vet hur långt ett avbrott skulle bli.',
+          text: 'PostgreSQL eller MySQL där uppdateringar, index och säkerhetskopior är i ordning. Jag återställer en kopia och tar tiden, så att du vet hur långt ett avbrott skulle bli.',
         },
         {
           title: 'Säkerhet och övervakning',
@@ -133,17 +130,17 @@ export const words = bilingual({
       heading: 'Det här förändras för dig',
       text: 'Du ska inte behöva tänka på servrarna varje dag. När jag är klar finns en beskrivning som nästa tekniker kan följa.',
       points: [
-        `${sv.uptime} drifttid som mål, med övervakning som visar siffran`,
+        'Övervakning som visar dig drifttiden',
         promises.sv.supportPoint,
-        'Uppdateringar utan att webbplatsen ligger nere',
-        'Säkerhetskopior som har återställts på prov',
+        'Uppdateringar utan avbrott',
+        'Säkerhetskopior som är provåterställda',
         'Servrar och konton som står på ditt företag',
         'Driftkostnader som du kan följa rad för rad',
       ],
       cards: [
         {
           title: 'Servrar som kod',
-          text: 'Ansible beskriver hur varje server ska se ut. Filerna ligger i ditt eget kodarkiv, och en förlorad server kan sättas upp på nytt från dem.',
+          text: 'Ansible beskriver hur varje server ska se ut. Filerna ligger hos dig, och en förlorad server kan sättas upp på nytt från dem.',
         },
         {
           title: 'Utrymme för belastningstoppar',
@@ -151,20 +148,20 @@ export const words = bilingual({
         },
         {
           title: 'En plan för dåliga dagar',
-          text: 'En sida eller två om vem man ringer och vad som ska återställas först. Vi övar en gång innan det behövs.',
+          text: 'Ett par sidor om vem du ringer och vad som ska återställas först. Vi övar innan det behövs.',
         },
       ],
     },
     reading: {
       heading: 'Läs om hur jag gör',
       items: [
-        'Två servrar halverar inte avbrotten av sig själva, och så här låter jag Nginx fördela lasten.',
+        'Två servrar halverar inte avbrotten av sig själva. Så här låter jag Nginx fördela lasten.',
         'Så flyttas handskötta servrar över till Ansible, en uppgift i taget.',
       ],
     },
     call: {
       heading: 'Börja med det du har i dag',
-      text: `Berätta vilka servrar och tjänster du är beroende av. Den första konsultationen är gratis och jag svarar inom ${sv.replyHours} timmar.`,
+      text: `Berätta vilka servrar och tjänster du är beroende av. ${promises.sv.reply}`,
       secondary: 'Se alla tjänster',
     },
   },

@@ -1,6 +1,7 @@
 /** What the page about IT consulting says. */
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { promises } from '../../../content/promises.ts'
 
 const { en, sv } = facts.claims
 
@@ -8,11 +9,11 @@ export const words = bilingual({
   en: {
     title: 'IT consulting and technical advice',
     description:
-      'Technology strategy, system architecture, performance optimization and team training for small companies. Advice in writing. The first consultation is free.',
+      'Technology strategy, system architecture, performance optimization and team training for small companies. Advice in writing, at a price you know in advance.',
     keywords:
       'it consulting, it consultant, technology strategy, system architecture, performance optimization, it training, technical advice small business',
     heading: 'IT consulting before the expensive decisions',
-    lead: 'Advice on technology and architecture from somebody who also builds and runs systems. The first consultation is free.',
+    lead: 'Advice on technology and architecture from someone who also builds and runs systems. You get it in writing.',
     cards: {
       heading: 'What I help with',
       text: 'An assignment can be a single question or a few hours every month. It ends in a document that you can act on, with or without me.',
@@ -27,7 +28,7 @@ export const words = bilingual({
         },
         {
           title: 'Performance optimization',
-          text: 'I measure where the time goes in page, code and database. The slowest part is mended first, and then I measure again.',
+          text: 'I measure where the time goes in page, code and database. I fix the slowest part first, then measure again.',
         },
         {
           title: 'Team training',
@@ -36,27 +37,27 @@ export const words = bilingual({
       ],
     },
     diagram: {
-      heading: 'Keep, change or build',
-      text: 'Most assignments come down to one question, and the cheapest answer is looked at first. You see the case for each option and what it costs, before any money is spent.',
+      heading: 'Keep, replace or build',
+      text: 'Most assignments come down to one question, and we look at the cheapest answer first. You see the case for each option and what it costs, before any money is spent.',
       label:
-        'Diagram: the question whether the system does its job branches in three. Yes: keep it. No, but there is a product that fits: change to it. No, and nothing fits: build.',
+        'Diagram: the question whether the system does its job branches in three. Yes: keep it. No, but there is a product that fits: replace it. No, and nothing fits: build.',
       question: 'Does the system do its job?',
       ways: [
-        { answer: 'Yes', title: 'Keep', note: 'Mend the weak spot and note how it works' },
+        { answer: 'Yes', title: 'Keep', note: 'Fix the weak spot and document it' },
         {
           answer: 'No, but a product fits',
-          title: 'Change',
-          note: 'Move the data over, with a way out again',
+          title: 'Replace',
+          note: 'Move the data, and keep a way out',
         },
         { answer: 'No, and nothing fits', title: 'Build', note: 'As small as possible, and yours to own' },
       ],
     },
     benefits: {
       heading: 'What you can expect',
-      text: 'We begin with what has to be decided. I then read, measure and ask those who use the systems, and go through the result with you in plain language.',
+      text: 'We begin with what has to be decided. Then I read, measure and talk to the people who use the systems, and go through the result with you in plain language.',
       points: [
-        'A free first consultation',
-        `Reply within ${en.replyHours} hours`,
+        promises.en.replyPoint,
+        'A fixed price for a defined question',
         'Advice in writing, in Swedish or English',
         'Options compared by cost and risk',
         `${en.years} years of experience`,
@@ -69,7 +70,7 @@ export const words = bilingual({
         },
         {
           title: 'Advice that can be built',
-          text: 'I develop and run systems myself. A proposal therefore says how it is carried out and what it takes to maintain.',
+          text: 'I develop and run systems myself. So a proposal also says how to carry it out and what it takes to maintain.',
         },
         {
           title: 'Plain language',
@@ -79,19 +80,19 @@ export const words = bilingual({
     },
     call: {
       heading: 'Talk it through before you decide',
-      text: `Send me the question you are turning over. I reply within ${en.replyHours} hours and the first consultation costs nothing.`,
+      text: `Send me the question on your mind. ${promises.en.reply}`,
       primary: 'Book a Free Consultation',
       secondary: 'Read about me',
     },
   },
   sv: {
-    title: 'IT-rådgivning av en konsult som bygger',
+    title: 'IT-rådgivning av en konsult som själv bygger system',
     description:
-      'Teknikstrategi, systemarkitektur, prestandaoptimering och utbildning för mindre företag. Du får råden skriftligt. Den första konsultationen är gratis.',
+      'Teknikstrategi, systemarkitektur, prestandaoptimering och utbildning för mindre företag. Du får råden skriftligt, till ett pris som du får veta i förväg.',
     keywords:
       'it-rådgivning, it-konsult, teknikstrategi, systemarkitektur, prestandaoptimering, it-utbildning, teknisk rådgivning småföretag',
     heading: 'IT-rådgivning inför de dyra besluten',
-    lead: 'Råd om teknik och arkitektur från någon som själv bygger och driver system. Den första konsultationen är gratis.',
+    lead: 'Råd om teknik och arkitektur från någon som själv bygger och driver system. Du får dem skriftligt.',
     cards: {
       heading: 'Det här hjälper jag till med',
       text: 'Ett uppdrag kan vara en enda fråga eller några timmar varje månad. Det slutar i ett dokument som du kan handla efter, med eller utan mig.',
@@ -116,13 +117,17 @@ export const words = bilingual({
     },
     diagram: {
       heading: 'Behålla, byta eller bygga',
-      text: 'De flesta uppdrag kokar ner till en fråga, och det billigaste svaret prövas först. Du ser vad som talar för varje väg och vad den kostar innan du lägger ut några pengar.',
+      text: 'De flesta uppdrag handlar till slut om en enda fråga, och det billigaste svaret prövas först. Du ser vad som talar för varje väg och vad den kostar innan du lägger ut några pengar.',
       label:
         'Schema: frågan om systemet gör sitt jobb delar sig i tre. Ja: behåll det. Nej, men det finns en produkt som passar: byt. Nej, och inget passar: bygg.',
       question: 'Gör systemet sitt jobb?',
       ways: [
-        { answer: 'Ja', title: 'Behåll', note: 'Laga det svaga och skriv ner hur det fungerar' },
-        { answer: 'Nej, men det finns att köpa', title: 'Byt', note: 'Flytta över data, med en väg ut igen' },
+        { answer: 'Ja', title: 'Behåll', note: 'Åtgärda det svaga och dokumentera det' },
+        {
+          answer: 'Nej, men det finns att köpa',
+          title: 'Byt',
+          note: 'Flytta dina data så att du kan byta igen',
+        },
         { answer: 'Nej, och inget passar', title: 'Bygg', note: 'Så litet som möjligt, och ditt eget' },
       ],
     },
@@ -130,8 +135,8 @@ export const words = bilingual({
       heading: 'Det här kan du räkna med',
       text: 'Vi börjar med vad som ska beslutas. Sedan läser jag, mäter och frågar dem som använder systemen, och går igenom resultatet med dig på vanlig svenska.',
       points: [
-        'En gratis första konsultation',
-        `Svar inom ${sv.replyHours} timmar`,
+        promises.sv.replyPoint,
+        'Fast pris för en avgränsad fråga',
         'Skriftliga råd på svenska eller engelska',
         'Alternativ jämförda efter kostnad och risk',
         `${sv.years} års erfarenhet`,
@@ -154,7 +159,7 @@ export const words = bilingual({
     },
     call: {
       heading: 'Prata igenom det innan du bestämmer dig',
-      text: `Skicka frågan du går och funderar på. Jag svarar inom ${sv.replyHours} timmar och den första konsultationen kostar ingenting.`,
+      text: `Skicka frågan du går och funderar på. ${promises.sv.reply}`,
       primary: 'Boka en gratis konsultation',
       secondary: 'Läs mer om mig',
     },

@@ -4,7 +4,7 @@ import { bilingual } from '../../../content/language.ts'
 export const serviceWords = bilingual({
   en: {
     related: 'Related services',
-    portfolio: 'See what I have built',
+    portfolio: 'See what I’ve built',
     more: 'Learn more',
   },
   sv: {

@@ -1,29 +1,26 @@
 /** What the page about web development says. */
 import { facts } from '../../../content/facts.ts'
-import { bilingual, type Language } from '../../../content/language.ts'
-import { priceSentences, pricesOf } from '../../../content/prices.ts'
+import { bilingual } from '../../../content/language.ts'
+import { websitePrice } from '../../../content/prices.ts'
 import { promises } from '../../../content/promises.ts'
 
 const { en, sv } = facts.claims
 
-/** Begins the answer to what a website costs. Empty without prices. */
-const websitePrice = (language: Language) => {
-  const fixed = pricesOf('web-development').filter(({ per }) => per === 'assignment')
-  return fixed.length > 0 ? `${priceSentences(fixed, language)} ` : ''
-}
+/** Begin the answer to what a website costs. Empty without prices. */
+const price = { en: websitePrice('en', 'A website costs '), sv: websitePrice('sv', 'En webbplats kostar ') }
 
 export const words = bilingual({
   en: {
     title: 'Web development for small businesses',
     description:
-      'Websites, online shops and web applications by one developer, from first talk to launch. You own the code and the domain. The first consultation is free.',
+      'Websites, online shops and web applications by one developer, from first conversation to launch, with a written quote before work begins.',
     keywords:
       'web development, full-stack developer, small business website, online shop development, web application development, wordpress developer, web developer skåne',
-    heading: 'Web development from first talk to live site',
+    heading: 'Web development from first conversation to launch',
     lead: 'I plan, build and launch websites and web applications for small businesses, and you can take the code wherever you like.',
     cards: {
       heading: 'What I Build',
-      text: 'Four kinds of projects. In all of them you follow the work at a private address and try it before anybody else sees it.',
+      text: 'Four kinds of projects. In every one you follow the work through a private preview link and try it before anyone else sees it.',
       items: [
         {
           title: 'Business websites',
@@ -39,24 +36,24 @@ export const words = bilingual({
         },
         {
           title: 'Rebuilds of old sites',
-          text: 'An old or slow site moves to a base that can be maintained. Old addresses are redirected, so that search results and bookmarks still work.',
+          text: 'I move an old or slow site to a platform that can be maintained. Old addresses are redirected, so that search results and bookmarks still work.',
         },
       ],
     },
     diagram: {
       caption:
-        'The solid line is the request, the dotted one the answer. A request goes no further than it must: what is ready is answered at the edge, and only what is new reaches the application and the database.',
-      shortcut: 'Kept ready: back at once',
+        'The solid line is the request, the dotted one the answer. Most pages are ready and are answered at once; only what is new goes all the way to the application and the database.',
+      shortcut: 'Cached: answered at once',
       stops: [
         { title: 'Browser', note: 'The visitor’s phone or computer' },
-        { title: 'Nginx', note: 'At the edge: encryption and cache' },
+        { title: 'Nginx', note: 'Web server: encryption and cache' },
         { title: 'Application', note: 'Node.js: forms, logins, rules' },
         { title: 'Database', note: 'PostgreSQL: orders and bookings' },
       ],
     },
     stack: {
       heading: 'Modern Technology Stack',
-      text: 'Tools with good documentation and many users. Another developer can take over without starting again.',
+      text: 'Tools with good documentation and many users. Another developer can take over without starting over.',
       items: [
         {
           title: 'React',
@@ -72,7 +69,7 @@ export const words = bilingual({
         },
         {
           title: 'PostgreSQL',
-          text: 'A free, open-source database for orders, bookings and customers. You can always get your data out.',
+          text: 'An open-source database for orders, bookings and customers. You can always get your data out.',
         },
         {
           title: 'WordPress',
@@ -88,11 +85,11 @@ export const words = bilingual({
       heading: 'Why choose a single developer?',
       text: 'You talk to the person who writes the code. Nothing gets lost between the meeting and another desk.',
       points: [
-        'You own the code, the domain and every account',
+        'The domain and every account in your company’s name',
         `${en.years} years of experience and ${en.projects} projects delivered`,
         'A written quote with scope and price before work begins',
         'You can change text and pictures yourself if you want to',
-        `Reply within ${en.replyHours} hours`,
+        promises.en.replyPoint,
         promises.en.supportPoint,
       ],
       cards: [
@@ -106,17 +103,17 @@ export const words = bilingual({
         },
         {
           title: 'Usable by everyone',
-          text: 'Contrast, keyboard use and screen readers are checked along the way. Mending such things afterward costs more.',
+          text: 'Contrast, keyboard use and screen readers are checked along the way. Fixing them afterward costs more.',
         },
       ],
     },
     approach: {
-      heading: 'How a project goes',
+      heading: 'What a project looks like',
       text: 'Four steps. After each one you have something to read or try before the next begins.',
       items: [
         {
-          title: 'First talk',
-          text: 'The consultation is free. We go through what the site should achieve and what you have today. If you need something other than a new site, I say so.',
+          title: 'First conversation',
+          text: 'We go through what the site should achieve and what you have today. If you need something other than a new site, I’ll say so.',
         },
         {
           title: 'Plan and quote',
@@ -124,7 +121,7 @@ export const words = bilingual({
         },
         {
           title: 'A build you can follow',
-          text: 'The site takes shape at a private address. You try it as it grows, and we adjust while changes are cheap.',
+          text: 'The site takes shape at the preview link. You try it as it grows, and we adjust while changes are cheap.',
         },
         {
           title: 'Launch and handover',
@@ -137,15 +134,15 @@ export const words = bilingual({
       items: [
         {
           question: 'How long does a website take?',
-          answer: `${promises.en.delivery} What matters most is the number of integrations and how soon text and pictures are ready.`,
+          answer: `${promises.en.delivery} What matters most is the number of integrations and how soon texts and pictures are ready.`,
         },
         {
           question: 'What does it cost?',
-          answer: `${websitePrice('en')}The price depends on the number of page types, integrations and languages. The first consultation is free. After it you get a written quote and know the price before you decide.`,
+          answer: `${price.en && `${price.en}. `}The price depends on the number of page types, integrations and languages. After the first conversation you get a written quote and know the price before you decide.`,
         },
         {
           question: 'Who owns the site?',
-          answer: `You do. The domain, the hosting and all other accounts are in your company’s name, and you get every login. ${promises.en.ownership} If you change developer there is nothing to buy out.`,
+          answer: `You do. The domain, the hosting and all other accounts are in your company’s name, and you get every login. ${promises.en.ownership} If you change developers, there is nothing to buy out.`,
         },
         {
           question: 'Can I change text and pictures myself?',
@@ -153,9 +150,9 @@ export const words = bilingual({
             'Yes, if you want to. For sites that change often I use WordPress or another editor in the browser and show you how it works. If the site rarely changes, it can be cheaper to e-mail me the text.',
         },
         {
-          question: 'Can you take over a site that somebody else built?',
+          question: 'Can you take over a site that someone else built?',
           answer:
-            'Usually. I begin by reading the code and looking over updates, backups and hosting. Then I tell you whether it is worth mending or better to rebuild.',
+            'Usually. I begin by reading the code and looking over updates, backups and hosting. Then I’ll tell you whether to fix it or rebuild it.',
         },
         {
           question: 'What happens after launch?',
@@ -166,27 +163,27 @@ export const words = bilingual({
     reading: {
       heading: 'Behind the site',
       items: [
-        'When one server is no longer enough, Nginx can share the visitors between two or more.',
-        'The server beneath a site is easier to rebuild when the recipe is kept in Ansible.',
+        'When one server is no longer enough, Nginx can spread the visitors across two or more.',
+        'The server behind a site is easier to rebuild when the recipe is kept in Ansible.',
       ],
     },
     call: {
       heading: 'Tell me what your site should do',
-      text: `The first consultation is free and I reply within ${en.replyHours} hours. Use your own words, no specification is needed.`,
+      text: `Use your own words; no specification needed. ${promises.en.reply}`,
       secondary: 'See all services',
     },
   },
   sv: {
     title: 'Webbutveckling: hemsida för småföretag',
     description:
-      'Webbplatser, webbutiker och webbappar av en och samma utvecklare, från idé till lansering. Du äger koden och domänen. Första konsultationen är gratis.',
+      'Webbplatser, webbutiker och webbappar av en och samma utvecklare, från första samtalet till lansering, med skriftlig offert innan arbetet börjar.',
     keywords:
       'webbutveckling, fullstackutvecklare, hemsida för småföretag, bygga webbutik, webbapp, wordpressutvecklare, webbutvecklare skåne',
     heading: 'Webbutveckling från första samtalet till färdig webbplats',
     lead: 'Behöver företaget en ny hemsida, en webbutik eller en webbapp? Jag planerar, bygger och lanserar den, och du kan ta med dig koden vart du vill.',
     cards: {
       heading: 'Det här bygger jag',
-      text: 'Fyra sorters projekt. I varje projekt kan du följa arbetet på en privat adress och prova själv innan någon annan får se det.',
+      text: 'Fyra sorters projekt. I vart och ett följer du arbetet på en testadress och provar själv innan någon annan ser det.',
       items: [
         {
           title: 'Företagswebbplatser',
@@ -208,11 +205,11 @@ export const words = bilingual({
     },
     diagram: {
       caption:
-        'Den heldragna linjen är förfrågan, den prickade svaret. En förfrågan går inte längre än den behöver: det som ligger klart besvaras ytterst, och bara det som är nytt når appen och databasen.',
-      shortcut: 'Ligger klart: direkt svar',
+        'Heldraget är anropet, prickat är svaret. Det mesta finns färdigt och besvaras direkt; bara det som är nytt går hela vägen till appen och databasen.',
+      shortcut: 'Finns färdigt: svar direkt',
       stops: [
         { title: 'Webbläsare', note: 'Besökarens mobil eller dator' },
-        { title: 'Nginx', note: 'Ytterst: kryptering och cache' },
+        { title: 'Nginx', note: 'Webbserver: kryptering och cache' },
         { title: 'App', note: 'Node.js: formulär och inloggning' },
         { title: 'Databas', note: 'PostgreSQL: ordrar och bokningar' },
       ],
@@ -251,17 +248,17 @@ export const words = bilingual({
       heading: 'Varför välja en enda utvecklare?',
       text: 'Du pratar med den som skriver koden. Inget faller bort på vägen från mötet till någon annans skrivbord.',
       points: [
-        'Du äger koden, domänen och alla konton',
+        'Domänen och alla konton står på ditt företag',
         `${sv.years} års erfarenhet och ${sv.projects} levererade projekt`,
         'Skriftlig offert med omfattning och pris innan arbetet börjar',
-        'Du kan byta text och bilder själv om du vill',
-        `Svar inom ${sv.replyHours} timmar`,
+        'Du kan ändra text och bilder själv om du vill',
+        promises.sv.replyPoint,
         promises.sv.supportPoint,
       ],
       cards: [
         {
           title: 'Snabb i mobilen',
-          text: 'Bilderna anpassas efter skärmen och sidorna hämtar så lite skript som möjligt. Jag mäter laddningstiden före lansering och visar dig siffrorna.',
+          text: 'Bilderna anpassas efter skärmen och sidorna hämtar så lite skript som möjligt. Jag mäter laddningstiden före lanseringen och visar dig siffrorna.',
         },
         {
           title: 'Redo för sökmotorerna',
@@ -279,7 +276,7 @@ export const words = bilingual({
       items: [
         {
           title: 'Första samtalet',
-          text: 'Konsultationen är gratis. Vi går igenom vad webbplatsen ska åstadkomma och vad du har i dag. Behöver du något annat än en ny webbplats säger jag det.',
+          text: 'Vi går igenom vad webbplatsen ska åstadkomma och vad du har i dag. Behöver du något annat än en ny webbplats säger jag det.',
         },
         {
           title: 'Plan och offert',
@@ -287,7 +284,7 @@ export const words = bilingual({
         },
         {
           title: 'Ett bygge du kan följa',
-          text: 'Webbplatsen växer fram på en privat adress. Du provar efter hand, och vi justerar medan det är billigt att ändra.',
+          text: 'Webbplatsen växer fram på testadressen. Du provar efter hand, och vi justerar medan det är billigt att ändra.',
         },
         {
           title: 'Lansering och överlämning',
@@ -300,11 +297,11 @@ export const words = bilingual({
       items: [
         {
           question: 'Hur lång tid tar en ny hemsida?',
-          answer: `${promises.sv.delivery} Det som påverkar mest är antalet integrationer och hur snart text och bild är klara.`,
+          answer: `${promises.sv.delivery} Det som påverkar mest är antalet kopplingar till andra system och hur snabbt texter och bilder blir klara.`,
         },
         {
           question: 'Vad kostar en hemsida?',
-          answer: `${websitePrice('sv')}Priset beror på antalet sidtyper, integrationer och språk. Den första konsultationen är gratis. Därefter får du en skriftlig offert och vet priset innan du bestämmer dig.`,
+          answer: `${price.sv && `${price.sv}. `}Priset beror på antalet sidtyper, kopplingar och språk. Efter det första samtalet får du en skriftlig offert och vet priset innan du bestämmer dig.`,
         },
         {
           question: 'Vem äger webbplatsen?',
@@ -318,7 +315,7 @@ export const words = bilingual({
         {
           question: 'Kan du ta över en webbplats som någon annan har byggt?',
           answer:
-            'Oftast. Jag börjar med att läsa koden och se över uppdateringar, säkerhetskopior och drift. Sedan säger jag om den är värd att laga eller om det är bättre att bygga nytt.',
+            'Oftast. Jag börjar med att läsa koden och se över uppdateringar, säkerhetskopior och drift. Sedan säger jag om det lönar sig att rätta till den eller om det är bättre att bygga nytt.',
         },
         {
           question: 'Vad händer efter lanseringen?',
@@ -335,7 +332,7 @@ export const words = bilingual({
     },
     call: {
       heading: 'Berätta vad din webbplats ska göra',
-      text: `Den första konsultationen är gratis och jag svarar inom ${sv.replyHours} timmar. Beskriv med egna ord, det behövs ingen kravspecifikation.`,
+      text: `Beskriv med egna ord. Du behöver ingen kravspecifikation. ${promises.sv.reply}`,
       secondary: 'Se alla tjänster',
     },
   },

@@ -42,8 +42,8 @@ export const project = {
           text: 'It asks what the first phone call would have asked: which help, how large a home and how often.',
         },
         {
-          title: 'Saved before it is mailed',
-          text: 'A request is stored before any mail goes out. If the mail is delayed, the customer is still not lost.',
+          title: 'Saved before it is e-mailed',
+          text: 'A request is stored before any e-mail goes out. If the e-mail is delayed, the request is still there.',
         },
         {
           title: 'Prices after RUT',
@@ -61,7 +61,7 @@ export const project = {
       challenge: {
         heading: 'Evenings spent asking for the details',
         paragraphs: [
-          'The company lived by telephone, and the phone rang in the middle of the work. The answer went on a piece of paper, and before each quote somebody had to call back and ask how large the home was, what was to be done and how often.',
+          'The company lived by the phone, and it rang while they were working. The answer went on a piece of paper, and before each quote someone had to call back and ask how large the home was, what needed doing and how often.',
           'Most calls were about the same few things: the price after the deduction, the towns served, what is included in a cleaning. The answers existed, but they were given to one customer at a time, during the day or in the evening when the job was done.',
         ],
       },
@@ -79,7 +79,6 @@ export const project = {
           'Requests are complete when they arrive.',
           'Common questions are answered on the site.',
           'The owner changes prices and services without waiting for me.',
-          'The site can be read and used on a phone.',
         ],
       },
       head: {
@@ -103,7 +102,7 @@ export const project = {
         description:
           'A WordPress site that explains each service, collects what a quote needs and is updated by its owner.',
         challenge:
-          'The phone rang in the middle of the work, mostly with questions answered before. Each quote began with calling back for details.',
+          'The phone rang while they were working, mostly with questions that had been answered before. Each quote began with calling back for details.',
         solution:
           'Answers and prices in plain sight, a short form that asks for what a quote needs, and a WordPress theme that the owner edits without help.',
         results: [
@@ -116,7 +115,7 @@ export const project = {
           'A page for each service',
           'Short form that asks for what a quote needs',
           'Prices before and after the RUT deduction',
-          'Editing that keeps the design together',
+          'Editing that cannot break the design',
           'Planned updates and tested backups',
         ],
       },
@@ -126,7 +125,7 @@ export const project = {
       description:
         'En WordPress-webbplats där ett hemserviceföretag får kompletta förfrågningar och själv håller tjänster och priser aktuella.',
       longDescription:
-        'IH Hemservice städar och hjälper till i hem och trädgård. Den nya webbplatsen svarar på de vanliga frågorna, visar priser efter RUT-avdrag och frågar efter det som en offert kräver. Ägaren ändrar texter, priser och bilder utan att ringa en utvecklare.',
+        'IH Hemservice städar och hjälper till i hem och trädgård. Den nya webbplatsen svarar på de vanliga frågorna, visar priser efter rutavdrag och frågar efter det som en offert kräver. Ägaren ändrar texter, priser och bilder utan att ringa en utvecklare.',
       alt: 'Startsidan på webbplatsen för IH Hemservice, med tjänsterna och en knapp för att begära offert.',
       client: 'IH Hemservice',
       duration: '3 veckor',
@@ -156,14 +155,14 @@ export const project = {
         },
         {
           title: 'Sparas före utskick',
-          text: 'En förfrågan lagras innan någon e-post går ut. Blir e-posten försenad går kunden ändå inte förlorad.',
+          text: 'En förfrågan lagras innan någon e-post skickas. Blir e-posten försenad finns förfrågan ändå kvar.',
         },
         {
-          title: 'Priser efter RUT',
+          title: 'Priser efter rutavdrag',
           text: 'Ägaren skriver in ett pris och sidan visar två: före och efter skatteavdraget för hushållsnära tjänster.',
         },
         {
-          title: 'Redigering som håller ihop',
+          title: 'Redigering som inte kan förstöra formen',
           text: 'Redigeraren erbjuder webbplatsens egna färger och storlekar, inga andra. Ägaren byter innehållet och formen består.',
         },
         {
@@ -186,13 +185,12 @@ export const project = {
         ],
       },
       impact: {
-        heading: 'Vad som blev annorlunda i vardagen',
+        heading: 'Det här ändrades i vardagen',
         text: `Målet var ${facts.claims.sv.lessAdministration} mindre tid på administration. Det första svaret på en förfrågan kan vara en offert i stället för en rad frågor.`,
         points: [
           'Förfrågningarna är kompletta när de kommer.',
           'Vanliga frågor får svar på webbplatsen.',
           'Ägaren ändrar priser och tjänster utan att vänta på mig.',
-          'Webbplatsen går att läsa och använda i mobilen.',
         ],
       },
       head: {
@@ -212,7 +210,7 @@ export const project = {
         category: 'Webbutveckling',
         duration: '3 veckor',
         title: 'Kompletta förfrågningar till ett hemserviceföretag',
-        alt: 'Offertformuläret hos IH Hemservice, och under det timpriserna efter RUT-avdrag.',
+        alt: 'Offertformuläret hos IH Hemservice, och under det timpriserna efter rutavdrag.',
         description:
           'En WordPress-webbplats som förklarar varje tjänst, samlar in det som en offert kräver och uppdateras av ägaren.',
         challenge:
@@ -228,8 +226,8 @@ export const project = {
         features: [
           'En sida för varje tjänst',
           'Kort formulär som frågar efter det offerten kräver',
-          'Priser före och efter RUT-avdrag',
-          'Redigering som håller ihop formen',
+          'Priser före och efter rutavdrag',
+          'Redigering som inte kan förstöra formen',
           'Planerade uppdateringar och testade säkerhetskopior',
         ],
       },

@@ -44,11 +44,11 @@ export const project = {
         },
         {
           title: 'Loops and chains found',
-          text: 'A rule that leads back to itself stops the publishing. A redirect to another redirect is repaired with one click.',
+          text: 'A rule that leads back to itself stops the publishing. A redirect to another redirect is fixed with one click.',
         },
         {
           title: 'Import from CSV',
-          text: 'The list from a site move is shown as a dry run first, with its duplicates, loops and dead targets. Then all of it is taken, or nothing.',
+          text: 'The list from a site move is shown as a dry run first, with its duplicates, loops and targets that do not exist. Then everything is imported, or nothing.',
         },
         {
           title: 'Audit log and rollback',
@@ -56,13 +56,13 @@ export const project = {
         },
         {
           title: 'Roles',
-          text: 'Editors write rules for their own sections. Maintainers write rules for whole folders and publish for everyone.',
+          text: 'Editors write rules for their own sections. Administrators write rules for whole folders and publish for everyone.',
         },
       ],
       challenge: {
         heading: 'Redirects that only one person dared to touch',
         paragraphs: [
-          'When a website is rebuilt, its addresses change. Every old address that ends in a 404 page costs visitors and, in time, the place in the search results that it had earned. The cure is well known: a redirect for each address that moves.',
+          'When a website is rebuilt, its addresses change. Every old address that ends in a 404 page costs visitors and, in time, the place in the search results that it had earned. The cure is well known: a redirect for every address that moves.',
           'In Nginx those redirects are lines in a configuration file. The person who knows which addresses move may seldom touch the server, and the person who may touch it does not know which page replaced which. One missing semicolon makes the next reload fail, and a year later nobody can say why a certain rule is there.',
         ],
       },
@@ -89,7 +89,7 @@ export const project = {
         keywords:
           'nginx redirect manager, nginx map redirects, redirect management, nginx -t, import redirects csv, redirect loop detection, site migration seo',
         heading: 'ngxpanel: redirects in Nginx, safe to change',
-        lead: 'A panel where the people who know which addresses move can add the redirects, test them and publish them. Nginx approves each change before it goes live.',
+        lead: 'Your old links keep working when the site moves. The people who know which addresses move add the redirects, test them and publish them, and Nginx checks each change before it goes live.',
       },
       stats: [
         { value: facts.claims.en.fasterRedirects, label: 'faster redirect setup as the aim' },
@@ -143,7 +143,7 @@ export const project = {
             title: 'Import and history',
             caption:
               'A CSV file is checked row by row before import, and earlier versions wait in the history to be restored.',
-            alt: 'An import with checked rows beside a list of published versions with date and author.',
+            alt: 'An import with checked rows next to a list of published versions with date and author.',
           },
         ],
       },
@@ -155,7 +155,7 @@ export const project = {
         description:
           'ngxpanel lets the people who plan a site migration handle its redirects, while Nginx checks every change before it goes live.',
         challenge:
-          'Redirects stood in configuration files that few could reach and nobody liked to change. One mistake made the next reload fail.',
+          'Redirects sat in configuration files that few people could reach and nobody liked to change. One mistake made the next reload fail.',
         solution:
           'A panel renders the rules to an Nginx map, tests it with nginx -t, swaps it in atomically and reloads. Earlier versions can be restored.',
         results: [
@@ -169,14 +169,14 @@ export const project = {
           'Detection of redirect loops and chains',
           'CSV import with a dry run first',
           'Audit log and rollback',
-          'Roles for editors and maintainers',
+          'Roles for editors and administrators',
         ],
       },
     },
     sv: {
       title: 'ngxpanel',
       description:
-        'En webbpanel där omdirigeringar i Nginx läggs till, provas och publiceras utan att någon redigerar konfigurationen för hand.',
+        'En webbpanel där omdirigeringar i Nginx läggs till, testas och publiceras utan att någon redigerar konfigurationen för hand.',
       longDescription:
         'I ngxpanel är omdirigeringar rader i en tabell i stället för rader i en konfigurationsfil. Panelen skriver reglerna till en map-fil för Nginx, testar den med nginx -t, byter i ett enda steg och läser om konfigurationen. En konfiguration som inte klarar testet publiceras aldrig, och varje publicerad version går att återställa.',
       alt: 'Regeltabellen i ngxpanel: varje rad har en gammal adress, en ny adress och en statuskod.',
@@ -201,11 +201,11 @@ export const project = {
         },
         {
           title: 'Slingor och kedjor upptäcks',
-          text: 'En regel som leder tillbaka till sig själv stoppar publiceringen. En omdirigering till en annan omdirigering lagas med ett klick.',
+          text: 'En regel som leder tillbaka till sig själv stoppar publiceringen. En omdirigering till en annan omdirigering rättas med ett klick.',
         },
         {
           title: 'Import från CSV',
-          text: 'Listan inför en flytt visas först som torrkörning, med dubbletter, slingor och döda mål. Sedan tas allt in, eller inget.',
+          text: 'Listan inför en flytt visas först som torrkörning, med dubbletter, slingor och mål som inte finns. Sedan tas allt in, eller inget.',
         },
         {
           title: 'Ändringslogg och återställning',
@@ -213,7 +213,7 @@ export const project = {
         },
         {
           title: 'Roller',
-          text: 'Redaktörer skriver regler för sina egna delar. Förvaltare skriver regler för hela mappar och publicerar åt alla.',
+          text: 'Redaktörer skriver regler för sina egna delar. Administratörer skriver regler för hela mappar och publicerar åt alla.',
         },
       ],
       challenge: {
@@ -226,13 +226,13 @@ export const project = {
       solution: {
         heading: 'En panel där Nginx har sista ordet',
         paragraphs: [
-          'ngxpanel flyttar reglerna till en tabell i webbläsaren. Den som planerar flytten lägger in dem eller importerar dem, provar en adress och ser vart den leder. Slingor och kedjor kommer fram innan regeln går ut, inte efteråt.',
-          'Vid publicering skrivs alla regler till en map-fil och hela konfigurationen testas med nginx -t, i en kopia. Bara det som klarar testet tas i bruk, i ett enda steg, och pågående anrop får löpa klart när Nginx läser om. Varje publicering loggas och kan tas tillbaka.',
+          'ngxpanel flyttar reglerna till en tabell i webbläsaren. Den som planerar flytten lägger in dem eller importerar dem, testar en adress och ser vart den leder. Slingor och kedjor upptäcks innan regeln publiceras, inte efteråt.',
+          'Vid publicering skrivs alla regler till en map-fil och hela konfigurationen testas med nginx -t, i en kopia. Bara det som klarar testet tas i bruk, i ett enda steg, och pågående anrop får löpa klart när Nginx läser om. Varje publicering loggas och går att ångra.',
         ],
       },
       impact: {
         heading: 'Vad som ändrades',
-        text: `Omdirigeringar gick från att vara ett ärende på servern till att bli en uppgift för redaktionen. Målen var ${facts.claims.sv.fasterRedirects} snabbare uppläggning, ${facts.claims.sv.seoLoss} SEO-tapp när adresser flyttar och ${facts.claims.sv.uptime} drifttid.`,
+        text: `Omdirigeringar gick från att vara ett ärende på servern till att bli en uppgift för redaktionen. Målen var att lägga upp omdirigeringar ${facts.claims.sv.fasterRedirects} snabbare, ${facts.claims.sv.seoLoss} SEO-tapp när adresser flyttar och ${facts.claims.sv.uptime} drifttid.`,
         points: [
           'De som kan innehållet sköter själva dess omdirigeringar.',
           'En felaktig regel stoppas innan någon besökare råkar ut för den.',
@@ -242,11 +242,11 @@ export const project = {
       },
       head: {
         title: 'ngxpanel: omdirigeringar i Nginx via webben',
-        description: `En panel för omdirigeringar i Nginx med import, test och återställning, med målen ${facts.claims.sv.fasterRedirects} snabbare uppläggning och ${facts.claims.sv.seoLoss} SEO-tapp.`,
+        description: `En panel för omdirigeringar i Nginx med import, test och återställning, med målen ${facts.claims.sv.fasterRedirects} snabbare att lägga upp och ${facts.claims.sv.seoLoss} SEO-tapp.`,
         keywords:
           'omdirigeringar nginx, hantera omdirigeringar, nginx map, nginx -t, importera omdirigeringar csv, omdirigeringsslinga, flytta webbplats seo',
         heading: 'ngxpanel: omdirigeringar i Nginx som är trygga att ändra',
-        lead: 'En panel där de som vet vilka adresser som flyttar kan lägga upp omdirigeringarna, prova dem och publicera dem. Nginx godkänner varje ändring innan den går ut.',
+        lead: 'Dina gamla länkar fungerar även när webbplatsen flyttar. De som vet vilka adresser som flyttar lägger upp omdirigeringarna, testar dem och publicerar dem, och Nginx kontrollerar varje ändring först.',
       },
       stats: [
         { value: facts.claims.sv.fasterRedirects, label: 'snabbare att lägga upp, som mål' },
@@ -271,11 +271,11 @@ export const project = {
           },
           {
             title: 'Byts i ett steg',
-            text: 'Varje version är en egen mapp, och ett enda namnbyte pekar om Nginx till den. Ingen får någonsin se en halv version.',
+            text: 'Varje version är en egen mapp, och ett enda namnbyte gör att Nginx läser den. Ingen får någonsin se en halv version.',
           },
           {
             title: 'Läses om och kontrolleras',
-            text: 'Pågående anrop får löpa klart. Sedan får en levande process svara på vilken version den har, och fel svar tar tillbaka den gamla.',
+            text: 'Pågående anrop får löpa klart. Sedan får en process som körs svara på vilken version den har, och fel svar tar tillbaka den gamla.',
           },
           {
             title: 'Begränsade rättigheter',
@@ -295,7 +295,7 @@ export const project = {
           {
             title: 'Testvy',
             caption: 'Klistra in en adress och följ den, regel för regel, till sidan där besökaren hamnar.',
-            alt: 'Ett fält med en adress att prova och under det regeln som gäller och den slutliga adressen.',
+            alt: 'Ett fält med en adress att testa och under det regeln som gäller och den slutliga adressen.',
           },
           {
             title: 'Import och historik',
@@ -309,9 +309,9 @@ export const project = {
         category: 'DevOps och infrastruktur',
         duration: '2 månader',
         title: 'Omdirigeringar i Nginx utan redigering för hand',
-        alt: 'En adress provas i ngxpanel: ett hopp med utkastet, två med det som är i drift.',
+        alt: 'En adress testas i ngxpanel: ett hopp med utkastet, två med det som är i drift.',
         description:
-          'Med ngxpanel sköter de som planerar en webbplatsflytt också dess omdirigeringar, medan Nginx kontrollerar varje ändring innan den går ut.',
+          'Med ngxpanel sköter de som planerar en webbplatsflytt också dess omdirigeringar, medan Nginx kontrollerar varje ändring innan den publiceras.',
         challenge:
           'Omdirigeringarna låg i konfigurationsfiler som få kom åt och ingen gärna ändrade i. Ett enda fel fick nästa omläsning att misslyckas.',
         solution:
@@ -327,7 +327,7 @@ export const project = {
           'Upptäcker slingor och kedjor',
           'CSV-import som börjar med en torrkörning',
           'Ändringslogg och återställning',
-          'Roller för redaktörer och förvaltare',
+          'Roller för redaktörer och administratörer',
         ],
       },
     },

@@ -24,9 +24,9 @@ export const project = {
     en: {
       title: facts.brand,
       description:
-        'My own website, rebuilt in one week: two languages, pages that are ready before any script runs and a form that loses nothing.',
+        'My own website, rebuilt in one week: two languages, pages that are ready before any script runs and a form that never loses a message.',
       longDescription:
-        'This is the site you are reading. Every page is rendered to HTML in advance in English and Swedish, React makes the interactive parts live afterward, and a small server takes messages and counts views.',
+        'This is the site you are reading. Every page is rendered to HTML in advance in English and Swedish, React then brings the interactive parts to life, and a small server takes messages and bookings and counts views.',
       alt: `The front page of ${facts.brand}, with navigation, heading and a button that leads to a free consultation.`,
       client: 'Own website',
       duration: '1 week to build',
@@ -53,7 +53,7 @@ export const project = {
         },
         {
           title: 'A form that keeps its promise',
-          text: 'A message is stored before you are thanked for it. Mail goes out afterward, with new attempts if it fails.',
+          text: 'A message is stored before you are thanked for it. E-mail goes out afterward, with new attempts if it fails.',
         },
         {
           title: 'Consent before anything else',
@@ -74,8 +74,8 @@ export const project = {
       solution: {
         heading: 'Finished pages and a small server behind them',
         paragraphs: [
-          'Every page is rendered to HTML when the site is built and served as a compressed file. React arrives later, when the page already stands there. What must happen live is little: messages are taken and views counted, by a server that fits in a quiet corner of one machine.',
-          'All addresses stand in one table. Links, language switch, canonical addresses and sitemap are derived from it, so they cannot contradict each other. Texts are typed per language, and the checks open the pages as a visitor would.',
+          'Every page is rendered to HTML when the site is built and served as a compressed file. React arrives later, when the page is already there. Little has to happen live: messages, bookings, the newsletter and view counts, by a server that fits in a quiet corner of one machine.',
+          'All addresses are in one table. Links, language switch, canonical addresses and sitemap are derived from it, so they cannot contradict each other. Texts are typed per language, and the checks open the pages as a visitor would.',
         ],
       },
       impact: {
@@ -134,7 +134,7 @@ export const project = {
         title: 'A bilingual consultant site, rebuilt',
         alt: `${facts.brand} on two phones, one in the dark theme and one in the light.`,
         description:
-          'The site you are reading, rebuilt with finished pages in two languages and a small server for messages and views.',
+          'The site you are reading, rebuilt with finished pages in two languages and a small server for messages, bookings and views.',
         challenge:
           'The site had to be there at once on a weak connection, stay right in two languages and be looked after by one person.',
         solution:
@@ -159,7 +159,7 @@ export const project = {
       description:
         'Min egen webbplats, ombyggd på en vecka: två språk, sidor som är klara innan något skript körs och ett formulär där inga meddelanden försvinner.',
       longDescription:
-        'Det här är webbplatsen som du läser just nu. Varje sida byggs till färdig HTML i förväg, på svenska och engelska. Därefter väcker React de interaktiva delarna, och en liten server tar emot meddelanden och räknar visningar.',
+        'Det här är webbplatsen som du läser just nu. Varje sida byggs till färdig HTML i förväg, på svenska och engelska. Därefter väcker React de interaktiva delarna, och en liten server tar emot meddelanden och bokningar och räknar visningar.',
       alt: `${facts.brand}s startsida, med meny, rubrik och en knapp som leder till en gratis konsultation.`,
       client: 'Egen webbplats',
       duration: '1 vecka att bygga',
@@ -186,7 +186,7 @@ export const project = {
         },
         {
           title: 'Ett formulär som håller vad det lovar',
-          text: 'Meddelandet sparas innan du får ett tack. E-posten går ut efteråt, med nya försök om det inte lyckas.',
+          text: 'Meddelandet sparas innan du får ett tack. E-posten skickas efteråt, med nya försök om det inte lyckas.',
         },
         {
           title: 'Samtycke först',
@@ -207,13 +207,13 @@ export const project = {
       solution: {
         heading: 'Färdiga sidor och en liten server bakom',
         paragraphs: [
-          'Varje sida görs till HTML när webbplatsen byggs och skickas som en komprimerad fil. React kommer senare, när sidan redan står där. Det som måste ske i stunden är inte mycket: meddelanden tas emot och visningar räknas, av en server som får plats i ett hörn av en maskin.',
-          'Alla adresser står i en enda tabell. Länkar, språkväxlare, kanoniska adresser och webbplatskarta härleds ur den och kan därför inte säga emot varandra. Texterna är typade per språk, och kontrollerna öppnar sidorna så som en besökare gör.',
+          'Varje sida görs till HTML när webbplatsen byggs och skickas som en komprimerad fil. React kommer senare, när sidan redan syns. Det som måste ske i stunden är inte mycket: meddelanden, bokningar, nyhetsbrev och visningar, i en server som får plats i ett hörn av en maskin.',
+          'Alla adresser finns i en enda tabell. Länkar, språkväxlare, kanoniska adresser och webbplatskarta härleds ur den och kan därför inte säga emot varandra. Texterna är typade per språk, och kontrollerna öppnar sidorna så som en besökare gör.',
         ],
       },
       impact: {
         heading: 'En webbplats som är lätt att ändra i',
-        text: `Målet var ${facts.claims.sv.performanceGain} bättre prestanda. I vardagen märker jag mer av något annat: en ändring görs på ett ställe, och en kontroll säger till om den förstörde något på ett annat.`,
+        text: `Målet var ${facts.claims.sv.performanceGain} bättre prestanda. I vardagen märker jag mer av något annat: en ändring görs på ett ställe, och en kontroll säger till om något gick sönder på ett annat.`,
         points: [
           'Du ser sidan innan något skript har körts.',
           'Sökmotorer får en huvudadress för varje sida och språk.',
@@ -242,7 +242,7 @@ export const project = {
         },
         {
           title: 'Prestanda',
-          text: `Målet var ${facts.claims.sv.performanceGain} bättre prestanda. Sidorna är komprimerade filer, och skripten väntar tills det finns något att läsa.`,
+          text: `Målet var att webbplatsen skulle bli ${facts.claims.sv.performanceGain} snabbare. Sidorna är komprimerade filer, och skripten väntar tills det finns något att läsa.`,
         },
         {
           title: 'DX',
@@ -267,7 +267,7 @@ export const project = {
         title: 'En tvåspråkig konsultwebbplats byggs om',
         alt: `${facts.brand} i två mobiler, den ena i mörkt tema och den andra i ljust.`,
         description:
-          'Webbplatsen som du läser just nu, ombyggd med färdiga sidor på två språk och en liten server för meddelanden och visningar.',
+          'Webbplatsen som du läser just nu, ombyggd med färdiga sidor på två språk och en liten server för meddelanden, bokningar och visningar.',
         challenge:
           'Webbplatsen skulle visas direkt även med dålig täckning, vara rätt på två språk och kunna skötas av en person.',
         solution:
