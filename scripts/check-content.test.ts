@@ -161,10 +161,11 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   const words = 'app/pages/x/x.words.ts'
   write(
     words,
-    "export const words = {\n  title: 'x',\n  keywords: '',\n  description: 'Too short.',\n  en: ['Det här är inte rätt.'],\n}\n",
+    "export const words = {\n  title: 'x',\n  keywords: '',\n  description: 'Too short.',\n  en: ['Det här är inte rätt.'],\n  sv: ['Svar inom 24 timmar.'],\n}\n",
   )
   expectAt(words, 4, 'description: 10 letters say too little')
   expectAt(words, 5, 'is in Swedish, and stands where English is read')
+  expectAt(words, 6, '24 timmar is a promise')
 
   const { status, stdout, output } = run()
   const [count, ...others] = output.toReversed()

@@ -19,6 +19,7 @@ import { links } from './check-content/links.ts'
 import { names } from './check-content/names.ts'
 import { parity } from './check-content/parity.ts'
 import { pictures } from './check-content/pictures.ts'
+import { promises } from './check-content/promises.ts'
 import { snippets } from './check-content/snippets.ts'
 import { unfinished } from './check-content/unfinished.ts'
 import { unshown } from './check-content/unshown.ts'
@@ -35,6 +36,7 @@ const rules = [
   names,
   parity,
   pictures,
+  promises,
   snippets,
   typedFacts,
   unfinished,

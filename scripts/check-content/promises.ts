@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { facts } from '../../content/facts.ts'
+import type { Article } from './articles.ts'
+import type { Report } from './finding.ts'
+
+const { en, sv } = facts.claims
+
+/** What is promised, as it would be typed by hand. */
+const typed = [en, sv]
+  .flatMap(({ support, uptime, lessManualWork, delivery, complexDelivery, replyHours }) => [
+    ...[support, uptime, lessManualWork, delivery, complexDelivery],
+    ...(replyHours && [`${replyHours} hours`, `${replyHours} timmar`]),
+  ])
+  .filter(Boolean)
+  .map((value) => value.split(/\s/).map(RegExp.escape).join(String.raw`(?:\s|\\u00a0)?`))
+
+const promise = new RegExp(
+  String.raw`(?<![\d.,])(?:${typed.join('|')})|\$\{(?!promises\.)[\w.]*\b(?:support|uptime|lessManualWork|complexDelivery|replyHours)\}`,
+)
+
+/** Sentences with a promise come from content/promises.ts, so that no page words it otherwise. */
+export function promises(_: readonly Article[], report: Report) {
+  for (const file of globSync(['app/**/*.words.ts', 'content/services.ts']).toSorted())
+    for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+      const [found] = promise.exec(line) ?? []
+      if (found) report(file, index + 1, `${found} is a promise: take its sentence from content/promises.ts`)
+    }
+}
