@@ -57,6 +57,7 @@ test.each([
     },
     'prices.0.amount: write an amount above 0',
   ],
+  [{ prices: [{ ...facts.prices[0], article: 'nowhere' }] }, 'prices.0.article: name a folder'],
 ])('a wrong fact is named: %j', (change, problem) => {
   expect(problemsOf(change)).toContainEqual(expect.stringContaining(problem))
 })

@@ -1,4 +1,5 @@
 /** What facts must look like. `npm run setup` asks by these rules, `npm run check:content` holds content/facts.ts to them. */
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { languages } from './language.ts'
 import { serviceSlugs } from './services.ts'
@@ -92,6 +93,10 @@ export const factsSchema = z.object({
       amount: z.number().positive('write an amount above 0'),
       per: z.enum(['assignment', 'hour', 'month']),
       services: z.array(z.enum(serviceSlugs, 'name a service of content/services.ts')),
+      article: z
+        .string()
+        .refine((folder) => existsSync(`content/articles/${folder}`), 'name a folder of content/articles')
+        .optional(),
       words: inEachLanguage(z.object({ name: filled, includes: filled })),
     }),
   ),

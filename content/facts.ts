@@ -91,7 +91,8 @@ export const facts = {
   vatRate: 25,
   /**
    * The example's prices: put in your own, or empty the list and no page names a price. Amounts are without VAT, in the
-   * first of the currencies. `services` are the pages of services that show the price.
+   * first of the currencies. `services` are the pages of services that show the price, `article` names the folder of an
+   * article that says more.
    */
   // Example: put in your prices or empty the list, then remove this line.
   prices: [
@@ -100,6 +101,7 @@ export const facts = {
       per: 'assignment',
       isFrom: false,
       services: ['it-consulting', 'infrastructure', 'automation'],
+      article: 'it-services-solvesborg',
       words: bilingual({
         en: {
           name: 'Six-point IT check',

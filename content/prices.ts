@@ -14,6 +14,8 @@ export interface Price {
   readonly isFrom: boolean
   /** The services whose pages show it. */
   readonly services: readonly ServiceSlug[]
+  /** The folder of an article that says more. */
+  readonly article?: string
   readonly words: Record<Language, { readonly name: string; readonly includes: string }>
 }
 

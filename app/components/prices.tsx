@@ -1,6 +1,8 @@
+import { postAt } from '../../content/articles.ts'
 import { facts } from '../../content/facts.ts'
 import {
   exclusiveOfVat,
+  type Price,
   priceSentences,
   prices,
   pricesOf,
@@ -35,7 +37,10 @@ export function PriceTable() {
             return (
               <tr key={name}>
                 <th scope="row">
-                  {name} <small>{includes}</small>
+                  {name}{' '}
+                  <small>
+                    {includes} <More of={price} />
+                  </small>
                 </th>
                 <td>
                   {writtenPrice(price, price.amount, language)}{' '}
@@ -47,6 +52,18 @@ export function PriceTable() {
         </tbody>
       </table>
     </Section>
+  )
+}
+
+/** The article that says more of a price, as a link. Nothing where there is none. */
+function More({ of: { article } }: { of: Price }) {
+  const language = useLanguage()
+  const post = article && postAt(article, language)
+  if (!post) return null
+  return (
+    <>
+      {words[language].more} <a href={pathTo({ page: 'post', slug: post.folder }, language)}>{post.title}</a>
+    </>
   )
 }
 
@@ -81,14 +98,18 @@ export function FirstPrice({ service }: { service: ServiceSlug }) {
 export function ServicePrices({ service }: { service: ServiceSlug }) {
   const language = useLanguage()
   const say = words[language]
-  const rows = pricesOf(service).map((price) => ({
+  const shown = pricesOf(service)
+  const rows = shown.map((price) => ({
     label: price.words[language].name,
     value: writtenPrice(price, price.amount, language),
   }))
   if (rows.length === 0) return null
   const text = (
     <>
-      {exclusiveOfVat[language]} <a href={`${pathTo({ page: 'offerings' }, language)}#prices`}>{say.all}</a>
+      {exclusiveOfVat[language]} <a href={`${pathTo({ page: 'offerings' }, language)}#prices`}>{say.all}</a>{' '}
+      {shown.map((price) => (
+        <More key={price.words[language].name} of={price} />
+      ))}
     </>
   )
   return (

@@ -10,6 +10,7 @@ export const words = bilingual({
     price: 'Price excluding VAT',
     withVat: (price: string) => `${price} including VAT`,
     first: (name: string, price: string) => `${name}: ${price}, excl. VAT`,
+    more: 'Read more:',
     support: {
       heading: 'Support terms',
       forWhom: 'Who it covers',
@@ -25,6 +26,7 @@ export const words = bilingual({
     price: 'Pris exklusive moms',
     withVat: (price: string) => `${price} inklusive moms`,
     first: (name: string, price: string) => `${name}: ${price}, exkl. moms`,
+    more: 'Läs mer:',
     support: {
       heading: 'Supportvillkor',
       forWhom: 'Gäller för',
