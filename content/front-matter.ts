@@ -53,6 +53,8 @@ const words = z.strictObject({
   keywords: list.min(1),
   /** What the cover picture shows. */
   alt: text,
+  /** What a business owner asks and the article answers. It leads there from the top of the blog. */
+  question: text.max(70).optional(),
   /** Where it differs from the folder's name. */
   slug: slug.optional(),
   aliases: z.array(slug).default([]),
@@ -85,6 +87,7 @@ const remedies: Record<keyof typeof main.shape, string> = {
   tags: 'write three to six, as [one, two, three]',
   keywords: 'write what people search for, as [one, two]',
   alt: 'write what the cover shows',
+  question: 'write what a business owner asks, or remove the field',
   slug: 'write small letters, digits and single hyphens',
   aliases: 'write earlier slugs, as [one, two]',
   id: 'write a number that no other article has',

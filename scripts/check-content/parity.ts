@@ -11,7 +11,10 @@ export function parity(articles: readonly Article[], report: Report) {
   const untranslated = articles.filter(({ head }) => head.only).map(({ folder }) => `place:post/${folder}`)
   for (const translation of articles.filter(({ isMain }) => !isMain)) {
     const main = articles.find(({ folder, isMain }) => isMain && folder === translation.folder)
-    if (main) for (const kind of kinds) compare(kind, main, translation, untranslated, report)
+    if (!main) continue
+    for (const kind of kinds) compare(kind, main, translation, untranslated, report)
+    if (Boolean(main.head.question) !== Boolean(translation.head.question))
+      report(translation.file, 1, `question: stands in one language only; give it to both, or to neither`)
   }
 }
 

@@ -1,7 +1,9 @@
+import { postsIn } from '../../../content/articles.ts'
 import { Newsletter } from '../../components/newsletter.tsx'
 import { newsletterWords } from '../../components/newsletter.words.ts'
 import { Hero } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
+import { pathTo } from '../../places.ts'
 import { feedPath } from '../../seo/file-paths.ts'
 import styles from './blog.module.css'
 import { words } from './blog.words.ts'
@@ -14,6 +16,7 @@ export default function Blog() {
     <>
       <BlogHead words={say} number={1} />
       <Hero heading={say.heading} lead={say.lead} />
+      <QuestionsOfOwners />
       <PostList number={1} />
       <Newsletter tone="sunken">
         <p className={styles.feed}>
@@ -21,5 +24,24 @@ export default function Blog() {
         </p>
       </Newsletter>
     </>
+  )
+}
+
+/** The questions that articles answer for business owners, as links to them. Nothing where there are none. */
+function QuestionsOfOwners() {
+  const language = useLanguage()
+  const posts = postsIn(language).filter(({ question }) => question)
+  if (posts.length === 0) return null
+  return (
+    <section className={styles.questions}>
+      <h2>{words[language].business}</h2>
+      <ul>
+        {posts.map(({ folder, question }) => (
+          <li key={folder}>
+            <a href={pathTo({ page: 'post', slug: folder }, language)}>{question}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
