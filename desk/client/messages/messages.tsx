@@ -28,6 +28,8 @@ export function MessagesView() {
   const navigation = useMessageNavigation(shown, pane, filter.search)
   const { id, askedId } = navigation
   const open = found.find((message) => message.id === id)
+  // Beside what a search has found, no message is shown that it has not.
+  const isBeside = id !== undefined && (open !== undefined || !filter.text || !query.data)
   useTitle(t.title)
 
   async function change(message: MessageSummary, action: MessageAction) {
@@ -64,7 +66,7 @@ export function MessagesView() {
   })
 
   return (
-    <div className={styles.view} data-open={id ? '' : undefined}>
+    <div className={styles.view} data-open={isBeside ? '' : undefined}>
       <div className={styles.index}>
         <h1>{t.title}</h1>
         <Filters filter={filter} found={found} search={search} leave={() => focusRow(id ?? shown[0]?.id)} />
@@ -74,13 +76,13 @@ export function MessagesView() {
               messages={shown}
               navigation={navigation}
               search={filter.search}
-              empty={filter.text ? t.none.found : t.none[show]}
+              empty={filter.text ? t.none.found(t.filters[show]) : t.none[show]}
             />
           )}
         </QueryResult>
       </div>
       <section ref={pane} tabIndex={-1} className={styles.pane} aria-label={open?.name || t.title}>
-        {id ? (
+        {isBeside ? (
           <MessagePane
             key={id}
             id={id}
