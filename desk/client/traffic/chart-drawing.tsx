@@ -1,10 +1,9 @@
-import { curveMonotoneX } from '@visx/curve'
 import { scaleLinear } from '@visx/scale'
 import { area, line } from '@visx/shape'
 import { type PointerEvent, useState } from 'react'
 import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
-import type { Point } from './chart-points.ts'
+import { finishedPoints, type Point } from './chart-points.ts'
 import { useNumbers } from './numbers.ts'
 import styles from './time-chart.module.css'
 import { words } from './traffic.words.ts'
@@ -91,7 +90,9 @@ export function ChartDrawing({
 
 function Lines({ points, scales: { x, y, ticks } }: { points: readonly Point[]; scales: Scales }) {
   const all = [...points]
-  const shape = { x: (_: Point, index: number) => x(index), curve: curveMonotoneX }
+  const finished = finishedPoints(points, useTimes().dayOf(Date.now()))
+  // Straight from day to day: between two of them there is nothing to read.
+  const shape = { x: (_: Point, index: number) => x(index) }
   const now = ({ now }: Point) => y(now)
   const before = ({ before }: Point) => y(before)
   return (
@@ -99,9 +100,9 @@ function Lines({ points, scales: { x, y, ticks } }: { points: readonly Point[]; 
       {ticks.map((tick) => (
         <line key={tick} x1={0} x2={size} y1={y(tick)} y2={y(tick)} className={styles.grid} />
       ))}
-      <path d={area({ ...shape, y0: size, y1: now })(all) ?? ''} className={styles.area} />
+      <path d={area({ ...shape, y0: size, y1: now })(finished) ?? ''} className={styles.area} />
       <path d={line({ ...shape, y: before })(all) ?? ''} className={styles.before} />
-      <path d={line({ ...shape, y: now })(all) ?? ''} className={styles.now} />
+      <path d={line({ ...shape, y: now })(finished) ?? ''} className={styles.now} />
     </svg>
   )
 }

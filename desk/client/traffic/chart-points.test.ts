@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayAfter } from '../../../content/clock.ts'
-import { pointsOf } from './chart-points.ts'
+import { finishedPoints, pointsOf } from './chart-points.ts'
 
 const days = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -15,6 +15,11 @@ test('a month is shown by days', () => {
   const points = pointsOf(days(30), 'views')
   expect(points).toHaveLength(30)
   expect(points.at(-1)).toEqual({ day: '2026-01-30', now: 29, before: 2 })
+})
+
+test('today is no point of the line, but the week that it ends is', () => {
+  expect(finishedPoints(pointsOf(days(30), 'views'), '2026-01-30').at(-1)?.day).toBe('2026-01-29')
+  expect(finishedPoints(pointsOf(days(365), 'views'), '2026-12-31').at(-1)?.day).toBe('2026-12-25')
 })
 
 test('a year is shown by weeks: the last one is whole, the first one has what is left', () => {

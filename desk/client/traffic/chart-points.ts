@@ -14,6 +14,10 @@ export interface Point {
 const mostDays = 100
 const week = 7
 
+/** The points whose day is over. Of today there is a part only: its line would fall as if nobody came any more. */
+export const finishedPoints = (points: readonly Point[], today: IsoDay): Point[] =>
+  points.filter(({ day }) => day < today)
+
 /**
  * The points of the chart, the oldest first. The last week is a whole one; the days that are left over at the beginning count
  * with the first, so that the points add up to the totals.
