@@ -144,6 +144,8 @@ export interface Agenda {
   busy: { startsAt: number; endsAt: number }[]
   /** The opening times in which meetings are offered. */
   open: { startsAt: number; endsAt: number }[]
+  /** From when on meetings are offered: the notice that they need is over then. */
+  offeredFrom: number
   /** When the calendars were read last; null where none are set, or none could be read. */
   calendarsReadAt: number | null
 }

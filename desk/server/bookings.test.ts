@@ -217,4 +217,10 @@ describe('a time', () => {
     expect([await undo(change), await blocked()]).toEqual([200, before])
     expect((await desk.send('/api/blocked/none/free')).status).toBe(404)
   })
+
+  test('is not blocked once it is over', async () => {
+    const over = { startsAt: Date.now() - 2 * hour, endsAt: Date.now() - hour, note: '' }
+    expect((await desk.send('/api/blocked', over)).status).toBe(422)
+    expect(await desk.database.selectFrom('blocked_times').selectAll().execute()).toEqual([])
+  })
 })

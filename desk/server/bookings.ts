@@ -20,6 +20,8 @@ import { problem } from '../../server/http/problem.ts'
 import type { Agenda, Cancellation, Done, Meeting, NewBlock } from '../api.ts'
 import type { Desk } from './desk.ts'
 
+const hour = 60 * 60 * 1000
+
 /** The longest agenda, in days. */
 const mostDays = 100
 /** Of a sentence to the visitor, and of a note, in UTF-16 code units. */
@@ -49,7 +51,9 @@ export function bookingRoutes(desk: Desk) {
   })
   routes.post('/blocked', async (context) => {
     const body = Block.safeParse(await bodyOf(context))
-    return body.success ? context.json(await block(desk, body.data)) : problem(422)
+    if (!body.success) return problem(422)
+    if (body.data.endsAt <= Date.now()) return problem(422, 'This time has passed')
+    return context.json(await block(desk, body.data))
   })
   routes.post('/blocked/:id/free', async (context) => {
     const done = await free(desk, context.req.param('id'))
@@ -76,6 +80,7 @@ async function loadAgenda(desk: Desk, { from, to }: { from: IsoDay; to: IsoDay }
     open: daysFrom(from, to)
       .flatMap((date) => openTimes(date, rules))
       .map(spanOf),
+    offeredFrom: Date.now() + rules.noticeHours * hour,
     calendarsReadAt: calendars.readAt(),
   }
 }

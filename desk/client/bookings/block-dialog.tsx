@@ -12,6 +12,7 @@ import { useFacts, useWords } from '../shell/desk-context.tsx'
 import styles from './bookings.module.css'
 import { words } from './bookings.words.ts'
 import type { Block } from './day-entries.ts'
+import { proposeBlock } from './proposed-block.ts'
 
 /** Keeps a time from being booked: some hours, or many days. */
 export function BlockDialog({ isOpen, close, day }: { isOpen: boolean; close: () => void; day: IsoDay }) {
@@ -27,7 +28,8 @@ function BlockForm({ close, day }: { close: () => void; day: IsoDay }) {
   const t = useWords(words).blockForm
   const { timeZone } = useFacts()
   const id = useId()
-  const [isWrong, setWrong] = useState(false)
+  const [proposed] = useState(() => proposeBlock(day, Date.now(), { timeZone }))
+  const [error, setError] = useState<string>()
 
   /** Of a local time where the business is, `2026-12-24T09:00`. */
   const momentAt = (local: string) => toEpoch(local.slice(0, 10), local.slice(11, 16), { timeZone })
@@ -36,26 +38,27 @@ function BlockForm({ close, day }: { close: () => void; day: IsoDay }) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const [from, to, note] = ['from', 'to', 'note'].map((name) => String(fields.get(name)))
-    if (!from || !to || from >= to) return setWrong(true)
+    if (!from || !to || from >= to) return setError(t.wrong)
+    if (momentAt(to) <= Date.now()) return setError(t.past)
     close()
     const body: NewBlock = { startsAt: momentAt(from), endsAt: momentAt(to), note: note ?? '' }
     void mutate({ path: '/blocked', body, message: t.done })
   }
   return (
-    <form onSubmit={save} onChange={() => setWrong(false)} className={styles.form} noValidate>
+    <form onSubmit={save} onChange={() => setError(undefined)} className={styles.form} noValidate>
       <div className={styles.pair}>
         <FormField id={`${id}-from`} label={t.from} error={undefined}>
-          <input id={`${id}-from`} name="from" type="datetime-local" defaultValue={`${day}T09:00`} required />
+          <input id={`${id}-from`} name="from" type="datetime-local" defaultValue={proposed.from} required />
         </FormField>
-        <FormField id={`${id}-to`} label={t.to} error={isWrong ? t.wrong : undefined}>
+        <FormField id={`${id}-to`} label={t.to} error={error}>
           <input
             id={`${id}-to`}
             name="to"
             type="datetime-local"
-            defaultValue={`${day}T12:00`}
+            defaultValue={proposed.to}
             required
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? `${id}-to-error` : undefined}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={error && `${id}-to-error`}
           />
         </FormField>
       </div>

@@ -6,6 +6,8 @@ export type Block = Agenda['blocked'][number]
 
 type Kind =
   | { is: 'open' }
+  /** Opening times that are over, or nearer than visitors can book. */
+  | { is: 'too-soon' }
   | { is: 'busy' }
   | { is: 'blocked'; block: Block }
   | { is: 'meeting'; meeting: Meeting }
@@ -15,7 +17,7 @@ export type Entry = { from: number; to: number; startsAt: number } & Kind
 
 const wholeDay = 24 * 60
 
-/** The entries of a day in order. One of several days is cut at midnight; what is open comes first. */
+/** The entries of a day in order. One of several days is cut at midnight; opening times come first. */
 export function dayEntries(day: IsoDay, agenda: Agenda, times: Times): Entry[] {
   const minutes = (at: number) => {
     const date = times.dayOf(at)
@@ -41,10 +43,20 @@ export function dayEntries(day: IsoDay, agenda: Agenda, times: Times): Entry[] {
     ...within(agenda.meetings, (meeting) => ({ is: 'meeting', meeting })),
   ]
   return [
-    ...within(agenda.open, () => ({ is: 'open' })),
+    ...within(cut(agenda.open, 0, agenda.offeredFrom), () => ({ is: 'too-soon' })),
+    ...within(cut(agenda.open, agenda.offeredFrom, Infinity), () => ({ is: 'open' })),
     ...entries.toSorted((a, b) => a.from - b.from || b.to - a.to),
   ]
 }
+
+/** The parts of times that are between two moments. */
+const cut = (times: Agenda['open'], from: number, to: number) =>
+  times
+    .map(({ startsAt, endsAt }) => ({ startsAt: Math.max(startsAt, from), endsAt: Math.min(endsAt, to) }))
+    .filter(({ startsAt, endsAt }) => startsAt < endsAt)
+
+/** Whether an entry is an opening time, in which there may be others. */
+export const isOpeningTime = ({ is }: Entry) => is === 'open' || is === 'too-soon'
 
 /** The whole hours that a week shows: those of the office, and earlier or later ones where something stands. */
 export function visibleHours(entries: readonly Entry[]): { first: number; last: number } {

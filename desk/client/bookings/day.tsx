@@ -3,7 +3,7 @@ import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './bookings.module.css'
 import { words } from './bookings.words.ts'
-import type { Entry } from './day-entries.ts'
+import { type Entry, isOpeningTime } from './day-entries.ts'
 
 /** A day with what stands in it, each at its hour on wide screens. */
 export function Day({
@@ -24,6 +24,8 @@ export function Day({
   const times = useTimes()
   const isToday = times.dayOf(now) === day
   const share = (minutes: number) => (minutes - hours.first * 60) / ((hours.last - hours.first) * 60)
+  const [hour = 0, minute = 0] = times.clock(now).split(':').map(Number)
+  const shareNow = share(hour * 60 + minute)
   return (
     <section
       className={styles.day}
@@ -35,7 +37,7 @@ export function Day({
           {times.weekdayOf(day)}
         </time>
       </h3>
-      {entries.every(({ is }) => is === 'open') && (
+      {entries.every(isOpeningTime) && (
         <p className={styles.nothing}>{entries.length === 0 ? t.closed : t.nothing}</p>
       )}
       <ol className={styles.entries}>
@@ -43,12 +45,15 @@ export function Day({
           <li
             key={`${entry.is} ${entry.startsAt} ${entry.is === 'meeting' ? entry.meeting.id : ''}`}
             data-is={entry.is}
-            aria-hidden={entry.is === 'open'}
+            aria-hidden={isOpeningTime(entry)}
             style={{ '--from': share(entry.from), '--to': share(entry.to) }}
           >
             <EntryContent entry={entry} open={open} />
           </li>
         ))}
+        {isToday && shareNow > 0 && shareNow < 1 && (
+          <li data-is="now" aria-hidden style={{ '--from': shareNow }} />
+        )}
       </ol>
     </section>
   )
@@ -56,7 +61,7 @@ export function Day({
 
 function EntryContent({ entry, open }: { entry: Entry; open: (id: string) => void }) {
   const t = useWords(words)
-  if (entry.is === 'open') return null
+  if (entry.is === 'open' || entry.is === 'too-soon') return null
   if (entry.is === 'busy')
     return (
       <div className={styles.entry}>

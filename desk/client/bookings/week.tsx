@@ -46,7 +46,7 @@ export function Week({
         ))}
       </div>
       <ul className={styles.legend}>
-        {(['meeting', 'open', 'busy', 'blocked'] as const).map((name) => (
+        {(['meeting', 'open', 'closed', 'busy', 'blocked'] as const).map((name) => (
           <li key={name} data-is={name}>
             {t.legend[name]}
           </li>
