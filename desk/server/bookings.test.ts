@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { toEpoch } from '../../content/moments.ts'
-import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
+import { startMailServer } from '../../harness/mail-server.ts'
 import type { Booking } from '../../server/bookings/booking-state.ts'
 import { startOutbox } from '../../server/mail/outbox.ts'
 import { newMail } from '../../server/mail/outbox-store.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
-import { booking as storedBooking } from '../../tests/fixtures/desk.ts'
+import { booking as fixture } from '../../tests/fixtures/desk.ts'
 import { startCalendarServer } from '../../tests/support/calendar-server.ts'
 import { eventOf } from '../../tests/support/calendars.ts'
 import { openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
@@ -16,7 +15,6 @@ import type { Agenda } from '../api.ts'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-const script = '<script>alert(1)</script>"><img src=x onerror=alert(1)>'
 
 let desk: TestedDesk
 
@@ -29,22 +27,10 @@ afterEach(() => desk.close())
 /** A time where the business is. */
 const at = (date: string, time: string) => toEpoch(date, time, bookingRules)
 
+/** Half an hour in two days, if nothing else is said. */
 async function book(changes: Partial<Booking> = {}): Promise<Booking> {
   const starts_at = changes.starts_at ?? Date.now() + 2 * day
-  const booking: Booking = {
-    ...storedBooking(),
-    ...{ id: randomUUID(), created_at: Date.now(), starts_at, ends_at: starts_at + 30 * minute },
-    ...{
-      kind: 'video',
-      language: 'sv',
-      name: 'Åsa Öberg',
-      email: 'asa@example.com',
-      phone: '',
-      about: 'Ny webb',
-    },
-    ...{ source: 'chatgpt', first_page: '/sv' },
-    ...changes,
-  }
+  const booking: Booking = fixture({ starts_at, ends_at: starts_at + 30 * minute, ...changes })
   await desk.database.insertInto('bookings').values(booking).execute()
   return booking
 }
@@ -52,7 +38,7 @@ async function book(changes: Partial<Booking> = {}): Promise<Booking> {
 const agenda = (from: string, to: string) => desk.read<Agenda>(`/api/bookings?from=${from}&to=${to}`)
 const stored = (id: string) =>
   desk.database.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const undo = async (change: string) => (await desk.send(`/api/undo/${change}`)).status
+const mails = () => desk.database.selectFrom('outbox').selectAll().execute()
 
 describe('the agenda', () => {
   test('has the meetings and blocked times of its days, both included, in order', async () => {
@@ -66,16 +52,24 @@ describe('the agenda', () => {
     expect(meetings.map(({ id }) => id)).toEqual([early.id, late.id])
     expect(blocked).toEqual([{ id: expect.any(String), ...block }])
     expect(meetings[0]).toEqual({
-      ...{ id: early.id, startsAt: early.starts_at, endsAt: early.ends_at, kind: 'video', language: 'sv' },
-      ...{ name: 'Åsa Öberg', email: 'asa@example.com', phone: '', about: 'Ny webb', state: 'confirmed' },
-      ...{ source: 'chatgpt', firstPage: '/sv' },
+      id: early.id,
+      startsAt: early.starts_at,
+      endsAt: early.ends_at,
+      kind: 'video',
+      language: 'sv',
+      name: 'Ove Sjö',
+      email: 'ove@example.se',
+      phone: '+46 70 123 45 67',
+      about: 'Backup of our servers',
+      state: 'confirmed',
+      source: 'chatgpt',
+      firstPage: '/',
     })
   })
 
   test('has the opening times of a week with a clock change and a holiday', async () => {
     const { open } = await agenda('2031-03-28', '2031-04-11')
-    const first = open.slice(0, 3)
-    expect(first).toEqual([
+    expect(open.slice(0, 3)).toEqual([
       { startsAt: at('2031-03-28', '09:00'), endsAt: at('2031-03-28', '18:00') },
       { startsAt: at('2031-03-29', '10:00'), endsAt: at('2031-03-29', '16:00') },
       { startsAt: at('2031-03-31', '09:00'), endsAt: at('2031-03-31', '18:00') },
@@ -91,21 +85,6 @@ describe('the agenda', () => {
     await book({ starts_at: starts_at + 2 * hour, state: 'cancelled', cancelled_by: 'visitor' })
     const { meetings } = await agenda('2031-03-04', '2031-03-04')
     expect(meetings.map(({ state }) => state)).toEqual(['pending', 'cancelled', 'cancelled'])
-  })
-
-  test('keeps what visitors write as text', async () => {
-    await book({
-      starts_at: at('2031-03-04', '09:00'),
-      name: script,
-      email: script,
-      phone: script,
-      about: script,
-    })
-    const response = await desk.ask('/api/bookings?from=2031-03-04&to=2031-03-04')
-    expect(response.headers.get('Content-Type')).toBe('application/json')
-    expect(await response.json()).toMatchObject({
-      meetings: [{ name: script, email: script, phone: script, about: script }],
-    })
   })
 
   test.each([
@@ -127,8 +106,9 @@ test('the busy times of the owner’s calendars are in the agenda, without their
     response.end(eventOf(`DTSTART:${written}`, 'DURATION:PT1H', 'SUMMARY:Dentist')),
   )
   onTestFinished(() => server.stop())
-  const settings = { BUSY_CALENDARS: server.url.href, BUSY_ALLOW_PRIVATE: '1' }
-  const connected = await openTestedDesk({ settings })
+  const connected = await openTestedDesk({
+    settings: { BUSY_CALENDARS: server.url.href, BUSY_ALLOW_PRIVATE: '1' },
+  })
   onTestFinished(() => connected.close())
   await connected.enter()
   const date = busy.toISOString().slice(0, 10)
@@ -144,43 +124,38 @@ test('the busy times of the owner’s calendars are in the agenda, without their
 })
 
 describe('to cancel', () => {
-  let mail: MailServer
-  beforeEach(async () => {
-    mail = await startMailServer()
-  })
-  afterEach(() => mail.stop())
+  const cancel = (id: string, reason = '') => desk.change(`/api/bookings/${id}/cancel`, { reason })
 
   test('a meeting tells the visitor why, once it can no longer be undone', async () => {
+    const mailServer = await startMailServer()
+    onTestFinished(() => mailServer.stop())
     const booking = await book()
     await desk.database
       .insertInto('outbox')
       .values(newMail({ booking_id: booking.id, kind: 'booking-reminder', due_at: booking.starts_at - day }))
       .execute()
-    await desk.change(`/api/bookings/${booking.id}/cancel`, { reason: ' Jag är sjuk. ' })
+    await cancel(booking.id, ' Jag är sjuk. ')
     const date = new Date(booking.starts_at).toISOString().slice(0, 10)
     expect((await agenda(date, date)).meetings).toMatchObject([{ id: booking.id, state: 'cancelled' }])
     expect(await stored(booking.id)).toEqual(booking)
     await desk.stop()
-    expect(await stored(booking.id)).toMatchObject({
-      ...{ state: 'cancelled', cancelled_by: 'owner', reason: 'Jag är sjuk.', sequence: 1 },
-    })
-    const config = { ...desk.config, smtpUrl: mail.url, busyCalendars: [] }
+    const cancelled = { state: 'cancelled', cancelled_by: 'owner', reason: 'Jag är sjuk.', sequence: 1 }
+    expect(await stored(booking.id)).toMatchObject(cancelled)
+    const config = { ...desk.config, smtpUrl: mailServer.url, busyCalendars: [] }
     const outbox = startOutbox({ database: desk.database, config, log: pino({ level: 'silent' }) })
-    const mails = await mail.received(2)
+    const received = await mailServer.received(2)
     await outbox.stop()
-    const visitor = mails.find(({ to }) => to[0] === 'asa@example.com')
-    expect(visitor?.text).toContain('Jag är sjuk.')
-    expect(mails).toHaveLength(2)
+    expect(received).toHaveLength(2)
+    expect(received.find(({ to }) => to[0] === booking.email)?.text).toContain('Jag är sjuk.')
   })
 
   test('a meeting can be undone: nothing has changed, and nothing is mailed', async () => {
     const booking = await book()
-    const { undo: change } = await desk.change(`/api/bookings/${booking.id}/cancel`, { reason: '' })
-    expect((await desk.send(`/api/bookings/${booking.id}/cancel`, { reason: '' })).status).toBe(404)
-    expect(await undo(change)).toBe(200)
+    const change = await cancel(booking.id)
+    expect(await desk.send(`/api/bookings/${booking.id}/cancel`, { reason: '' })).toBe(404)
+    expect(await desk.undo(change)).toBe(200)
     await desk.stop()
-    expect(await stored(booking.id)).toEqual(booking)
-    expect(await desk.database.selectFrom('outbox').selectAll().execute()).toEqual([])
+    expect([await stored(booking.id), await mails()]).toEqual([booking, []])
   })
 
   test.each<[string, Partial<Booking>, object, number]>([
@@ -190,13 +165,13 @@ describe('to cancel', () => {
     ['gets no sentence', {}, {}, 422],
   ])('one that %s is refused', async (_, changes, body, status) => {
     const booking = await book(changes)
-    expect((await desk.send(`/api/bookings/${booking.id}/cancel`, body)).status).toBe(status)
+    expect(await desk.send(`/api/bookings/${booking.id}/cancel`, body)).toBe(status)
     await desk.stop()
     expect(await stored(booking.id)).toEqual(booking)
   })
 
   test('one that is not there is refused', async () =>
-    expect((await desk.send('/api/bookings/none/cancel', { reason: '' })).status).toBe(404))
+    expect(await desk.send('/api/bookings/none/cancel', { reason: '' })).toBe(404))
 })
 
 describe('a time', () => {
@@ -204,18 +179,18 @@ describe('a time', () => {
   const blocked = async () => (await agenda('2031-03-04', '2031-03-04')).blocked
 
   test('is blocked at once, and undo frees it', async () => {
-    const { undo: change } = await desk.change('/api/blocked', free)
+    const change = await desk.change('/api/blocked', free)
     expect(await blocked()).toMatchObject([free])
-    expect([await undo(change), await blocked()]).toEqual([200, []])
+    expect([await desk.undo(change), await blocked()]).toEqual([200, []])
   })
 
   test('is freed at once, and undo blocks it again', async () => {
     await desk.change('/api/blocked', free)
     const before = await blocked()
-    const { undo: change } = await desk.change(`/api/blocked/${before[0]?.id}/free`)
+    const change = await desk.change(`/api/blocked/${before[0]?.id}/free`)
     expect(await blocked()).toEqual([])
-    expect([await undo(change), await blocked()]).toEqual([200, before])
-    expect((await desk.send('/api/blocked/none/free')).status).toBe(404)
+    expect([await desk.undo(change), await blocked()]).toEqual([200, before])
+    expect(await desk.send('/api/blocked/none/free')).toBe(404)
   })
 
   test('is not blocked once it is over', async () => {

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { dayAfter, localDay } from '../../content/clock.ts'
 import { toEpoch } from '../../content/moments.ts'
 import type { Database } from '../../server/database/open.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
+import { addMessages, booking, message } from '../../tests/fixtures/desk.ts'
 import { openTestedDesk } from '../../tests/support/desk.ts'
 import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import type { Traffic } from '../api.ts'
@@ -13,8 +13,11 @@ let fresh: FreshDatabase
 let database: Database
 
 const ansible = {
-  ...{ folder: 'ansible', title: 'Ansible', excerpt: 'What it does.' },
-  ...{ picture: '/share/ansible.jpg', aliases: [] },
+  folder: 'ansible',
+  title: 'Ansible',
+  excerpt: 'What it does.',
+  picture: '/share/ansible.jpg',
+  aliases: [],
 }
 const pages = {
   titles: { '/': 'Home', '/sv': 'Hem', '/blog/ansible': 'Ansible' },
@@ -54,48 +57,14 @@ const visit = (days: number, source: string, page: string, visits: number) =>
     .insertInto('visits')
     .values({ day: ago(days), source, page, visits })
     .execute()
-async function write(days: number, origin: { source?: string; first_page?: string; spam?: 1 } = {}) {
-  const received_at = toEpoch(ago(days), '00:00', bookingRules)
-  const fields = {
-    language: 'en',
-    name: 'Bo',
-    email: 'b@example.com',
-    message: 'Hi',
-    fingerprint: '',
-  } as const
-  await database
-    .insertInto('messages')
-    .values({ id: randomUUID(), spam: 0, received_at, ...fields, ...origin })
-    .execute()
-}
-async function book(days: number, changes: { state?: 'cancelled'; cancelled_by?: 'visitor' } = {}) {
-  const created_at = toEpoch(ago(days), '00:00', bookingRules)
-  const fields = { kind: 'phone', language: 'en', name: 'Bo', email: 'b@example.com' } as const
-  await database
+const startOf = (days: number) => toEpoch(ago(days), '00:00', bookingRules)
+const write = (days: number, origin: Parameters<typeof message>[0] = {}) =>
+  addMessages(database, [message({ received_at: startOf(days), source: null, first_page: null, ...origin })])
+const book = (days: number, changes: Parameters<typeof booking>[0] = {}) => {
+  const starts_at = Math.floor(Math.random() * 1e9)
+  return database
     .insertInto('bookings')
-    .values({
-      ...{
-        id: randomUUID(),
-        created_at,
-        starts_at: Math.floor(Math.random() * 1e9),
-        ends_at: 2e9,
-        state: 'confirmed',
-        ...fields,
-      },
-      ...{
-        phone: '',
-        about: '',
-        pending_until: null,
-        sequence: 0,
-        cancelled_by: null,
-        reason: '',
-        request_key: null,
-        request_fingerprint: null,
-        proved_at: null,
-      },
-      ...{ source: 'google', first_page: '/' },
-      ...changes,
-    })
+    .values(booking({ created_at: startOf(days), starts_at, source: 'google', ...changes }))
     .execute()
 }
 

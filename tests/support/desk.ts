@@ -39,15 +39,15 @@ export async function openTestedDesk({
   const { dataFolder, databaseUrl = '' } = fresh.settings
   const database = on?.database ?? (await fresh.open())
   const config = readConfig({
-    ...{ SITE_URL: 'http://localhost:3000', DATA_DIR: dataFolder, DATABASE_URL: databaseUrl },
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: dataFolder,
+    DATABASE_URL: databaseUrl,
     ...settings,
   })
-  const logged: string[] = []
-  const log = pino({}, { write: (line: string) => logged.push(line) })
   const desk = createDesk({
     config,
     database,
-    log,
+    log: pino({ level: 'silent' }),
     client: page,
     pages,
     key: deskKey,
@@ -81,10 +81,11 @@ export async function openTestedDesk({
     return answer
   }
 
+  const send = (path: string, body: unknown = {}) => ask(path, { method: 'POST', body: JSON.stringify(body) })
+
   return {
     config,
     database,
-    logged,
     ask,
     /** Opens the address with the key. */
     async enter(key = deskKey, headers: Record<string, string | null> = {}) {
@@ -94,13 +95,17 @@ export async function openTestedDesk({
       return response
     },
     read,
-    send: (path: string, body: unknown = {}) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
-    async change(path: string, body: unknown = {}): Promise<Done> {
-      const response = await ask(path, { method: 'POST', body: JSON.stringify(body) })
+    /** Changes something. Returns the status of the answer. */
+    send: async (path: string, body?: unknown) => (await send(path, body)).status,
+    /** Changes something that can be changed. */
+    async change(path: string, body?: unknown): Promise<Done> {
+      const response = await send(path, body)
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
       const done: Done = await response.json()
       return done
     },
+    /** Takes a change back. Returns the status of the answer. */
+    undo: async ({ undo }: Pick<Done, 'undo'>) => (await send(`/api/undo/${undo}`)).status,
     stop: () => desk.stop(),
     async close() {
       await desk.stop()
