@@ -1,43 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { facts } from '../../content/facts.ts'
 import { words as errorWords } from '../../desk/client/shell/api-error.words.ts'
-import { words as shellWords } from '../../desk/client/shell/shell.words.ts'
-import { words as trafficWords } from '../../desk/client/traffic/traffic.words.ts'
 import { addMessages, addVisits, booking, failedMail, message } from '../fixtures/desk.ts'
 import { subscriber } from '../fixtures/subscriber.ts'
 import { violations } from '../support/axe.ts'
 import { startCalendarServer } from '../support/calendar-server.ts'
 import { eventOf } from '../support/calendars.ts'
 import { fillDesk, hour, rows, say, test, three, tomorrow } from '../support/desk-test.ts'
+import type { RunningDesk } from '../support/running-desk.ts'
 import { expect } from '../support/site-test.ts'
-
-test('Today says who waits, who comes and which mail failed', async ({ page, open }) => {
-  const desk = await open(async (database) => {
-    await three(database)
-    await database.insertInto('bookings').values(booking()).execute()
-    await database
-      .insertInto('outbox')
-      .values(failedMail({ message_id: 'second' }))
-      .execute()
-  })
-  const waiting = page.getByRole('region', { name: say.today.waiting.title }).getByRole('article')
-  await expect(waiting).toHaveCount(3)
-  await expect(waiting.first()).toContainText('Cleo')
-  await expect(waiting.first()).toContainText(say.today.waiting.late('6 hours'))
-  await expect(page.getByRole('region', { name: say.today.meetings.title })).toContainText('Ove Sjö')
-  const mails = page.getByRole('region', { name: say.today.mails.title })
-  await expect(mails).toContainText('550 mailbox unavailable')
-  await mails.getByRole('button', { name: say.mails.resend }).click()
-  await expect(page.getByRole('status').filter({ hasText: say.mails.resent })).toBeVisible()
-
-  await waiting.first().getByRole('button', { name: say.today.waiting.answered }).click()
-  await expect(waiting).toHaveCount(2)
-  await page.getByRole('status').getByRole('button', { name: say.undo }).last().click()
-  await expect(waiting).toHaveCount(3)
-  const stored = desk.database.selectFrom('messages').selectAll().where('answered_at', 'is not', null)
-  expect(await stored.execute()).toEqual([])
-})
 
 test('without messages nobody waits', async ({ page, open }) => {
   await open()
@@ -144,59 +117,6 @@ test('of ten thousand messages those in view are rendered, and the last one is r
   await expect(last).toHaveAttribute('aria-setsize', String(count))
 })
 
-test('a meeting is cancelled with a sentence, and a time blocked and freed', async ({ page, open }) => {
-  const startsAt = Date.parse(`${tomorrow}T10:00:00Z`)
-  await open(
-    (database) =>
-      database
-        .insertInto('bookings')
-        .values(booking({ starts_at: startsAt, ends_at: startsAt + hour / 2 }))
-        .execute(),
-    `/bookings?day=${tomorrow}`,
-  )
-  const meeting = page.getByRole('button', { name: 'Ove Sjö' })
-  await meeting.click()
-  const dialog = page.getByRole('dialog', { name: 'Ove Sjö' })
-  await expect(dialog).toContainText('Backup of our servers')
-  await dialog.getByRole('textbox', { name: say.bookings.meeting.reason }).fill('I am ill.')
-  await dialog.getByRole('button', { name: say.bookings.meeting.cancel }).click()
-  await expect(meeting).toContainText(say.bookings.states.cancelled)
-  await page.getByRole('button', { name: say.undo }).click()
-  await expect(meeting).not.toContainText(say.bookings.states.cancelled)
-
-  await page.getByRole('button', { name: say.bookings.block }).click()
-  await page.getByLabel(say.bookings.blockForm.from).fill(`${tomorrow}T13:00`)
-  await page.getByLabel(say.bookings.blockForm.to, { exact: true }).fill(`${tomorrow}T12:00`)
-  await page.getByRole('button', { name: say.bookings.blockForm.save }).click()
-  await expect(page.getByText(say.bookings.blockForm.wrong)).toBeVisible()
-  await page.getByLabel(say.bookings.blockForm.to, { exact: true }).fill(`${tomorrow}T15:00`)
-  await page.getByLabel(say.bookings.blockForm.note).fill('Dentist')
-  await page.getByRole('button', { name: say.bookings.blockForm.save }).click()
-  const block = page.getByRole('button', { name: 'Dentist' })
-  await expect(block).toContainText('13:00–15:00')
-  await block.click()
-  await page.getByRole('button', { name: say.bookings.free }).click()
-  await expect(block).toBeHidden()
-})
-
-test('Traffic shows a span beside the one before, as a chart and as a table', async ({ page, open }) => {
-  await open((database) => addVisits(database, { days: 60, perDay: 50 }), '/traffic')
-  await expect(page.getByRole('region', { name: say.traffic.totals })).toContainText(/\d before/)
-  const chart = page.getByRole('region', { name: say.traffic.chart.views })
-  const days = chart.getByRole('slider')
-  await days.focus()
-  const last = await days.getAttribute('aria-valuetext')
-  await days.press('ArrowLeft')
-  await expect(days).not.toHaveAttribute('aria-valuetext', last ?? '')
-  await chart.getByText(say.traffic.chart.asTable).click()
-  await expect(chart.getByRole('row')).toHaveCount(31)
-  await page.getByRole('button', { name: say.traffic.span(7) }).click()
-  await expect(chart.getByRole('row')).toHaveCount(8)
-  await page.getByText(say.traffic.sources.groups.search).click()
-  await expect(page.getByRole('row', { name: /Google/ }).first()).toBeVisible()
-  await expect(page.getByRole('table', { name: say.traffic.pages.title })).toBeVisible()
-})
-
 test('where a static host serves the pages, Traffic says that only views of articles are known', async ({
   page,
   open,
@@ -206,52 +126,6 @@ test('where a static host serves the pages, Traffic says that only views of arti
   await expect(page.getByText(say.traffic.onlyArticles)).toBeVisible()
   await expect(page.getByRole('region', { name: say.traffic.chart.views })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
-})
-
-test('an article is seen as a mail, tried, sent and taken back', async ({ page, open, site }) => {
-  test.skip(!facts.newsletter, 'the owner sends no articles')
-  const desk = await open(
-    (database) =>
-      database
-        .insertInto('subscribers')
-        .values([
-          subscriber(),
-          subscriber({ language: 'sv' }),
-          subscriber({ email: 'gone@example.com', paused_at: 1 }),
-        ])
-        .execute(),
-    '/newsletter',
-    // The mail shows a picture of the site.
-    { SITE_URL: site.url },
-  )
-  const kinds = async () =>
-    (await desk.database.selectFrom('outbox').select('kind').execute()).map(({ kind }) => kind)
-  await expect(page.getByText('gone@example.com')).toBeVisible()
-  const article = page.getByRole('region', { name: say.newsletter.articles }).getByRole('link').first()
-  const title = (await article.getByRole('strong').textContent()) ?? ''
-  await article.click()
-  const mail = page.frameLocator(`iframe[title="${say.newsletter.mail(title)}"]`)
-  await expect(mail.getByRole('heading', { name: title })).toBeVisible()
-  const ground = () => mail.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
-  // Else the frame would not follow its own.
-  await page.emulateMedia({ colorScheme: null })
-  const light = await ground()
-  await page.getByRole('button', { name: say.newsletter.dark, exact: true }).click()
-  await expect.poll(ground).not.toBe(light)
-  expect(await violations(page)).toEqual([])
-
-  await page.getByRole('button', { name: say.newsletter.test }).click()
-  await expect(page.getByRole('status').filter({ hasText: say.newsletter.tested })).toBeVisible()
-  expect(new Set(await kinds())).toEqual(new Set(['newsletter-test']))
-  await page.getByRole('button', { name: say.undo }).click()
-  await expect.poll(kinds).toEqual([])
-  const send = page.getByRole('button', { name: say.newsletter.send(2) })
-  await send.click()
-  await expect(send).toBeHidden()
-  expect(await kinds()).toEqual(['newsletter', 'newsletter'])
-  await page.getByRole('button', { name: say.undo }).click()
-  await expect(send).toBeVisible()
-  expect(await kinds()).toEqual([])
 })
 
 /** What a stored message could contain to run in the owner's browser. */
@@ -302,7 +176,7 @@ test('markup in any field of a message or a booking is text', async ({ page, ope
 const newsletterPaths = facts.newsletter ? ['/newsletter'] : []
 
 for (const path of ['/', '/messages', '/messages/long', '/bookings', '/traffic', ...newsletterPaths])
-  test(`axe finds nothing in ${path}, which does not scroll sideways on a phone`, async ({ page, open }) => {
+  test(`${path} suits everyone: axe, the keyboard alone, a phone`, async ({ page, open }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     const long = 'w'.repeat(100)
     const calendar = await startCalendarServer((_, response) => response.end(eventOf(`SUMMARY:${long}`)))
@@ -326,84 +200,54 @@ for (const path of ['/', '/messages', '/messages/long', '/bookings', '/traffic',
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(say.shell.loading)).toHaveCount(0)
     expect(await violations(page)).toEqual([])
+    const [controls, reached] = await tabThrough(page)
+    expect(reached).toBe(controls)
     await page.setViewportSize({ width: 360, height: 740 })
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(360)
   })
 
-test('language and theme are kept', async ({ page, open }) => {
-  const desk = await open(three)
-  await page.getByRole('button', { name: say.shell.switchLanguage }).click()
-  await page.getByRole('button', { name: shellWords.sv.lightTheme }).click()
-  await page.goto(new URL('/traffic', desk.address).href)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(trafficWords.sv.title)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-})
-
-test('a desk that has stopped says how to start it again, and loses nothing', async ({
-  page,
-  open,
-}, info) => {
-  info.annotations.push({ type: 'console errors expected' })
-  const desk = await open(three, '/messages/second')
-  await expect(page.getByRole('region', { name: 'Bo' })).toContainText('About the harbor')
-  await desk.stop()
-  await page.getByRole('button', { name: say.messages.actions.answered }).last().click()
-  const { stopped } = errorWords.en
-  await expect(page.getByRole('status').filter({ hasText: stopped.short })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText(stopped.title)
-  await expect(page.getByRole('alert')).toContainText('npm run desk')
-  await expect(rows(page)).toHaveCount(3)
-  await expect(page.getByRole('region', { name: 'Bo' })).toContainText('About the harbor')
-})
-
-test('a desk that was started anew says where the new one is, and loses nothing', async ({
-  page,
-  open,
-}, info) => {
-  info.annotations.push({ type: 'console errors expected' })
-  await open(three, '/messages/second')
-  await expect(page.getByRole('region', { name: 'Bo' })).toContainText('About the harbor')
-  await page.context().clearCookies()
-  await page.getByRole('button', { name: say.messages.actions.answered }).last().click()
-  const { ended } = errorWords.en
-  await expect(page.getByRole('status').filter({ hasText: ended.short })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText(ended.title)
-  await expect(rows(page)).toHaveCount(3)
-  expect(await violations(page)).toEqual([])
-})
-
-test('keyboard alone reaches every control of every view', async ({ page, open }) => {
-  const desk = await open(async (database) => {
-    await three(database)
-    await database.insertInto('bookings').values(booking()).execute()
-    await addVisits(database, { days: 3, perDay: 50 })
-  })
-  for (const path of ['/', '/messages/second', '/bookings', '/traffic', ...newsletterPaths]) {
-    await page.goto(new URL(path, desk.address).href)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(say.shell.loading)).toHaveCount(0)
-    const controls = await page
-      .locator('a[href], button, input, summary')
-      .evaluateAll(
-        (all) => all.filter((control) => control.checkVisibility() && control.tabIndex >= 0).length,
-      )
-    const reached = new Set<string>()
-    for (let presses = 0; presses < controls + 5; presses++) {
-      await page.keyboard.press('Tab')
-      reached.add(
-        await page.evaluate(() => {
-          const all = [...document.querySelectorAll('a[href], button, input, summary')]
-          return document.activeElement ? String(all.indexOf(document.activeElement)) : ''
-        }),
-      )
-    }
-    reached.delete('-1')
-    expect(reached.size, path).toBe(controls)
+/** How many controls there are, and how many of them the Tab key reaches. */
+async function tabThrough(page: Page): Promise<[number, number]> {
+  const all = page.locator('a[href], button, input, summary')
+  const controls = await all.evaluateAll(
+    (all) => all.filter((control) => control.checkVisibility() && control.tabIndex >= 0).length,
+  )
+  const reached = new Set<number>()
+  for (let presses = 0; presses < controls + 5; presses++) {
+    await page.keyboard.press('Tab')
+    reached.add(await all.evaluateAll((all) => all.findIndex((control) => control.matches(':focus'))))
   }
-})
+  reached.delete(-1)
+  return [controls, reached.size]
+}
+
+const unreached = {
+  stopped: { because: 'has stopped', happens: (desk: RunningDesk) => desk.stop() },
+  ended: {
+    because: 'was started anew',
+    happens: (_: RunningDesk, page: Page) => page.context().clearCookies(),
+  },
+}
+for (const reason of ['stopped', 'ended'] as const)
+  test(`a desk that ${unreached[reason].because} says what to do, and loses nothing`, async ({
+    page,
+    open,
+  }, info) => {
+    info.annotations.push({ type: 'console errors expected' })
+    const desk = await open(three, '/messages/second')
+    await expect(page.getByRole('region', { name: 'Bo' })).toContainText('About the harbor')
+    await unreached[reason].happens(desk, page)
+    await page.getByRole('button', { name: say.messages.actions.answered }).last().click()
+    const { title, short } = errorWords.en[reason]
+    await expect(page.getByRole('status').filter({ hasText: short })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(title)
+    await expect(page.getByRole('alert')).toContainText('npm run desk')
+    await expect(rows(page)).toHaveCount(3)
+    await expect(page.getByRole('region', { name: 'Bo' })).toContainText('About the harbor')
+    expect(await violations(page)).toEqual([])
+  })
 
 test('the script of the desk is 250 KB at most, compressed', () => {
   const scripts = readdirSync('build/desk/assets').filter((name) => name.endsWith('.js'))

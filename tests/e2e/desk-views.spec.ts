@@ -5,6 +5,7 @@ import { messageFilters, spans } from '../../desk/api.ts'
 import { words as shellWords } from '../../desk/client/shell/shell.words.ts'
 import { words as trafficWords } from '../../desk/client/traffic/traffic.words.ts'
 import { fillDesk, rows, say, test, tomorrow } from '../support/desk-test.ts'
+import type { RunningDesk } from '../support/running-desk.ts'
 import { expect } from '../support/site-test.ts'
 import { translate } from '../support/translate.ts'
 
@@ -19,14 +20,20 @@ async function undo(page: Page, see: See) {
 }
 
 /** What the owner does in each view, beginning at its address. */
-const walks: Record<string, (page: Page, see: See) => Promise<void>> = {
+const walks: Record<string, (page: Page, see: See, desk: RunningDesk) => Promise<void>> = {
   async '/'(page, see) {
     const waiting = page.getByRole('region', { name: say.today.waiting.title }).getByRole('article')
+    await expect(waiting.first()).toContainText('Cleo')
+    await expect(waiting.first()).toContainText(say.today.waiting.late('6 hours'))
+    await expect(page.getByRole('region', { name: say.today.meetings.title })).toContainText('Ove Sjö')
     const answered = waiting.first().getByRole('button', { name: say.today.waiting.answered })
     await answered.click()
     await see(said(page, say.messages.done.answered('Cleo')))
+    await expect(waiting).toHaveCount(2)
     await undo(page, see)
+    await expect(waiting).toHaveCount(3)
     const mails = page.getByRole('region', { name: say.today.mails.title })
+    await expect(mails).toContainText('550 mailbox unavailable')
     await mails.getByRole('button', { name: say.mails.dismiss }).last().click()
     await see(said(page, say.mails.dismissed))
     await undo(page, see)
@@ -104,6 +111,7 @@ const walks: Record<string, (page: Page, see: See) => Promise<void>> = {
       await translate(page)
     }
     await page.getByRole('button', { name: 'Ove Sjö' }).click()
+    await expect(dialog).toContainText('Backup of our servers')
     await see(dialog)
     await dialog.getByRole('textbox').fill('I am ill.')
     await dialog.getByRole('button', { name: say.bookings.meeting.cancel }).click()
@@ -125,6 +133,7 @@ const walks: Record<string, (page: Page, see: See) => Promise<void>> = {
     await dialog.getByLabel(say.bookings.blockForm.note).fill('Dentist')
     await save.click()
     const block = page.getByRole('button', { name: 'Dentist' })
+    await expect(block).toContainText('13:00–15:00')
     await see(block)
     await block.click()
     await see(dialog)
@@ -135,8 +144,13 @@ const walks: Record<string, (page: Page, see: See) => Promise<void>> = {
   },
 
   async '/traffic'(page, see) {
+    await expect(page.getByRole('region', { name: say.traffic.totals })).toContainText(/\d before/)
+    await expect(page.getByRole('table', { name: say.traffic.pages.title })).toBeVisible()
     const chart = page.locator('section[aria-labelledby="chart"]')
-    await chart.getByRole('slider').press('ArrowLeft')
+    const slider = chart.getByRole('slider')
+    const last = await slider.getAttribute('aria-valuetext')
+    await slider.press('ArrowLeft')
+    await expect(slider).not.toHaveAttribute('aria-valuetext', last ?? '')
     await translate(page)
     await chart.getByText(say.traffic.chart.asTable).click()
     await see(chart.getByRole('table'))
@@ -150,12 +164,18 @@ const walks: Record<string, (page: Page, see: See) => Promise<void>> = {
       const span = page.getByRole('button', { name: say.traffic.span(days) })
       await span.click()
       await expect(span).toHaveAttribute('aria-pressed', 'true')
+      // A year is shown by weeks; above them are the names of the columns.
+      await expect(chart.getByRole('row')).toHaveCount(1 + (days === 365 ? 52 : days))
       await see(chart.getByRole('table'))
-      await chart.getByRole('slider').press('ArrowLeft')
+      await slider.press('ArrowLeft')
     }
   },
 
-  async '/newsletter'(page, see) {
+  async '/newsletter'(page, see, { database }) {
+    const kinds = async () => {
+      const mails = await database.selectFrom('outbox').select('kind').distinct().execute()
+      return mails.map(({ kind }) => kind).filter((kind) => kind.startsWith('newsletter'))
+    }
     await page.getByRole('button', { name: say.newsletter.resumeAddress('gone@example.com') }).click()
     await see(said(page, say.newsletter.resumed('gone@example.com')))
     await undo(page, see)
@@ -165,18 +185,29 @@ const walks: Record<string, (page: Page, see: See) => Promise<void>> = {
       await article.click()
       await see(test)
     }
-    for (const name of [say.newsletter.dark, say.newsletter.languageNames.sv]) {
-      await page.getByRole('button', { name }).click()
-      await translate(page)
-    }
+    const mail = page.frameLocator('iframe')
+    await expect(mail.getByRole('heading').first()).toBeVisible()
+    const ground = () => mail.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    // Else the frame would not follow its own.
+    await page.emulateMedia({ colorScheme: null })
+    const light = await ground()
+    await page.getByRole('button', { name: say.newsletter.dark }).click()
+    await expect.poll(ground).not.toBe(light)
+    await translate(page)
+    await page.getByRole('button', { name: say.newsletter.languageNames.sv }).click()
+    await translate(page)
     await test.click()
     await see(said(page, say.newsletter.tested))
+    expect(await kinds()).toEqual(['newsletter-test'])
     await undo(page, see)
+    await expect.poll(kinds).toEqual([])
     const send = page.getByRole('button', { name: say.newsletter.send(1) })
     await send.click()
     await expect(send).toBeHidden()
+    expect(await kinds()).toEqual(['newsletter'])
     await translate(page)
     await undo(page, see)
+    await expect.poll(kinds).toEqual([])
     await see(send)
     await articles.first().click()
     await see(test)
@@ -184,10 +215,14 @@ const walks: Record<string, (page: Page, see: See) => Promise<void>> = {
 }
 
 for (const [path, walk] of Object.entries(walks))
-  test(`a translated view can be used: ${path.replace(/\?.*/, '')}`, async ({ page, open, site }) => {
+  test(`a view can be used while it is translated: ${path.replace(/\?.*/, '')}`, async ({
+    page,
+    open,
+    site,
+  }) => {
     test.skip(path === '/newsletter' && !facts.newsletter, 'the owner sends no articles')
     // The mail shows a picture of the site.
-    await open(fillDesk, path, { SITE_URL: site.url })
+    const desk = await open(fillDesk, path, { SITE_URL: site.url })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
     await expect(page.getByText(say.shell.loading)).toHaveCount(0)
@@ -196,7 +231,7 @@ for (const [path, walk] of Object.entries(walks))
       await translate(page)
     }
     await see(heading)
-    await walk(page, see)
+    await walk(page, see, desk)
 
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: say.shell.keys }).click()
@@ -216,6 +251,8 @@ for (const [path, walk] of Object.entries(walks))
       await expect(view).toHaveAttribute('aria-current', 'page')
       await see(heading)
     }
-    await page.getByRole('link', { name: shellWords.sv.views.traffic }).click()
+    await page.goto(new URL('/traffic', desk.address).href)
     await see(page.getByRole('heading', { level: 1, name: trafficWords.sv.title }))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
