@@ -30,71 +30,108 @@ export function trafficRoutes(desk: Desk) {
   return routes
 }
 
-async function loadTraffic({ database, counts, pages, rules }: Desk, days: Span): Promise<Traffic> {
+async function loadTraffic(desk: Desk, days: Span): Promise<Traffic> {
+  const { database, counts, pages, rules } = desk
   const today = localDay(Date.now(), rules)
-  const now = { from: dayAfter(today, 1 - days), to: today }
-  const before = { from: dayAfter(now.from, -days), to: dayAfter(now.from, -1) }
-  const momentsOf = ({ from, to }: typeof now) => ({
-    start: toEpoch(from, '00:00', rules),
-    end: toEpoch(dayAfter(to, 1), '00:00', rules),
-  })
-  await counts.refresh(before.from, today)
-  const views = {
-    now: counts.views.byKey(now.from, now.to),
-    before: counts.views.byKey(before.from, before.to),
-  }
-  const visits = {
-    now: counts.visits.byKey(now.from, now.to),
-    before: counts.visits.byKey(before.from, before.to),
-  }
-  const conversions = await countConversions(database, momentsOf(now))
-  const conversionsBefore = await countConversions(database, momentsOf(before))
+  const from = dayAfter(today, 1 - days)
+  const fromBefore = dayAfter(from, -days)
+  await counts.refresh(fromBefore, today)
+  const now = await countSpan(desk, from, today)
+  const before = await countSpan(desk, fromBefore, dayAfter(from, -1))
   return {
     days,
-    byDay: byDay(counts, now.from, days),
-    total: { views: sum(views.now), visits: sum(visits.now), ...totalOf(conversions) },
-    before: { views: sum(views.before), visits: sum(visits.before), ...totalOf(conversionsBefore) },
-    byPage: byPage(views, sumBy(visits.now, 'page'), pages.titles),
-    bySource: bySource(sumBy(visits.now, 'source'), sumBy(visits.before, 'source')),
+    byDay: byDay(counts, from, days),
+    total: totalOf(now),
+    before: totalOf(before),
+    byPage: byPage(now, before, pages.titles),
+    bySource: bySource(sumBy('source', now.visits), sumBy('source', before.visits)),
     byLanguage: languages.map((language) => ({
       language,
-      views: sumOf(views.now, language),
-      viewsBefore: sumOf(views.before, language),
+      views: sumOf(now.views, language),
+      viewsBefore: sumOf(before.views, language),
     })),
-    conversions: conversionRows(conversions, visits.now),
+    conversions: conversionsOf(now),
     articles: await articlesOf(database, pages),
   }
 }
 
 type Sums = ReadonlyMap<string, number>
 
+interface SpanCounts {
+  /** By page. */
+  views: Sums
+  /** These by the pair of source and first page. */
+  visits: Sums
+  /** Without suspected ones. */
+  messages: Sums
+  /** That were confirmed. */
+  bookings: Sums
+}
+
+async function countSpan({ database, counts, rules }: Desk, from: IsoDay, to: IsoDay): Promise<SpanCounts> {
+  const start = toEpoch(from, '00:00', rules)
+  const end = toEpoch(dayAfter(to, 1), '00:00', rules)
+  const messages = await database
+    .selectFrom('messages')
+    .select(({ fn }) => ['source', 'first_page', fn.countAll().as('count')])
+    .where('received_at', '>=', start)
+    .where('received_at', '<', end)
+    .where('spam', '=', 0)
+    .groupBy(['source', 'first_page'])
+    .execute()
+  const bookings = await database
+    .selectFrom('bookings')
+    .select(({ fn }) => ['source', 'first_page', fn.countAll().as('count')])
+    .where('created_at', '>=', start)
+    .where('created_at', '<', end)
+    .where(wasMeetingSql)
+    .groupBy(['source', 'first_page'])
+    .execute()
+  const byPair = (rows: typeof messages): Sums =>
+    new Map(rows.map(({ source, first_page, count }) => [toKey(source, first_page), Number(count)]))
+  return {
+    views: counts.views.byKey(from, to),
+    visits: counts.visits.byKey(from, to),
+    messages: byPair(messages),
+    bookings: byPair(bookings),
+  }
+}
+
 const sum = (sums: Sums) => sums.values().reduce((total, count) => total + count, 0)
 
 const sumOf = (views: Sums, language: (typeof languages)[number]) =>
   sum(new Map(views.entries().filter(([page]) => languageOf(page) === language)))
 
-function sumBy(visits: Sums, part: 'source' | 'page'): Map<string, number> {
+function sumBy(part: 'source' | 'page', pairs: Sums): Sums {
   const sums = new Map<string, number>()
-  for (const [pair, count] of visits) {
+  for (const [pair, count] of pairs) {
     const key = fromKey(pair)[part]
     sums.set(key, (sums.get(key) ?? 0) + count)
   }
   return sums
 }
 
+const totalOf = ({ views, visits, messages, bookings }: SpanCounts): Traffic['total'] => ({
+  views: sum(views),
+  visits: sum(visits),
+  messages: sum(messages),
+  bookings: sum(bookings),
+})
+
 /** Nobody is recognised by being nearly alone. */
 const rounded = (count: number): Visits => (count > 0 && count < smallGroup ? null : count)
 
-const bothKeys = (now: Sums, before: Sums) => new Set([...now.keys(), ...before.keys()]).values().toArray()
+const bothKeys = (now: Sums, before: Sums) => [...new Set([...now.keys(), ...before.keys()])]
 
-function byPage(views: { now: Sums; before: Sums }, visits: Sums, titles: Record<string, string>) {
-  return bothKeys(views.now, views.before)
+function byPage(now: SpanCounts, before: SpanCounts, titles: Record<string, string>) {
+  const visits = sumBy('page', now.visits)
+  return bothKeys(now.views, before.views)
     .map((page) => ({
       page,
       title: titles[page] ?? page,
       language: languageOf(page),
-      views: views.now.get(page) ?? 0,
-      viewsBefore: views.before.get(page) ?? 0,
+      views: now.views.get(page) ?? 0,
+      viewsBefore: before.views.get(page) ?? 0,
       visits: rounded(visits.get(page) ?? 0),
     }))
     .toSorted((a, b) => b.views - a.views || b.viewsBefore - a.viewsBefore)
@@ -112,60 +149,25 @@ const bySource = (now: Sums, before: Sums) =>
       visitsBefore: rounded(visitsBefore),
     }))
 
-interface Conversions {
-  messages: number
-  bookings: number
-}
-
-/** Messages without suspected ones, and bookings that were confirmed, by the pair of source and first page. */
-async function countConversions(database: Database, { start, end }: { start: number; end: number }) {
-  const conversions = new Map<string, Conversions>()
-  const add = (pair: string, { messages = 0, bookings = 0 }: Partial<Conversions>) => {
-    const known = conversions.get(pair) ?? { messages: 0, bookings: 0 }
-    conversions.set(pair, { messages: known.messages + messages, bookings: known.bookings + bookings })
-  }
-  const messages = await database
-    .selectFrom('messages')
-    .select(({ fn }) => ['source', 'first_page', fn.countAll<number>().as('count')])
-    .where('received_at', '>=', start)
-    .where('received_at', '<', end)
-    .where('spam', '=', 0)
-    .groupBy(['source', 'first_page'])
-    .execute()
-  for (const { source, first_page, count } of messages)
-    add(toKey(source, first_page), { messages: Number(count) })
-  const bookings = await database
-    .selectFrom('bookings')
-    .select(({ fn }) => ['source', 'first_page', fn.countAll<number>().as('count')])
-    .where('created_at', '>=', start)
-    .where('created_at', '<', end)
-    .where(wasMeetingSql)
-    .groupBy(['source', 'first_page'])
-    .execute()
-  for (const { source, first_page, count } of bookings)
-    add(toKey(source, first_page), { bookings: Number(count) })
-  return conversions
-}
-
-const totalOf = (conversions: ReadonlyMap<string, Conversions>): Conversions => ({
-  messages: conversions.values().reduce((total, { messages }) => total + messages, 0),
-  bookings: conversions.values().reduce((total, { bookings }) => total + bookings, 0),
-})
-
-function conversionRows(conversions: ReadonlyMap<string, Conversions>, visits: Sums): Traffic['conversions'] {
-  const none: Conversions = { messages: 0, bookings: 0 }
-  // Small groups that led to nothing would say nothing.
+/** What led to something, and larger groups that led to nothing. */
+function conversionsOf({ visits, messages, bookings }: SpanCounts): Traffic['conversions'] {
   const visited = visits.entries().filter(([, count]) => count >= smallGroup)
-  return new Set([...conversions.keys(), ...visited.map(([pair]) => pair)])
-    .values()
-    .map((pair) => ({ pair, ...(conversions.get(pair) ?? none), visits: visits.get(pair) ?? 0 }))
-    .toArray()
+  return [...new Set([...messages.keys(), ...bookings.keys(), ...visited.map(([pair]) => pair)])]
+    .map((pair) => ({
+      ...fromKey(pair),
+      visits: visits.get(pair) ?? 0,
+      messages: messages.get(pair) ?? 0,
+      bookings: bookings.get(pair) ?? 0,
+    }))
     .toSorted((a, b) => b.messages + b.bookings - (a.messages + a.bookings) || b.visits - a.visits)
     .slice(0, mostRows)
-    .map(({ pair, messages, bookings, visits }) => {
-      const { source, page } = fromKey(pair)
-      return { source: source || null, firstPage: page || null, visits: rounded(visits), messages, bookings }
-    })
+    .map(({ source, page, visits, messages, bookings }) => ({
+      source: source || null,
+      firstPage: page || null,
+      visits: rounded(visits),
+      messages,
+      bookings,
+    }))
 }
 
 /** Each day with the one that lies a span before. */

@@ -1,20 +1,18 @@
 import { type ReactNode, useId, useState } from 'react'
 import controls from '../components/controls.module.css'
+import { Table, type TableRow } from '../components/table.tsx'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './bar-table.module.css'
 import { words } from './traffic.words.ts'
 
-export interface BarRow {
-  key: string
+interface BarRow extends TableRow {
   label: ReactNode
   /** The length of its bar, in the unit of the longest one. */
   size: number
-  /** The cells after the label. */
-  cells: readonly ReactNode[]
 }
 
 /** How many rows are shown at first. */
-const first = 10
+const shownAtFirst = 10
 
 /** A table whose rows are also a bar chart: the bar lies under the label. */
 export function BarTable({
@@ -26,6 +24,7 @@ export function BarTable({
   title: string
   /** The names of the columns, that of the labels first. */
   columns: readonly string[]
+  /** Their cells are those after the label. */
   rows: readonly BarRow[]
   note?: string
 }) {
@@ -33,40 +32,24 @@ export function BarTable({
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const longest = Math.max(1, ...rows.map(({ size }) => size))
-  const shown = isWhole ? rows : rows.slice(0, first)
+  const shown = rows.slice(0, isWhole ? rows.length : shownAtFirst).map(({ key, label, size, cells }) => {
+    const labelWithBar = (
+      <>
+        <span className={styles.bar} style={{ inlineSize: `${(size / longest) * 100}%` }} />
+        <span className={styles.label}>{label}</span>
+      </>
+    )
+    return { key, cells: [labelWithBar, ...cells] }
+  })
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{title}</h2>
       {rows.length === 0 ? (
         <p className={styles.none}>{t.none}</p>
       ) : (
-        <table aria-labelledby={id} className={styles.table}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ key, label, size, cells }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <span className={styles.bar} style={{ inlineSize: `${(size / longest) * 100}%` }} />
-                  <span className={styles.label}>{label}</span>
-                </th>
-                {cells.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name than their column
-                  <td key={index}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table aria-labelledby={id} className={styles.table} columns={columns} rows={shown} />
       )}
-      {rows.length > first && !isWhole && (
+      {rows.length > shown.length && (
         <button type="button" className={controls.quiet} onClick={() => setWhole(true)}>
           {t.all(rows.length)}
         </button>

@@ -28,6 +28,3 @@ export function useNumbers() {
 }
 
 export type Numbers = ReturnType<typeof useNumbers>
-
-/** Of small groups at least one: for sorting, and for the length of a bar. */
-export const atLeast = (visits: Visits) => visits ?? 1

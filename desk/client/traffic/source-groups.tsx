@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import type { SourceGroup } from '../../../server/statistics/sources.ts'
-import type { Traffic, Visits } from '../../api.ts'
+import type { Traffic } from '../../api.ts'
 import { sourceName } from '../components/source-name.ts'
+import { Table } from '../components/table.tsx'
 import { useLanguage, useWords } from '../shell/desk-context.tsx'
 import bars from './bar-table.module.css'
-import { atLeast, type Numbers, useNumbers } from './numbers.ts'
+import { type Numbers, useNumbers } from './numbers.ts'
 import { words } from './traffic.words.ts'
 
 type Source = Traffic['bySource'][number]
@@ -17,7 +18,8 @@ export function SourceGroups({ sources }: { sources: readonly Source[] }) {
     .map(([group, members]) => ({
       group,
       members,
-      visits: members.reduce((sum, { visits }) => sum + atLeast(visits), 0),
+      // A small group has at least one.
+      visits: members.reduce((sum, { visits }) => sum + (visits ?? 1), 0),
     }))
     .toSorted((a, b) => b.visits - a.visits)
   const longest = Math.max(1, ...groups.map(({ visits }) => visits))
@@ -37,15 +39,11 @@ function Group({ group, members, share }: { group: SourceGroup; members: readonl
   const language = useLanguage()
   const numbers = useNumbers()
   const name = t.sources.groups[group]
-  const sum = sumOf(
-    members.map(({ visits }) => visits),
-    numbers,
-  )
   const head = (
     <>
       <span className={bars.bar} style={{ inlineSize: `${share * 100}%` }} />
       <span>{name}</span>
-      <b>{sum}</b>
+      <b>{sumOf(members, numbers)}</b>
     </>
   )
   // One place that is called as its group has nothing to open.
@@ -53,33 +51,28 @@ function Group({ group, members, share }: { group: SourceGroup; members: readonl
   return (
     <details className={bars.details}>
       <summary className={bars.group}>{head}</summary>
-      <table className={bars.table} aria-label={name}>
-        <thead>
-          <tr>
-            <th scope="col">{t.sources.source}</th>
-            <th scope="col">{t.sources.visits}</th>
-            <th scope="col">{t.change}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map(({ source, visits, visitsBefore }) => (
-            <tr key={source}>
-              <th scope="row">
-                <span className={bars.label}>{sourceName(source, language)}</span>
-              </th>
-              <td>{numbers.visits(visits)}</td>
-              <td>{visits === null || visitsBefore === null ? '' : numbers.change(visits, visitsBefore)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={bars.table}
+        aria-label={name}
+        columns={[t.sources.source, t.numbers.visits, t.change]}
+        rows={members.map(({ source, visits, visitsBefore }) => ({
+          key: source,
+          cells: [
+            <span key="source" className={bars.label}>
+              {sourceName(source, language)}
+            </span>,
+            numbers.visits(visits),
+            visits !== null && visitsBefore !== null && numbers.change(visits, visitsBefore),
+          ],
+        }))}
+      />
     </details>
   )
 }
 
 /** Small groups add between one and four each. */
-function sumOf(visits: readonly Visits[], { count }: Numbers): string {
-  const known = visits.reduce<number>((sum, one) => sum + (one ?? 0), 0)
-  const small = visits.filter((one) => one === null).length
+function sumOf(sources: readonly Source[], { count }: Numbers): string {
+  const known = sources.reduce((sum, { visits }) => sum + (visits ?? 0), 0)
+  const small = sources.filter(({ visits }) => visits === null).length
   return small === 0 ? count(known) : `${count(known + small)}–${count(known + 4 * small)}`
 }

@@ -10,13 +10,13 @@ import { words } from './traffic.words.ts'
 
 /** What is read most. */
 export function PageTable({ pages }: { pages: Traffic['byPage'] }) {
-  const t = useWords(words).pages
+  const { pages: t, numbers } = useWords(words)
   const { visits } = useNumbers()
   return (
     <BarTable
       title={t.title}
       note={t.note}
-      columns={[t.page, t.views, t.visits]}
+      columns={[t.page, numbers.views, numbers.visits]}
       rows={pages.map((page) => ({
         key: page.page,
         label: <PageLink path={page.page} title={page.title} language={page.language} />,
@@ -28,11 +28,11 @@ export function PageTable({ pages }: { pages: Traffic['byPage'] }) {
 }
 
 export function LanguageTable({ languages }: { languages: Traffic['byLanguage'] }) {
-  const t = useWords(words).languages
+  const { languages: t, numbers } = useWords(words)
   return (
     <BarTable
       title={t.title}
-      columns={[t.language, t.views]}
+      columns={[t.language, numbers.views]}
       rows={languages.map(({ language, views, viewsBefore }) => ({
         key: language,
         label: t.names[language],
@@ -45,13 +45,13 @@ export function LanguageTable({ languages }: { languages: Traffic['byLanguage'] 
 
 /** Which sources and first pages bring people who write. What is not known is said to be. */
 export function ConversionTable({ conversions }: { conversions: Traffic['conversions'] }) {
-  const t = useWords(words).conversions
+  const { conversions: t, numbers } = useWords(words)
   const language = useLanguage()
   const { count, visits } = useNumbers()
   return (
     <BarTable
       title={t.title}
-      columns={[t.from, t.visits, t.messages, t.bookings]}
+      columns={[t.from, numbers.visits, numbers.messages, numbers.bookings]}
       rows={conversions.map(({ source, firstPage, messages, bookings, ...from }) => ({
         key: `${source} ${firstPage}`,
         label: (
@@ -69,12 +69,12 @@ export function ConversionTable({ conversions }: { conversions: Traffic['convers
 
 /** The counters that visitors see. */
 export function ArticleTable({ articles }: { articles: Traffic['articles'] }) {
-  const t = useWords(words).articles
+  const { articles: t, numbers } = useWords(words)
   const { count } = useNumbers()
   return (
     <BarTable
       title={t.title}
-      columns={[t.article, t.views]}
+      columns={[t.article, numbers.views]}
       rows={articles.map(({ page, title, views }) => ({
         key: page,
         label: <PageLink path={page} title={title} language={languageOf(page)} />,

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { Traffic } from '../../api.ts'
 import { Choices } from '../components/choices.tsx'
+import { Table } from '../components/table.tsx'
 import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import { ChartDrawing } from './chart-drawing.tsx'
 import { type Measure, type Point, pointsOf } from './chart-points.ts'
-import { ChartTable } from './chart-table.tsx'
 import { useNumbers } from './numbers.ts'
 import styles from './time-chart.module.css'
 import { words } from './traffic.words.ts'
@@ -37,5 +37,27 @@ export function TimeChart({ days }: { days: Traffic['byDay'] }) {
       </ul>
       <ChartTable points={points} dayOf={dayOf} />
     </section>
+  )
+}
+
+/** The points as a table, made when it is opened. */
+function ChartTable({ points, dayOf }: { points: readonly Point[]; dayOf: (point: Point) => string }) {
+  const t = useWords(words).chart
+  const { count } = useNumbers()
+  const [isOpen, setOpen] = useState(false)
+  const rows = points.map((point) => ({
+    key: point.day,
+    cells: [dayOf(point), count(point.now), count(point.before)],
+  }))
+  return (
+    <details className={styles.asTable} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t.asTable}</summary>
+      {isOpen && (
+        // biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs the focus, and a name for it
+        <div role="region" aria-label={t.asTable} tabIndex={0} className={styles.scroller}>
+          <Table columns={[t.day, t.now, t.before]} rows={rows.reverse()} />
+        </div>
+      )}
+    </details>
   )
 }
