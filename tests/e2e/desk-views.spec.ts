@@ -220,6 +220,8 @@ for (const [path, walk] of Object.entries(walks))
     open,
     site,
   }) => {
+    // A long walk.
+    test.slow()
     test.skip(path === '/newsletter' && !facts.newsletter, 'the owner sends no articles')
     // The mail shows a picture of the site.
     const desk = await open(fillDesk, path, { SITE_URL: site.url })

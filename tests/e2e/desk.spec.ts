@@ -177,7 +177,7 @@ const newsletterPaths = facts.newsletter ? ['/newsletter'] : []
 
 for (const path of ['/', '/messages', '/messages/long', '/bookings', '/traffic', ...newsletterPaths])
   test(`${path} suits everyone: axe, the keyboard alone, a phone`, async ({ page, open }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+    test.slow()
     const long = 'w'.repeat(100)
     const calendar = await startCalendarServer((_, response) => response.end(eventOf(`SUMMARY:${long}`)))
     await open(
