@@ -1,5 +1,6 @@
 /** What facts must look like. `npm run setup` asks by these rules, `npm run check:content` holds content/facts.ts to them. */
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { languages } from './language.ts'
 import { serviceSlugs } from './services.ts'
@@ -95,7 +96,10 @@ export const factsSchema = z.object({
       services: z.array(z.enum(serviceSlugs, 'name a service of content/services.ts')),
       article: z
         .string()
-        .refine((folder) => existsSync(`content/articles/${folder}`), 'name a folder of content/articles')
+        .refine(
+          (folder) => existsSync(join(import.meta.dirname, 'articles', folder)),
+          'name a folder of content/articles',
+        )
         .optional(),
       words: inEachLanguage(z.object({ name: filled, includes: filled })),
     }),
