@@ -38,7 +38,7 @@ export const promises = bilingual({
     replyPoint: `Svar inom ${sv.replyHours} timmar`,
     replyDays: facts.replyCountsOfficeHours ? 'räknat i öppettid' : 'även helger och röda dagar',
     free: 'Den första konsultationen är gratis.',
-    consultation: `Vi pratar i ${minutes} minuter om vad du vill uppnå, och du får ett ärligt svar, även om det är att du inte behöver mig.`,
+    consultation: `Vi pratar i ${minutes} minuter om vad du vill uppnå, och du får ett ärligt besked, även om det är att du inte behöver mig.`,
     support: `Med serviceavtal når du mig ${sv.support} om en webbplats eller server ligger nere.`,
     supportPoint: `Support ${sv.support} med serviceavtal`,
     supportLabel: 'Support med serviceavtal',

@@ -12,7 +12,7 @@ const places = {
 /** The words of every page: header, footer, breadcrumb home. */
 export const layoutWords = bilingual({
   en: {
-    tagline: 'Websites, automation and IT operations from southern Sweden',
+    tagline: 'Websites, automation and servers from southern Sweden',
     skip: 'Skip to content',
     mainMenu: 'Main menu',
     openMenu: 'Menu',

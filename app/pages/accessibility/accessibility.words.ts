@@ -53,7 +53,7 @@ export const words = bilingual({
     keywords:
       'tillgänglighetsredogörelse, WCAG 2.2 AA, tillgänglig webbplats, tangentbord, skärmläsare, kontrast, förstoring',
     heading: 'Tillgänglighet',
-    lead: 'Den här webbplatsen följer WCAG 2.2 på nivå AA. Du ska kunna läsa och använda allt, hur du än ser, hör eller styr.',
+    lead: 'Den här webbplatsen följer WCAG 2.2 på nivå AA. Du ska kunna läsa och använda allt, hur du än ser, hör eller navigerar.',
     tests: {
       heading: 'Så testas den',
       figures: (pages: number) => [

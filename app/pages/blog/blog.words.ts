@@ -49,7 +49,7 @@ export const words = bilingual({
     keywords:
       'IT-blogg, artiklar om Nginx, Ansible guide, automatisering småföretag, blogg webbutveckling, DevOps-blogg',
     heading: 'Anteckningar från jobbet',
-    lead: 'Det jag lär mig när jag bygger, automatiserar och driver system, nedskrivet med koden och allt.',
+    lead: 'Det jag lär mig när jag bygger, automatiserar och driver system, med tillhörande kod.',
     name: 'Blogg',
     filter: 'Filtrera artiklar efter kategori',
     all: 'Alla',

@@ -2,6 +2,7 @@ import { howToMeet } from '../../../content/booking.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
 import { Columns } from '../../components/columns.tsx'
 import { FormResult } from '../../components/form-result.tsx'
+import { layoutWords } from '../../components/layout.words.ts'
 import { ListItems } from '../../components/lists.tsx'
 import { Hero } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
@@ -60,7 +61,8 @@ export default function Book() {
             }}
           />
           <p className={styles.privacy}>
-            {say.privacy} <a href={pathTo({ page: 'privacy' }, language)}>{say.privacyLink}</a>
+            {say.privacy}{' '}
+            <a href={pathTo({ page: 'privacy' }, language)}>{layoutWords[language].footer.privacy}</a>
           </p>
         </section>
         <Next />

@@ -2,6 +2,7 @@ import { bookingRules } from '../../../content/booking.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 import { promises } from '../../../content/promises.ts'
+import { words as contact } from '../contact/contact.words.ts'
 
 const { minutes, daysAhead } = bookingRules
 const { town } = facts.address
@@ -48,14 +49,12 @@ export const words = bilingual({
       failed: `Your booking didn’t go through. What you wrote is still here: press the button again in a while, or call ${printedPhone}.`,
       tooMany: `You’ve made several bookings in a short time. Please wait and press the button again, or call ${printedPhone}.`,
       errors: {
+        ...contact.en.form.errors,
         required: {
-          name: 'Please enter your name.',
+          name: contact.en.form.errors.required.name,
           email: 'Please enter an e-mail address for the confirmation.',
           phone: 'Please enter your number so that I can call you.',
         },
-        'too-long': 'That’s {count} characters; the limit is {limit}.',
-        'not-an-email': 'Please enter an e-mail address such as name@example.com.',
-        'line-break': 'Please keep this to one line.',
         'not-a-phone-number': 'Please enter a phone number such as +46 70 123 45 67.',
         'no-start': 'Please choose a time.',
         'no-kind': 'Please choose how you’d like to talk.',
@@ -67,7 +66,6 @@ export const words = bilingual({
     kinds: { phone: 'By phone', video: 'By video', visit: 'At your place' },
     privacy:
       'I use your details for this meeting, not for marketing, and keep them no longer than the policy says.',
-    privacyLink: 'Privacy policy',
     results: {
       held: {
         text: 'One more step.',
@@ -75,7 +73,7 @@ export const words = bilingual({
       },
       taken: {
         text: 'Someone else has just booked that time.',
-        next: 'Please choose another one. Everything else you entered is still there.',
+        next: 'Please choose another one. What you wrote is still there.',
       },
       failed: {
         text: 'Your booking didn’t go through.',
@@ -151,7 +149,7 @@ export const words = bilingual({
       yours: 'din tid {time}',
     },
     form: {
-      zone: 'Alla tider är svensk tid.',
+      zone: 'Alla tider anges i svensk tid.',
       kind: 'Hur ska vi prata?',
       name: 'Namn',
       email: 'E-post',
@@ -173,14 +171,12 @@ export const words = bilingual({
       failed: `Bokningen gick inte igenom. Det du skrev finns kvar här: tryck på knappen igen om en stund eller ring ${printedPhone}.`,
       tooMany: `Du har bokat flera gånger på kort tid. Vänta en stund och tryck på knappen igen, eller ring ${printedPhone}.`,
       errors: {
+        ...contact.sv.form.errors,
         required: {
-          name: 'Skriv ditt namn.',
+          name: contact.sv.form.errors.required.name,
           email: 'Skriv e-postadressen som bekräftelsen ska skickas till.',
           phone: 'Skriv ditt nummer, så att jag kan ringa dig.',
         },
-        'too-long': 'Texten är {count} tecken lång. Högst {limit} får plats.',
-        'not-an-email': 'Skriv en e-postadress, till exempel namn@example.com.',
-        'line-break': 'Skriv det här på en rad.',
         'not-a-phone-number': 'Skriv ett telefonnummer, till exempel 070-123 45 67.',
         'no-start': 'Välj en tid.',
         'no-kind': 'Välj hur vi ska prata.',
@@ -192,7 +188,6 @@ export const words = bilingual({
     kinds: { phone: 'På telefon', video: 'Via video', visit: 'Hos dig' },
     privacy:
       'Jag använder uppgifterna för det här mötet, inte för reklam, och sparar dem inte längre än policyn säger.',
-    privacyLink: 'Integritetspolicy',
     results: {
       held: {
         text: 'Ett steg kvar.',
@@ -200,7 +195,7 @@ export const words = bilingual({
       },
       taken: {
         text: 'Någon annan hann just boka den tiden.',
-        next: 'Välj en annan. Allt annat du skrev finns kvar.',
+        next: 'Välj en annan. Det du skrev finns kvar.',
       },
       failed: {
         text: 'Bokningen gick inte igenom.',
@@ -256,6 +251,6 @@ export const words = bilingual({
       cancelNow: 'Ja, avboka',
       again: 'Boka en annan tid',
     },
-    free: { heading: 'Närmaste lediga tider', all: 'Alla tider', none: 'Välj en tid själv' },
+    free: { heading: 'Närmaste lediga tider', all: 'Alla tider', none: 'Välj en tid' },
   },
 })

@@ -15,7 +15,7 @@ export const words = bilingual({
     lead: 'What the problem was, how I solved it and what changed. Each card leads to the full story.',
     heroSecondary: 'See the portfolio',
     statsLabel: 'In numbers',
-    statsNote: `${facts.claims.en.performanceGain} is what I aim for when I rebuild a site; what this site measures today is in the ${facts.brand} case. The delivery time is that of a simple website.`,
+    statsNote: `${facts.claims.en.performanceGain} is what I aim for when I rebuild a site; how fast this one is today is in the ${facts.brand} case. The delivery time is that of a simple website.`,
     stats: [
       { value: facts.claims.en.projects, label: 'Projects Completed' },
       { value: facts.claims.en.clients, label: 'Happy Clients' },
@@ -71,7 +71,7 @@ export const words = bilingual({
     lead: 'Vad som var problemet, hur jag löste det och vad som förändrades. Varje kort leder till hela historien.',
     heroSecondary: 'Se portfolion',
     statsLabel: 'I siffror',
-    statsNote: `${facts.claims.sv.performanceGain} är det jag siktar på när jag bygger om en webbplats. Vad den här mäter i dag står i fallstudien om ${facts.brand}. Leveranstiden gäller en enkel webbplats.`,
+    statsNote: `${facts.claims.sv.performanceGain} är det jag siktar på när jag bygger om en webbplats. Hur snabb den här är i dag står i fallstudien om ${facts.brand}. Leveranstiden gäller en enkel webbplats.`,
     stats: [
       { value: facts.claims.sv.projects, label: 'Genomförda projekt' },
       { value: facts.claims.sv.clients, label: 'Nöjda kunder' },

@@ -54,7 +54,8 @@ export default function Contact() {
             }}
           />
           <p className={styles.privacy}>
-            {say.privacy} <a href={pathTo({ page: 'privacy' }, language)}>{say.privacyLink}</a>
+            {say.privacy}{' '}
+            <a href={pathTo({ page: 'privacy' }, language)}>{layoutWords[language].footer.privacy}</a>
           </p>
         </section>
         <Details />

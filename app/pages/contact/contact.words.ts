@@ -54,7 +54,6 @@ export const words = bilingual({
       },
     },
     privacy: 'I use your message to answer you. You get the newsletter only if you ask for it.',
-    privacyLink: 'Privacy policy',
     details: {
       heading: 'Other ways to reach me',
       email: 'E-mail',
@@ -81,7 +80,7 @@ export const words = bilingual({
       items: [
         {
           question: 'What does the first consultation cost?',
-          answer: `Nothing. ${promises.en.consultation} By phone, by video or at your place.`,
+          answer: `Nothing. ${promises.en.consultation} We can do it by phone, by video or at your place.`,
         },
         {
           question: 'How soon do you reply?',
@@ -150,7 +149,6 @@ export const words = bilingual({
       },
     },
     privacy: 'Jag använder ditt meddelande för att svara dig. Nyhetsbrevet får du bara om du ber om det.',
-    privacyLink: 'Integritetspolicy',
     details: {
       heading: 'Andra sätt att nå mig',
       email: 'E-post',

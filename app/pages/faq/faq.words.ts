@@ -27,7 +27,7 @@ export const words = bilingual({
           },
           {
             question: 'How long does a project take?',
-            answer: `${promises.en.delivery} What matters most is how many other systems it has to talk to. Texts and pictures are what most often cause delays, so we plan for them from the first week.`,
+            answer: `${promises.en.delivery} What matters most is how many other systems the site has to talk to. Texts and pictures are what most often cause delays, so we plan for them from the first week.`,
           },
           {
             question: 'Is the first consultation really free?',
@@ -45,11 +45,11 @@ export const words = bilingual({
         items: [
           {
             question: 'Who owns the website, and where is it hosted?',
-            answer: `You own it. Domain, hosting and accounts are registered in your company’s name. ${promises.en.ownership} It is hosted where you choose: I recommend a host within the EU that suits the traffic, and you can move the site whenever you like.`,
+            answer: `You do. Domain, hosting and accounts are registered in your company’s name. ${promises.en.ownership} It is hosted where you choose: I recommend a host within the EU that suits the traffic, and you can move the site whenever you like.`,
           },
           {
             question: 'What happens after the launch, and what if you’re ill?',
-            answer: `${promises.en.support} The agreement also covers updates, tested backups and monitoring. ${promises.en.uptime} How much of it you want is up to you: we write down what I look after and what you look after yourself. ${promises.en.illness}`,
+            answer: `${promises.en.support} The agreement also covers updates, tested backups and monitoring. How much of it you want is up to you: we write down what I look after and what you look after yourself. ${promises.en.uptime} ${promises.en.illness}`,
           },
           {
             question: 'WordPress or a custom site?',
@@ -110,7 +110,7 @@ export const words = bilingual({
           },
           {
             question: 'Hur lång tid tar ett projekt?',
-            answer: `${promises.sv.delivery} Det som avgör är hur många andra system den ska prata med. Det som oftast drar ut på tiden är texter och bilder, så dem planerar vi från första veckan.`,
+            answer: `${promises.sv.delivery} Det som avgör är hur många andra system webbplatsen ska prata med. Det som oftast drar ut på tiden är texter och bilder, så dem planerar vi från första veckan.`,
           },
           {
             question: 'Är den första konsultationen verkligen gratis?',
@@ -128,11 +128,11 @@ export const words = bilingual({
         items: [
           {
             question: 'Vem äger webbplatsen? Och var ligger den?',
-            answer: `Du äger den. Domän, webbhotell och konton står på ditt företag. ${promises.sv.ownership} Webbplatsen ligger där du väljer: jag föreslår en leverantör inom EU som passar trafiken, och du kan flytta den när du vill.`,
+            answer: `Det gör du. Domän, webbhotell och konton står på ditt företag. ${promises.sv.ownership} Webbplatsen ligger där du väljer: jag föreslår en leverantör inom EU som passar trafiken, och du kan flytta den när du vill.`,
           },
           {
             question: 'Vad händer efter lanseringen, och om du blir sjuk?',
-            answer: `${promises.sv.support} I avtalet ingår också uppdateringar, testade säkerhetskopior och övervakning. ${promises.sv.uptime} Du bestämmer hur mycket av det du vill ha, och vi skriver ner vad jag tar hand om och vad du tar hand om själv. ${promises.sv.illness}`,
+            answer: `${promises.sv.support} I avtalet ingår också uppdateringar, testade säkerhetskopior och övervakning. Du bestämmer hur mycket av det du vill ha, och vi skriver ner vad jag tar hand om och vad du tar hand om själv. ${promises.sv.uptime} ${promises.sv.illness}`,
           },
           {
             question: 'WordPress eller en egenutvecklad webbplats?',

@@ -21,7 +21,7 @@ export const words = bilingual({
     lead: `I build websites${websitePrice('en', ' ')}, automate routine work and run servers for small businesses in Skåne and Blekinge. I work from ${town}, and you talk to the person who writes the code.`,
     secondary: 'See what I’ve built',
     proof: {
-      heading: 'In short',
+      heading: 'At a glance',
       items: [
         { value: en.projects, label: 'projects delivered' },
         { value: en.years, label: 'years of experience' },

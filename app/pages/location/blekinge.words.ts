@@ -22,7 +22,7 @@ export const words = bilingual({
       response: `${promises.en.reply} ${promises.en.urgent} Often I can look at the fault from here while we talk.`,
       communication:
         'No switchboard and no waiting in line. You talk to the same person each time, who remembers how your network was put together and why.',
-      cost: 'Short distances keep travel time down. A small task may stay small, and if you can do it yourselves with good instructions I write the instructions.',
+      cost: 'Short distances keep travel time down. A small task can stay small, and if you can do it yourselves with good instructions, I’ll write the instructions.',
     },
     audience: null,
     call: {

@@ -31,7 +31,7 @@ export const words = bilingual({
       cards: [
         {
           title: 'Subcontractors',
-          text: 'Large customers ask how you handle access, updates and backups. I help you put it in order and write it down, so that the answer on the form is also true.',
+          text: 'Large customers ask how you handle access, updates and backups. I’ll help you get it in order and write it down, so that the answer on the form is also true.',
         },
         {
           title: 'Software and telecom companies',
@@ -39,7 +39,7 @@ export const words = bilingual({
         },
         {
           title: 'Shops and archipelago guesthouses',
-          text: 'A site that loads quickly on a phone in line, shows today’s opening hours and takes the booking, even in July when many guests come from abroad.',
+          text: 'A site that loads quickly on a phone, shows today’s opening hours and takes the booking, even in July when many guests come from abroad.',
         },
       ],
     },

@@ -23,7 +23,7 @@ export const words = bilingual({
       response: `${promises.en.reply} ${promises.en.support} What has to be looked at on site doesn’t have to wait for someone from Malmö.`,
       communication:
         'We sit in front of the same screen and you point. Afterward you get a page with what we decided, what it costs and what happens next.',
-      cost: 'A visit does not eat up the budget. I begin with the smallest change that makes a difference in the week, and you decide after each step whether to go on.',
+      cost: 'A visit does not eat up the budget. I begin with the smallest change that makes a difference in the working week, and you decide after each step whether to go on.',
     },
     audience: {
       heading: 'Who I help around Kristianstad',
@@ -38,7 +38,7 @@ export const words = bilingual({
         },
         {
           title: 'Workshops and manufacturers',
-          text: 'From Göinge to Perstorp: networks that reach the far end of the hall, old machine computers kept apart from the office, and backups that have been tried.',
+          text: 'From Göinge to Perstorp: networks that reach the far end of the hall, old machine computers kept apart from the office, and backups that have been tested.',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const words = bilingual({
     heading: 'IT-konsult i Kristianstad',
     lead: 'Webbplatser, nätverk och automatisering för livsmedelsföretag, hantverkare och verkstäder i nordöstra Skåne. Med en halvtimmes resväg kommer jag förbi även för småsaker.',
     intro: [
-      'Kristianstad är säte för Region Skåne och har en högskola, men mycket av pengarna i kommunen kommer ur jorden. På slätten mellan staden och Åhus arbetar odlare, packerier, brännerier och gårdsbutiker, och runt dem de åkerier och verkstäder som de behöver. Delar av staden ligger under havsytan, och vallar håller vattnet ute. Säkerhetskopior fungerar likadant: de byggs innan de behövs, och någon måste kontrollera att de håller.',
+      'Kristianstad är säte för Region Skåne och har en högskola, men mycket av pengarna i kommunen kommer ur jorden. På slätten mellan staden och Åhus arbetar odlare, packerier, brännerier och gårdsbutiker, och runt dem de åkerier och verkstäder som de behöver. Delar av staden ligger under havsytan, och vallar håller vattnet ute. Säkerhetskopior fungerar likadant: de ska finnas innan de behövs, och någon måste kontrollera att de håller.',
       `Från ${facts.address.town} är det omkring tre mil på E22, och tåget tar ungefär lika lång tid som bilen. Så jag hinner gott med en timme vid ditt bord före lunch. Jag tittar på hur ordrar, bokningar eller ritningar vandrar genom firman och föreslår var vi ska börja. Hässleholm, Osby och Östra Göinge i norr och Perstorp och Klippan i väster ryms inom samma arbetsdag. Det som inte kräver att jag är på plats gör jag på distans.`,
     ],
     why: {

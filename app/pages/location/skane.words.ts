@@ -22,7 +22,7 @@ export const words = bilingual({
         'The county border is close to my desk. Northeastern Skåne is within everyday reach, and the Öresund coast is a day trip I make when the job calls for it.',
       response: `${promises.en.reply} ${promises.en.support} That goes for harvest weeks and the summer rush too, when you need your systems most.`,
       communication:
-        'You describe the problem once, to the one who will solve it. I explain in plain English or Swedish, and you get what we agree on in writing.',
+        'You describe the problem once, to the person who will solve it. I explain in plain English or Swedish, and you get what we agree on in writing.',
       cost: 'You pay for neither a sales team nor a project office. Remote work saves the travel, and when I do travel I make one trip serve several errands.',
     },
     audience: null,

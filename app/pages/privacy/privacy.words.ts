@@ -59,7 +59,7 @@ export const words = bilingual({
           },
           ...whereBooked({
             term: 'Booked consultations',
-            text: 'Name, e-mail address, phone number if you give one, what the meeting is about if you say so, the time and the way of meeting, the language of the page, and how the visit began, as for messages. Free times are worked out from my calendars, which are only read: nothing is written to them. The title of an entry that may block too many times is e-mailed to me, and that e-mail is kept for 30 days.',
+            text: 'Name, e-mail address, phone number if you give one, what the meeting is about and the address of a visit if you give them, the time and the way of meeting, the language of the page, and how the visit began, as for messages. Free times are worked out from my calendars, which are only read: nothing is written to them. The title of an entry that may block too many times is e-mailed to me, and that e-mail is kept for 30 days.',
           }),
           ...whereSubscribed({
             term: 'New articles by e-mail',
@@ -329,7 +329,7 @@ export const words = bilingual({
           },
           ...whereBooked({
             term: 'Bokade konsultationer',
-            text: 'Namn, e-postadress, telefonnummer om du anger det, vad mötet gäller om du skriver det, tid, mötesform, sidans språk och hur besöket började, som för meddelanden. De lediga tiderna räknas fram ur mina kalendrar, som bara läses: ingenting skrivs i dem. Rubriken på en post som kanske tar för många tider mejlas till mig, och det mejlet sparas i 30 dagar.',
+            text: 'Namn, e-postadress, telefonnummer om du anger det, vad mötet gäller och adressen för ett besök om du anger dem, tid, mötesform, sidans språk och hur besöket började, som för meddelanden. De lediga tiderna räknas fram ur mina kalendrar, som bara läses: ingenting skrivs i dem. Rubriken på en post som kanske tar för många tider mejlas till mig, och det mejlet sparas i 30 dagar.',
           }),
           ...whereSubscribed({
             term: 'Nya artiklar via e-post',

@@ -8,7 +8,7 @@ export const words = bilingual({
     live: 'Live project',
     code: 'Source code',
     readInEnglish: 'Read this case in English',
-    inShort: 'The project in short',
+    inShort: 'The project at a glance',
     clientLabel: 'Client',
     durationLabel: 'Duration',
     teamLabel: 'Team',
@@ -27,7 +27,7 @@ export const words = bilingual({
     rating: '5 out of 5 stars',
     related: 'Related articles',
     call: {
-      heading: 'Do you have something like this ahead of you?',
+      heading: 'Do you have something like this coming up?',
       text: 'Describe it in a few lines. The first consultation is free.',
     },
   },

@@ -142,9 +142,9 @@ export const words = bilingual({
     },
     benefits: {
       heading: 'Det här får du',
-      text: 'Automatisering lönar sig när en uppgift återkommer ofta och följer tydliga regler. Gör den inte det säger jag till innan du lägger några pengar.',
+      text: 'Automatisering lönar sig när en uppgift återkommer ofta och följer tydliga regler. Gör den inte det säger jag till innan det har kostat dig något.',
       points: [
-        'Timmarna räknade före och efter',
+        'Timmarna räknas före och efter',
         'Färre fel vid kopiering och inmatning',
         'En logg över vad som gjordes och när',
         'En varning när något går fel',

@@ -57,7 +57,7 @@ export const words = bilingual({
       text: 'We begin with what has to be decided. Then I read, measure and talk to the people who use the systems, and go through the result with you in plain language.',
       points: [
         promises.en.replyPoint,
-        'A fixed price for a defined question',
+        'A fixed price for a clearly defined question',
         'Advice in writing, in Swedish or English',
         'Options compared by cost and risk',
         `${en.years} years of experience`,
@@ -78,6 +78,7 @@ export const words = bilingual({
         },
       ],
     },
+    sixPoints: 'What the six points of the IT check are, and why in that order:',
     call: {
       heading: 'Talk it through before you decide',
       text: `Send me the question on your mind. ${promises.en.reply}`,
@@ -133,7 +134,7 @@ export const words = bilingual({
     },
     benefits: {
       heading: 'Det här kan du räkna med',
-      text: 'Vi börjar med vad som ska beslutas. Sedan läser jag, mäter och frågar dem som använder systemen, och går igenom resultatet med dig på vanlig svenska.',
+      text: 'Vi börjar med vad som ska beslutas. Sedan läser jag, mäter och pratar med dem som använder systemen, och går igenom resultatet med dig på vanlig svenska.',
       points: [
         promises.sv.replyPoint,
         'Fast pris för en avgränsad fråga',
@@ -157,6 +158,7 @@ export const words = bilingual({
         },
       ],
     },
+    sixPoints: 'Vilka de sex punkterna i IT-kollen är, och varför de tas i den ordningen:',
     call: {
       heading: 'Prata igenom det innan du bestämmer dig',
       text: `Skicka frågan du går och funderar på. ${promises.sv.reply}`,

@@ -42,7 +42,7 @@ export const words = bilingual({
     },
     diagram: {
       caption:
-        'The solid line is the request, the dotted one the answer. Most pages are ready and are answered at once; only what is new goes all the way to the application and the database.',
+        'The solid line is the request, the dotted one the answer. Most pages are ready and come back at once; only what is new goes all the way to the application and the database.',
       shortcut: 'Cached: answered at once',
       stops: [
         { title: 'Browser', note: 'The visitor’s phone or computer' },
@@ -53,7 +53,7 @@ export const words = bilingual({
     },
     stack: {
       heading: 'Modern Technology Stack',
-      text: 'Tools with good documentation and many users. Another developer can take over without starting over.',
+      text: 'Tools with good documentation and many users. Another developer can take over without starting from scratch.',
       items: [
         {
           title: 'React',
@@ -103,7 +103,7 @@ export const words = bilingual({
         },
         {
           title: 'Usable by everyone',
-          text: 'Contrast, keyboard use and screen readers are checked along the way. Fixing them afterward costs more.',
+          text: 'Contrast, keyboard use and labels for screen readers are checked along the way. Fixing them afterward costs more.',
         },
       ],
     },
@@ -266,7 +266,7 @@ export const words = bilingual({
         },
         {
           title: 'Fungerar för alla',
-          text: 'Kontrast, tangentbordsstyrning och skärmläsare kontrolleras under arbetets gång. Att rätta i efterhand kostar mer.',
+          text: 'Kontrast, tangentbordsstyrning och etiketter för skärmläsare kontrolleras under arbetets gång. Att rätta i efterhand kostar mer.',
         },
       ],
     },

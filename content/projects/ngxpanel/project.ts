@@ -63,13 +63,13 @@ export const project = {
         heading: 'Redirects that only one person dared to touch',
         paragraphs: [
           'When a website is rebuilt, its addresses change. Every old address that ends in a 404 page costs visitors and, in time, the place in the search results that it had earned. The cure is well known: a redirect for every address that moves.',
-          'In Nginx those redirects are lines in a configuration file. The person who knows which addresses move may seldom touch the server, and the person who may touch it does not know which page replaced which. One missing semicolon makes the next reload fail, and a year later nobody can say why a certain rule is there.',
+          'In Nginx those redirects are lines in a configuration file. The person who knows which addresses move is rarely allowed to touch the server, and the person who is allowed does not know which page replaced which. One missing semicolon makes the next reload fail, and a year later nobody can say why a certain rule is there.',
         ],
       },
       solution: {
         heading: 'A panel where Nginx itself has the last word',
         paragraphs: [
-          'ngxpanel moves the rules into a table in the browser. Whoever plans the move adds or imports them, tries an address and sees where it leads. Loops and chains come to light before the rule goes live, not after.',
+          'ngxpanel moves the rules into a table in the browser. Whoever plans the move adds or imports them, tests an address and sees where it leads. Loops and chains come to light before the rule goes live, not after.',
           'Publishing renders all rules to an Nginx map and tests the whole configuration with nginx -t, in a copy. Only what passes is swapped in, in one atomic step, and the reload lets requests in progress finish. Each publication is logged and can be rolled back.',
         ],
       },

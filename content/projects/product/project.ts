@@ -74,7 +74,7 @@ export const project = {
       solution: {
         heading: 'Finished pages and a small server behind them',
         paragraphs: [
-          'Every page is rendered to HTML when the site is built and served as a compressed file. React arrives later, when the page is already there. Little has to happen live: messages, bookings, the newsletter and view counts, by a server that fits in a quiet corner of one machine.',
+          'Every page is rendered to HTML when the site is built and served as a compressed file. React arrives later, when the page is already there. Little has to happen live: messages, bookings, the newsletter and view counts, handled by a server that fits in a quiet corner of one machine.',
           'All addresses are in one table. Links, language switch, canonical addresses and sitemap are derived from it, so they cannot contradict each other. Texts are typed per language, and the checks open the pages as a visitor would.',
         ],
       },
@@ -207,7 +207,7 @@ export const project = {
       solution: {
         heading: 'Färdiga sidor och en liten server bakom',
         paragraphs: [
-          'Varje sida görs till HTML när webbplatsen byggs och skickas som en komprimerad fil. React kommer senare, när sidan redan syns. Det som måste ske i stunden är inte mycket: meddelanden, bokningar, nyhetsbrev och visningar, i en server som får plats i ett hörn av en maskin.',
+          'Varje sida görs till HTML när webbplatsen byggs och skickas som en komprimerad fil. React kommer senare, när sidan redan syns. Det som måste ske i stunden är inte mycket: meddelanden, bokningar, nyhetsbrev och visningar. Det sköter en server som får plats i ett hörn av en maskin.',
           'Alla adresser finns i en enda tabell. Länkar, språkväxlare, kanoniska adresser och webbplatskarta härleds ur den och kan därför inte säga emot varandra. Texterna är typade per språk, och kontrollerna öppnar sidorna så som en besökare gör.',
         ],
       },
