@@ -56,12 +56,13 @@ function explain(errors: string): string {
   const line = inOneLine(errors)
   if (/contains errors|verification failed|does not match|Load\(<data/.test(errors))
     return `RESTIC_REPOSITORY: what is stored there is damaged: ${line}`
-  if (/wrong password|empty password/.test(errors)) return 'RESTIC_PASSWORD: is not that of this repository'
+  if (/wrong password|empty password/.test(errors))
+    return 'RESTIC_PASSWORD: is not the password of this repository'
   if (/invalid backend|parsing repository location/.test(errors))
     return `RESTIC_REPOSITORY: names no place that restic knows: ${line}`
   if (/no space left|quota/i.test(errors)) return `RESTIC_REPOSITORY: the place is full: ${line}`
   if (/unable to open config file.*(no such file|does not exist)|repository does not exist/.test(errors))
-    return 'RESTIC_REPOSITORY: there is no repository: is its disk there? "offsite init" begins a new one'
+    return 'RESTIC_REPOSITORY: there is no repository: is its disk attached? "offsite init" creates a new one'
   if (
     /permission denied|access denied|host key|forbidden|unauthorized|InvalidAccessKey|Signature/i.test(errors)
   )

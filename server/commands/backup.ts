@@ -12,9 +12,9 @@ import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts
 await runCommand('npm run backup -- FILE', async (config) => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })
   const [file, ...more] = positionals
-  if (!file || more.length > 0) throw new UsageError('Name one file')
-  if (existsSync(file)) throw new CommandError(`${file} is there already: name another file`)
-  if (!existsSync(dirname(resolve(file)))) throw new CommandError(`${dirname(file)} is no folder`)
+  if (!file || more.length > 0) throw new UsageError('Give one file')
+  if (existsSync(file)) throw new CommandError(`${file} already exists: give another file`)
+  if (!existsSync(dirname(resolve(file)))) throw new CommandError(`${dirname(file)} is not a folder`)
 
   // The copy gets its name when it is complete, so that a partial one is never taken for a backup.
   const part = `${file}.part`

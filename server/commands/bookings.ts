@@ -53,11 +53,11 @@ await runCommand(usage, async (config) => {
   })
   const [command = 'list', first = '', second] = positionals
   const [least, most] = wordCounts.get(command) ?? []
-  if (least === undefined || most === undefined) throw new UsageError(`“${command}” is not known`)
+  if (least === undefined || most === undefined) throw new UsageError(`Unknown command “${command}”`)
   const count = Math.max(positionals.length - 1, 0)
-  if (count < least || count > most) throw new UsageError('Too many words, or too few')
+  if (count < least || count > most) throw new UsageError('Unexpected arguments')
   for (const [option, only] of Object.entries(optionOf))
-    if (option in values && command !== only) throw new UsageError(`--${option} belongs to ${only}`)
+    if (option in values && command !== only) throw new UsageError(`--${option} is only for ${only}`)
   const { all = false, say = '', note = '' } = values
   for (const text of [say, note])
     if (text.length > maxLength) throw new CommandError(`Write at most ${maxLength} characters`)
@@ -77,7 +77,7 @@ await runCommand(usage, async (config) => {
 
 function list(stored: StoredBooking[], isAll: boolean, now: number) {
   const bookings = isAll ? stored : stored.filter((booking) => booking.ends_at > now && isLive(booking, now))
-  if (bookings.length === 0) return console.log(isAll ? 'No bookings' : 'No meetings to come')
+  if (bookings.length === 0) return console.log(isAll ? 'No bookings' : 'No upcoming meetings')
   printTable(
     ['id', 'when', 'kind', 'name', 'e-mail', 'phone', 'state', 'mails'],
     bookings.map((booking) => [
@@ -118,15 +118,15 @@ function describeState(booking: StoredBooking, now: number): string {
 
 async function cancel(database: Database, booking: StoredBooking, reason: string) {
   const refused = (why: string) => new CommandError(`The meeting of ${formatTime(booking.starts_at)} ${why}`)
-  if (booking.state === 'cancelled') throw refused('is cancelled already')
+  if (booking.state === 'cancelled') throw refused('is already cancelled')
   if (!isLive(booking, Date.now())) throw refused('was never confirmed')
   if (booking.starts_at <= Date.now()) throw refused('has begun: it can no longer be cancelled')
   const cancelled = await cancelForOwner(database, bookingRules, { id: booking.id, reason })
-  if (!cancelled) throw refused('was changed at this moment: look at it once more')
+  if (!cancelled) throw refused('has just been changed: look at it again')
   console.log(
     booking.state === 'pending'
-      ? 'Cancelled. The visitor had not confirmed it, and gets no mail'
-      : `Cancelled. ${truncate(booking.name, 40)} is told by mail within a minute`,
+      ? 'Cancelled. The visitor had not confirmed it, and will get no e-mail'
+      : `Cancelled. ${truncate(booking.name, 40)} will get an e-mail within a minute`,
   )
 }
 
@@ -134,7 +134,7 @@ async function cancel(database: Database, booking: StoredBooking, reason: string
 async function block(database: Database, span: Interval, note: string) {
   const blocked = newBlockedTime(span, note)
   await storeBlockedTime(database, blocked)
-  console.log(`${blocked.id.slice(0, 8)}: nobody can book ${formatSpan(blocked)} any more`)
+  console.log(`${blocked.id.slice(0, 8)}: ${formatSpan(blocked)} can no longer be booked`)
   const bookings = await loadBookings(database, (query) =>
     query.where('starts_at', '<', span.end).where('ends_at', '>', span.start),
   )

@@ -155,9 +155,9 @@ describe('messages', () => {
     await write({ message: 'Long ago' }, Date.now() - 90 * day)
     await write({ message: 'Buy', isSpam: true })
     const { stdout } = await runCommand('messages')
-    expect(stdout).toContain(`waits 5 hours, until ${formatTime(replyDueAt(receivedAt))}`)
-    expect(stdout).toMatch(/waits 2160 hours, late since .*Long ago/)
-    expect(stdout).not.toMatch(/waits .*Buy/)
+    expect(stdout).toContain(`waiting 5 hours, until ${formatTime(replyDueAt(receivedAt))}`)
+    expect(stdout).toMatch(/waiting 2160 hours, late since .*Long ago/)
+    expect(stdout).not.toMatch(/waiting .*Buy/)
 
     const [, first] = await messages()
     const id = first?.id ?? ''
@@ -240,7 +240,7 @@ describe('bookings', () => {
   test('are cancelled once, with a word to the visitor by mail', async () => {
     await book()
     const { code, stdout } = await runCommand('bookings', 'cancel', await idAt(), '--say', 'I am ill.')
-    expect([code, stdout]).toEqual([0, 'Cancelled. Åsa Öberg is told by mail within a minute\n'])
+    expect([code, stdout]).toEqual([0, 'Cancelled. Åsa Öberg will get an e-mail within a minute\n'])
     expect(await bookings()).toMatchObject([
       { state: 'cancelled', cancelled_by: 'owner', reason: 'I am ill.', sequence: 1 },
     ])
@@ -249,7 +249,7 @@ describe('bookings', () => {
       'booking-cancelled-owner',
     ])
     const again = await runCommand('bookings', 'cancel', await idAt())
-    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('is cancelled already')])
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('is already cancelled')])
     expect((await runCommand('bookings', 'show', await idAt())).stdout).toMatch(
       /state: +cancelled by owner\nyou said: +I am ill\.\n/,
     )
@@ -377,7 +377,7 @@ describe('a backup', () => {
       0,
       expect.stringContaining(onSqlite ? '1 message, 0 views' : 'a dump for pg_restore'),
     ])
-    expect((await runCommand('backup', 'copy.db')).stderr).toContain('is there already')
+    expect((await runCommand('backup', 'copy.db')).stderr).toContain('already exists')
     await write({ message: 'Later' })
 
     const early = await runCommand('restore', 'copy.db')
@@ -591,7 +591,7 @@ test('retention lists what has expired, and then removes it', async () => {
   await write({ message: 'Long ago' }, Date.now() - 4 * 365 * 24 * 60 * 60 * 1000)
   await write({ message: 'Today' })
   const dry = await runCommand('retention', '--dry-run')
-  expect(dry.stdout).toContain('Would go:\n  1 message older')
+  expect(dry.stdout).toContain('Would be removed:\n  1 message older')
   expect(await messages()).toHaveLength(2)
   await runCommand('retention')
   expect((await messages()).map(({ message }) => message)).toEqual(['Today'])

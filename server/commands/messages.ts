@@ -33,7 +33,7 @@ await runCommand(usage, async (config) => {
   const [command = 'list', id, ...more] = positionals
   const isExport = command === 'export'
   if (more.length > 0 || (values.json || values.csv ? !isExport : isExport))
-    throw new UsageError('Too many words, or too few')
+    throw new UsageError('Unexpected arguments')
   if (values.json && values.csv) throw new UsageError('Either --json or --csv')
   if ((command === 'list' || isExport) && id) throw new UsageError(`${command} takes no id`)
 
@@ -47,7 +47,7 @@ await runCommand(usage, async (config) => {
       )
     }
     if (!['show', 'answered', 'waiting', 'resend', 'spam', 'not-spam', 'delete'].includes(command))
-      throw new UsageError(`“${command}” is not known`)
+      throw new UsageError(`Unknown command “${command}”`)
     if (!id) throw new UsageError(`${command} needs an id, or its first letters`)
     const message = await findById('message', id, (pattern) =>
       loadMessages(database, (query) => query.where('id', 'like', pattern)),
@@ -64,7 +64,9 @@ await runCommand(usage, async (config) => {
     }
     if (command === 'not-spam') {
       const { isMailed } = await markNotSpam(database, message)
-      return console.log(isMailed ? 'Marked as honest; its mails go out within a minute' : 'Marked as honest')
+      return console.log(
+        isMailed ? 'Marked as not spam; its e-mails will be sent within a minute' : 'Marked as not spam',
+      )
     }
     await database.deleteFrom('messages').where('id', '=', message.id).execute()
     await vacuum(database)
@@ -76,10 +78,10 @@ await runCommand(usage, async (config) => {
 async function sendMailsAgain(database: Database, message: StoredMessage): Promise<string> {
   const resent = await resend(database, message)
   if (resent.is === 'refused as spam')
-    throw new CommandError('This message is marked as spam: say `not-spam` first, and it is mailed')
+    throw new CommandError('This message is marked as spam: run `not-spam` first, and it will be sent')
   return resent.is === 'tried again'
-    ? `Tried again within a minute: ${resent.kinds.join(', ')}`
-    : 'The message is sent to you once more within a minute'
+    ? `Will be retried within a minute: ${resent.kinds.join(', ')}`
+    : 'The message will be sent to you again within a minute'
 }
 
 /** Whether a message was answered, or how long it waits and until when a reply is promised. */
@@ -88,7 +90,7 @@ function describeReply({ spam, received_at, answered_at }: StoredMessage, now: n
   if (spam) return ''
   if (answered_at !== null) return `after ${hours(answered_at)}`
   const dueAt = replyDueAt(received_at)
-  return `waits ${hours(now)}, ${dueAt < now ? 'late since' : 'until'} ${formatTime(dueAt)}`
+  return `waiting ${hours(now)}, ${dueAt < now ? 'late since' : 'until'} ${formatTime(dueAt)}`
 }
 
 function list(messages: StoredMessage[], now: number) {
@@ -118,7 +120,7 @@ function show(message: StoredMessage, now: number) {
       'suspect',
       spamReasons(message)
         .map((reason) => spamWords.en[reason])
-        .join('; ') || 'the form was filled in the way robots do',
+        .join('; ') || 'the form was filled in as robots do',
     )
   else printField('reply', describeReply(message, now))
   printMails(message.mails)

@@ -28,13 +28,12 @@ await runCommand(usage, async (config) => {
   const [command = 'list', name, ...more] = positionals
   const takesName = ['preview', 'test', 'send', 'import', 'resume'].includes(command)
   if (!takesName && !['list', 'export', 'check'].includes(command))
-    throw new UsageError(`“${command}” is not known`)
-  if (more.length > 0 || takesName !== (name !== undefined))
-    throw new UsageError('Too many words, or too few')
+    throw new UsageError(`Unknown command “${command}”`)
+  if (more.length > 0 || takesName !== (name !== undefined)) throw new UsageError('Unexpected arguments')
   if (values.language !== undefined && command !== 'import')
-    throw new UsageError('--language belongs to import')
+    throw new UsageError('--language is only for import')
   if (values.selector !== undefined && command !== 'check')
-    throw new UsageError('--selector belongs to check')
+    throw new UsageError('--selector is only for check')
   if (!facts.newsletter)
     throw new CommandError('newsletter in content/facts.ts is false: nobody can subscribe')
 
@@ -82,9 +81,9 @@ function preview(newsletters: readonly Newsletter[], settings: Pick<Config, 'sit
 async function send(database: Database, newsletters: readonly Newsletter[], perMinute: number) {
   const sent = await sendNewsletters(database, newsletters)
   if (sent.is === 'sent before')
-    throw new CommandError(`It was sent ${formatTime(sent.at)}, and is sent once only`)
+    throw new CommandError(`It was sent ${formatTime(sent.at)}, and is only sent once`)
   console.log(
-    `${pluralize(sent.count, 'mail')} in the outbox; the server sends ${perMinute} a minute, after all other mails`,
+    `${pluralize(sent.count, 'mail')} in the outbox; the server sends ${perMinute} a minute, after all other e-mails`,
   )
 }
 
@@ -109,13 +108,13 @@ async function list(database: Database) {
 const resume = (config: Config, email: string) =>
   withDatabase(config, async (database) => {
     if (!(await resumeSubscriber(database, email))) throw new CommandError(`${email}: is not paused`)
-    console.log(`${email} gets the next article`)
+    console.log(`${email} will get the next article`)
   })
 
 /** Every imported address gets the mail that asks to confirm it. */
 async function bring(config: Config, file: string, language: string = languages[0]) {
   const known = languages.find((one) => one === language)
-  if (!known) throw new UsageError(`--language is one of ${languages.join(', ')}`)
+  if (!known) throw new UsageError(`--language has to be one of ${languages.join(', ')}`)
   let csv: string
   try {
     csv = readFileSync(file, 'utf8')
@@ -127,7 +126,7 @@ async function bring(config: Config, file: string, language: string = languages[
   await withDatabase(config, async (database) => {
     const count = await importSubscribers(database, list)
     console.log(
-      `${count} of ${list.length} are new; each is asked by mail, and gets articles once it has confirmed`,
+      `${count} of ${list.length} are new; each will be asked by e-mail, and gets articles once it has confirmed`,
     )
   })
 }

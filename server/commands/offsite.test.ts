@@ -111,8 +111,8 @@ const held = '4 messages, 7 views, 1 booking, 2 subscribers'
 describe.skipIf(isMissing)('an off-site backup', () => {
   test('brings every message, booking and subscriber to a new machine', async () => {
     await fill()
-    expect((await offsite('init')).stdout).toContain('Begun')
-    expect((await offsite('init')).stdout).toContain('There already')
+    expect((await offsite('init')).stdout).toContain('Created')
+    expect((await offsite('init')).stdout).toContain('It already exists')
     const sent = await offsite('send')
     expect([sent.code, sent.stderr]).toEqual([0, ''])
     expect(sent.stdout).toContain(`Sent: ${held}\n`)
@@ -236,7 +236,7 @@ describe.skipIf(isMissing)('an off-site backup', () => {
     expect(await refusal('check')).toContain('no backup has been sent there yet')
     for (const action of ['init', 'send'])
       expect(await refusal(action, { RESTIC_PASSWORD: 'another' })).toBe(
-        'RESTIC_PASSWORD: is not that of this repository',
+        'RESTIC_PASSWORD: is not the password of this repository',
       )
     const away = `rest:http://me:secret@127.0.0.1:${await freePort()}/site`
     const error = await refusal('send', { RESTIC_REPOSITORY: away })

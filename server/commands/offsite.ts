@@ -30,8 +30,8 @@ const checkEvery = 6.5 * day
 await runCommand('npm run offsite -- [list | init | send | check]', async (config) => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })
   const [action = 'list', ...more] = positionals
-  if (!['list', 'init', 'send', 'check'].includes(action)) throw new UsageError(`“${action}” is not known`)
-  if (more.length > 0) throw new UsageError('Too many words')
+  if (!['list', 'init', 'send', 'check'].includes(action)) throw new UsageError(`Unknown command “${action}”`)
+  if (more.length > 0) throw new UsageError('Unexpected arguments')
   if (!config.knowsOffsite) throw new CommandError('RESTIC_REPOSITORY is not set: see deploy/backups.md')
   if (action === 'init') return begin()
   openRepository()
@@ -43,8 +43,8 @@ await runCommand('npm run offsite -- [list | init | send | check]', async (confi
 function begin() {
   console.log(
     beginRepository()
-      ? 'Begun. Keep RESTIC_PASSWORD where this machine is not: without it nothing can be read'
-      : 'There already, and RESTIC_PASSWORD opens it',
+      ? 'Created. Keep RESTIC_PASSWORD somewhere else than on this machine: without it nothing can be read'
+      : 'It already exists, and RESTIC_PASSWORD opens it',
   )
 }
 

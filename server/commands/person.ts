@@ -21,8 +21,8 @@ import { runCommand, UsageError } from '../terminal/run-command.ts'
 await runCommand('npm run person -- export|erase EMAIL', async (config) => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })
   const [command, email, ...more] = positionals
-  if (command !== 'export' && command !== 'erase') throw new UsageError('Say export or erase')
-  if (!email?.includes('@') || more.length > 0) throw new UsageError('Name one e-mail address')
+  if (command !== 'export' && command !== 'erase') throw new UsageError('Choose export or erase')
+  if (!email?.includes('@') || more.length > 0) throw new UsageError('Give one e-mail address')
 
   await withDatabase(config, async (database) => {
     const isOfPerson = ({ eb, fn }: ExpressionBuilder<Tables, 'messages' | 'bookings' | 'subscribers'>) =>
@@ -69,7 +69,7 @@ await runCommand('npm run person -- export|erase EMAIL', async (config) => {
       if (starts_at > Date.now()) console.log(`The meeting of ${formatTime(starts_at)} is no longer booked`)
     for (const copy of copiesWith(email, config.dataFolder))
       console.log(`An older copy may still name the address: ${copy}`)
-    console.log('Backups that you keep elsewhere, and mails that were sent, are yours to delete')
+    console.log('Backups that you keep elsewhere, and e-mails that were sent, are yours to delete')
   })
 })
 

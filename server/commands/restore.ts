@@ -18,15 +18,15 @@ import { isDamaged } from '../database/unavailable.ts'
 import { formatTime } from '../terminal/print.ts'
 import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
-await runCommand('npm run restore -- FILE, or --from-offsite [ID]', async (config) => {
+await runCommand('npm run restore -- FILE | --from-offsite [ID]', async (config) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { 'from-offsite': { type: 'boolean', default: false } },
   })
   const [name, ...more] = positionals
-  if (more.length > 0) throw new UsageError('Too many words')
+  if (more.length > 0) throw new UsageError('Unexpected arguments')
   if (values['from-offsite']) return restoreFromOffsite(config, name)
-  if (!name) throw new UsageError('Name one file')
+  if (!name) throw new UsageError('Give one file')
   if (!existsSync(name)) throw new CommandError(`${name}: there is no such file`)
   await restore(config, name)
 })

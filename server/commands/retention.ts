@@ -14,14 +14,14 @@ await runCommand('npm run retention -- [--dry-run]', async (config) => {
   await withDatabase(config, async (database) => {
     if (!isDryRun && (await readClock(database, now)) === 'jumped')
       throw new CommandError(
-        `The clock shows ${formatTime(now)}, long after the server looked at it last. Where that is right, ` +
+        `The clock shows ${formatTime(now)}, long after the server last looked at it. If that is right, ` +
           'start the server: it removes what has expired a day later',
       )
     const { messages, bookings, subscribers, readers, salts, figures } = await (isDryRun
       ? countExpired(database, now)
       : removeExpired(database, now))
     if (!isDryRun && messages + bookings + subscribers > 0) await vacuum(database)
-    console.log(isDryRun ? 'Would go:' : 'Gone:')
+    console.log(isDryRun ? 'Would be removed:' : 'Removed:')
     console.log(`  ${pluralize(messages, 'message')} older than three years`)
     console.log(`  ${pluralize(bookings, 'booking')} with a meeting three years ago, or never confirmed`)
     console.log(

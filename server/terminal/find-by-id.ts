@@ -9,10 +9,10 @@ export async function findById<Row>(
   load: (pattern: string) => Promise<Row[]>,
 ): Promise<Row> {
   if (!/^[0-9a-f-]{4,36}$/i.test(idStart))
-    throw new CommandError(`${idStart}: an id is made of 0–9, a–f and -, at least four of them`)
+    throw new CommandError(`${idStart}: an id is made of 0–9, a–f and -: give at least four characters`)
   const [row, ...others] = await load(`${idStart.toLowerCase()}%`)
   if (!row) throw new CommandError(`${idStart}: there is no such ${what}`)
   if (others.length > 0)
-    throw new CommandError(`${idStart}: several ${what}s begin like that, write more of the id`)
+    throw new CommandError(`${idStart}: several ${what}s begin with that: give more of the id`)
   return row
 }

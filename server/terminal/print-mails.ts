@@ -9,7 +9,7 @@ function timeOf(mail: Mail): string {
   return mail.failed_at === null ? `next ${formatTime(mail.next_at)}` : formatTime(mail.failed_at)
 }
 
-/** The states of mails in a few words: `sent, waits`. */
+/** The states of mails in a few words: `sent, queued`. */
 export const statesOf = (mails: readonly Mail[]): string =>
   [...new Set(mails.map(stateOf))].join(', ') || 'none'
 
