@@ -73,7 +73,7 @@ find_blocker() {
   if [ "$system" != 'debian 13' ]; then
     echo "it runs ${system:-something else}; Debian 13 is what is tested"
   elif [ -n "$several" ]; then
-    echo 'several servers run on it: type deploy/several-servers.md'
+    echo 'several servers run on it: follow deploy/several-servers.md'
   elif [ -n "$from_backup" ] && [ -n "$current" ]; then
     echo 'a release runs there, and a backup would replace what has come in: leave out --from-backup, or restore as in deploy/backups.md'
   elif [ -n "$caddyfile" ]; then
@@ -141,7 +141,7 @@ deploy() {
   fi
   rm -f /etc/kodhamn/rebuild
   step 'sees that the server answers'
-  is_healthy || fail 'the server does not answer: --logs shows what it says'
+  is_healthy || fail 'the server does not answer: see its log with --logs'
   is_running || fail 'another release is running'
   step 'lets Caddy serve the domain'
   proxy
@@ -356,7 +356,7 @@ proxy() {
     return
   fi
   # What Caddy does not take is not left there: the next run would see no difference.
-  caddy adapt --config /etc/caddy/Caddyfile.new --adapter caddyfile > /dev/null || fail 'Caddy does not take its new file'
+  caddy adapt --config /etc/caddy/Caddyfile.new --adapter caddyfile > /dev/null || fail 'Caddy does not accept its new file'
   cp /etc/caddy/Caddyfile /etc/caddy/Caddyfile.before
   mv /etc/caddy/Caddyfile.new /etc/caddy/Caddyfile
   # Its administration, which is told to reload, cannot be told so where it is elsewhere from now on.
@@ -365,7 +365,7 @@ proxy() {
   systemctl $action caddy || {
     mv /etc/caddy/Caddyfile.before /etc/caddy/Caddyfile
     systemctl $action caddy
-    fail 'Caddy does not take its new file, and serves with the one before'
+    fail 'Caddy does not accept its new file, and serves with the one before'
   }
   rm /etc/caddy/Caddyfile.before
 }
@@ -405,7 +405,7 @@ case $1 in
     # Of two computers at once the later one waits. Only root can reach the lock, so nobody else can hold it.
     install -d -m 700 /run/kodhamn
     exec 9> /run/kodhamn/lock
-    flock --wait 900 9 || fail 'another release has been going on for 15 minutes'
+    flock --wait 900 9 || fail 'another release has been running for 15 minutes'
     ;;
 esac
 "$1"

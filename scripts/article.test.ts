@@ -89,7 +89,7 @@ test('an article in Swedish only has the chosen folder and date', () => {
 test('existing files are never overwritten, and a failure writes nothing', () => {
   write('Taken', '--sv', 'Upptagen')
   const before = read('taken/en.md')
-  expect(write('Taken')).toMatchObject({ status: 1, output: expect.stringContaining('is there already') })
+  expect(write('Taken')).toMatchObject({ status: 1, output: expect.stringContaining('already exists') })
   expect(write('Other', '--sv', 'Upptagen')).toMatchObject({
     status: 1,
     output: expect.stringContaining('taken/sv.md has the address upptagen'),

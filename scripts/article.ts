@@ -16,8 +16,8 @@ function makeArticle({ title, sv, slug, only, category, date }: Options): string
   const name = slug ?? slugOf(title)
   const folder = join('content/articles', name)
   const { articles } = readArticles()
-  if (!name) throw new Error('no letter of the title can stand in an address: say --slug')
-  if (existsSync(folder)) throw new Error(`${folder} is there already: choose another title, or say --slug`)
+  if (!name) throw new Error('the title has no letter that an address can have: add --slug')
+  if (existsSync(folder)) throw new Error(`${folder} already exists: choose another title, or add --slug`)
   const id = Math.floor(Math.max(0, ...articles.map(({ head }) => head.id ?? 0))) + 1
   const files = (only ? [only] : languages).map((language, index) => {
     const own =
@@ -46,7 +46,7 @@ const fileOf = (folder: string, language: Language) => join(folder, `${language}
 try {
   const folder = makeArticle(readOptions(process.argv.slice(2)))
   console.log(`${folder} is a draft. Write where it says TODO, look at it with npm run dev, and see what is left with
-npm run check:content. To publish it, remove the line "draft: true"; with a date to come it appears on that day.`)
+npm run check:content. To publish it, remove the line "draft: true"; with a future date it appears on that day.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

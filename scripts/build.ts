@@ -56,7 +56,7 @@ async function bundlePages() {
   const command = ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error']
   const env = { ...process.env, NODE_COMPILE_CACHE: resolve('.cache/compile') }
   const [code] = await once(spawn(process.execPath, command, { stdio: 'inherit', env }), 'exit')
-  if (code !== 0) throw new Error('The site could not be built; what is wrong stands above')
+  if (code !== 0) throw new Error('The site could not be built; the reason is above')
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -67,7 +67,7 @@ if (leftovers.length > 0) {
   for (const { file, line, message } of leftovers) console.log(`  ${file}:${line}: ${message}`)
 }
 if (failures.length > 0) {
-  console.error(`\n${failures.length} to mend`)
+  console.error(`\n${failures.length} to fix`)
   process.exit(1)
 }
 console.log(`The content is in order: ${articles.length} articles and the words of every page`)

@@ -12,7 +12,7 @@ import { changeSettings, type Setting, settingQuestions } from './setup/settings
 const prompt = openPrompt()
 try {
   console.log(
-    'An empty answer keeps what stands in brackets; - empties it. Ctrl-C stops and changes nothing.\n',
+    'Press Enter to keep what is in brackets, or type - to clear it. Ctrl-C stops without changing anything.\n',
   )
   const facts: Change[] = []
   for (const question of factQuestions)
@@ -32,9 +32,9 @@ ${facts.length} facts written to content/facts.ts, ${settings.size} settings to 
 ${leftFromExample()
   .map(({ file, line, message }) => `  ${file}:${line}: ${message}`)
   .join('\n')}
-And outside of the site, with the same name, address and phone number everywhere:
+And outside the site, with the same name, address and phone number everywhere:
   Google Business Profile, Bing Places, Hitta.se, Eniro
-At the domain of your mail: SPF, DKIM and DMARC, as your mail provider says; npm run newsletter -- check looks them up.
+At your mail domain: SPF, DKIM and DMARC, as your mail provider describes; npm run newsletter -- check looks them up.
 Then npm run check:content and npm start.`)
 } catch (error) {
   if (!(error instanceof Stopped)) throw error

@@ -22,7 +22,7 @@ export function headings(articles: readonly Article[], report: Report) {
         )
       if (!text.trim()) report(file, line, 'a heading without words: write some, or remove it')
       if (texts.has(text))
-        report(file, line, `"${text}" stands above already: two headings need two names for their anchors`)
+        report(file, line, `"${text}" is above already: two headings need two names for their anchors`)
       texts.add(text)
       previousDepth = node.depth
     })

@@ -19,7 +19,7 @@ export async function lengths(articles: readonly Article[], report: Report) {
   const claim = (text: string, file: string, line: number) => {
     if (text.startsWith('TODO')) return
     const first = places.get(text)
-    if (first) report(file, line, `"${text.slice(0, 40)}…" stands in ${first} too: no two pages say the same`)
+    if (first) report(file, line, `"${text.slice(0, 40)}…" is in ${first} too: give each page its own`)
     else places.set(text, `${file}:${line}`)
   }
   for (const file of globSync(['app/pages/**/*.words.ts', 'content/projects/*/project.ts']).toSorted()) {

@@ -57,7 +57,7 @@ export async function connect(host: string): Promise<Connection> {
   const prefix = await rootPrefix(host, (command) => finish(start(command, 'pipe')))
   const isLost = () =>
     new DeployError(
-      `${host}: the connection was lost; what ran there before runs on. Run the command again: it goes on where it was`,
+      `${host}: the connection was lost; what was running there still is. Run the command again: it continues where it stopped`,
     )
   return {
     hostname: hostnameOf(host),

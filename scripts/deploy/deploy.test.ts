@@ -120,9 +120,13 @@ describe('what speaks against a release', () => {
 })
 
 test.each([
-  [['==> builds', 'npm says', 'no'], 'builds: ended with 2; what ran before runs on', 'npm says\nno'],
+  [
+    ['==> builds', 'npm says', 'no'],
+    'builds: ended with 2; what was running before still is',
+    'npm says\nno',
+  ],
   [['==> one', 'all well', '==> switches', 'the log', '==! is back'], 'is back', 'the log'],
-  [['sh: not found'], 'the server: ended with 2; what ran before runs on', 'sh: not found'],
+  [['sh: not found'], 'the server: ended with 2; what was running before still is', 'sh: not found'],
 ])('a failed run says why, with what its last step said: %j', async (lines, message, output) => {
   const ended = followSteps(async (onLine) => {
     lines.forEach(onLine)

@@ -33,7 +33,7 @@ export async function release(connection: Connection, project: Project, { anyAdd
   )
   if (!hasSecrets) {
     const { server, offsite } = await askSecrets({ fromBackup })
-    await step('keeps the secrets on the server', async () => {
+    await step('stores the secrets on the server', async () => {
       await keep(connection, 'secrets', environmentFile(server))
       if (offsite.size > 0) await keep(connection, 'offsite_secrets', environmentFile(offsite))
     })
@@ -65,7 +65,8 @@ export function settingsForPages(environment: Record<string, string | undefined>
 async function keep(connection: Connection, command: string, input: string) {
   const text = `# deploy/settings.md. After a change: systemctl restart kodhamn\n${input}`
   const { code, output } = await connection.run(command, {}, { input: text })
-  if (code !== 0) throw new DeployError(`the server keeps no secrets: ended with ${code}`, output)
+  if (code !== 0)
+    throw new DeployError(`the secrets could not be stored on the server: ended with ${code}`, output)
 }
 
 /** Whether the server has secrets already. Throws a DeployError with one line where something speaks against a release. */
@@ -76,7 +77,7 @@ async function checkServer(
   anyAddress: boolean,
 ): Promise<boolean> {
   const { code, output } = await connection.run('check', variables)
-  if (code !== 0) throw new DeployError('the server cannot be looked at', output)
+  if (code !== 0) throw new DeployError('the server could not be checked', output)
   const facts = new Map(Array.from(output.matchAll(/^(\w+)=(.*)$/gm), ([, name, value]) => [name, value]))
   const blocker = facts.get('blocker')
   if (blocker) throw new DeployError(blocker)
@@ -107,11 +108,10 @@ export function wrongAddress(
   own: readonly string[],
 ): string | undefined {
   const shown = own.filter((address) => !address.startsWith('fe80:')).join(', ')
-  if (addresses.length === 0)
-    return `${domain} has no address yet: let its A and AAAA records lead to ${shown}`
+  if (addresses.length === 0) return `${domain} has no address yet: point its A and AAAA records to ${shown}`
   const wrong = addresses.filter((address) => !own.includes(address))
   if (wrong.length === 0) return undefined
-  return `${domain} leads to ${wrong.join(', ')}, and this server is ${shown}: change its A and AAAA records (--any-address where a CDN stands between)`
+  return `${domain} leads to ${wrong.join(', ')}, and this server is ${shown}: change its A and AAAA records (--any-address if a CDN is in between)`
 }
 
 /** The last commit as tar.gz. A stream that breaks off is noticed by its checksum. */

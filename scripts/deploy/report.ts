@@ -52,7 +52,7 @@ export async function followSteps(
   try {
     const { code } = await run(read)
     if (code !== 0)
-      throw new DeployError(reason ?? `${what}: ended with ${code}; what ran before runs on`, said)
+      throw new DeployError(reason ?? `${what}: ended with ${code}; what was running before still is`, said)
     line?.end()
   } catch (error) {
     line?.end(': failed')

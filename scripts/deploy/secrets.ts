@@ -13,8 +13,8 @@ const asked: readonly Setting[] = ['SMTP_URL', 'MAIL_TO', 'BUSY_CALENDARS', 'CAL
 const askedForOffsite = {
   RESTIC_REPOSITORY: 'Place of the off-site backups (sftp:host:folder, s3:https://…, /mnt/disk/…)',
   RESTIC_PASSWORD: 'Password of the off-site backups',
-  AWS_ACCESS_KEY_ID: 'Key of S3, where they are there',
-  AWS_SECRET_ACCESS_KEY: 'Secret of S3',
+  AWS_ACCESS_KEY_ID: 'S3 key, if they are on S3',
+  AWS_SECRET_ACCESS_KEY: 'S3 secret',
 }
 
 /**
@@ -29,7 +29,7 @@ export async function askSecrets({ fromBackup }: { fromBackup: boolean }): Promi
   const prompt = openPrompt()
   try {
     console.log(
-      'For the server alone, kept there and asked once. An empty answer keeps what stands in brackets.',
+      'For the server only: stored there, and asked for once. Press Enter to keep what is in brackets.',
     )
     const server = new Map<string, string>()
     const offsite = new Map<string, string>()

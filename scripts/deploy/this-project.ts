@@ -56,7 +56,7 @@ function git(...args: string[]): string {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
   } catch {
     throw new Error(
-      'The release is what is committed with git, and nothing is: git init, git add, git commit',
+      'A release is what is committed with git, and nothing is committed yet: git init, git add, git commit',
     )
   }
 }

@@ -197,7 +197,7 @@ const rulesOfBooking = [
   ),
   number('Hours from booking to meeting at least', 'noticeHours'),
   number('Days that visitors can book ahead', 'daysAhead'),
-  number('Minutes of pause between meetings', 'pauseMinutes'),
+  number('Minutes of break between meetings', 'pauseMinutes'),
   number('Meetings on a day at most', 'mostPerDay'),
   fact(
     'Your own room for video meetings, https://… (- where you send links yourself)',

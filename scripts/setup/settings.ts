@@ -9,18 +9,18 @@ import { readConfig } from '../../server/config.ts'
 import type { Question } from './ask.ts'
 
 const questions = {
-  SITE_URL: 'Address, where it is another than the domain above (a test server)',
-  MAIL_TO: 'Who gets the messages, where it is another than the e-mail above',
+  SITE_URL: 'Address, if it is not the domain above (a test server)',
+  MAIL_TO: 'Who gets the messages, if not the e-mail address above',
   SMTP_URL: 'Mail server (smtp://user:password@host:587)',
-  DATABASE_URL: 'PostgreSQL, where the embedded database is not enough (postgres://…)',
+  DATABASE_URL: 'PostgreSQL, if the embedded database is not enough (postgres://…)',
   BUSY_CALENDARS:
-    'Secret addresses of your calendars, in which visitors book only what is free (one another)',
-  CALENDAR_KEY: 'Key of the feed of bookings for your own calendar (new makes one up, - for no feed)',
+    'Secret addresses of your calendars: visitors can only book times that are free in all of them (one another)',
+  CALENDAR_KEY: 'Key of the feed of bookings for your own calendar (new generates one, - for no feed)',
   ALERT_URL:
-    'Where you get a push of new messages, bookings and failures (https://ntfy.sh/a-topic-nobody-guesses)',
-  REMINDER_MAIL: 'A mail to you before the time of a promised reply runs out (on or off)',
-  WEEK_MAIL: 'A mail to you about the week, each Monday (on or off)',
-  TRUST_PROXY: 'How many reverse proxies stand before the server',
+    'Where you get push notifications of new messages, bookings and failures (https://ntfy.sh/a-topic-nobody-guesses)',
+  REMINDER_MAIL: 'An e-mail to you before a promised reply is due (on or off)',
+  WEEK_MAIL: 'An e-mail to you about the week, each Monday (on or off)',
+  TRUST_PROXY: 'How many reverse proxies are in front of the server',
 } as const
 
 export type Setting = keyof typeof questions
