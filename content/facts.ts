@@ -194,7 +194,7 @@ export const facts = {
   closedOnHolidays: true,
   /**
    * Whether the hours within which you promise a reply (`claims.replyHours`) are opening hours. By them you are reminded of
-   * messages; what the pages promise is yours to word.
+   * messages, and the pages say which hours count.
    */
   replyCountsOfficeHours: false as boolean,
 

@@ -1,7 +1,5 @@
 import { Gauge, GraduationCap, Map as MapIcon, Network } from 'lucide-react'
-import { postAt } from '../../../content/articles.ts'
 import { CardIcon } from '../../components/card.tsx'
-import { pathOfPost } from '../../components/post-card.tsx'
 import { Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { DecisionMap } from '../../illustrations/decision-map.tsx'
@@ -12,9 +10,7 @@ import { Benefits, Drawing } from './service-sections.tsx'
 const icons = [MapIcon, Network, Gauge, GraduationCap]
 
 export function ItConsulting() {
-  const language = useLanguage()
-  const say = words[language]
-  const sixPoints = postAt('it-services-solvesborg', language)
+  const say = words[useLanguage()]
   return (
     <>
       <Section heading={say.cards.heading} text={say.cards.text}>
@@ -35,13 +31,6 @@ export function ItConsulting() {
         <DecisionMap words={say.diagram} />
       </Drawing>
       <Benefits words={say.benefits} />
-      {sixPoints && (
-        <Section width="narrow">
-          <p>
-            {say.sixPoints} <a href={pathOfPost(sixPoints)}>{sixPoints.title}</a>
-          </p>
-        </Section>
-      )}
     </>
   )
 }

@@ -78,7 +78,6 @@ export const words = bilingual({
         },
       ],
     },
-    sixPoints: 'What the six points of the IT check are, and why in that order:',
     call: {
       heading: 'Talk it through before you decide',
       text: `Send me the question on your mind. ${promises.en.reply}`,
@@ -158,7 +157,6 @@ export const words = bilingual({
         },
       ],
     },
-    sixPoints: 'Vilka de sex punkterna i IT-kollen är, och varför de tas i den ordningen:',
     call: {
       heading: 'Prata igenom det innan du bestämmer dig',
       text: `Skicka frågan du går och funderar på. ${promises.sv.reply}`,
