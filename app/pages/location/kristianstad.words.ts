@@ -22,7 +22,7 @@ export const words = bilingual({
         'Half an hour is short enough for an ordinary visit. I see the packing line, the cash register or the workshop with my own eyes instead of guessing from a description.',
       response: `${promises.en.reply} ${promises.en.support} What has to be looked at on site doesn’t have to wait for someone from Malmö.`,
       communication:
-        'We sit in front of the same screen and you point. Afterward you get a page with what we decided, what it costs and what happens next.',
+        'We sit in front of the same screen and you point. Afterward you’ll get a page with what we decided, what it costs and what happens next.',
       cost: 'A visit does not eat up the budget. I begin with the smallest change that makes a difference in the working week, and you decide after each step whether to go on.',
     },
     audience: {

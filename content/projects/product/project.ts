@@ -61,7 +61,7 @@ export const project = {
         },
         {
           title: 'Views counted without cookies',
-          text: 'A reader counts once per article and day. No address is stored, and robots are left out.',
+          text: 'A reader counts once per article and day. No address is stored, and bots are left out.',
         },
       ],
       challenge: {
