@@ -73,8 +73,10 @@ async function loadAgenda(desk: Desk, { from, to }: { from: IsoDay; to: IsoDay }
   return {
     meetings: await loadMeetings(desk, span),
     blocked: blocked.map(({ id, starts_at, ends_at, note }) => ({
-      ...{ id, note },
-      ...{ startsAt: starts_at, endsAt: ends_at },
+      id,
+      startsAt: starts_at,
+      endsAt: ends_at,
+      note,
     })),
     busy: calendars.busy().filter(isWithin).map(spanOf),
     open: daysFrom(from, to)
@@ -98,7 +100,14 @@ export async function loadMeetings({ database, undo }: Desk, { start, end }: Int
 function meetingOf(booking: StoredBooking, isBeingCancelled: boolean, now: number): Meeting {
   const { id, kind, language, name, email, phone, about, source } = booking
   return {
-    ...{ id, kind, language, name, email, phone, about, source },
+    id,
+    kind,
+    language,
+    name,
+    email,
+    phone,
+    about,
+    source,
     startsAt: booking.starts_at,
     endsAt: booking.ends_at,
     // One that nobody has confirmed in time is over.

@@ -43,15 +43,10 @@ describe('the certificate', () => {
   /** A server with a certificate that holds for so many days. Returns its address. */
   async function serve(days: number) {
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-    execFileSync(
-      'openssl',
-      [
-        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-        ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-days', String(days)],
-        ...['-keyout', key, '-out', certificate],
-      ],
-      { stdio: 'ignore' },
-    )
+    const options =
+      'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1'
+    const files = ['-days', String(days), '-keyout', key, '-out', certificate]
+    execFileSync('openssl', [...options.split(' '), ...files], { stdio: 'ignore' })
     const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) })
     const port = await listenLocally(server)
     onTestFinished(() => void server.close())

@@ -18,7 +18,10 @@ test.each([
   ['20:00', [['too-soon', 540, 1080]]],
 ])('of opening times, those are offered that come after the notice: %s', (offeredFrom, expected) => {
   const agenda = {
-    ...{ meetings: [], blocked: [], busy: [], calendarsReadAt: null },
+    meetings: [],
+    blocked: [],
+    busy: [],
+    calendarsReadAt: null,
     open: [{ startsAt: at('09:00'), endsAt: at('18:00') }],
     offeredFrom: at(offeredFrom),
   }
