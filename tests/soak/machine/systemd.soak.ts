@@ -166,7 +166,9 @@ describe.skipIf(missing)('one server under systemd', () => {
 
   test('the nightly build replaces the served one', async () => {
     const before = await machine.run(`stat --format %i /${release}/build`)
-    await machine.run('systemctl start kodhamn-build')
+    await machine.run(
+      'systemctl start kodhamn-build || { journalctl --unit kodhamn-build --no-pager --lines 40; exit 1; }',
+    )
     expect(await machine.run(`stat --format %i /${release}/build`)).not.toBe(before)
     expect((await fetch(`${url}/api/health`)).status).toBe(200)
     expect((await fetch(url)).status).toBe(200)
