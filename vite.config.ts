@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { imagetools } from 'vite-imagetools'
 import { defineConfig } from 'vitest/config'
@@ -11,8 +11,6 @@ import { drawings } from './vite/drawings.ts'
 import { rolldownOptions } from './vite/lazy-barrels.ts'
 import { reloadStillPages } from './vite/reload-pages.ts'
 
-// The plugin for pictures makes no folders above its cache.
-mkdirSync('.cache', { recursive: true })
 // It may set the host and port of development.
 if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
 
