@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { words } from '../../app/pages/book/book.words.ts'
 import { pages } from '../../app/pages.ts'
 import { findSlots } from '../../scripts/build/find-slots.ts'
+import { booking } from '../../tests/fixtures/desk.ts'
 import type { ServedFile } from '../pages/manifest.ts'
 import { loadFile, type Site, templateOf } from '../pages/site.ts'
 import { fillSlots } from '../pages/slots.ts'
@@ -129,32 +130,17 @@ describe('the free times', () => {
   })
 })
 
-const booking: Booking = {
-  id: 'a',
-  created_at: 0,
+const ofAsa = booking({
   starts_at: tuesday,
   ends_at: tuesday + hour / 2,
   kind: 'phone',
-  language: 'en',
   name: 'Åsa',
-  email: 'asa@example.com',
   phone: '070-1 <b>',
-  about: '',
-  state: 'confirmed',
-  pending_until: null,
-  sequence: 0,
-  cancelled_by: null,
-  reason: '',
-  request_key: null,
-  request_fingerprint: null,
-  proved_at: null,
-  source: null,
-  first_page: null,
-}
+})
 
 describe('the page of a booking', () => {
   const open = (changed: Partial<Booking> = {}, now = tuesday - hour, language: 'en' | 'sv' = 'en') =>
-    bookingPage(site, { ...booking, ...changed }, { token: 'secret', language, times: offered, now })
+    bookingPage(site, { ...ofAsa, ...changed }, { token: 'secret', language, times: offered, now })
   const actionsIn = (html: string) => [...html.matchAll(/action="([^"]+)"/g)].map(([, action]) => action)
 
   test('shows what was agreed, and forms to move and cancel it', async () => {
@@ -199,7 +185,7 @@ describe('the page of a booking', () => {
 
   test('has no button to move it while no time can be chosen', async () => {
     const details = { token: 'secret', language: 'en', now: tuesday - hour } as const
-    const pageWith = (times: OfferedTimes) => bookingPage(site, booking, { ...details, times }).text()
+    const pageWith = (times: OfferedTimes) => bookingPage(site, ofAsa, { ...details, times }).text()
     expect(await pageWith(offered)).toContain(`>${say.booking.moveTo}</button>`)
     expect(await pageWith({ is: 'unavailable' })).not.toContain(`>${say.booking.moveTo}</button>`)
   })

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../../harness/port.ts'
+import { booking } from '../../tests/fixtures/desk.ts'
+import { subscriber } from '../../tests/fixtures/subscriber.ts'
 import { smallDisk } from '../../tests/soak/scenarios/full-disk.ts'
 import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
 import { runOwnerCommand } from '../../tests/support/owner-command.ts'
@@ -74,28 +76,12 @@ async function fill() {
     await write(message)
   await database
     .insertInto('bookings')
-    .values({
-      ...{ id: 'booking', created_at: 1, starts_at: 2, ends_at: 3, kind: 'video', language: 'sv' },
-      ...{ name: 'Åsa', email: 'asa@example.com', phone: '', about: 'All\nof it', state: 'confirmed' },
-      ...{
-        pending_until: null,
-        sequence: 0,
-        cancelled_by: null,
-        reason: '',
-        request_key: null,
-        request_fingerprint: null,
-        proved_at: null,
-      },
-      ...{ source: null, first_page: null },
-    })
+    .values(booking({ id: 'booking', created_at: 1, starts_at: 2, ends_at: 3, about: 'All\nof it' }))
     .execute()
   for (const name of ['one', 'two'])
     await database
       .insertInto('subscribers')
-      .values({
-        ...{ id: name, email: `${name}@example.com`, language: 'en', asked_at: 1, confirmed_at: 2 },
-        ...{ consent: 'Yes', token: name, refusals: 0, paused_at: null },
-      })
+      .values(subscriber({ id: name, email: `${name}@example.com` }))
       .execute()
   await database.insertInto('views').values({ post: 'a', views: 7 }).execute()
 }

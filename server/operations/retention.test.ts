@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { booking } from '../../tests/fixtures/desk.ts'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import type { Booking } from '../bookings/booking-state.ts'
@@ -113,26 +114,17 @@ test('mails about no message or booking are removed a month after they were sent
 /** Stores a booking of half an hour with a mail, and the rows of its day. */
 async function keepBooking(about: string, startsAt: string, changes: Partial<Booking> = {}) {
   const starts_at = Date.parse(startsAt)
-  const booking: Booking = {
-    ...{ id: about, created_at: starts_at, starts_at, ends_at: starts_at + 1_800_000, kind: 'phone' },
-    ...{ language: 'sv', name: 'Åsa', email: 'asa@example.com', phone: '0401234567', about },
-    ...{
-      state: 'confirmed',
-      pending_until: null,
-      sequence: 0,
-      cancelled_by: null,
-      reason: '',
-      request_key: null,
-      request_fingerprint: null,
-      proved_at: null,
-      source: null,
-      first_page: null,
-    },
+  const kept = booking({
+    id: about,
+    about,
+    created_at: starts_at,
+    starts_at,
+    ends_at: starts_at + 1_800_000,
     ...changes,
-  }
-  await tested.database.insertInto('bookings').values(booking).execute()
-  await newToken(tested.database, booking.id)
-  const mail = newMail({ booking_id: booking.id, kind: 'booking-reminder', due_at: starts_at })
+  })
+  await tested.database.insertInto('bookings').values(kept).execute()
+  await newToken(tested.database, kept.id)
+  const mail = newMail({ booking_id: kept.id, kind: 'booking-reminder', due_at: starts_at })
   await tested.database
     .insertInto('outbox')
     .values({ ...mail, sent_at: starts_at })
