@@ -6,6 +6,8 @@ import { words as contact } from '../contact/contact.words.ts'
 
 const { minutes, daysAhead } = bookingRules
 const { town } = facts.address
+/** What the button of a held booking says. */
+const confirm = { en: 'Confirm the meeting', sv: 'Bekräfta mötet' }
 const isVisiting = bookingRules.kinds.includes('visit')
 
 /** The page of booking, and the page of one booking that the server makes of it. */
@@ -42,8 +44,7 @@ export const words = bilingual({
       calendar: 'Add to my calendar',
       page: 'Move or cancel the meeting',
       held: 'One more step',
-      heldNext:
-        'Open the e-mail I’ve just sent you and press Confirm within two hours. I’m holding this time for you until then: {meeting}.',
+      heldNext: `Open the e-mail I’ve just sent you and press “${confirm.en}” within two hours. I’m holding this time for you until then: {meeting}.`,
       taken: 'Someone else has just booked that time.',
       takenNext: 'The nearest available times:',
       failed: `Your booking didn’t go through. What you wrote is still here: press the button again in a while, or call ${printedPhone}.`,
@@ -69,7 +70,7 @@ export const words = bilingual({
     results: {
       held: {
         text: 'One more step.',
-        next: 'Open the e-mail I’ve just sent you and press Confirm within two hours. I’m holding the time for you until then.',
+        next: `Open the e-mail I’ve just sent you and press “${confirm.en}” within two hours. I’m holding the time for you until then.`,
       },
       taken: {
         text: 'Someone else has just booked that time.',
@@ -117,13 +118,13 @@ export const words = bilingual({
       link: 'Open the video meeting',
       called: 'I’ll call {phone}.',
       states: {
-        pending: 'Not confirmed yet. Press Confirm within two hours, and the time is yours.',
+        pending: `Not confirmed yet. Press “${confirm.en}” within two hours, and the time is yours.`,
         confirmed: 'Your booking',
         cancelled: 'This meeting has been canceled',
         past: 'This meeting is over',
         expired: 'This time was not confirmed within two hours.',
       },
-      confirm: 'Confirm the meeting',
+      confirm: confirm.en,
       move: 'Move to another time',
       moveTo: 'Move the meeting',
       cancel: 'Cancel the meeting',
@@ -164,8 +165,7 @@ export const words = bilingual({
       calendar: 'Lägg till i min kalender',
       page: 'Flytta eller avboka mötet',
       held: 'Ett steg kvar',
-      heldNext:
-        'Öppna mejlet som är på väg till dig och tryck på Bekräfta inom två timmar. Till dess håller jag tiden åt dig: {meeting}.',
+      heldNext: `Öppna mejlet som är på väg till dig och tryck på ”${confirm.sv}” inom två timmar. Till dess håller jag tiden åt dig: {meeting}.`,
       taken: 'Någon annan hann just boka den tiden.',
       takenNext: 'Närmaste lediga tider:',
       failed: `Bokningen gick inte igenom. Det du skrev finns kvar här: tryck på knappen igen om en stund eller ring ${printedPhone}.`,
@@ -191,7 +191,7 @@ export const words = bilingual({
     results: {
       held: {
         text: 'Ett steg kvar.',
-        next: 'Öppna mejlet som är på väg till dig och tryck på Bekräfta inom två timmar. Till dess håller jag tiden åt dig.',
+        next: `Öppna mejlet som är på väg till dig och tryck på ”${confirm.sv}” inom två timmar. Till dess håller jag tiden åt dig.`,
       },
       taken: {
         text: 'Någon annan hann just boka den tiden.',
@@ -238,13 +238,13 @@ export const words = bilingual({
       link: 'Öppna videomötet',
       called: 'Jag ringer {phone}.',
       states: {
-        pending: 'Inte bekräftat än. Tryck på Bekräfta inom två timmar, så är tiden din.',
+        pending: `Inte bekräftat än. Tryck på ”${confirm.sv}” inom två timmar, så är tiden din.`,
         confirmed: 'Din bokade tid',
         cancelled: 'Mötet är avbokat',
         past: 'Mötet har redan ägt rum',
         expired: 'Tiden bekräftades inte inom två timmar.',
       },
-      confirm: 'Bekräfta mötet',
+      confirm: confirm.sv,
       move: 'Flytta till en annan tid',
       moveTo: 'Flytta mötet',
       cancel: 'Avboka mötet',
