@@ -21,8 +21,8 @@ const firstRetry = 15 * second
 
 export interface BusyCalendars {
   /**
-   * What stands in all calendars at the moment, merged and in order. Undefined while one of them is not known: it has not been
-   * read yet, or for two hours.
+   * The busy times of all calendars, merged and in order. Undefined until all have been read, and while one has failed for two
+   * hours.
    */
   busy: () => readonly Interval[] | undefined
   stop: () => Promise<void>

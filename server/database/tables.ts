@@ -167,7 +167,7 @@ export interface Tables {
   }
   /**
    * When the last backup was made here and sent off-site, the last of those was checked, and the last week was told.
-   * `-awaited`: since when a first backup is waited for. `retention`: the last time that the clock was trusted;
+   * `-awaited`: when we began to expect a first backup. `retention`: the last time that the clock was trusted;
    * `retention-doubted`: since when it has shown another time.
    */
   jobs: {

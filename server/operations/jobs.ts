@@ -38,7 +38,7 @@ export const recordDone = (database: Kysely<Tables>, name: Job, done_at = Date.n
 export const removeDone = (database: Kysely<Tables>, name: Job) =>
   retryConflicts(() => database.deleteFrom('jobs').where('name', '=', name).execute())
 
-/** Alerts the owner once a day to a missing backup. Where none was ever made there may be other means: that is told once. */
+/** Alerts the owner daily to a missing backup; if none was ever made, only once, because they may use another tool. */
 export async function alertMissingBackup(database: Database, now: number): Promise<void> {
   await alertMissing(database, 'backup', now, { isToldOnce: true })
 }
@@ -64,7 +64,7 @@ async function alertMissing(
   )
 }
 
-/** Since when a first one is waited for: since the first look. */
+/** When we began to expect a first one: at the first look. */
 async function awaitedSince(
   database: Database,
   name: 'backup-awaited' | 'offsite-awaited',

@@ -1,4 +1,4 @@
-/** The properties that say when somebody is busy, or how the owner calls it. Others may be as they like. */
+/** The properties that say when somebody is busy, or how the owner calls it. Other properties are ignored. */
 const told = [
   'BEGIN|END|UID|SEQUENCE|SUMMARY|DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|TRANSP|STATUS|ATTENDEE',
   'X-MICROSOFT-CDO-BUSYSTATUS|FREEBUSY|X-WR-CALNAME|TZID|TZOFFSETFROM|TZOFFSETTO',
