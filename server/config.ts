@@ -78,7 +78,7 @@ const settings = pageSettings.extend({
   WEEK_MAIL: optional(onOrOff),
   /** The number of reverse proxies in front of the server; each appends an address to X-Forwarded-For. */
   TRUST_PROXY: optional(
-    z.coerce.number('must be the number of proxies before the server').int().min(0).max(9).default(0),
+    z.coerce.number('must be the number of proxies in front of the server').int().min(0).max(9).default(0),
   ),
   /** The port of the owner's desk, on this machine alone. */
   DESK_PORT: optional(z.coerce.number('must be a number').int().min(1).max(65535).default(3210)),

@@ -17,7 +17,7 @@ export function explainDatabaseError(error: unknown, { databaseUrl, dataFolder }
   if (isDamaged(error)) {
     const name = databaseUrl ? setting : databaseFile(dataFolder)
     return new StartError(
-      `${name}: the database is damaged: ${lineOf(error)}. Stop the server, and bring back a backup: npm run restore -- FILE`,
+      `${name}: the database is damaged: ${lineOf(error)}. Stop the server, and restore a backup: npm run restore -- FILE`,
     )
   }
   if (isBusy(error)) return new StartError(`${setting}: another program writes to the database: try again`)

@@ -99,7 +99,7 @@ function openExisting(dataFolder: string): Database {
   if (!existsSync(file)) throw new StartError(`DATA_DIR=${dataFolder}: there is no database yet`)
   if (statSync(file).size === 0)
     throw new StartError(
-      `${file}: is empty: start the server once, or bring back a backup: npm run restore -- FILE`,
+      `${file}: is empty: start the server once, or restore a backup: npm run restore -- FILE`,
     )
   try {
     return databaseOver(dialectOver(openFile(file)))

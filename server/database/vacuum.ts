@@ -22,7 +22,7 @@ export async function vacuum(database: Database): Promise<void> {
     await wait(pauseMilliseconds)
   }
   throw new StartError(
-    'Deleted, but another program holds on to the log of changes: try once more when it is done',
+    'Deleted, but another program is still using the log of changes: try again when it is done',
   )
 }
 

@@ -53,7 +53,7 @@ function spfFinding(domain: string, [found, second]: string[]): Finding {
     return {
       about: 'SPF',
       is: 'missing',
-      text: `set TXT ${domain} to "v=spf1 include:<your mail provider> -all"; the provider says the name`,
+      text: `set TXT ${domain} to "v=spf1 include:<your mail provider> -all"; the provider gives the name`,
     }
   if (second !== undefined)
     return {
@@ -65,7 +65,7 @@ function spfFinding(domain: string, [found, second]: string[]): Finding {
     return {
       about: 'SPF',
       is: 'weak',
-      text: `${found}: end it with -all or ~all, so that others are refused`,
+      text: `${found}: end it with -all or ~all, so that mail from other servers is refused`,
     }
   return { about: 'SPF', is: 'good', text: found }
 }
@@ -81,7 +81,7 @@ function dkimFinding(domain: string, found: string | undefined, selector: string
   return {
     about: 'DKIM',
     is: 'missing',
-    text: 'no key under the usual names: ask your mail provider for its selector, and say it with --selector',
+    text: 'no key under the usual names: ask your mail provider for its selector, and pass it with --selector',
   }
 }
 
@@ -96,7 +96,7 @@ function dmarcFinding(domain: string, [found]: string[]): Finding {
     return {
       about: 'DMARC',
       is: 'weak',
-      text: `${found}: it only watches; read the reports for some weeks, then say p=quarantine`,
+      text: `${found}: it only monitors; read the reports for a few weeks, then set p=quarantine`,
     }
   return { about: 'DMARC', is: 'good', text: found }
 }
