@@ -1,6 +1,5 @@
 import { bilingual } from '../../content/language.ts'
 
-/** The style guide. What its samples say stands on the site itself. */
 export const words = bilingual({
   en: {
     title: 'Style guide',
@@ -10,29 +9,6 @@ export const words = bilingual({
     colors: 'Colors',
     sizes: 'Sizes of type',
     spaces: 'Spaces',
-    lead: 'The opening of a page: a heading, and a sentence or two that say what follows.',
-    code: 'Code in an article',
-    states: {
-      empty: 'Empty',
-      loading: 'Loading',
-      error: 'Errors, and offline',
-      success: 'Success',
-      long: 'Very long words',
-      count: 'One and forty',
-      one: 'One',
-      forty: 'Forty',
-      entry: 'Entry',
-      form: 'Message form',
-      search: 'Search',
-      filter: 'Filter',
-      views: 'Count of views',
-      toast: 'Toast',
-      offline: 'A message that could not be sent',
-      longWords: [
-        'Telecommunications-infrastructure-modernization',
-        'donaudampfschifffahrtsgesellschaftskapitän.example',
-      ],
-    },
   },
   sv: {
     title: 'Stilguide',
@@ -42,28 +18,5 @@ export const words = bilingual({
     colors: 'Färger',
     sizes: 'Textstorlekar',
     spaces: 'Mellanrum',
-    lead: 'Så öppnar en sida: en rubrik och en eller två meningar om vad som följer.',
-    code: 'Kod i en artikel',
-    states: {
-      empty: 'Tomt',
-      loading: 'Laddar',
-      error: 'Fel, och utan nät',
-      success: 'Klart',
-      long: 'Mycket långa ord',
-      count: 'En och fyrtio',
-      one: 'En',
-      forty: 'Fyrtio',
-      entry: 'Post',
-      form: 'Meddelandeformulär',
-      search: 'Sök',
-      filter: 'Filter',
-      views: 'Antal visningar',
-      toast: 'Kort besked',
-      offline: 'Ett meddelande som inte gick att skicka',
-      longWords: [
-        'Upphandlingsunderstödskonsultationsverksamheten',
-        'flaggstångsknoppsförgyllarmästarens.example',
-      ],
-    },
   },
 })
