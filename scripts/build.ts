@@ -54,7 +54,12 @@ async function bundleWithoutPages(): Promise<ClientBundle> {
  */
 async function bundlePages() {
   const command = ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error']
-  const env = { ...process.env, NODE_COMPILE_CACHE: resolve('.cache/compile') }
+  const env = {
+    ...process.env,
+    NODE_COMPILE_CACHE: resolve('.cache/compile'),
+    // Looking for what the configuration could not do without a bundler takes a second.
+    VITE_CONFIG_NATIVE_IGNORE_WARNING: '1',
+  }
   const [code] = await once(spawn(process.execPath, command, { stdio: 'inherit', env }), 'exit')
   if (code !== 0) throw new Error('The site could not be built; the reason is above')
 }

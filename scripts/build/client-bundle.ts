@@ -8,6 +8,8 @@ export interface ClientBundle {
   entry: string
   /** The script that is inline in every page. */
   inlineScript: string
+  /** The code of all scripts. */
+  scripts: string
 }
 
 const shared = {
@@ -48,14 +50,24 @@ export async function buildClientBundle(): Promise<ClientBundle> {
       },
     },
   })
-  return { entry: `/${entryOf(islands).fileName}`, inlineScript: entryOf(inlineScript).code.trim() }
+  const scripts = [inlineScript, islands].flatMap(chunksOf).map(({ code }) => code)
+  return {
+    entry: `/${entryOf(islands).fileName}`,
+    inlineScript: entryOf(inlineScript).code.trim(),
+    scripts: scripts.join('\n'),
+  }
 }
 
-function entryOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk {
-  const outputs = Array.isArray(result) ? result : [result]
-  for (const output of outputs) {
-    const entry = 'output' in output && output.output.find((file) => file.type === 'chunk' && file.isEntry)
-    if (entry && entry.type === 'chunk') return entry
-  }
-  throw new Error('The bundle has no entry')
+type Built = Awaited<ReturnType<typeof build>>
+
+const chunksOf = (result: Built): Rolldown.OutputChunk[] =>
+  [result]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((file) => file.type === 'chunk')
+
+function entryOf(result: Built): Rolldown.OutputChunk {
+  const entry = chunksOf(result).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The bundle has no entry')
+  return entry
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type PageContent, readPage } from '../../app/seo/read-page.ts'
 import { cached, hashOfModule } from './cache.ts'
@@ -5,21 +6,40 @@ import type { ClientBundle } from './client-bundle.ts'
 import { buildFolder } from './folder.ts'
 import { pageStyles, styleSources } from './page-styles.ts'
 import { postprocessHtml } from './postprocess-html.ts'
+import { type ShortNames, shorten } from './short-names.ts'
 
 const code = hashOfModule('scripts/build/finish-page.ts')
 
-/** Inlines the styles and the script of a rendered page, and sets `data-entry` for that script. */
-export async function finishPage(rendered: string, { entry, inlineScript }: ClientBundle): Promise<string> {
+/** Style sheets that pages link to, by their paths. */
+export type LinkedStyles = Map<string, string>
+
+/**
+ * Inlines the script of a rendered page and the styles of its first view, links to all of its styles where that ends, and
+ * sets `data-entry` for the script.
+ */
+export async function finishPage(
+  rendered: string,
+  { entry, inlineScript }: ClientBundle,
+  short: ShortNames,
+  linked: LinkedStyles,
+): Promise<string> {
   const styles = stylesOf(rendered)
-  const html = await cached([code, styleSources, styles, entry, inlineScript, rendered], () =>
-    postprocessHtml(rendered)
+  const all = shorten(styles.replaceAll(/@font-face\{[^}]*\}/g, ''), short)
+  const path = `/assets/styles-${createHash('sha256').update(all).digest('base64url').slice(0, 8)}.css`
+  linked.set(path, all)
+  const parts = [code, styleSources, styles, path, entry, inlineScript, rendered]
+  const html = await cached(parts, () => {
+    const { firstView, opening, rest } = postprocessHtml(rendered, short)
+    const inline = shorten(pageStyles(styles, firstView), short)
+    return `${opening}<end-of-opening>${rest}`
       .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+      .replace('<end-of-opening>', () => `<link rel="stylesheet" href="${path}" fetchpriority="low">`)
       .replace(
         '<script id="inline-script"></script>',
-        () => `<style>${pageStyles(styles, rendered)}</style><script>${inlineScript}</script>`,
+        () => `<style>${inline}</style><script>${inlineScript}</script>`,
       )
-      .replace('data-entry="/app/interactive/start.tsx"', () => `data-entry="${entry}"`),
-  )
+      .replace('data-entry="/app/interactive/start.tsx"', () => `data-entry="${entry}"`)
+  })
   return html.toString()
 }
 

@@ -24,21 +24,36 @@ const namesIn = (css: string, pattern: RegExp) => [
 ]
 
 /**
- * Removes the classes of CSS modules (`header_nav`) and the tokens that a page does not use. With all of them the largest
- * pages would take a second round trip: decisions/006.
+ * Removes the classes of CSS modules (`header_nav`), the elements and the tokens that a part of a page does not use, and the
+ * rules for paper. With all of them the largest pages would take a second round trip: decisions/006.
  */
 export function pageStyles(css: string, html: string): string {
   const classes = namesIn(css, /\.([a-z][a-z0-9-]*_[\w-]+)/gi).filter(
     (name) => !html.includes(name) && !isOfIsland(name.split('_')[0] ?? '', html),
   )
-  const tokens = namesIn(css, /(--[\w-]+)\s*:/g).filter(
-    (name) => ![css, html, laterStyles].some((text) => text.includes(`var(${name}`)),
+  const tags = new Set(html.match(/(?<=<)[a-z][a-z0-9-]*/g))
+  const used = minify(css, classes, tags)
+  const tokens = namesIn(used, /(--[\w-]+)\s*:/g).filter(
+    (name) => ![used, html, laterStyles].some((text) => text.includes(`var(${name}`)),
   )
-  const unusedSymbols = [...classes, ...tokens]
-  return transform({
+  return minify(used, tokens, tags)
+}
+
+const minify = (css: string, unusedSymbols: string[], tags: Set<string>) =>
+  transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
     unusedSymbols,
+    visitor: {
+      Rule: {
+        media: ({ value }) => (value.query.mediaQueries.every(isPrint) ? [] : undefined),
+        style: ({ value }) =>
+          value.selectors.every((parts) => parts.some((part) => part.type === 'type' && !tags.has(part.name)))
+            ? []
+            : undefined,
+      },
+    },
   }).code.toString()
-}
+
+const isPrint = ({ mediaType }: { mediaType: string }) => mediaType === 'print'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { postprocessHtml } from './postprocess-html.ts'
 
-const bodyOf = (html: string) => /<body>([\s\S]*?)(?:<\/body>|$)/.exec(postprocessHtml(html))?.[1]
+const bodyOf = (html: string) =>
+  /<body>([\s\S]*?)(?:<\/body>|$)/.exec(postprocessHtml(html, new Map()).opening)?.[1]
 
 test('a short word with a hyphen stays on one line', () => {
   expect(bodyOf('<body><p>Write an e-mail, then run nginx -t.</p></body>')).toBe(

@@ -1,10 +1,11 @@
-import type { ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { select, selectAll } from 'hast-util-select'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { htmlStyle } from '../../content/html-style.ts'
+import { type ShortNames, shortenPage } from './short-names.ts'
 
 const processor = unified()
   .use(rehypeParse)
@@ -12,6 +13,7 @@ const processor = unified()
   .use(() => expectOpening)
   .use(() => simplifyIcons)
   .use(() => keepShortWordsWhole)
+  .use(() => endOpening)
   .use(rehypeStringify, htmlStyle)
 
 /** React separates texts by comments, which only the hydration of islands needs. */
@@ -81,8 +83,50 @@ function expectOpening(page: Root) {
   link.properties.href = `#${heading.properties.id}`
 }
 
+/** Stands where the file of further styles is linked. */
+const endOfOpening = '<end-of-opening></end-of-opening>'
+
+/** Marks where the first view surely ends: before the third section, or before the footer. */
+function endOpening(page: Root) {
+  const third = selectAll('main section', page)[2]
+  visit(page, 'element', (node, index, parent) => {
+    if (index === undefined || parent?.type !== 'element') return
+    const isMain = parent.tagName === 'main' && third && contains(node, third)
+    if (!isMain && !(node.tagName === 'footer' && parent.tagName === 'body')) return
+    parent.children.splice(index, 0, {
+      type: 'element',
+      tagName: 'end-of-opening',
+      properties: {},
+      children: [],
+    })
+    return EXIT
+  })
+}
+
+const contains = (element: Element, other: Element): boolean =>
+  element === other || element.children.some((child) => child.type === 'element' && contains(child, other))
+
 /**
  * Turns a rendered page into plain HTML: attributes in lower case instead of React's (`srcSet`), no end tags of void
- * elements, no comments of React outside of islands, and a first paint that waits for the top of the page.
+ * elements, no comments of React outside of islands, and a first paint that waits for the top of the page. Returns what
+ * the first view shows with the names of the sources, and what is served before and after the end of the opening.
  */
-export const postprocessHtml = (html: string): string => String(processor.processSync(html))
+export function postprocessHtml(html: string, short: ShortNames) {
+  // A plugin returns no other tree than it was given.
+  const page = processor.runSync(processor.parse(html)) as Root
+  const [firstView = ''] = processor.stringify(withoutClosed(page)).split(endOfOpening)
+  shortenPage(page, short)
+  const [opening = '', rest = ''] = processor.stringify(page).split(endOfOpening)
+  return { firstView, opening, rest }
+}
+
+/** A copy without what opens only at a click. */
+function withoutClosed(page: Root): Root {
+  const copy = structuredClone(page)
+  visit(copy, 'element', ({ tagName, properties }, index, parent) => {
+    if (!parent || index === undefined || (tagName !== 'dialog' && properties.popover === undefined)) return
+    parent.children.splice(index, 1)
+    return [SKIP, index]
+  })
+  return copy
+}

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pMap from 'p-map'
@@ -15,11 +15,12 @@ import type { Manifest } from '../../server/pages/manifest.ts'
 import { checkSlots } from '../../server/pages/slots.ts'
 import { assertPathFree } from './assert-path-free.ts'
 import type { ClientBundle } from './client-bundle.ts'
-import { finishPage, readFinishedPage } from './finish-page.ts'
+import { finishPage, type LinkedStyles, readFinishedPage } from './finish-page.ts'
 import { buildFolder } from './folder.ts'
 import { recordPageDates } from './record-page-dates.ts'
 import { searchDocuments } from './search-documents.ts'
 import { drawShareImages } from './share-images/share-images.ts'
+import { shortNames } from './short-names.ts'
 import { writeForStaticHost } from './static-host.ts'
 import { writeServedFile } from './write-served-file.ts'
 
@@ -44,21 +45,25 @@ export async function prerender(bundle: ClientBundle) {
   const handle = createRequestHandler(server, 'production')
   const manifest: Manifest = { ...index, files: {}, titles: {} }
 
+  const sheets = globSync(`${built}/client/assets/*.css`).map((file) => readFileSync(file, 'utf8'))
+  const short = shortNames(sheets.join(''), bundle.scripts)
+  const linked: LinkedStyles = new Map()
   const render: Render = async (path, status) => {
     const response = await handle(new Request(`http://localhost${path}`))
     const html = await response.text()
     if (response.status !== status)
       throw new Error(`${path} was rendered with status ${response.status} instead of ${status}`)
-    return finishPage(html, bundle)
+    return finishPage(html, bundle, short, linked)
   }
   const contents = await writePages(listed, render, manifest)
   await writeNotFoundPages(render, manifest)
+  for (const [path, styles] of linked) await addFile(path, styles, manifest)
   const pages = finishedPages(mainPages, contents)
   copyAssets()
   // Further pages of a list share the image of the first one, and are not in the search.
   const firstPages = pages.filter(({ place }) => place.page !== 'blog-page')
   await drawShareImages(firstPages, site, new URL(siteUrl).host)
-  const assets = filesBelow(site).filter((file) => !/\.(html|br|gz)$/.test(file))
+  const assets = filesBelow(site).filter((file) => !/\.(html|css|br|gz)$/.test(file))
   await pMap(assets, (file) => addFile(`/${file}`, readFileSync(join(site, file)), manifest), { concurrency })
   for (const language of languages) {
     const documents = JSON.stringify(searchDocuments(firstPages, language))

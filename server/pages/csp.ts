@@ -12,7 +12,7 @@ export function csp(
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...hashes.scripts, ...hosts.script].join(' '),
-    `style-src ${hashes.styles.join(' ') || "'none'"}`,
+    ['style-src', "'self'", ...hashes.styles].join(' '),
     ["img-src 'self' data:", ...hosts.img].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...api, ...hosts.connect].join(' '),

@@ -92,7 +92,7 @@ describe('a page', () => {
     expect(headers.get('Cache-Control')).toBe('no-cache')
     expect(headers.get('Vary')).toBe('Accept-Encoding')
     expect(headers.get('Content-Security-Policy')).toMatch(
-      /script-src 'self' 'sha256-a'.*style-src 'sha256-b'/,
+      /script-src 'self' 'sha256-a'.*style-src 'self' 'sha256-b'/,
     )
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000')

@@ -175,7 +175,7 @@ test('pages and files have the headers of the server', async () => {
   expect(response?.headers()).toMatchObject({
     'strict-transport-security': 'max-age=63072000',
     'content-security-policy': expect.stringMatching(
-      /style-src 'sha256-.*connect-src 'self' https:\/\/api\.kodhamn\.example;.*form-action 'self' https:\/\/api/,
+      /style-src 'self' 'sha256-.*connect-src 'self' https:\/\/api\.kodhamn\.example;.*form-action 'self' https:\/\/api/,
     ),
     'cache-control': 'no-cache',
   })
