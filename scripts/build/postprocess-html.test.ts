@@ -20,3 +20,12 @@ test.each([
 ])('other text stays as it is: %s', (html) => {
   expect(bodyOf(`<body>${html}</body>`)).toBe(html)
 })
+
+test('the first view ends before the third section, or where that is not apart, before the footer', () => {
+  const sections = '<section>1</section><section>2</section><section>3</section>'
+  const restOf = (main: string) =>
+    postprocessHtml(`<body><main>${main}</main><footer></footer></body>`, new Map()).rest
+  expect(restOf(sections)).toMatch(/^<section>3/)
+  expect(restOf(`<article>${sections}</article>`)).toMatch(/^<footer>/)
+  expect(restOf('<p>No sections</p>')).toMatch(/^<footer>/)
+})

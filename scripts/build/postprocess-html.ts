@@ -88,11 +88,11 @@ const endOfOpening = '<end-of-opening></end-of-opening>'
 
 /** Marks where the first view surely ends: before the third section, or before the footer. */
 function endOpening(page: Root) {
-  const third = selectAll('main section', page)[2]
+  const [first, , third] = selectAll('main section', page)
   visit(page, 'element', (node, index, parent) => {
     if (index === undefined || parent?.type !== 'element') return
-    const isMain = parent.tagName === 'main' && third && contains(node, third)
-    if (!isMain && !(node.tagName === 'footer' && parent.tagName === 'body')) return
+    const isThird = parent.tagName === 'main' && contains(node, third) && !contains(node, first)
+    if (!isThird && !(node.tagName === 'footer' && parent.tagName === 'body')) return
     parent.children.splice(index, 0, {
       type: 'element',
       tagName: 'end-of-opening',
@@ -103,7 +103,7 @@ function endOpening(page: Root) {
   })
 }
 
-const contains = (element: Element, other: Element): boolean =>
+const contains = (element: Element, other: Element | undefined): boolean =>
   element === other || element.children.some((child) => child.type === 'element' && contains(child, other))
 
 /**
