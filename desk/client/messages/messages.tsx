@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
-import { isShown, type MessageAction, type MessageSummary } from '../../api.ts'
+import { isShown, type MessageAction, type MessageFilter, type MessageSummary } from '../../api.ts'
 import { messagesQuery, useApi } from '../api/queries.ts'
 import { QueryResult } from '../components/query-result.tsx'
 import { useTitle } from '../components/use-title.ts'
@@ -8,7 +8,7 @@ import { useShortcuts } from '../shell/use-shortcuts.ts'
 import { changeMessage } from './change-message.ts'
 import { Filters, useFilter } from './filters.tsx'
 import { MessageList } from './message-list.tsx'
-import { focusRow, useMessageNavigation } from './message-navigation.ts'
+import { focusRow, type MessageNavigation, useMessageNavigation } from './message-navigation.ts'
 import { MessagePane } from './message-pane.tsx'
 import styles from './messages.module.css'
 import { words } from './messages.words.ts'
@@ -32,21 +32,7 @@ export function MessagesView() {
   const isBeside = id !== undefined && (open !== undefined || !filter.text || !query.data)
   useTitle(t.title)
 
-  async function change(message: MessageSummary, action: MessageAction) {
-    const goBack = () => navigation.returnTo(message)
-    const place = shown.indexOf(message)
-    const next = shown[place + 1] ?? shown[place - 1]
-    const changed = changeMessage(message, action, {
-      message: t.done[action](message.name || message.email),
-      onUndo: goBack,
-    })
-    const staysInList = action !== 'delete' && (show === 'all' || place < 0)
-    if (action === 'resend' || staysInList) return
-    // On a narrow screen the list follows: the next message would look like this one.
-    const isAlone = !document.getElementById('messages')?.checkVisibility()
-    navigation.openBeside(isAlone ? undefined : next)
-    if (!(await changed)) goBack()
-  }
+  const change = useChange(shown, show, navigation)
   /** For a key: it means the message that was asked for last, which may not be on the screen yet. */
   const changeAsked = (actionOn: (message: MessageSummary) => MessageAction) => () => {
     const message = found.find(({ id }) => id === askedId.current)
@@ -96,4 +82,28 @@ export function MessagesView() {
       </section>
     </div>
   )
+}
+
+/** Does something with a message, and opens the next one where it leaves the list. */
+function useChange(
+  shown: readonly MessageSummary[],
+  show: MessageFilter,
+  { openBeside, returnTo }: MessageNavigation,
+) {
+  const t = useWords(words)
+  return async (message: MessageSummary, action: MessageAction) => {
+    const goBack = () => returnTo(message)
+    const place = shown.indexOf(message)
+    const next = shown[place + 1] ?? shown[place - 1]
+    const changed = changeMessage(message, action, {
+      message: t.done[action](message.name || message.email),
+      onUndo: goBack,
+    })
+    const staysInList = action !== 'delete' && (show === 'all' || place < 0)
+    if (action === 'resend' || staysInList) return
+    // On a narrow screen the list follows: the next message would look like this one.
+    const isAlone = !document.getElementById('messages')?.checkVisibility()
+    openBeside(isAlone ? undefined : next)
+    if (!(await changed)) goBack()
+  }
 }
