@@ -34,7 +34,7 @@ const walks: Record<string, (page: Page, see: See, desk: RunningDesk) => Promise
     await expect(waiting).toHaveCount(3)
     const mails = page.getByRole('region', { name: say.today.mails.title })
     await expect(mails).toContainText('550 mailbox unavailable')
-    await mails.getByRole('button', { name: say.mails.dismiss }).last().click()
+    await mails.getByRole('listitem').last().getByRole('button', { name: say.mails.dismiss }).click()
     await see(said(page, say.mails.dismissed))
     await undo(page, see)
     await mails.getByRole('button', { name: say.mails.dismissAll }).click()
