@@ -60,7 +60,7 @@ const hours = z
 
 const wholeNumber = z.int('write a whole number')
 
-export const bookingSchema = z.object({
+export const bookingFacts = z.object({
   kinds: z.array(z.enum(['phone', 'video', 'visit'], 'name a kind of meeting: phone, video or visit')),
   minutes: wholeNumber
     .min(5, 'a meeting takes 5 minutes at least')
@@ -114,7 +114,7 @@ export const factsSchema = z.object({
         .refine((value) => Number(value) > 0, 'promise a reply within 1 hour at least'),
     }),
   ),
-  booking: bookingSchema,
+  booking: bookingFacts,
   newsletter: z.boolean('write true or false'),
   social: z.array(z.object({ name: filled, url: z.url('write an address such as https://github.com/me') })),
 })

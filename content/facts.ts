@@ -3,7 +3,7 @@
  * none of them stands anywhere else. An empty string leaves its line out.
  */
 import { bilingual } from './language.ts'
-import { printedNumber } from './phone.ts'
+import { formatPhone } from './phone.ts'
 
 export interface OpeningHours {
   readonly days: readonly (
@@ -298,7 +298,7 @@ export const facts = {
 } as const
 
 /** The phone number as visitors read it. */
-export const printedPhone = printedNumber(facts.phone)
+export const printedPhone = formatPhone(facts.phone)
 
 /** Who signs: the owner where one is named, else the brand. */
 export const author: string = facts.owner || facts.brand

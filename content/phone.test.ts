@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printedNumber } from './phone.ts'
+import { formatPhone } from './phone.ts'
 
 const printed: [number: string, as: string][] = [
   ['+46401234567', '040-123 45 67'],
@@ -19,6 +19,6 @@ const printed: [number: string, as: string][] = [
 ]
 
 test.each(printed)('%s is printed as %s', (number, as) => {
-  expect(printedNumber(number).replaceAll('\u2011', '-').replaceAll('\u00a0', ' ')).toBe(as)
-  expect(printedNumber(number)).not.toMatch(/[- ]/)
+  expect(formatPhone(number).replaceAll('\u2011', '-').replaceAll('\u00a0', ' ')).toBe(as)
+  expect(formatPhone(number)).not.toMatch(/[- ]/)
 })

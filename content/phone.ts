@@ -7,7 +7,7 @@ const shortCountries = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9
  * A phone number in international form (`+46401234567`, E.164) as it is printed. Swedish ones the way Swedes write them,
  * `040-123 45 67`; foreign ones with their country code, `+45 12 34 56 78`. Hyphen and spaces do not break.
  */
-export function printedNumber(phone: string): string {
+export function formatPhone(phone: string): string {
   const [, national] = /^\+46(\d{5,})$/.exec(phone) ?? []
   if (national) {
     const area = national.startsWith('8') ? 1 : areasOfTwo.test(national) ? 2 : 3

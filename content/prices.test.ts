@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currency, type Price, priceSentences, writtenPrice } from './prices.ts'
+import { currency, formatPrice, type Price, priceSentences } from './prices.ts'
 
 const hour: Price = {
   amount: 1000,
@@ -20,9 +20,9 @@ const website: Price = {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('a price is written as the language writes amounts, with its unit', () => {
-  expect(plain(writtenPrice(hour, hour.amount, 'en'))).toBe(`${currency} 1,000 per hour`)
-  expect(plain(writtenPrice(hour, 1437.5, 'sv'))).toMatch(/^1 437,50 \S+ per timme$/)
-  expect(plain(writtenPrice(website, website.amount, 'sv'))).toMatch(/^från 25 000 \S+$/)
+  expect(plain(formatPrice(hour, hour.amount, 'en'))).toBe(`${currency} 1,000 per hour`)
+  expect(plain(formatPrice(hour, 1437.5, 'sv'))).toMatch(/^1 437,50 \S+ per timme$/)
+  expect(plain(formatPrice(website, website.amount, 'sv'))).toMatch(/^från 25 000 \S+$/)
 })
 
 test('prices stand in a sentence each, and without prices there is none', () => {

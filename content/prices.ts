@@ -34,7 +34,7 @@ const words = {
 } as const satisfies Record<Language, { from: string; per: Record<PriceUnit, string> }>
 
 /** A price as it is read: `from SEK 28,000`, `1 150 kr per timme`. `amount` is with or without VAT. */
-export function writtenPrice({ isFrom, per }: Price, amount: number, language: Language): string {
+export function formatPrice({ isFrom, per }: Price, amount: number, language: Language): string {
   const { from, per: units } = words[language]
   const format = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
@@ -50,7 +50,7 @@ export function writtenPrice({ isFrom, per }: Price, amount: number, language: L
 export function websitePrice(language: Language, before = ''): string {
   const price = pricesOf('web-development').find(({ per }) => per === 'assignment')
   if (!price) return ''
-  return `${before}${writtenPrice(price, price.amount, language)} ${language === 'sv' ? 'exklusive moms' : 'excluding VAT'}`
+  return `${before}${formatPrice(price, price.amount, language)} ${language === 'sv' ? 'exklusive moms' : 'excluding VAT'}`
 }
 
 /** How sentences with prices begin. */
@@ -62,7 +62,7 @@ export const exclusiveOfVat = {
 /** Prices in running text, a sentence each: `Prices excluding VAT. Website: from SEK 28,000. …`. Empty without prices. */
 export function priceSentences(list: readonly Price[], language: Language): string {
   const parts = list.map(
-    (price) => `${price.words[language].name}: ${writtenPrice(price, price.amount, language)}.`,
+    (price) => `${price.words[language].name}: ${formatPrice(price, price.amount, language)}.`,
   )
   return parts.length > 0 ? `${exclusiveOfVat[language]} ${parts.join(' ')}` : ''
 }

@@ -8,7 +8,7 @@ import { words as priceWords } from '../app/components/prices.words.ts'
 import { words as aboutWords } from '../app/pages/about/about.words.ts'
 import { pages } from '../app/pages.ts'
 import { author, facts } from '../content/facts.ts'
-import { currency, prices, withVat, writtenPrice } from '../content/prices.ts'
+import { currency, formatPrice, prices, withVat } from '../content/prices.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
 import { holesIn } from '../tests/support/holes.ts'
 import { typedAnswers } from './setup/typed-answers.ts'
@@ -233,7 +233,7 @@ describe('a rebranded site', () => {
     expect(about).toContain('"iso6523Code":"0007:5560160680"')
     expect(site('sv/faq.html')).toContain('Eva Berg')
     if (!firstPrice) return
-    const price = (amount: number) => writtenPrice({ ...firstPrice, amount }, amount, 'en')
+    const price = (amount: number) => formatPrice({ ...firstPrice, amount }, amount, 'en')
     expect(site('offerings.html')).toContain(price(5100))
     expect(site('offerings.html')).toContain(priceWords.en.withVat(price(withVat(5100))))
     expect(site('faq.html')).toContain(price(5100))

@@ -40,7 +40,7 @@ export function createApp(services: Services) {
   const { config, site, log, stopping, bookings, statistics } = services
   const app = new Hono<HttpEnv>()
   app.use(observeRequests(app, services), closeConnection(stopping.signal), singleHost)
-  app.use(statistics.noticeAhead)
+  app.use(statistics.countShownPrefetches)
   if (!config.pagesOrigin) app.get('*', redirectToHttps(config))
   if (bookings) app.on('GET', [pages.book.en, pages.book.sv], showBooking({ ...services, bookings }))
   if (facts.newsletter) app.on('GET', [pages.contact.en, pages.contact.sv], showSubscriber(services))
@@ -90,7 +90,10 @@ const partsOfPages = ['/assets/*', '/icon.svg', '/favicon.ico', '/apple-touch-ic
 /** The writing routes without the limit that holds for all others, and why. */
 const ownLimits = new Set([
   // They count what they store, for all processes together, and answer with a page.
-  ...['/api/contact', '/api/bookings', '/api/bookings/move', '/api/newsletter'],
+  '/api/contact',
+  '/api/bookings',
+  '/api/bookings/move',
+  '/api/newsletter',
   // Counts in memory, so many readers of a network (statistics/visitors.ts).
   '/api/views',
   // Nobody is kept from leaving: mail programs ask for many from one network.
@@ -109,7 +112,11 @@ const wrongMethod = (allowed: string[]) => problem(405, undefined, {}, { Allow: 
 const crossOriginRequests = {
   allowMethods: ['GET', 'POST'],
   allowHeaders: [
-    ...['Content-Type', 'Content-Language', 'Form-Trap', 'Form-Seconds', 'Idempotency-Key'],
+    'Content-Type',
+    'Content-Language',
+    'Form-Trap',
+    'Form-Seconds',
+    'Idempotency-Key',
     articleViewHeader,
   ],
   exposeHeaders: ['Retry-After'],

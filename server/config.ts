@@ -120,7 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** The origin of the pages, where a static host serves them and the API has an origin of its own. */
     pagesOrigin: data.API_ORIGIN && data.SITE_URL,
     /** The origin of this server: of the API, and of the page of a booking. */
-    ownOrigin: data.API_ORIGIN ?? data.SITE_URL,
+    apiOrigin: data.API_ORIGIN ?? data.SITE_URL,
     dataFolder: data.DATA_DIR,
     buildFolder: data.BUILD_DIR,
     databaseUrl: data.DATABASE_URL,

@@ -5,7 +5,7 @@ import { type Bookings, startBookings } from './bookings/bookings.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { type Outbox, startOutbox } from './mail/outbox.ts'
-import { announceChanges } from './operations/indexnow.ts'
+import { submitToIndexNow } from './operations/indexnow.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { startOwnerNotices } from './operations/owner-notices.ts'
 import type { PeriodicTask } from './operations/periodic-task.ts'
@@ -63,7 +63,7 @@ export async function startServices(
     log,
     metrics: config.metricsPort === undefined ? undefined : await loadMetrics(database),
     stopping,
-    announcing: announceChanges({ config, database, log, site, stopping }),
+    announcing: submitToIndexNow({ config, database, log, site, stopping }),
   }
 }
 

@@ -2,12 +2,12 @@ import { postAt } from '../../content/articles.ts'
 import { facts } from '../../content/facts.ts'
 import {
   exclusiveOfVat,
+  formatPrice,
   type Price,
   priceSentences,
   prices,
   pricesOf,
   withVat,
-  writtenPrice,
 } from '../../content/prices.ts'
 import type { ServiceSlug } from '../../content/services.ts'
 import { pathTo } from '../places.ts'
@@ -43,8 +43,8 @@ export function PriceTable() {
                   </small>
                 </th>
                 <td>
-                  {writtenPrice(price, price.amount, language)}{' '}
-                  <small>{say.withVat(writtenPrice(price, withVat(price.amount), language))}</small>
+                  {formatPrice(price, price.amount, language)}{' '}
+                  <small>{say.withVat(formatPrice(price, withVat(price.amount), language))}</small>
                 </td>
               </tr>
             )
@@ -88,7 +88,7 @@ export function FirstPrice({ service }: { service: ServiceSlug }) {
   return (
     <p className={styles.first}>
       <a href="#prices">
-        {words[language].first(price.words[language].name, writtenPrice(price, price.amount, language))}
+        {words[language].first(price.words[language].name, formatPrice(price, price.amount, language))}
       </a>
     </p>
   )
@@ -101,7 +101,7 @@ export function ServicePrices({ service }: { service: ServiceSlug }) {
   const shown = pricesOf(service)
   const rows = shown.map((price) => ({
     label: price.words[language].name,
-    value: writtenPrice(price, price.amount, language),
+    value: formatPrice(price, price.amount, language),
   }))
   if (rows.length === 0) return null
   const text = (

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { BookingRules } from '../../content/booking.ts'
 import { type Interval, merge } from '../../content/interval.ts'
-import { openEach, readEvery } from '../../server/bookings/busy-calendars.ts'
+import { createCalendars, readEvery } from '../../server/bookings/busy-calendars.ts'
 import type { Config } from '../../server/config.ts'
 import { startPeriodicTask } from '../../server/operations/periodic-task.ts'
 import type { Check } from '../api.ts'
@@ -18,7 +18,7 @@ export interface OwnerCalendars {
 /** Reads the owner's calendars now and every five minutes, as the server does, but mails nothing about them. */
 export function startOwnerCalendars(config: Config, rules: BookingRules, log: Logger): OwnerCalendars {
   const stopping = new AbortController()
-  const calendars = openEach({ config, rules, log }, stopping.signal)
+  const calendars = createCalendars({ config, rules, log }, stopping.signal)
   async function read() {
     for (const calendar of calendars) if (!stopping.signal.aborted) await calendar.read(Date.now())
   }

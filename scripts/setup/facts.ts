@@ -3,9 +3,9 @@ import parsePhoneNumber from 'libphonenumber-js'
 import { z } from 'zod'
 import { projectSlugs } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
-import { bookingSchema, organisationNumber, vatNumber, week } from '../../content/facts-schema.ts'
+import { bookingFacts, organisationNumber, vatNumber, week } from '../../content/facts-schema.ts'
 import { languages } from '../../content/language.ts'
-import { printedNumber } from '../../content/phone.ts'
+import { formatPhone } from '../../content/phone.ts'
 import type { Question } from './ask.ts'
 import type { Change } from './edit-facts.ts'
 import { openingHours, typedHours } from './hours.ts'
@@ -154,7 +154,7 @@ const priceQuestions = facts.prices.map(({ amount: present, words }, index) =>
 )
 
 const { booking } = facts
-const { shape: rules } = bookingSchema
+const { shape: rules } = bookingFacts
 
 /** Several words, as `phone, video`. */
 const words = z.string().transform((value) => [
@@ -215,7 +215,7 @@ export const factQuestions: readonly FactQuestion[] = [
   fact('Its short name in addresses, as in /portfolio/short-name', facts.product, slug, 'product'),
   fact('Domain', facts.origin, origin, 'origin'),
   fact('E-mail', facts.email, email, 'email'),
-  fact('Phone', withPlainSpaces(printedNumber(facts.phone)), phone, 'phone'),
+  fact('Phone', withPlainSpaces(formatPhone(facts.phone)), phone, 'phone'),
   fact('Street (- for none; visitors see it)', address.street, optional, 'address', 'street'),
   fact('Postal code', address.postalCode, optional, 'address', 'postalCode'),
   fact('Town', address.town, text, 'address', 'town'),

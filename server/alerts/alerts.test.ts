@@ -123,14 +123,14 @@ test('a meeting is told with its time when it is booked, moved and cancelled by 
   const [start = 0, later = 0, last = 0] = await loadFreeTimes(database, availability)
   const request: Omit<BookingRequest, 'start'> = {
     ...{ kind: 'video', name: secret, email: 'asa@example.com', phone: '', about: secret, language: 'sv' },
-    ...{ isSuspect: false, idempotencyKey: undefined, sender: senderCalled('one') },
+    ...{ isLikelyBot: false, idempotencyKey: undefined, sender: senderCalled('one') },
   }
   const booked = await storeBooking(database, availability, { ...request, start })
   const token = booked.is === 'stored' ? booked.token : ''
   await moveBooking(database, availability, { token, start: later, sender: senderCalled('one') })
   await cancelBooking(database, availability, token)
   // The owner knows of these: it waits for the visitor to confirm it, or the owner has cancelled it.
-  await storeBooking(database, availability, { ...request, start: last, isSuspect: true })
+  await storeBooking(database, availability, { ...request, start: last, isLikelyBot: true })
   expect((await alerts()).map(({ kind, starts_at }) => [kind, starts_at])).toEqual(
     expect.arrayContaining([
       ['booking-booked', start],

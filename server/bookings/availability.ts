@@ -13,19 +13,19 @@ export interface Availability {
   busy: readonly Interval[]
 }
 
-/** The times that can be booked at a moment, in order, in milliseconds. `but` is a booking whose own time counts as free. */
+/** The times that can be booked at a moment, in order, in milliseconds. The time of `exceptBookingId` counts as free. */
 export async function loadFreeTimes(
   database: Kysely<Tables>,
   { rules, busy }: Availability,
   now = Date.now(),
-  but = '',
+  exceptBookingId = '',
 ): Promise<number[]> {
   const meetings = await database
     .selectFrom('bookings')
     .select(['starts_at', 'ends_at'])
     .where('ends_at', '>', now - day)
     .where(takesTimeSql)
-    .where('id', '!=', but)
+    .where('id', '!=', exceptBookingId)
     .execute()
   const blocked = await database
     .selectFrom('blocked_times')

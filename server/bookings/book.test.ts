@@ -31,7 +31,7 @@ const book = (changes: Partial<BookingRequest> = {}, at = now, process = 0) =>
       phone: '070-123 45 67',
       about: 'Vår webbutik',
       language: 'sv',
-      isSuspect: false,
+      isLikelyBot: false,
       idempotencyKey: undefined,
       sender: senderCalled('one'),
       ...changes,
@@ -91,7 +91,7 @@ test('what stands in the calendars cannot be booked', async () => {
     ...request,
     start: start + hour,
     email: 'b@example.com',
-    isSuspect: false,
+    isLikelyBot: false,
     sender: senderCalled('two'),
   }
   const outcome = await storeBooking(
@@ -201,7 +201,7 @@ describe('the same booking sent again', () => {
     expect((await booked({ idempotencyKey: 'mine' })).booking.starts_at).toBe(start + day)
     await cancelBooking(databaseOf(), available, token, now)
     expect(await book({ idempotencyKey: 'mine' })).toEqual({ is: 'ended' })
-    const other = { idempotencyKey: 'new', isSuspect: true, email: 'b@example.com' }
+    const other = { idempotencyKey: 'new', isLikelyBot: true, email: 'b@example.com' }
     await booked(other)
     expect(await book(other, now + pendingFor)).toEqual({ is: 'ended' })
   })
@@ -216,7 +216,7 @@ test('requests for times that are taken count against the limits', async () => {
 
 describe('a suspected robot', () => {
   test('takes no time from others until it confirms by the link in its mail', async () => {
-    const { booking, token } = await booked({ isSuspect: true })
+    const { booking, token } = await booked({ isLikelyBot: true })
     expect([booking.state, await kindsOfMails(), await isFree(start)]).toEqual([
       'pending',
       ['booking-held'],
@@ -230,32 +230,32 @@ describe('a suspected robot', () => {
   })
 
   test('that is not the first to confirm does not get the time', async () => {
-    const one = await booked({ isSuspect: true })
-    const two = await booked({ isSuspect: true, email: 'b@example.com' })
+    const one = await booked({ isLikelyBot: true })
+    const two = await booked({ isLikelyBot: true, email: 'b@example.com' })
     const confirm = ({ token }: typeof one, process = 0) =>
       confirmBooking(databaseOf(process), available, token, now + hour)
     const outcomes = await Promise.all([confirm(one), confirm(two, 1)])
     expect(outcomes.map(({ is }) => is).toSorted()).toEqual(['changed', 'taken'])
-    const third = await booked({ start: start + day, isSuspect: true, email: 'c@example.com' })
+    const third = await booked({ start: start + day, isLikelyBot: true, email: 'c@example.com' })
     await booked({ start: start + day, email: 'd@example.com' })
     expect(await confirm(third)).toEqual({ is: 'taken' })
   })
 
   test('keeps its notice while it has time to confirm', async () => {
     const soon = Date.parse('2026-11-25T12:30:00+01:00')
-    const { token } = await booked({ start: soon, isSuspect: true })
+    const { token } = await booked({ start: soon, isLikelyBot: true })
     expect(await isFree(soon, now + hour)).toBe(false)
     expect(await confirmBooking(databaseOf(), available, token, now + hour)).toMatchObject({ is: 'changed' })
   })
 
   test('cannot confirm when its time to do so has passed', async () => {
-    const { token } = await booked({ isSuspect: true })
+    const { token } = await booked({ isLikelyBot: true })
     expect(await confirmBooking(databaseOf(), available, token, now + pendingFor)).toEqual({ is: 'over' })
     await booked({}, now + pendingFor)
   })
 
   test('that cancels was never a meeting', async () => {
-    const { token } = await booked({ isSuspect: true })
+    const { token } = await booked({ isLikelyBot: true })
     expect(await cancelBooking(databaseOf(), available, token, now)).toMatchObject({
       booking: { state: 'cancelled', cancelled_by: null },
     })

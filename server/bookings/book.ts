@@ -40,7 +40,7 @@ export interface BookingRequest {
   about: string
   language: Language
   /** A suspected robot: it has to answer a mail first. */
-  isSuspect: boolean
+  isLikelyBot: boolean
   idempotencyKey: string | undefined
   /** The sender for the limits (http/limits.ts). */
   sender: Sender
@@ -87,7 +87,7 @@ export async function storeBooking(
     const same = await findSame(transaction, request, now)
     if (same) return { is: 'repeated', booking: same }
     if (!isWorthLocking || !(await isFree())) return { is: 'taken' }
-    const isPending = request.isSuspect || !(await isTrusted(transaction, now))
+    const isPending = request.isLikelyBot || !(await isTrusted(transaction, now))
     const { start, kind, name, email, phone, about, language } = request
     const booking: Booking = {
       id: randomUUID(),

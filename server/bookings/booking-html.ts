@@ -30,7 +30,7 @@ export interface Tried {
 /** Whether its visitor can still do something with it. */
 export const hasActions = (state: BookingStatus) => state === 'pending' || state === 'confirmed'
 
-/** What was agreed, and the buttons to move, cancel or confirm it. */
+/** What was meetingSummaryHtml, and the buttons to move, cancel or confirm it. */
 export function bookingHtml(booking: Booking, details: Details): string {
   const { language, state } = details
   const say = words[language].booking
@@ -41,11 +41,11 @@ export function bookingHtml(booking: Booking, details: Details): string {
     pending: `${confirmForm(details)}${again}</div>${cancelForm(details)}`,
   }
   const end = state === 'confirmed' || state === 'pending' ? next[state] : `${again}</div>`
-  return `<div data-booking><div>${agreed(booking, details)}${end}</div>`
+  return `<div data-booking><div>${meetingSummaryHtml(booking, details)}${end}</div>`
 }
 
 /** Day, time and kind of the meeting. */
-function agreed(booking: Booking, { state, language }: Details): string {
+function meetingSummaryHtml(booking: Booking, { state, language }: Details): string {
   const { kind, starts_at, ends_at } = booking
   const say = words[language]
   const meeting = { start: isoTime(starts_at, bookingRules), end: isoTime(ends_at, bookingRules) }
@@ -79,7 +79,7 @@ function moveForm(details: Details): string {
   const times = timesElement(details.times, language, pickedOf(tried?.start))
   const button = stateOf(details.times) === 'offered' ? primaryButton(say.moveTo) : ''
   const fields = island('move-times', { picker }, times) + button
-  return folded(say.move, form('move', details, fields), tried?.action === 'move')
+  return detailsHtml(say.move, form('move', details, fields), tried?.action === 'move')
 }
 
 /** As the form renders it (app/interactive/book-form.tsx). */
@@ -91,7 +91,7 @@ const movedOften = (language: Language) => `<p>${escapeHtml(words[language].resu
 function cancelForm(details: Details): string {
   const say = words[details.language].booking
   const button = `<button type="submit">${escapeHtml(say.cancelNow)}</button>`
-  return folded(say.cancel, form('cancel', details, button), details.tried?.action === 'cancel')
+  return detailsHtml(say.cancel, form('cancel', details, button), details.tried?.action === 'cancel')
 }
 
 /** The button of what was tried once more, while the booking cannot be read. Undefined for other forms. */
@@ -122,5 +122,5 @@ const form = (action: string, { language, token }: Pick<Details, 'language' | 't
 const island = (name: string, props: object, content: string) =>
   `<client-island data-island="${name}" data-props="${escapeHtml(JSON.stringify(props))}">${content}</client-island>`
 
-const folded = (summary: string, content: string, isOpen: boolean) =>
+const detailsHtml = (summary: string, content: string, isOpen: boolean) =>
   `<details class="not-printed"${isOpen ? ' open' : ''}><summary>${escapeHtml(summary)}</summary>${content}</details>`

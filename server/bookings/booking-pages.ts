@@ -24,28 +24,28 @@ export type OfferedTimes = { is: 'offered'; starts: readonly number[] } | { is: 
 const nextCount = 3
 
 /** The pages with free times as they were built, and what they show now. */
-const built = new WeakMap<
+const pagesAsBuilt = new WeakMap<
   Site,
   { files: ReadonlyMap<string, LoadedFile>; times: OfferedTimes; shown: string }
 >()
 
 /** The page of booking as it was built. Undefined in development, where there are no built pages. */
 const pageAsBuilt = (site: Site, language: Language) =>
-  built.get(site)?.files.get(pages.book[language]) ?? site.files.get(pages.book[language])
+  pagesAsBuilt.get(site)?.files.get(pages.book[language]) ?? site.files.get(pages.book[language])
 
 /** The free times that the pages show. */
-export const shownTimes = (site: Site): OfferedTimes => built.get(site)?.times ?? { is: 'unavailable' }
+export const shownTimes = (site: Site): OfferedTimes => pagesAsBuilt.get(site)?.times ?? { is: 'unavailable' }
 
 /**
  * Writes the free times into the built pages that show them (`/book` and `/contact`), in place of what they showed before.
  * Resolves when they are served. Pages are compressed in other threads, so that requests do not wait.
  */
 export async function showFreeTimes(site: Site, times: OfferedTimes): Promise<void> {
-  const before = built.get(site)
+  const before = pagesAsBuilt.get(site)
   const shown = JSON.stringify(times)
   if (before?.shown === shown) return
   const files = before?.files ?? new Map(site.files)
-  built.set(site, { files, times, shown })
+  pagesAsBuilt.set(site, { files, times, shown })
   const free = withOffsets(times)
 
   async function rewrite(path: string, fills: Fills) {
@@ -54,7 +54,7 @@ export async function showFreeTimes(site: Site, times: OfferedTimes): Promise<vo
     if (!page || page.html === String(site.files.get(path)?.representations.identity.bytes)) return
     const rewritten = await withHtml(file, page, site)
     // Not where the times have changed once more meanwhile.
-    if (built.get(site)?.shown === shown) site.files.set(path, rewritten)
+    if (pagesAsBuilt.get(site)?.shown === shown) site.files.set(path, rewritten)
   }
   await Promise.all(
     languages.flatMap((language) => [

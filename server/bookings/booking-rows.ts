@@ -54,8 +54,7 @@ export async function addMails(
   transaction: Transaction<Tables>,
   booking: Booking,
   kinds: readonly BookingMailKind[],
-  { now, mailbox }: MailedAt,
-  hadReminder = false,
+  { now, mailbox, hadReminder = false }: MailedAt & { hadReminder?: boolean },
 ): Promise<MailRefusal | undefined> {
   const { id, starts_at, cancelled_by, proved_at } = booking
   const isByOwner = cancelled_by === 'owner'

@@ -13,7 +13,7 @@ import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-dat
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { startOutbox } from '../mail/outbox.ts'
-import { openCalendars, startBusyCalendars } from './busy-calendars.ts'
+import { startBusyCalendars, watchCalendars } from './busy-calendars.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -68,7 +68,7 @@ const settingsOf = (addresses: string) => ({
 
 /** One server with these calendars, started at a moment. */
 const open = (addresses = server.url.href, startedAt = start) =>
-  openCalendars(settingsOf(addresses), new AbortController().signal, startedAt)
+  watchCalendars(settingsOf(addresses), new AbortController().signal, startedAt)
 
 const messages = () => logged.map((line) => JSON.parse(line).msg)
 const notices = () => database.selectFrom('outbox').selectAll().execute()

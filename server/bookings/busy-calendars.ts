@@ -7,7 +7,7 @@ import { facts } from '../../content/facts.ts'
 import { type Interval, merge } from '../../content/interval.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
-import { addEntriesNotice, addNotice, patience, removeNotice } from './calendar-notice.ts'
+import { addEntriesNotice, addNotice, believedFor, removeNotice } from './calendar-notice.ts'
 import type { Reading } from './calendars/busy-times.ts'
 import { type Calendar, openCalendar } from './calendars/calendar.ts'
 import { isPublic } from './calendars/public-address.ts'
@@ -44,7 +44,7 @@ interface Settings {
  */
 export function startBusyCalendars(settings: Settings): BusyCalendars {
   const stopping = new AbortController()
-  const calendars = openCalendars(settings, stopping.signal, Date.now())
+  const calendars = watchCalendars(settings, stopping.signal, Date.now())
   if (settings.config.busyCalendars.length === 0) return { busy: () => [], stop: async () => undefined }
   let timer: NodeJS.Timeout | undefined
   let round = readAndAgain(firstRetry)
@@ -69,9 +69,9 @@ export function startBusyCalendars(settings: Settings): BusyCalendars {
 }
 
 /** The calendars at the moments that are given. `signal` stops what is being read. */
-export function openCalendars(settings: Settings, signal: AbortSignal, startedAt: number) {
+export function watchCalendars(settings: Settings, signal: AbortSignal, startedAt: number) {
   const { database, log, onMail, onChange } = settings
-  const calendars = openEach(settings, signal)
+  const calendars = createCalendars(settings, signal)
   /** Whether this process has seen to it that there is a notice about a calendar, or none. */
   const noticed = new Map<Calendar, boolean>()
   /** The entries that the owner was mailed about. */
@@ -101,7 +101,7 @@ export function openCalendars(settings: Settings, signal: AbortSignal, startedAt
   async function notify(calendar: Calendar, now: number) {
     const isUnreadable = !calendar.isReadable()
     const since = calendar.readAt() ?? startedAt
-    if (isUnreadable === noticed.get(calendar) || (isUnreadable && now < since + patience)) return
+    if (isUnreadable === noticed.get(calendar) || (isUnreadable && now < since + believedFor)) return
     try {
       if (!isUnreadable) await removeNotice(database, calendar.url)
       else if (await addNotice(database, calendar.url, since, calendar.failure())) onMail()
@@ -129,7 +129,8 @@ export function openCalendars(settings: Settings, signal: AbortSignal, startedAt
     log.warn({ msg: 'calendar notice not stored', error: error instanceof Error ? error.name : 'unknown' })
 
   function busy(now: number): readonly Interval[] | undefined {
-    const isKnown = (calendar: Calendar) => now < (calendar.readAt() ?? Number.NEGATIVE_INFINITY) + patience
+    const isKnown = (calendar: Calendar) =>
+      now < (calendar.readAt() ?? Number.NEGATIVE_INFINITY) + believedFor
     return calendars.every(isKnown) ? merge(calendars.flatMap((calendar) => calendar.busy())) : undefined
   }
 
@@ -140,7 +141,7 @@ export function openCalendars(settings: Settings, signal: AbortSignal, startedAt
 }
 
 /** The calendars of the settings, not read yet. Throws a StartError where a file does not exist. */
-export const openEach = (
+export const createCalendars = (
   { rules, config, log }: Pick<Settings, 'rules' | 'config' | 'log'>,
   signal: AbortSignal,
 ): Calendar[] =>

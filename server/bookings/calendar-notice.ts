@@ -20,7 +20,7 @@ const t = calendarNoticeWords[mainLanguage]
 const hour = 60 * 60 * 1000
 
 /** How long what a calendar said last is believed while it cannot be read, in milliseconds. */
-export const patience = 2 * hour
+export const believedFor = 2 * hour
 /** How long the mail about it is tried. */
 const worthTrying = 72 * hour
 
@@ -34,7 +34,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
  */
 export async function addNotice(database: Database, url: URL, since: number, reason = ''): Promise<boolean> {
   const id = noticeId(url)
-  const mail = newMail({ id, kind: 'calendar-unreadable', due_at: since + patience, detail: reason })
+  const mail = newMail({ id, kind: 'calendar-unreadable', due_at: since + believedFor, detail: reason })
   return transact(database, async (transaction) => {
     const isNew = await addOnce(transaction, mail)
     if (isNew) await addAlert(transaction, { kind: 'calendar-unreadable' })
@@ -87,7 +87,7 @@ export function calendarNotice(
     subject: (isAboutEntries ? t.entries : t.unreadable).subject(number),
     text: isAboutEntries
       ? entriesText(calendar, detail ?? '[]')
-      : `${t.unreadable.text(calendar, localTime(due_at - patience), reasonText(detail ?? ''))}\n\n${facts.brand}`,
+      : `${t.unreadable.text(calendar, localTime(due_at - believedFor), reasonText(detail ?? ''))}\n\n${facts.brand}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     giveUpAt: due_at + worthTrying,
   }

@@ -38,15 +38,18 @@ export const confirmBooking = (
   token: string,
   now = Date.now(),
 ): Promise<Change> =>
-  changeBooking(database, availability, token, now, async (transaction, booking, mailed) => {
-    if (takesTime(booking)) return { is: 'changed', booking }
-    if (!isPending(booking, now)) return over
-    // As of the moment that it was asked for: the notice that the owner wants was kept then.
-    const free = await loadFreeTimes(transaction, availability, booking.created_at, booking.id)
-    if (!free.includes(booking.starts_at)) return { is: 'taken' }
-    const confirmed: Booking = { ...booking, state: 'confirmed', pending_until: null }
-    return replace(transaction, confirmed, confirmedMails, mailed)
-  })
+  withLinkedBooking(
+    { database, rules: availability.rules, token, now },
+    async (transaction, booking, mailed) => {
+      if (takesTime(booking)) return { is: 'changed', booking }
+      if (!isPending(booking, now)) return over
+      // As of the moment that it was asked for: the notice that the owner wants was kept then.
+      const free = await loadFreeTimes(transaction, availability, booking.created_at, booking.id)
+      if (!free.includes(booking.starts_at)) return { is: 'taken' }
+      const confirmed: Booking = { ...booking, state: 'confirmed', pending_until: null }
+      return saveAndReplaceMails(transaction, confirmed, confirmedMails, mailed)
+    },
+  )
 
 /** Moves a meeting. */
 export const moveBooking = (
@@ -55,11 +58,15 @@ export const moveBooking = (
   { token, start, sender }: { token: string; start: number; sender: Sender },
   now = Date.now(),
 ): Promise<Change> =>
-  changeBooking(
-    database,
-    availability,
-    token,
-    now,
+  withLinkedBooking(
+    {
+      database,
+      rules: availability.rules,
+      token,
+      now,
+      // On days out of reach nothing is free: they need no lock, whose row would stay.
+      alsoLock: start > now && start < now + (availability.rules.daysAhead + 1) * day ? [start] : [],
+    },
     async (transaction, booking, mailed) => {
       if (!takesTime(booking)) return over
       if (isMovedOut(booking)) return { is: 'moved-out' }
@@ -74,20 +81,23 @@ export const moveBooking = (
         ends_at: start + availability.rules.minutes * minute,
         sequence: booking.sequence + 1,
       }
-      return replace(transaction, moved, ['booking-moved', 'booking-moved-owner', 'booking-reminder'], mailed)
+      return saveAndReplaceMails(
+        transaction,
+        moved,
+        ['booking-moved', 'booking-moved-owner', 'booking-reminder'],
+        mailed,
+      )
     },
-    // On days out of reach nothing is free: they need no lock, whose row would stay.
-    ...(start > now && start < now + (availability.rules.daysAhead + 1) * day ? [start] : []),
   )
 
 /** Cancels a meeting by the secret of its link. */
 export const cancelBooking = (
   database: Database,
-  availability: Pick<Availability, 'rules'>,
+  { rules }: Pick<Availability, 'rules'>,
   token: string,
   now = Date.now(),
 ): Promise<Change> =>
-  changeBooking(database, availability, token, now, async (transaction, booking, mailed) =>
+  withLinkedBooking({ database, rules, token, now }, async (transaction, booking, mailed) =>
     booking.state === 'cancelled'
       ? { is: 'changed', booking }
       : cancel(transaction, booking, { by: 'visitor' }, mailed),
@@ -100,11 +110,13 @@ export async function cancelForOwner(
   { id, reason }: Pick<Booking, 'id' | 'reason'>,
   now = Date.now(),
 ): Promise<Booking | undefined> {
-  const change = await changeFound(
-    database,
-    rules,
-    (rows) => rows.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst(),
-    now,
+  const change = await withLockedBooking(
+    {
+      database,
+      rules,
+      now,
+      find: (rows) => rows.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst(),
+    },
     async (transaction, booking, mailed) =>
       booking.state === 'cancelled' ? over : cancel(transaction, booking, { by: 'owner', reason }, mailed),
   )
@@ -130,46 +142,45 @@ async function cancel(
     reason,
   }
   const mails = isMeeting ? (['booking-cancelled', 'booking-cancelled-owner'] as const) : []
-  return replace(transaction, cancelled, mails, mailed)
+  return saveAndReplaceMails(transaction, cancelled, mails, mailed)
 }
 
 type Work = (transaction: Transaction<Tables>, booking: Booking, mailed: MailedAt) => Promise<Change>
 
+interface Place {
+  database: Database
+  rules: BookingRules
+  now: number
+  /** Times on whose days nobody else may book or move meanwhile, besides that of the booking. */
+  alsoLock?: readonly number[]
+}
+
 /** Changes the booking of a link while its days are locked. A link that only its mailbox got proves the address. */
-const changeBooking = (
-  database: Database,
-  { rules }: Pick<Availability, 'rules'>,
-  token: string,
-  now: number,
-  change: Work,
-  ...moments: number[]
-): Promise<Change> =>
-  changeFound(
-    database,
-    rules,
-    (rows) => findBooking(rows, token),
-    now,
+const withLinkedBooking = ({ token, ...place }: Place & { token: string }, change: Work): Promise<Change> =>
+  withLockedBooking(
+    { ...place, find: (rows) => findBooking(rows, token) },
     async (transaction, booking, mailed) => {
       const isProof = booking.proved_at === null && (await isMailedToken(transaction, token))
-      return change(transaction, isProof ? { ...booking, proved_at: now } : booking, mailed)
+      return change(transaction, isProof ? { ...booking, proved_at: place.now } : booking, mailed)
     },
-    ...moments,
   )
 
 /** A meeting that has begun can no longer be changed. */
-async function changeFound(
-  database: Database,
-  rules: BookingRules,
-  find: (rows: Transaction<Tables>) => Promise<Booking | undefined>,
-  now: number,
+async function withLockedBooking(
+  {
+    database,
+    rules,
+    now,
+    alsoLock = [],
+    find,
+  }: Place & { find: (rows: Transaction<Tables>) => Promise<Booking | undefined> },
   change: Work,
-  ...moments: number[]
 ): Promise<Change> {
   const hash = await dailyHash(database, now)
   return transact(database, async (transaction) => {
     const found = await find(transaction)
     if (!found) return over
-    await lockDays(transaction, [found.starts_at, ...moments], rules)
+    await lockDays(transaction, [found.starts_at, ...alsoLock], rules)
     const booking = await find(transaction)
     // Moved meanwhile to a day that is not locked: the visitor looks again and tries again.
     if (booking?.starts_at !== found.starts_at || booking.starts_at <= now) return over
@@ -178,7 +189,7 @@ async function changeFound(
 }
 
 /** Writes a changed booking. Its mails that wait are replaced by these. */
-async function replace(
+async function saveAndReplaceMails(
   transaction: Transaction<Tables>,
   booking: Booking,
   mails: readonly BookingMailKind[],
@@ -192,6 +203,6 @@ async function replace(
     .returning('kind')
     .execute()
   const hadReminder = waiting.some(({ kind }) => kind === 'booking-reminder')
-  await addMails(transaction, booking, mails, mailed, hadReminder)
+  await addMails(transaction, booking, mails, { ...mailed, hadReminder })
   return { is: 'changed', booking }
 }

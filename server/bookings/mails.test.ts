@@ -25,7 +25,7 @@ const owner = 'owner@example.com'
 const visitor = 'asa@example.com'
 const siteUrl = 'https://site.example'
 /** Where the page of a booking is, if pages and API are at different addresses. */
-const ownOrigin = 'https://api.site.example'
+const apiOrigin = 'https://api.site.example'
 const availability: Availability = {
   // So that the reminder is not due at once.
   rules: { ...bookingRules, noticeHours: 30 },
@@ -48,7 +48,7 @@ beforeEach(async () => {
       mailFrom: 'site@example.com',
       mailTo: owner,
       siteUrl,
-      ownOrigin,
+      apiOrigin,
       busyCalendars: [],
       mailPerMinute: 60,
     },
@@ -70,7 +70,7 @@ async function book(changes: Partial<BookingRequest> = {}) {
       start,
       kind: 'video',
       language: 'sv',
-      isSuspect: false,
+      isLikelyBot: false,
       idempotencyKey: undefined,
       sender: senderCalled('one'),
     },
@@ -126,7 +126,7 @@ const hasEntry = ({ parts }: ReceivedMail) => parts.length > 1
 
 /** Expects a link of this mail's own to the booking, of which only a hash is stored. */
 async function expectLink({ text }: ReceivedMail, { id, language }: Booking) {
-  const [, token = ''] = new RegExp(`${ownOrigin}${pages.book[language]}\\?booking=(\\S+)`).exec(text) ?? []
+  const [, token = ''] = new RegExp(`${apiOrigin}${pages.book[language]}\\?booking=(\\S+)`).exec(text) ?? []
   expect((await findBooking(database, token))?.id).toBe(id)
   const hashes = await database.selectFrom('booking_tokens').selectAll().execute()
   expect(JSON.stringify(hashes)).not.toContain(token)
@@ -177,7 +177,7 @@ test.each(languages)('a booking is confirmed to the visitor and told to the owne
 })
 
 test.each(languages)('a held time is confirmed by a mail that gives nothing away (%s)', async (language) => {
-  const { booking } = await book({ language, isSuspect: true })
+  const { booking } = await book({ language, isLikelyBot: true })
   const { toVisitor, toOwner } = await deliver()
   const held = only(toVisitor)
   expect([toOwner, hasEntry(held)]).toEqual([[], false])

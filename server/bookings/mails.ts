@@ -32,14 +32,14 @@ export async function bookingMail(
   if (!booking) return undefined
   const { state, starts_at } = booking
   const now = Date.now()
-  const isAhead = starts_at > now
+  const isPrefetch = starts_at > now
   switch (kind) {
     case 'booking-held':
       return isPending(booking, now) ? mailToVisitor(database, booking, kind, settings) : undefined
     case 'booking-booked':
     case 'booking-moved':
     case 'booking-reminder':
-      return takesTime(booking) && isAhead ? mailToVisitor(database, booking, kind, settings) : undefined
+      return takesTime(booking) && isPrefetch ? mailToVisitor(database, booking, kind, settings) : undefined
     case 'booking-cancelled':
       return state === 'cancelled' ? mailToVisitor(database, booking, kind, settings) : undefined
     // The owner is told of a meeting late rather than never.
@@ -64,10 +64,13 @@ async function mailToVisitor(
   const page = pages.book[language]
   const isCancelled = kind === 'booking-cancelled'
   const filling = {
-    ...{ name, reason, at: startOf(booking), meeting: meetingLines(booking) },
+    name,
+    reason,
+    at: startOf(booking),
+    meeting: meetingLines(booking),
     link: isCancelled
       ? `${settings.siteUrl}${page}`
-      : `${settings.ownOrigin}${page}?booking=${await retryConflicts(() => newToken(database, booking.id, { isMailed: true }))}`,
+      : `${settings.apiOrigin}${page}?booking=${await retryConflicts(() => newToken(database, booking.id, { isMailed: true }))}`,
     until: formatTimeAt(pending_until ?? starts_at),
   }
   const { subject, text } = words.visitor[kind]
@@ -98,7 +101,8 @@ function mailToOwner(booking: Booking, kind: OwnerMailKind, settings: MailSettin
     replyTo: { name, address: email },
     subject: owner.subject[kind](name, startOf(booking)),
     text: owner.text(isByOwner ? owner.cancelledByYou(name) : owner.first[kind](name), {
-      ...{ name, reason },
+      name,
+      reason,
       meeting: `${labels.when}: ${whenOf(booking)}`,
       visitor: describeVisitor(booking),
     }),

@@ -7,7 +7,7 @@ import { email, line, phone, text } from '../forms/text.ts'
 export const startSchema = z.iso.datetime({ offset: true, error: 'not-a-time' }).transform(Date.parse)
 
 /** A booking as it is sent, held to the rules of the form. `kinds` are those that can be booked. */
-export const bookingSchema = (kinds: readonly MeetingKind[]) =>
+export const bookingRequest = (kinds: readonly MeetingKind[]) =>
   z
     .strictObject({
       start: startSchema,

@@ -20,7 +20,7 @@ import { type Booking, takesTime } from './booking-state.ts'
 import type { Bookings } from './bookings.ts'
 import { type Change, cancelBooking, confirmBooking, moveBooking } from './change.ts'
 import { type BookingRefusal, refusedBooking } from './refused-booking.ts'
-import { bookingSchema, moveSchema, tokenSchema } from './request.ts'
+import { bookingRequest, moveSchema, tokenSchema } from './request.ts'
 import { findBooking } from './tokens.ts'
 
 /** Where visitors can book, the services have bookings. */
@@ -51,16 +51,16 @@ export async function getSlots(
 export const postBooking = (context: Context<HttpEnv>, services: BookingServices) =>
   respond(context, services, {
     status: 201,
-    schema: bookingSchema(services.bookings.rules.kinds),
+    schema: bookingRequest(services.bookings.rules.kinds),
     async work(request, submission, availability) {
       if (!availability) return unreadable
-      const { language, idempotencyKey, isSuspect, address } = submission
+      const { language, idempotencyKey, isLikelyBot, address } = submission
       const { name, about } = request
       const outcome = await storeBooking(services.database, availability, {
         ...request,
         language,
         idempotencyKey,
-        isSuspect: isSuspect || spamReasons({ name, message: about }).length > 0,
+        isLikelyBot: isLikelyBot || spamReasons({ name, message: about }).length > 0,
         sender: await senderOf(services.database, address),
         visit: services.statistics.visitOf(context),
       })
@@ -86,7 +86,8 @@ export const postConfirmation = (context: Context<HttpEnv>, services: BookingSer
     schema: tokenSchema,
     async work({ token }, _, availability) {
       const known = availability ?? { rules: services.bookings.rules, busy: [] }
-      return resultOf(await confirmBooking(services.database, known, token), services, token, known)
+      const change = await confirmBooking(services.database, known, token)
+      return resultOf(change, services, { token, availability: known })
     },
   })
 
@@ -98,7 +99,7 @@ export const postMove = (context: Context<HttpEnv>, services: BookingServices) =
       if (!availability) return unreadable
       const sender = await senderOf(services.database, address)
       const change = await moveBooking(services.database, availability, { token, start, sender })
-      return resultOf(change, services, token, availability, start)
+      return resultOf(change, services, { token, availability, start })
     },
   })
 
@@ -108,7 +109,8 @@ export const postCancellation = (context: Context<HttpEnv>, services: BookingSer
     schema: tokenSchema,
     async work({ token }, _, availability) {
       const known = availability ?? { rules: services.bookings.rules, busy: [] }
-      return resultOf(await cancelBooking(services.database, known, token), services, token, known)
+      const change = await cancelBooking(services.database, known, token)
+      return resultOf(change, services, { token, availability: known })
     },
   })
 
@@ -116,9 +118,7 @@ export const postCancellation = (context: Context<HttpEnv>, services: BookingSer
 async function resultOf(
   change: Change,
   services: BookingServices,
-  token: string,
-  availability: Availability,
-  start?: number,
+  { token, availability, start }: { token: string; availability: Availability; start?: number },
 ): Promise<Result> {
   switch (change.is) {
     case 'changed':
@@ -143,7 +143,7 @@ export const showBooking =
     if (!booking) return next()
     const availability = bookings.availability()
     const starts = availability && (await loadFreeTimes(database, availability, Date.now(), booking.id))
-    statistics.open(context, context.req.path)
+    statistics.countPageView(context, context.req.path)
     return bookingPage(site, booking, {
       token,
       language: languageOf(context.req.path),
@@ -246,7 +246,7 @@ function responseOf(
   const [start = '', end = ''] = written([booking.starts_at, booking.ends_at], bookings.rules)
   if (booking.state === 'pending' || token === undefined)
     return { start, end, isConfirmed: takesTime(booking) }
-  return { start, end, isConfirmed: true, page: `${config.ownOrigin}${pathOf(token, language)}` }
+  return { start, end, isConfirmed: true, page: `${config.apiOrigin}${pathOf(token, language)}` }
 }
 
 const written = (moments: readonly number[], rules: BookingRules) =>

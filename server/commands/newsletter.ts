@@ -38,7 +38,7 @@ await runCommand(usage, async (config) => {
     throw new CommandError('newsletter in content/facts.ts is false: nobody can subscribe')
 
   if (command === 'check') return check(config.mailFrom, values.selector)
-  if (command === 'import' && name) return bring(config, name, values.language)
+  if (command === 'import' && name) return importFile(config, name, values.language)
   if (command === 'resume' && name) return resume(config, name)
   const newsletters = takesName && name ? newslettersAt(config, name) : []
   if (command === 'preview') preview(newsletters, config)
@@ -66,7 +66,7 @@ function newslettersAt(config: Config, folder: string): Newsletter[] {
 }
 
 /** Prints the text of each mail, and writes its HTML to a file to open in a browser. */
-function preview(newsletters: readonly Newsletter[], settings: Pick<Config, 'siteUrl' | 'ownOrigin'>) {
+function preview(newsletters: readonly Newsletter[], settings: Pick<Config, 'siteUrl' | 'apiOrigin'>) {
   // Of its own: in the shared one, another user may have put a link in the place of a file.
   const folder = mkdtempSync(join(tmpdir(), 'newsletter-'))
   for (const newsletter of newsletters) {
@@ -112,7 +112,7 @@ const resume = (config: Config, email: string) =>
   })
 
 /** Every imported address gets the mail that asks to confirm it. */
-async function bring(config: Config, file: string, language: string = languages[0]) {
+async function importFile(config: Config, file: string, language: string = languages[0]) {
   const known = languages.find((one) => one === language)
   if (!known) throw new UsageError(`--language has to be one of ${languages.join(', ')}`)
   let csv: string

@@ -4,7 +4,7 @@ import { Migrator } from 'kysely/migration'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
-const patience = 60_000
+const giveUpAfter = 60_000
 const pause = 100
 
 /**
@@ -25,7 +25,7 @@ function explain(error: unknown): unknown {
  * wait for the lock and then find nothing to do.
  */
 export async function migrate(database: Kysely<Tables>, versions = migrations): Promise<void> {
-  const until = Date.now() + patience
+  const until = Date.now() + giveUpAfter
   for (;;) {
     try {
       return await database.transaction().execute(async (transaction) => {

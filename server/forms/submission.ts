@@ -16,7 +16,7 @@ export interface Submission {
   /** The field that people do not see is filled in. */
   isTrapped: boolean
   /** That, or the form was sent faster than a person can write. */
-  isSuspect: boolean
+  isLikelyBot: boolean
   idempotencyKey: string | undefined
   /** The network of the client, for limits only. */
   address: string
@@ -45,7 +45,7 @@ export async function readSubmission(
       values,
       language: languageOf(header('Content-Language')),
       isTrapped,
-      isSuspect: isTrapped || isTooFast(header('Form-Seconds')),
+      isLikelyBot: isTrapped || isTooFast(header('Form-Seconds')),
       idempotencyKey: header('Idempotency-Key'),
       address,
     }
@@ -60,7 +60,7 @@ export async function readSubmission(
       values,
       language: languageOf(language),
       isTrapped: Boolean(trap || website),
-      isSuspect: Boolean(trap || website),
+      isLikelyBot: Boolean(trap || website),
       idempotencyKey: undefined,
       address,
     }

@@ -5,7 +5,7 @@ const titles = {
   400: 'The request is malformed',
   401: 'The session has ended',
   403: 'Requests from other sites are refused',
-  404: 'There is no such thing here',
+  404: 'Not found',
   405: 'This method is not allowed here',
   408: 'The request did not arrive as a whole',
   409: 'This is no longer possible',

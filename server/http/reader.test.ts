@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPerson } from './reader.ts'
+import { isHuman } from './reader.ts'
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0'
 
@@ -19,6 +19,6 @@ test.each([
   [`Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36 GTmetrix`, false],
   ['NotionEmbedder', false],
   ['', false],
-])('%s is a person: %s', (name, isHuman) => {
-  expect(isPerson((header) => (header === 'user-agent' ? name : undefined))).toBe(isHuman)
+])('%s is a person: %s', (name, expected) => {
+  expect(isHuman((header) => (header === 'user-agent' ? name : undefined))).toBe(expected)
 })

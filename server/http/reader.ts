@@ -12,10 +12,10 @@ const keptLength = 400
 const robots = new Map<string, boolean>()
 
 /** Whether a person reads what is sent now: neither a robot, nor a browser that fetches ahead of its reader. */
-export const isReader = (header: ReadHeader): boolean => isPerson(header) && !isAhead(header)
+export const isHumanView = (header: ReadHeader): boolean => isHuman(header) && !isPrefetch(header)
 
 /** Whether a browser sends the request, and not a robot that says so. */
-export function isPerson(header: ReadHeader): boolean {
+export function isHuman(header: ReadHeader): boolean {
   const name = header('user-agent')
   if (!name) return false
   let isRobot = robots.get(name)
@@ -30,6 +30,6 @@ export function isPerson(header: ReadHeader): boolean {
 const purposeHeaders = ['sec-purpose', 'purpose', 'x-moz']
 
 /** Whether the browser prefetches or prerenders, and nobody sees the answer yet. */
-export function isAhead(header: ReadHeader): boolean {
+export function isPrefetch(header: ReadHeader): boolean {
   return purposeHeaders.some((name) => /prefetch|prerender|preview/i.test(header(name) ?? ''))
 }

@@ -42,7 +42,7 @@ function start(smtpUrl = mail.url, limit?: number) {
       mailFrom: 'site@example.com',
       mailTo: 'owner@example.com',
       siteUrl: 'https://site.example',
-      ownOrigin: 'https://site.example',
+      apiOrigin: 'https://site.example',
       busyCalendars: [],
       mailPerMinute: 60,
     },

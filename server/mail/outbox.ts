@@ -90,7 +90,9 @@ export function startOutbox(settings: OutboxSettings): Outbox {
       const outcome = await markFailed(database, mail, { giveUpAt, error: reason(error), isRefused })
       log.warn({
         msg: outcome === 'failed' ? 'mail given up' : 'mail failed',
-        ...{ kind, attempts, error: codeOf(error) },
+        kind,
+        attempts,
+        error: codeOf(error),
       })
     }
     let content: MailContent | undefined
@@ -117,7 +119,9 @@ export function startOutbox(settings: OutboxSettings): Outbox {
       if (!onRefused || refusalOf(error) !== 'receiver') return true
       // Tried again meanwhile, in case that it does not count.
       const isReceiver = await refusedInARow.add({
-        ...{ id, address: content.to.address, code: codeOfRefusal(error) },
+        id,
+        address: content.to.address,
+        code: codeOfRefusal(error),
         async count() {
           await onRefused()
           await removeMail(database, id)
@@ -189,8 +193,11 @@ function connectionTo(url: string, limit: number): Connection {
 }
 
 const poolOptions = {
-  ...{ pool: true, maxConnections: 1 },
-  ...{ connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 90 * second },
+  pool: true,
+  maxConnections: 1,
+  connectionTimeout: 10 * second,
+  greetingTimeout: 10 * second,
+  socketTimeout: 90 * second,
   // A connection that is idle for longer may have been dropped on the way without a word.
   idleTimeout: 60 * second,
 } as const

@@ -66,7 +66,8 @@ export const retryMails = (database: Database, mails: readonly Mail[], at: numbe
  */
 export const dismissMails = (database: Database, mails: readonly Mail[], now = Date.now()): Promise<Undo> =>
   changeUnsent(database, mails, ({ next_at, failed_at, attempts }) => ({
-    ...{ next_at, attempts },
+    next_at,
+    attempts,
     failed_at: failed_at ?? now,
     last_error: null,
   }))

@@ -6,7 +6,7 @@ import type { MailContent, MailSettings } from '../mail/mail-content.ts'
 import { firstLines, harmlessName } from '../mail/quoted-text.ts'
 
 /** How long after a message its mails are tried, in milliseconds. */
-const patience = 3 * 24 * 60 * 60 * 1000
+const giveUpAfter = 3 * 24 * 60 * 60 * 1000
 
 /**
  * The mail about a message: to the owner, or the confirmation to the visitor. Addresses are objects, so that nothing in a
@@ -23,7 +23,7 @@ export async function messageMail(
   const { name, email, message, language, received_at } = stored
   const visitor = { name, address: email }
   const words = mailWords[language]
-  const giveUpAt = received_at + patience
+  const giveUpAt = received_at + giveUpAfter
   if (kind === 'owner') {
     const { subject, text } = words.owner
     return {

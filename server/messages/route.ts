@@ -38,7 +38,7 @@ export async function postMessage(context: Context<HttpEnv>, services: Services)
 /** Checks and stores a message. Resolves with the refusal, or with undefined once it is on the disk. */
 async function submit(
   { database, outbox }: Services,
-  { values, language, isSuspect, idempotencyKey, address }: Submission,
+  { values, language, isLikelyBot, idempotencyKey, address }: Submission,
   visit: Visit | undefined,
 ): Promise<Refusal | undefined> {
   const checked = Message.safeParse(values)
@@ -49,7 +49,7 @@ async function submit(
   const outcome = await storeMessage(database, {
     ...checked.data,
     language,
-    isSpam: isSuspect || spamReasons(checked.data).length > 0,
+    isSpam: isLikelyBot || spamReasons(checked.data).length > 0,
     idempotencyKey,
     sender: await senderOf(database, address),
     visit,

@@ -97,22 +97,6 @@ test.each([
   expect(await stored()).toEqual({ messages: 1, mails: 2 })
 })
 
-test('of the messages that one sender sends to all processes at once, fifteen are stored', async () => {
-  const now = Date.now()
-  const send = (count: number) =>
-    Promise.all(
-      Array.from({ length: count }, (_, number) =>
-        store({ sender: senderCalled('one'), message: `Number ${number} of ${count}` }, now, number),
-      ),
-    )
-  const atOnce = await send(40)
-  expect(atOnce.filter((outcome) => outcome === 'stored')).toHaveLength(15)
-  expect(atOnce.filter((outcome) => outcome !== 'stored')).toEqual(Array(25).fill({ wait: 60 }))
-  expect(await send(3)).toEqual(Array(3).fill({ wait: 60 }))
-  expect(await store({ sender: senderCalled('another') }, now)).toBe('stored')
-  expect(await stored()).toEqual({ messages: 16, mails: 16 + 3 })
-})
-
 test.runIf(engine === 'postgresql')('a transaction with a conflict is repeated', async () => {
   const { databaseUrl = '' } = fresh.settings
   const name = new URL(databaseUrl).pathname.slice(1)

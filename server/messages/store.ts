@@ -63,7 +63,14 @@ export async function storeMessage(
     await transaction
       .insertInto('messages')
       .values({
-        ...{ id, received_at: now, language, name, email, message, spam, fingerprint },
+        id,
+        received_at: now,
+        language,
+        name,
+        email,
+        message,
+        spam,
+        fingerprint,
         source: visit?.source ?? null,
         first_page: visit?.page ?? null,
       })

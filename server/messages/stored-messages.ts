@@ -49,13 +49,18 @@ export function exportCsv(messages: StoredMessage[]): string {
   const rows = messages
     .map(exportMessage)
     .map(({ id, received, language, name, email, message, suspect, answered, mails, source, firstPage }) => [
-      ...[id, received, language, name, email, message, suspect ? 'yes' : 'no', answered ?? ''],
+      id,
+      received,
+      language,
+      name,
+      email,
+      message,
+      suspect ? 'yes' : 'no',
+      answered ?? '',
       mails.map(({ kind, state }) => `${kind}: ${state}`).join('; '),
-      ...[source ?? '', firstPage ?? ''],
+      source ?? '',
+      firstPage ?? '',
     ])
-  const heading = [
-    ...['id', 'received', 'language', 'name', 'email', 'message', 'suspect', 'answered', 'mails'],
-    ...['source', 'firstPage'],
-  ]
+  const heading = 'id received language name email message suspect answered mails source firstPage'.split(' ')
   return toCsv([heading, ...rows])
 }

@@ -9,10 +9,10 @@ export interface Finding {
 }
 
 /** Names that providers commonly give their DKIM keys. */
-const commonSelectors = [
-  ...['default', 'dkim', 'mail', 'google', 'selector1', 'selector2', 'k1', 's1', 's2', 'key1'],
-  ...['protonmail', 'fm1', 'mailbox', 'mx', 'smtp', 'zoho', 'sig1'],
-]
+const commonSelectors =
+  'default dkim mail google selector1 selector2 k1 s1 s2 key1 protonmail fm1 mailbox mx smtp zoho sig1'.split(
+    ' ',
+  )
 
 /**
  * Looks up SPF (RFC 7208), DKIM (RFC 6376) and DMARC (RFC 7489) of a domain. `selector` names its DKIM key; without it,

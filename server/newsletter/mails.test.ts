@@ -15,7 +15,7 @@ const newsletter: Newsletter = {
   },
   sent_at: null,
 }
-const settings = { siteUrl: 'https://site.example', ownOrigin: 'https://api.example' }
+const settings = { siteUrl: 'https://site.example', apiOrigin: 'https://api.example' }
 const toSwede = () => renderArticle(newsletter, { token: 'secret', language: 'sv' }, settings)
 
 test('the text is complete without the HTML', () => {

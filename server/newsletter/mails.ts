@@ -74,7 +74,7 @@ export async function trialMail(
 export async function confirmationMail(
   database: Database,
   { subscriber_id }: Mail,
-  { ownOrigin }: MailSettings,
+  { apiOrigin }: MailSettings,
 ): Promise<MailContent | undefined> {
   const subscriber = await loadSubscriber(database, subscriber_id)
   if (!subscriber || !isConfirmable(subscriber)) return undefined
@@ -83,7 +83,7 @@ export async function confirmationMail(
   return {
     to: { name: '', address: email },
     subject,
-    text: `${text(linkOf(subscriber, ownOrigin))}\n\n${signature[language]}`,
+    text: `${text(linkOf(subscriber, apiOrigin))}\n\n${signature[language]}`,
     headers: automatic,
     giveUpAt: asked_at + confirmableFor,
     onRefused: () => removeSubscriber(database, subscriber.token),
@@ -91,18 +91,18 @@ export async function confirmationMail(
 }
 
 /** The page with the button that confirms the address, and from then on unsubscribes it. */
-const linkOf = ({ token, language }: Pick<Subscriber, 'token' | 'language'>, ownOrigin: string) =>
-  `${ownOrigin}${pages.contact[language]}?subscriber=${token}`
+const linkOf = ({ token, language }: Pick<Subscriber, 'token' | 'language'>, apiOrigin: string) =>
+  `${apiOrigin}${pages.contact[language]}?subscriber=${token}`
 
 /** An article as it is sent to a subscriber. */
 export function renderArticle(
   newsletter: Newsletter,
   reader: Pick<Subscriber, 'token' | 'language'>,
-  { siteUrl, ownOrigin }: Pick<MailSettings, 'siteUrl' | 'ownOrigin'>,
+  { siteUrl, apiOrigin }: Pick<MailSettings, 'siteUrl' | 'apiOrigin'>,
 ): Pick<MailContent, 'subject' | 'text' | 'html' | 'headers'> {
   const { title, excerpt, path, picture } = newsletter
   const link = `${siteUrl}${path}`
-  const leave = linkOf(reader, ownOrigin)
+  const leave = linkOf(reader, apiOrigin)
   const say = newsletterMailWords[reader.language].article
   const inOtherLanguage = newsletter.language === reader.language ? '' : `${say.otherLanguage}\n\n`
   return {
@@ -111,14 +111,15 @@ export function renderArticle(
     html: newsletterHtml({
       newsletter,
       language: reader.language,
-      ...{ link, leave },
+      link,
+      leave,
       picture: `${siteUrl}${picture}`,
     }),
     headers: {
       ...automatic,
       // Without the brand, whose letters may need an encoding that the id must not be in (RFC 2919).
       'List-Id': `<articles.${new URL(siteUrl).hostname}>`,
-      'List-Unsubscribe': `<${ownOrigin}/api/newsletter/leave?subscriber=${reader.token}>`,
+      'List-Unsubscribe': `<${apiOrigin}/api/newsletter/leave?subscriber=${reader.token}>`,
       // RFC 8058: the mail program may unsubscribe with one POST, without opening a page.
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

@@ -19,7 +19,11 @@ export const newslettersOf = (articles: readonly PublishedArticle[], folder: str
     .map(({ language, title, excerpt, path, picture }) => ({
       id: `${folder}/${language}`,
       article: folder,
-      ...{ language, title, excerpt, path, picture },
+      language,
+      title,
+      excerpt,
+      path,
+      picture,
       sent_at: null,
     }))
 

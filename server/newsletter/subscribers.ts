@@ -98,8 +98,13 @@ const newSubscriber = (
   language: Language,
   now: number,
 ): Insertable<Tables['subscribers']> => ({
-  ...{ id: randomUUID(), email: email.toLowerCase(), language, asked_at: now },
-  ...{ consent: '', token: randomBytes(16).toString('base64url'), refusals: 0 },
+  id: randomUUID(),
+  email: email.toLowerCase(),
+  language,
+  asked_at: now,
+  consent: '',
+  token: randomBytes(16).toString('base64url'),
+  refusals: 0,
 })
 
 const confirmationMail = (id: string, now: number) =>
@@ -155,7 +160,8 @@ export async function confirmSubscriber(
       .set({
         confirmed_at: confirmed_at ?? now,
         consent: newsletterWords[language].text,
-        ...{ refusals: 0, paused_at: null },
+        refusals: 0,
+        paused_at: null,
       })
       .where('id', '=', id)
       .execute(),

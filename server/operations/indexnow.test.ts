@@ -5,7 +5,7 @@ import { siteIndex } from '../../app/site-index.ts'
 import { listenLocally } from '../../harness/port.ts'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
 import { loadFile, type Site } from '../pages/site.ts'
-import { announceChanges } from './indexnow.ts'
+import { submitToIndexNow } from './indexnow.ts'
 
 const key = 'a1b2c3d4e5f6'
 
@@ -54,7 +54,7 @@ const urls = () => received.map((body) => Object(body).urlList)
 
 test('all pages are announced once, then only those that have changed', async () => {
   await app.announcing
-  await announceChanges(app)
+  await submitToIndexNow(app)
   const origin = app.config.siteUrl
   const [first] = received
   expect(received).toHaveLength(1)
@@ -68,7 +68,7 @@ test('all pages are announced once, then only those that have changed', async ()
 
   const [changed] = pages
   if (changed) changed.etag = 'changed'
-  await announceChanges(app)
+  await submitToIndexNow(app)
   expect(urls().slice(1)).toEqual([[changed?.canonical]])
 })
 
@@ -76,7 +76,7 @@ test('a page that is gone is announced, so that it is forgotten', async () => {
   await app.announcing
   const [path, file] = [...app.site.files][0] ?? ['']
   app.site.files.delete(path)
-  await announceChanges(app)
+  await submitToIndexNow(app)
   expect(urls().slice(1)).toEqual([[file?.canonical]])
 })
 
@@ -84,10 +84,10 @@ test('what the service refuses is announced again at the next start', async () =
   await app.announcing
   status = 503
   for (const file of app.site.files.values()) file.etag = 'second'
-  await announceChanges(app)
+  await submitToIndexNow(app)
   status = 202
-  await announceChanges(app)
-  await announceChanges(app)
+  await submitToIndexNow(app)
+  await submitToIndexNow(app)
   expect(received).toHaveLength(3)
   expect(urls()[2].toSorted()).toEqual(urls()[1].toSorted())
 })
@@ -95,6 +95,6 @@ test('what the service refuses is announced again at the next start', async () =
 test('of two servers at once, one announces', async () => {
   await app.announcing
   for (const file of app.site.files.values()) file.etag = 'second'
-  await Promise.all([announceChanges(app), announceChanges(app)])
+  await Promise.all([submitToIndexNow(app), submitToIndexNow(app)])
   expect(received).toHaveLength(2)
 })

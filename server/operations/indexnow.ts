@@ -5,7 +5,7 @@ import { transact } from '../database/retry-transaction.ts'
 import type { Site } from '../pages/site.ts'
 
 /** How long the service may take to answer, in milliseconds. */
-const patience = 10_000
+const giveUpAfter = 10_000
 
 interface Announcement {
   config: Pick<Config, 'indexNowKey' | 'indexNowUrl' | 'siteUrl'>
@@ -21,7 +21,7 @@ interface Announcement {
  * (https://www.indexnow.org/documentation). Does nothing without INDEXNOW_KEY, or where nothing has changed. A failure is
  * logged, and the next start tries again.
  */
-export async function announceChanges({
+export async function submitToIndexNow({
   config,
   database,
   log,
@@ -85,7 +85,7 @@ async function send(
         keyLocation: `${siteUrl}/${key}.txt`,
         urlList,
       }),
-      signal: AbortSignal.any([stopping, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(giveUpAfter)]),
     })
     return ok ? undefined : `status ${status}`
   } catch (error) {

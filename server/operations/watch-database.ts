@@ -16,20 +16,20 @@ export function watchDatabase(
   times = { interval, alertAfter },
 ): PeriodicTask {
   let failingSince: number | undefined
-  let isTold = false
+  let isRelevant = false
 
   async function look() {
     const now = performance.now()
     if (await isReady(database)) {
       if (failingSince !== undefined) log.info({ msg: 'database works again' })
       failingSince = undefined
-      isTold = false
+      isRelevant = false
       return
     }
     if (failingSince === undefined) log.warn({ msg: 'database cannot be read or written' })
     failingSince ??= now
-    if (!isTold && performance.now() - failingSince >= times.alertAfter)
-      isTold = await sendUnstored(config, 'database-failing')
+    if (!isRelevant && performance.now() - failingSince >= times.alertAfter)
+      isRelevant = await sendUnstored(config, 'database-failing')
   }
   return startPeriodicTask(look, times.interval, () => log.warn({ msg: 'database not looked at' }))
 }

@@ -13,7 +13,7 @@ export const serveFiles =
     const category = context.req.query('category')
     const file = (category && site.files.get(`${path}?category=${category}`)) || site.files.get(path)
     if (!file) return next()
-    if (file.page) statistics.open(context, file.page)
+    if (file.page) statistics.countPageView(context, file.page)
     return Promise.resolve(fileResponse(context, file))
   }
 

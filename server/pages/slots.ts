@@ -86,21 +86,15 @@ function editsOf({ start, attributes, contentStart, contentEnd, end }: Slot, fil
 const needed = [
   {
     paths: pages.book,
-    slots: [
-      ...['title', 'head', 'heading', 'lead', 'choose', 'form', 'free-times', 'write'],
-      ...['booking-taken', 'booking-failed', 'booking-over', 'booking-often', 'booking-moved-often'],
-      ...['field:name', 'field:email', 'field:phone', 'field:about', 'field:message'],
-    ],
+    slots:
+      'title head heading lead choose form free-times write booking-taken booking-failed booking-over booking-often ' +
+      'booking-moved-often field:name field:email field:phone field:about field:message',
   },
   {
     paths: pages.contact,
-    slots: [
-      ...['title', 'head', 'form', 'message-failed', 'field:name', 'field:email', 'field:message'],
-      ...(isBookingOn ? ['next-times'] : []),
-      ...(facts.newsletter ? ['subscriber'] : []),
-    ],
+    slots: `title head form message-failed field:name field:email field:message${isBookingOn ? ' next-times' : ''}${facts.newsletter ? ' subscriber' : ''}`,
   },
-  { paths: notFoundKeys, slots: ['path-line', 'path', ...suggestionSlots] },
+  { paths: notFoundKeys, slots: ['path-line', 'path', ...suggestionSlots].join(' ') },
 ]
 
 /** Throws a StartError that names a slot that the server needs and a built page lacks. */
@@ -108,7 +102,7 @@ export function checkSlots(files: Record<string, { slots?: Slots }>) {
   for (const { paths, slots } of needed)
     for (const language of languages) {
       const file = files[paths[language]]
-      const missing = file && slots.find((name) => !file.slots?.[name])
+      const missing = file && slots.split(' ').find((name) => !file.slots?.[name])
       if (missing)
         throw new StartError(
           `The built page ${paths[language]} has no place for ${missing}: run \`npm run build\``,

@@ -80,10 +80,10 @@ const known: Record<string, { group: SourceGroup; hosts: readonly string[] }> = 
   gmail: { group: 'mail', hosts: ['mail.google.com', 'com.google.android.gm'] },
   outlook: {
     group: 'mail',
-    hosts: [
-      ...['outlook.com', 'outlook.live.com', 'outlook.office.com', 'outlook.office365.com'],
-      ...['outlook.cloud.microsoft', 'safelinks.protection.outlook.com', 'com.microsoft.office.outlook'],
-    ],
+    hosts: (
+      'outlook.com outlook.live.com outlook.office.com outlook.office365.com outlook.cloud.microsoft ' +
+      'safelinks.protection.outlook.com com.microsoft.office.outlook'
+    ).split(' '),
   },
   proton: { group: 'mail', hosts: ['mail.proton.me'] },
   'yahoo-mail': { group: 'mail', hosts: ['mail.yahoo.com'] },
@@ -169,21 +169,12 @@ const inAnyCountry = ([name, ...rest]: string[]) =>
   rest.length > 0 && rest.length < 3 && rest.every((label) => label.length <= 3) ? `${name}.*` : ''
 
 /** Names that no public host has: RFC 6761, RFC 6762 appendix G, RFC 8375, and what companies call their networks. */
-const insideNetworks = new Set([
-  ...['alt', 'arpa', 'corp', 'dmz', 'domain', 'home', 'internal', 'intern', 'intra', 'intranet'],
-  ...[
-    'invalid',
-    'lan',
-    'local',
-    'localdomain',
-    'localhost',
-    'localnet',
-    'onion',
-    'private',
-    'test',
-    'workgroup',
-  ],
-])
+const insideNetworks = new Set(
+  (
+    'alt arpa corp dmz domain home internal intern intra intranet invalid lan local localdomain localhost ' +
+    'localnet onion private test workgroup'
+  ).split(' '),
+)
 
 /** Names in a network at home or in a company and addresses of machines say nothing to the owner, and too much about the visitor. */
 const isPublicHost = (host: string) =>

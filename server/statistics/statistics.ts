@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { HttpEnv } from '../http/env.ts'
-import { isAhead, isPerson, isReader } from '../http/reader.ts'
+import { isHuman, isHumanView, isPrefetch } from '../http/reader.ts'
 import { headersOf, type ReadHeader } from '../http/request-header.ts'
 import type { Site } from '../pages/site.ts'
 import { createIncrements } from './increments.ts'
@@ -29,11 +29,11 @@ interface Settings {
 
 export interface Statistics {
   /** Counts a page that is about to be answered, where a person opens it. `page` is its main address. */
-  open: (context: Context<HttpEnv>, page: string) => void
+  countPageView: (context: Context<HttpEnv>, page: string) => void
   /** Counts a page that was fetched ahead, once a request comes from it. */
-  noticeAhead: MiddlewareHandler<HttpEnv>
+  countShownPrefetches: MiddlewareHandler<HttpEnv>
   /** Counts an article, by its path, that a page on another host shows to whoever sends the request. */
-  openArticle: (context: Context<HttpEnv>, article: string) => void
+  countArticleView: (context: Context<HttpEnv>, article: string) => void
   /** How many readers of an article are counted and not written yet. */
   countReaders: (article: string) => number
   /** How the visit of whoever sends a request began. Undefined where that is not known. */
@@ -91,36 +91,36 @@ export function startStatistics({
   }
 
   /** A page that was fetched ahead is on the screen as soon as requests come from it. */
-  function showAhead(context: Context<HttpEnv>) {
+  function countShown(context: Context<HttpEnv>) {
     const header = headersOf(context)
     // While it is only prerendered, its pictures come ahead as well.
-    if (isAhead(header) && !isDocument(header)) return
+    if (isPrefetch(header) && !isDocument(header)) return
     const page = site.files.get(ownReferer(header) ?? '')?.page
     if (!page) return
     const visitor = find(context)
-    const ahead = visitors.takeAhead(visitor.known, page, now())
+    const ahead = visitors.takePrefetch(visitor.known, page, now())
     if (!ahead) return
     const { source } = ahead
     view(visitor, page, source === undefined ? undefined : () => source)
   }
 
-  function open(context: Context<HttpEnv>, page: string) {
+  function countPageView(context: Context<HttpEnv>, page: string) {
     const header = headersOf(context)
     const isWhole = context.req.method === 'GET' && header('range') === undefined
-    if (!isWhole || !isPerson(header) || isSpamReferer(header('referer'))) return
+    if (!isWhole || !isHuman(header) || isSpamReferer(header('referer'))) return
     const visitor = find(context)
-    if (isAhead(header)) {
+    if (isPrefetch(header)) {
       const source = isArrival(header) ? sourceIn(context) : undefined
-      return visitors.fetchAhead(visitor.known, page, { source, fetchedAt: now() })
+      return visitors.addPrefetch(visitor.known, page, { source, fetchedAt: now() })
     }
     if (!isDocument(header)) return
-    visitors.takeAhead(visitor.known, page, now())
+    visitors.takePrefetch(visitor.known, page, now())
     view(visitor, page, isArrival(header) ? () => sourceIn(context) : undefined)
   }
 
   let isFailing = false
   async function write() {
-    visitors.turn(now())
+    visitors.rollOverDay(now())
     try {
       await increments.write(database)
       isFailing = false
@@ -139,13 +139,13 @@ export function startStatistics({
   const timer = setInterval(writeNext, writeEvery)
 
   return {
-    open,
-    noticeAhead(context, next) {
-      if (visitors.hasAhead()) showAhead(context)
+    countPageView,
+    countShownPrefetches(context, next) {
+      if (visitors.hasPrefetches()) countShown(context)
       return next()
     },
-    openArticle(context, article) {
-      if (isReader(headersOf(context))) view(find(context), article, undefined)
+    countArticleView(context, article) {
+      if (isHumanView(headersOf(context))) view(find(context), article, undefined)
     },
     countReaders: increments.countReaders,
     visitOf: (context) => visitors.visitOf(find(context).known),

@@ -10,10 +10,10 @@ export interface Visit {
 /** Who arrives again within this time is still on the same visit: most have reloaded. Milliseconds. */
 const sameVisitFor = 30 * 60_000
 /** How long a page that was fetched ahead can still be shown, in milliseconds. */
-const aheadFor = 30 * 60_000
+const shownWithin = 30 * 60_000
 
 /** How many visitors of a day are remembered, and how many pages that were fetched ahead. A flood pushes out the oldest. */
-const remembered = { visitors: 20_000, ahead: 10_000 }
+const remembered = { visitors: 20_000, prefetches: 10_000 }
 
 /** So many readers of an article are counted in a day: of one network, and on the whole site. A robot invents any number. */
 const mostReaders = { inNetwork: 20, inAll: 100_000 }
@@ -24,7 +24,7 @@ interface Visitor {
 }
 
 /** A page that a browser has fetched before its reader asks for it. `source` where the reader would come from elsewhere. */
-interface PageAhead {
+interface Prefetch {
   source: string | undefined
   fetchedAt: number
 }
@@ -34,7 +34,7 @@ interface Memory {
   day: string
   salt: string
   visitors: BoundedMap<Visitor>
-  ahead: BoundedMap<PageAhead>
+  prefetches: BoundedMap<Prefetch>
   /** The keys of those who have read an article, by the key of their network and the article. */
   readers: Map<string, Set<string>>
   readerCount: number
@@ -44,13 +44,13 @@ const memoryOf = (day: string): Memory => ({
   day,
   salt: randomBytes(32).toString('base64'),
   visitors: new BoundedMap(remembered.visitors),
-  ahead: new BoundedMap(remembered.ahead),
+  prefetches: new BoundedMap(remembered.prefetches),
   readers: new Map(),
   readerCount: 0,
 })
 
 /** Under which key each memory knows a visitor, the one of the present day first. */
-type Known = readonly [Place, ...Place[]]
+type VisitorKeys = readonly [Place, ...Place[]]
 interface Place {
   memory: Memory
   key: string
@@ -65,10 +65,10 @@ export function createVisitors(dayOf: (now: number) => string, startedAt: number
   let yesterday: { memory: Memory; until: number } | undefined
   let turnedAt = startedAt
 
-  function turn(now: number) {
+  function rollOverDay(now: number) {
     const day = dayOf(now)
     if (day !== today.day) {
-      yesterday = { memory: today, until: turnedAt + Math.max(sameVisitFor, aheadFor) }
+      yesterday = { memory: today, until: turnedAt + Math.max(sameVisitFor, shownWithin) }
       today = memoryOf(day)
     }
     if (yesterday && yesterday.until <= now) yesterday = undefined
@@ -77,11 +77,11 @@ export function createVisitors(dayOf: (now: number) => string, startedAt: number
 
   return {
     /** Forgets the day before once its time has come. To be called all the time. */
-    turn,
+    rollOverDay,
 
     /** Finds a visitor by what their requests have in common. */
-    find(client: string, now: number): Known {
-      turn(now)
+    find(client: string, now: number): VisitorKeys {
+      rollOverDay(now)
       const place = { memory: today, key: keyIn(today, client) }
       if (!yesterday) return [place]
       const before = { memory: yesterday.memory, key: keyIn(yesterday.memory, client) }
@@ -91,13 +91,13 @@ export function createVisitors(dayOf: (now: number) => string, startedAt: number
     },
 
     /** How the visitor's visit began. */
-    visitOf: ([{ memory, key }]: Known): Visit | undefined => memory.visitors.get(key)?.visit,
+    visitOf: ([{ memory, key }]: VisitorKeys): Visit | undefined => memory.visitors.get(key)?.visit,
 
     /**
      * Somebody arrives from elsewhere. Returns the visit that begins, if one does. Later, one without a source does not take
      * away the one that is known.
      */
-    arrive([{ memory, key }]: Known, visitNow: () => Visit, now: number): Visit | undefined {
+    arrive([{ memory, key }]: VisitorKeys, visitNow: () => Visit, now: number): Visit | undefined {
       const before = memory.visitors.get(key)
       const begun = before && now - before.arrivedAt < sameVisitFor ? undefined : visitNow()
       const isKept = before && (!begun || begun.source === 'direct')
@@ -107,7 +107,7 @@ export function createVisitors(dayOf: (now: number) => string, startedAt: number
     },
 
     /** Whether a visitor in a network reads an article for the first time today, and is to be counted. */
-    readsFirst([{ memory, key }]: Known, network: string, article: string): boolean {
+    readsFirst([{ memory, key }]: VisitorKeys, network: string, article: string): boolean {
       const place = `${keyIn(memory, network)} ${article}`
       const readers = memory.readers.get(place) ?? new Set()
       const isFull = readers.size >= mostReaders.inNetwork || memory.readerCount >= mostReaders.inAll
@@ -118,16 +118,16 @@ export function createVisitors(dayOf: (now: number) => string, startedAt: number
     },
 
     /** Whether any pages wait to be shown. */
-    hasAhead: () => today.ahead.size + (yesterday?.memory.ahead.size ?? 0) > 0,
+    hasPrefetches: () => today.prefetches.size + (yesterday?.memory.prefetches.size ?? 0) > 0,
 
-    fetchAhead([{ memory, key }]: Known, page: string, ahead: PageAhead) {
-      memory.ahead.set(`${key} ${page}`, ahead)
+    addPrefetch([{ memory, key }]: VisitorKeys, page: string, prefetch: Prefetch) {
+      memory.prefetches.set(`${key} ${page}`, prefetch)
     },
 
     /** The page is shown, or asked for again. Returns, once, how it was fetched ahead. */
-    takeAhead(known: Known, page: string, now: number): PageAhead | undefined {
-      const found = known.flatMap(({ memory, key }) => memory.ahead.take(`${key} ${page}`) ?? [])
-      return found.find(({ fetchedAt }) => now - fetchedAt < aheadFor)
+    takePrefetch(known: VisitorKeys, page: string, now: number): Prefetch | undefined {
+      const found = known.flatMap(({ memory, key }) => memory.prefetches.take(`${key} ${page}`) ?? [])
+      return found.find(({ fetchedAt }) => now - fetchedAt < shownWithin)
     },
   }
 }

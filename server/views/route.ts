@@ -18,7 +18,7 @@ export async function answerViews(
   const article = findArticle(site.articles, slug)
   if (!article) return problem(404, 'No article has this slug')
   const isReport = context.req.method === 'POST' && context.req.header(articleViewHeader) !== undefined
-  if (isReport) statistics.openArticle(context, article.path)
+  if (isReport) statistics.countArticleView(context, article.path)
   const written = await readViews(database, article)
   return context.json({ views: written + statistics.countReaders(article.path) })
 }

@@ -1,6 +1,6 @@
 import { type Interval, merge } from '../../../content/interval.ts'
 import { isBookingUid } from '../booking-uid.ts'
-import { type Part, type Properties, propertiesOf, takeApart, textOf } from './components.ts'
+import { type Part, type Properties, propertiesOf, splitComponents, textOf } from './components.ts'
 import { type Event, isBusy, isUnanswered, readEvent, sequenceOf } from './event.ts'
 import { occurrencesOf } from './occurrences.ts'
 import { publishedTimes } from './published-times.ts'
@@ -33,7 +33,7 @@ export interface Entry {
 
 /** When somebody is busy, by a calendar in iCalendar format (RFC 5545). Throws a NoCalendarError where the text is none. */
 export function busyTimesOf(text: string, reading: Reading): Interval[] {
-  const { name, parts } = takeApart(text)
+  const { name, parts } = splitComponents(text)
   const zones = { named: zonesOf(parts), own: namedZone(reading.timeZone) }
   const window = { start: reading.from, end: reading.until }
   // Google names a calendar after its owner.

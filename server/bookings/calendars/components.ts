@@ -1,9 +1,9 @@
 /** The properties that say when somebody is busy, or how the owner calls it. Other properties are ignored. */
-const told = [
+const relevantProperties = [
   'BEGIN|END|UID|SEQUENCE|SUMMARY|DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|TRANSP|STATUS|ATTENDEE',
   'X-MICROSOFT-CDO-BUSYSTATUS|FREEBUSY|X-WR-CALNAME|TZID|TZOFFSETFROM|TZOFFSETTO',
 ]
-const isTold = new RegExp(`^(${told.join('|')})[ \\t]*[;:]`, 'i')
+const isRelevant = new RegExp(`^(${relevantProperties.join('|')})[ \\t]*[;:]`, 'i')
 
 /** Those of times and dates. Zones in front of them may have colons without quotes around them. */
 const timed = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE|FREEBUSY)\b/i
@@ -28,13 +28,13 @@ export interface Part {
  * Takes a calendar apart, without reading the parts: so one that is broken does not spoil the others. `name` is what the
  * calendar calls itself. Throws a NoCalendarError.
  */
-export function takeApart(text: string): { name: string; parts: Part[] } {
+export function splitComponents(text: string): { name: string; parts: Part[] } {
   const lines = text
     .replace(/^\uFEFF/, '')
     .trim()
     .replace(/(\r\n|\n|\r)[ \t]/g, '')
     .split(/[\r\n]+/)
-    .filter((line) => isTold.test(line))
+    .filter((line) => isRelevant.test(line))
   if (!isLine(lines[0], 'BEGIN:VCALENDAR') || !isLine(lines.at(-1), 'END:VCALENDAR'))
     throw new NoCalendarError()
   const parts: Part[] = []

@@ -35,7 +35,7 @@ export function definedZone({ inner }: Part): Zone {
       return 1000 * (asUtc - (fitting ?? around[0]))
     },
     localOf: (moment) => localAt(moment / 1000 + offsetAt(moment / 1000)),
-    doubt: 0,
+    uncertainty: 0,
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Properties, parameterOf, textOf } from './components.ts'
 import {
   between,
+  type CalendarTime,
   isLength,
   itemsOf,
   type Length,
@@ -8,7 +9,6 @@ import {
   readTime,
   timeIn,
   timesOfProperty,
-  type Written,
   type Zones,
 } from './time.ts'
 
@@ -16,11 +16,11 @@ export interface Event {
   properties: Properties
   uid: string
   sequence: number
-  start: Written
+  start: CalendarTime
   /** Undefined where it is not understood: then its whole day counts. */
   length: Length | undefined
   /** Which occurrence of a series this one replaces (RECURRENCE-ID), and whether all later ones too. */
-  replaces: Written | undefined
+  replaces: CalendarTime | undefined
   isFromThenOn: boolean
 }
 
@@ -43,7 +43,7 @@ export function readEvent(properties: Properties, zones: Zones): Event | undefin
 /** Which version of an entry it is. */
 export const sequenceOf = (properties: Properties) => Number.parseInt(textOf(properties, 'SEQUENCE'), 10) || 0
 
-function lengthOf(properties: Properties, start: Written, zones: Zones): Length | undefined {
+function lengthOf(properties: Properties, start: CalendarTime, zones: Zones): Length | undefined {
   const ends = timesOfProperty(properties, 'DTEND', zones).map((end) =>
     end.isUnsure ? { ...end, local: end.local.add({ days: 1 }) } : end,
   )
@@ -83,7 +83,7 @@ const wholeDayOr = (length: Length | undefined) =>
 
 /** The length of a period by its end, `20261201T090000Z` or `PT1H`. Undefined where it is not understood. */
 export function periodLength(
-  start: Written,
+  start: CalendarTime,
   until: string,
   zoneName: string,
   zones: Zones,

@@ -2,7 +2,7 @@ import type { Interval } from '../../../content/interval.ts'
 import { addedTimes, type Event } from './event.ts'
 import { readRule } from './recurrence-rule.ts'
 import { timesOf } from './recurrence-times.ts'
-import { type Length, momentOf, readTime, timesOfProperty, type Written, type Zones } from './time.ts'
+import { type CalendarTime, type Length, momentOf, readTime, timesOfProperty, type Zones } from './time.ts'
 import { localAt, secondsOf } from './zone.ts'
 
 const day = 24 * 60 * 60
@@ -62,8 +62,8 @@ export function occurrencesOf(
     unknownFrom === undefined || unknownUntil === undefined
       ? undefined
       : {
-          start: Math.max(zone.momentOf(localAt(unknownFrom)) - zone.doubt, window.start),
-          end: Math.min(zone.momentOf(localAt(unknownUntil)) + sizeOf(length) + zone.doubt, window.end),
+          start: Math.max(zone.momentOf(localAt(unknownFrom)) - zone.uncertainty, window.start),
+          end: Math.min(zone.momentOf(localAt(unknownUntil)) + sizeOf(length) + zone.uncertainty, window.end),
         }
   return {
     times,
@@ -115,7 +115,7 @@ function timesOfRules(
  * The last local time of a rule (UNTIL): written in UTC, in local time, or as a day, which counts to its end. Undefined where
  * it is not understood.
  */
-function endOf(written: string, { zone }: Written, zones: Zones): number | undefined {
+function endOf(written: string, { zone }: CalendarTime, zones: Zones): number | undefined {
   const until = readTime(written, '', { ...zones, own: zone })
   if (!until || until.isUnsure) return undefined
   if (until.isDay) return secondsOf(until.local) + day - 1
@@ -140,7 +140,11 @@ const sizeOf = (length: Length | undefined) => (length ? length.days * 1000 * da
  * Whether a time of an event is one of those: the same moment, or on a day that is removed as such. A time without a zone may
  * be on the clock of the event too, and midnights remove whole days.
  */
-function removal({ start }: Event, removed: readonly Written[], { own }: Zones): (time: Written) => boolean {
+function removal(
+  { start }: Event,
+  removed: readonly CalendarTime[],
+  { own }: Zones,
+): (time: CalendarTime) => boolean {
   const moments = new Set(removed.filter(({ isDay }) => !isDay).map(momentOf))
   const floating = removed.filter(({ isDay, isFloating }) => !isDay && isFloating)
   const locals = new Set(floating.map(({ local }) => secondsOf(local)))
@@ -156,7 +160,7 @@ function removal({ start }: Event, removed: readonly Written[], { own }: Zones):
     (locals.size > 0 && locals.has(secondsOf(time.local)))
 }
 
-type Local = Written['local']
+type Local = CalendarTime['local']
 const isMidnight = (local: Local) => local.hour === 0 && local.minute === 0 && local.second === 0
 const dayOf = (local: Local) => local.toPlainDate().toString()
 
@@ -164,15 +168,15 @@ const byReplaced = (a: Event, b: Event) =>
   (a.replaces ? momentOf(a.replaces) : 0) - (b.replaces ? momentOf(b.replaces) : 0)
 
 /** A time of a series, moved as that which another event replaces. */
-function shifted(time: Written, { start }: Event, { start: to, replaces = start }: Event): Written {
-  const onItsClock = ({ local, zone }: Written) =>
+function shifted(time: CalendarTime, { start }: Event, { start: to, replaces = start }: Event): CalendarTime {
+  const onItsClock = ({ local, zone }: CalendarTime) =>
     to.zone === zone ? local : to.zone.localOf(zone.momentOf(local))
   const replaced = onItsClock({ ...start, local: localIn(start, replaces) })
   return { ...to, local: onItsClock(time).add(replaced.until(to.local)) }
 }
 
 /** On the clock of a series, its time that is meant: in UTC or another zone, without a zone, or by its day. */
-function localIn(start: Written, meant: Written): Local {
+function localIn(start: CalendarTime, meant: CalendarTime): Local {
   const onItsClock = start.zone.localOf(momentOf(meant))
   if (start.isDay) return [meant.local, onItsClock].find(isMidnight) ?? meant.local
   if (meant.isDay) return meant.local.withPlainTime(start.local)
@@ -183,12 +187,12 @@ function localIn(start: Written, meant: Written): Local {
  * From a start to its end. Where its length is not understood, it takes the owner's whole day; where its zone is not known, it
  * may be on any clock.
  */
-export function spanOf(start: Written, length: Length | undefined, { own }: Zones): Interval {
+export function spanOf(start: CalendarTime, length: Length | undefined, { own }: Zones): Interval {
   const moment = momentOf(start)
-  const { doubt } = start.zone
+  const { uncertainty } = start.zone
   if (!length) {
-    const [first, last] = [own.localOf(moment - doubt), own.localOf(moment + doubt)].map((local) =>
-      local.toPlainDate(),
+    const [first, last] = [own.localOf(moment - uncertainty), own.localOf(moment + uncertainty)].map(
+      (local) => local.toPlainDate(),
     )
     return {
       start: own.momentOf((first ?? start.local.toPlainDate()).toPlainDateTime()),
@@ -196,5 +200,5 @@ export function spanOf(start: Written, length: Length | undefined, { own }: Zone
     }
   }
   const end = start.zone.momentOf(start.local.add({ days: length.days })) + length.rest
-  return end === moment ? { start: moment, end } : { start: moment - doubt, end: end + doubt }
+  return end === moment ? { start: moment, end } : { start: moment - uncertainty, end: end + uncertainty }
 }

@@ -3,7 +3,7 @@ import { type Properties, type Property, parameterOf } from './components.ts'
 import { namedZone, orUndefined, utc, type Zone } from './zone.ts'
 
 /** A time as calendars write it: on the clock of a zone, or a whole day. */
-export interface Written {
+export interface CalendarTime {
   local: Temporal.PlainDateTime
   zone: Zone
   isDay: boolean
@@ -26,7 +26,7 @@ const clockForm = /^[T ]\s*(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?\s*(Z|[+-]\d\d
  * Reads a time such as `20261201T090000`, also with dashes and colons, and a day such as `20261201`: eight digits are a day
  * whatever stands before them (RFC 5545, section 3.3.4). Undefined where not even the day is understood.
  */
-export function readTime(text: string, zoneName: string, { named, own }: Zones): Written | undefined {
+export function readTime(text: string, zoneName: string, { named, own }: Zones): CalendarTime | undefined {
   const [, year, month, date, rest = ''] = dateForm.exec(text.replaceAll('"', '').trim().toUpperCase()) ?? []
   const day = orUndefined(() =>
     Temporal.PlainDateTime.from(
@@ -50,7 +50,7 @@ export function readTime(text: string, zoneName: string, { named, own }: Zones):
 }
 
 /** The times of a property, which may stand there several times. What is not understood is left out. */
-export const timesOfProperty = (properties: Properties, name: string, zones: Zones): Written[] =>
+export const timesOfProperty = (properties: Properties, name: string, zones: Zones): CalendarTime[] =>
   (properties.get(name) ?? []).flatMap((property) =>
     itemsOf(property).flatMap((item) => timeIn(property, item, zones) ?? []),
   )
@@ -58,7 +58,7 @@ export const timesOfProperty = (properties: Properties, name: string, zones: Zon
 /** The items of a list. Empty ones say nothing. */
 export const itemsOf = ({ value }: Property) => value.split(',').filter((item) => item.trim() !== '')
 
-export function timeIn(property: Property, item: string, zones: Zones): Written | undefined {
+export function timeIn(property: Property, item: string, zones: Zones): CalendarTime | undefined {
   const time = readTime(item, parameterOf(property, 'TZID'), zones)
   if (time && parameterOf(property, 'VALUE').toUpperCase() === 'DATE')
     return {
@@ -71,7 +71,7 @@ export function timeIn(property: Property, item: string, zones: Zones): Written 
   return time
 }
 
-export const momentOf = ({ local, zone }: Written) => zone.momentOf(local)
+export const momentOf = ({ local, zone }: CalendarTime) => zone.momentOf(local)
 
 /** From start to end: so many days on the calendar, then so many milliseconds. */
 export interface Length {
@@ -79,7 +79,7 @@ export interface Length {
   rest: number
 }
 
-export const between = (start: Written, end: Written): Length =>
+export const between = (start: CalendarTime, end: CalendarTime): Length =>
   start.isDay && end.isDay
     ? { days: start.local.until(end.local, { largestUnit: 'day' }).days, rest: 0 }
     : { days: 0, rest: momentOf(end) - momentOf(start) }

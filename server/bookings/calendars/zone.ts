@@ -6,7 +6,7 @@ export interface Zone {
   momentOf: (local: Temporal.PlainDateTime) => number
   localOf: (moment: number) => Temporal.PlainDateTime
   /** By how much moments may be earlier or later, in milliseconds: where it is not known which zone is meant. */
-  doubt: number
+  uncertainty: number
 }
 
 /** A zone of the IANA database, such as `Europe/Stockholm`, or an offset such as `+01:00`. Throws a RangeError otherwise. */
@@ -16,14 +16,14 @@ export function namedZone(name: string): Zone {
     momentOf: (local) => local.toZonedDateTime(id).epochMilliseconds,
     localOf: (moment) =>
       Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(id).toPlainDateTime(),
-    doubt: 0,
+    uncertainty: 0,
   }
 }
 
 export const utc = namedZone('UTC')
 
 /** May be any: no zone is further from UTC. */
-export const unknownZone: Zone = { ...utc, doubt: 14 * 60 * 60 * 1000 }
+export const unknownZone: Zone = { ...utc, uncertainty: 14 * 60 * 60 * 1000 }
 
 /** A local time as seconds since 1970, as if it were in UTC. */
 export const secondsOf = (local: Temporal.PlainDateTime) => utc.momentOf(local) / 1000

@@ -94,7 +94,7 @@ function offsetIn(name: string): Zone | undefined {
   if (/^coordinated universal time/i.test(rest)) return fixed
   const isFitting = (zone: Zone) =>
     zone.localOf(winter).equals(fixed.localOf(winter)) || zone.localOf(summer).equals(fixed.localOf(summer))
-  return placesIn(rest).find(isFitting) ?? { ...fixed, doubt: hour }
+  return placesIn(rest).find(isFitting) ?? { ...fixed, uncertainty: hour }
 }
 
 const winter = Date.parse('2026-01-15T12:00Z')
