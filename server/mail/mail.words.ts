@@ -1,5 +1,6 @@
 import { facts } from '../../content/facts.ts'
 import { bilingual } from '../../content/language.ts'
+import { promises } from '../../content/promises.ts'
 import { signature } from './signature.words.ts'
 
 /** The mails that a contact message leads to. They are written in the language of the page that the message came from. */
@@ -21,7 +22,7 @@ export const mailWords = bilingual({
       link: '[link]',
       /** The name may be empty. */
       text: (name: string, beginning: string) =>
-        `${name ? `Hello ${name},` : 'Hello,'}\n\nThank you for your message. It has arrived, and you will get a reply within ${facts.claims.en.replyHours} hours.\n\nYour message begins like this:\n\n${beginning}\n\nKind regards\n${signature.en}`,
+        `${name ? `Hello ${name},` : 'Hello,'}\n\nThank you for your message. It has arrived, and you will get a reply ${promises.en.within}, ${promises.en.replyDays}.\n\nYour message begins like this:\n\n${beginning}\n\nKind regards\n${signature.en}`,
     },
   },
   sv: {
@@ -39,7 +40,7 @@ export const mailWords = bilingual({
       subject: `Ditt meddelande till ${facts.brand}`,
       link: '[länk]',
       text: (name: string, beginning: string) =>
-        `${name ? `Hej ${name}!` : 'Hej!'}\n\nTack för ditt meddelande. Det har kommit fram, och du får svar inom ${facts.claims.sv.replyHours} timmar.\n\nSå här börjar ditt meddelande:\n\n${beginning}\n\nVänliga hälsningar\n${signature.sv}`,
+        `${name ? `Hej ${name}!` : 'Hej!'}\n\nTack för ditt meddelande. Det har kommit fram, och du får svar ${promises.sv.within}, ${promises.sv.replyDays}.\n\nSå här börjar ditt meddelande:\n\n${beginning}\n\nVänliga hälsningar\n${signature.sv}`,
     },
   },
 })

@@ -44,7 +44,7 @@ export const words = bilingual({
       calendar: 'Add to my calendar',
       page: 'Move or cancel the meeting',
       held: 'One more step',
-      heldNext: `Open the e-mail I’ve just sent you and press “${confirm.en}” within two hours. I’m holding this time for you until then: {meeting}.`,
+      heldNext: `Open the link in the e-mail I’ve just sent you and press “${confirm.en}” within two hours. The time is yours as soon as you do: {meeting}.`,
       taken: 'Someone else has just booked that time.',
       takenNext: 'The nearest available times:',
       failed: `Your booking didn’t go through. What you wrote is still here: press the button again in a while, or call ${printedPhone}.`,
@@ -70,7 +70,7 @@ export const words = bilingual({
     results: {
       held: {
         text: 'One more step.',
-        next: `Open the e-mail I’ve just sent you and press “${confirm.en}” within two hours. I’m holding the time for you until then.`,
+        next: `Open the link in the e-mail I’ve just sent you and press “${confirm.en}” within two hours. The time is yours as soon as you do.`,
       },
       taken: {
         text: 'Someone else has just booked that time.',
@@ -165,7 +165,7 @@ export const words = bilingual({
       calendar: 'Lägg till i min kalender',
       page: 'Flytta eller avboka mötet',
       held: 'Ett steg kvar',
-      heldNext: `Öppna mejlet som är på väg till dig och tryck på ”${confirm.sv}” inom två timmar. Till dess håller jag tiden åt dig: {meeting}.`,
+      heldNext: `Öppna länken i mejlet som är på väg till dig och tryck på ”${confirm.sv}” inom två timmar. Tiden är din så snart du har gjort det: {meeting}.`,
       taken: 'Någon annan hann just boka den tiden.',
       takenNext: 'Närmaste lediga tider:',
       failed: `Bokningen gick inte igenom. Det du skrev finns kvar här: tryck på knappen igen om en stund eller ring ${printedPhone}.`,
@@ -191,7 +191,7 @@ export const words = bilingual({
     results: {
       held: {
         text: 'Ett steg kvar.',
-        next: `Öppna mejlet som är på väg till dig och tryck på ”${confirm.sv}” inom två timmar. Till dess håller jag tiden åt dig.`,
+        next: `Öppna länken i mejlet som är på väg till dig och tryck på ”${confirm.sv}” inom två timmar. Tiden är din så snart du har gjort det.`,
       },
       taken: {
         text: 'Någon annan hann just boka den tiden.',
