@@ -9,7 +9,7 @@ import { devApi } from './vite/dev-api.ts'
 import { devFiles } from './vite/dev-files.ts'
 import { drawings } from './vite/drawings.ts'
 import { rolldownOptions } from './vite/lazy-barrels.ts'
-import { reloadStillPages } from './vite/reload-pages.ts'
+import { reloadStaticPages } from './vite/reload-pages.ts'
 
 // It may set the host and port of development.
 if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
@@ -45,7 +45,7 @@ export default defineConfig({
         new URLSearchParams(searchParams.get('format') === 'avif' ? { effort: '2', quality: '49' } : {}),
       cache: { dir: '.cache/pictures', retention: 90 * 24 * 60 * 60 },
     }),
-    ...(process.env.VITEST ? [] : [reactRouter(), reloadStillPages(), devApi(), devFiles()]),
+    ...(process.env.VITEST ? [] : [reactRouter(), reloadStaticPages(), devApi(), devFiles()]),
   ],
   css: cssOptions,
   // Else the first page of development is loaded again once these are met.

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /** Reloads a changed page, because pages have no script for hot updates. */
-export function reloadStillPages(): Plugin {
+export function reloadStaticPages(): Plugin {
   return {
-    name: 'reload-still-pages',
+    name: 'reload-static-pages',
     hotUpdate({ modules }) {
       if (this.environment.name === 'ssr' && modules.length > 0) {
         this.environment.hot.send({ type: 'full-reload' })

@@ -36,12 +36,12 @@ export function ViewCount({
       })
   }, [path, isReporting])
 
-  const count = views === undefined ? '—' : writtenCount(views, language)
+  const count = views === undefined ? '—' : formatCount(views, language)
   return <span>{`${count} ${views === 1 ? labels.one : labels.other}`}</span>
 }
 
 const thousands = { en: ',', sv: '\u00a0' } as const satisfies Record<Language, string>
 
 /** A whole number in the format of `Intl.NumberFormat`, whose first use is slow on phones. */
-export const writtenCount = (count: number, language: Language) =>
+export const formatCount = (count: number, language: Language) =>
   String(count).replace(/\B(?=(\d{3})+$)/g, () => thousands[language])

@@ -53,14 +53,27 @@ function largestPages(folder: string): Figure[] {
     { what: 'Largest page', files: pages.filter((file) => !isArticle(file)), atMost: 16 },
     { what: 'Largest article', files: pages.filter(isArticle), atMost: 24 },
   ].map(({ what, files, atMost }) => ({
-    ...{ what: `${what}, brotli`, value: largest(files), unit: 'KB', target: { of: 'value', atMost } },
+    what: `${what}, brotli`,
+    value: largest(files),
+    unit: 'KB',
+    target: { of: 'value', atMost },
   }))
 }
 
 /** The inputs of a build. */
 const sources = [
-  ...['app', 'content', 'desk', 'public', 'scripts', 'server', 'vite'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'],
+  'app',
+  'content',
+  'desk',
+  'public',
+  'scripts',
+  'server',
+  'vite',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
 ]
 
 /** Copies the sources to a new folder, and the articles under other names until there are `count`, half of them in each language. */
