@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test'
 /** tests/run.ts runs these tests in the engines that it finds, beside those of playwright.config.ts in Chromium. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
   outputDir: '../../.cache/engine-test-results',
   workers: 2,
   timeout: 120_000,

@@ -1,7 +1,6 @@
-"""A window of WebKitGTK for webkit.ts: WebKit's own test browser cannot be as narrow as a phone, nor run without scripts.
+"""A window of WebKitGTK for browsers.ts: WebKit's own test browser cannot be as narrow as a phone.
 
-Called by WebKitWebDriver with the file of a script that runs before those of each page, and `with-scripts` or
-`without-scripts`. The driver sets the size.
+Called by WebKitWebDriver with the file of a script that runs before those of each page. The driver sets the size.
 """
 
 import sys
@@ -12,7 +11,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2
 
-first_script, scripts = sys.argv[1:3]
+first_script = sys.argv[1]
 
 contents = WebKit2.UserContentManager()
 with open(first_script, encoding="utf-8") as file:
@@ -27,7 +26,6 @@ view = WebKit2.WebView(
     web_context=context,
     is_controlled_by_automation=True,
     user_content_manager=contents,
-    settings=WebKit2.Settings(enable_javascript=scripts == "with-scripts"),
 )
 
 
