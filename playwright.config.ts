@@ -34,7 +34,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
       // Most tests are the same on every screen size.
       grep: /@phone/,
     },

@@ -87,27 +87,14 @@ test('for a search in the page, which a link to a text is too', { tag: '@phone' 
   }
 })
 
-test('on paper, printed right after the page has loaded', async ({ page }) => {
-  test.slow()
+test('on paper, printed before the page has loaded', async ({ page }) => {
   test.info().annotations.push({ type: 'console errors expected' })
   // Pictures and the heading face arrive at any time.
   await page.route(/\.(woff2|avif|webp|svg|png|jpe?g)$/, (route) => route.abort())
-  for (const path of samples.slice(0, 3)) {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of samples) {
     await page.goto(path, { waitUntil: 'commit' })
     await page.waitForLoadState('domcontentloaded')
-    const early = await page.pdf()
-    await page.waitForLoadState('load')
-    await whenLive(page)
-    for (let share = 0; share <= 1; share += 0.1) {
-      await page.evaluate(async (part) => {
-        scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' })
-        await new Promise(requestAnimationFrame)
-      }, share)
-    }
-    const late = await page.pdf()
-    expect(
-      early.length / late.length,
-      `${path}: the share that the first print has of the second`,
-    ).toBeGreaterThan(0.97)
+    expect(await page.evaluate(hiddenTexts), path).toEqual([])
   }
 })

@@ -196,32 +196,3 @@ test('nothing moves under reduced motion', { tag: '@phone' }, async ({ page }) =
     expect([path, await moving()]).toEqual([path, []])
   }
 })
-
-test('controls are large enough for touch', { tag: '@phone' }, async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'a mouse needs less')
-  for (const path of [...kinds, '/faq', '/privacy', '/about', '/offerings']) {
-    await page.goto(path)
-    await whenLive(page)
-    const small = await page.evaluate(() => {
-      const within = 'a[href], button, input, textarea, summary'
-      return [...document.querySelectorAll<HTMLElement>(within)].flatMap((control) => {
-        const isReachable = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0
-        // Inline links are only as high as their line.
-        const isInline =
-          control.localName === 'a' &&
-          getComputedStyle(control).display === 'inline' &&
-          control.parentElement?.textContent?.trim() !== control.textContent?.trim()
-        if (!isReachable || isInline || control.matches('.skip')) return []
-        const box = control.getBoundingClientRect()
-        // A card's link covers the card.
-        const cover = getComputedStyle(control, '::after')
-        if (cover.position === 'absolute' && Number.parseFloat(cover.height) >= 44) return []
-        if (Math.round(box.width) >= 44 && Math.round(box.height) >= 44) return []
-        return [
-          `${control.textContent?.trim().slice(0, 40)} ${Math.round(box.width)}x${Math.round(box.height)}`,
-        ]
-      })
-    })
-    expect.soft([path, small]).toEqual([path, []])
-  }
-})

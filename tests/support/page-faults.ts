@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+
+/* Each function finds what is wrong with the page that is open, one line for each fault. */
+
+/** Elements whose place has changed since the page was opened. */
+export const shifts = (page: Page) =>
+  page.evaluate(() => {
+    interface Shift extends PerformanceEntry {
+      value: number
+      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    }
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // The cast holds: the observer gets only entries of https://wicg.github.io/layout-instability/
+    const found = observer.takeRecords() as Shift[]
+    const distance = found.reduce((sum, { value }) => sum + value, 0)
+    if (Math.round(distance * 1000) === 0) return []
+    const sides = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ')
+    return found
+      .flatMap(({ sources }) => sources)
+      .map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName} "${node?.textContent?.slice(0, 20)}" jumps from ${sides(previousRect)} to ${sides(currentRect)}`,
+      )
+  })
+
+/** How far the page scrolls sideways. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? [`it is ${scrollWidth - clientWidth} pixels too wide`] : []
+  })
+
+/** Words of headings that stand on two lines. */
+export const brokenWords = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const words: string[] = []
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      if (!text.parentElement?.closest('h1, h2, h3')?.checkVisibility()) continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+        if (lines.size > 1) words.push(`"${word}" is broken`)
+      }
+    }
+    return words
+  })
+
+/** Controls that are too small for a finger. */
+export const smallControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')].flatMap(
+      (control) => {
+        const isReachable = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0
+        // Inline links are only as high as their line.
+        const isInline =
+          control.localName === 'a' &&
+          getComputedStyle(control).display === 'inline' &&
+          control.parentElement?.textContent?.trim() !== control.textContent?.trim()
+        if (!isReachable || isInline || control.matches('.skip')) return []
+        const { width, height } = control.getBoundingClientRect()
+        // A card's link covers the card.
+        const cover = getComputedStyle(control, '::after')
+        if (cover.position === 'absolute' && Number.parseFloat(cover.height) >= 44) return []
+        if (Math.round(width) >= 44 && Math.round(height) >= 44) return []
+        return [
+          `${control.textContent?.trim().slice(0, 40)} is ${Math.round(width)} by ${Math.round(height)}`,
+        ]
+      },
+    ),
+  )
