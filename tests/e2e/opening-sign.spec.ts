@@ -4,7 +4,7 @@ import { daysWithin } from '../../app/opening-lines.ts'
 import { pages } from '../../app/pages.ts'
 import { type IsoDay, weekdayName } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
-import type { Language } from '../../content/language.ts'
+import { type Language, languages } from '../../content/language.ts'
 import { openingAt } from '../../content/opening-hours.ts'
 import { expect, test } from '../support/site-test.ts'
 
@@ -43,15 +43,14 @@ for (
 // One during daylight saving time.
 moments.set('in summer', new Date('2026-07-07T07:30Z'))
 
-for (const moment of moments.values()) {
-  for (const language of ['en', 'sv'] as const) {
-    const sign = signAt(moment).in(language)
-    test(`${pages.contact[language]} at ${moment.toISOString()}: ${sign}`, async ({ page }) => {
-      await page.clock.install({ time: moment })
-      await page.goto(pages.contact[language])
-      await expect(page.getByRole('complementary').getByText(sign, { exact: true })).toBeVisible()
-    })
-  }
+for (const [index, moment] of [...moments.values()].entries()) {
+  const language = languages[index % 2] ?? 'en'
+  const sign = signAt(moment).in(language)
+  test(`${pages.contact[language]} at ${moment.toISOString()}: ${sign}`, async ({ page }) => {
+    await page.clock.install({ time: moment })
+    await page.goto(pages.contact[language])
+    await expect(page.getByRole('complementary').getByText(sign, { exact: true })).toBeVisible()
+  })
 }
 
 test('the sign changes on time without a layout shift', async ({ page }) => {
