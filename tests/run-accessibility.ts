@@ -1,16 +1,17 @@
 /**
- * `npm run test:accessibility`: the browser tests that the accessibility statement names. Where they find no fault, the
+ * `npm run test:accessibility`: the tests that the accessibility statement names. Where they find no fault, the
  * version, the day and the browser are written to content/accessibility.json, which the statement prints.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { browserName, findTestBrowser } from '../harness/browser.ts'
 
-const specs = ['pages', 'overlays-a11y', 'keyboard', 'layout', 'user-preferences', 'built']
+const specs = ['pages', 'keyboard', 'layout', 'user-preferences', 'consent', 'contact']
 
 const browser = findTestBrowser()
 for (const [script, ...options] of [
   ['scripts/build/build-once.ts'],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project=built', 'tests/built/pages.test.ts'],
   ['node_modules/@playwright/test/cli.js', 'test', ...specs.map((spec) => `tests/e2e/${spec}.spec.ts`)],
 ] as const) {
   const { status } = spawnSync(process.execPath, [script, ...options], {
