@@ -33,6 +33,9 @@ async function waitingFirst() {
   }
 }
 
+/** Of each project, because it depends on the name. */
+const globalSetup = 'tests/support/database-setup.ts'
+
 /** React Router renders the pages; scripts/build.ts turns them into the served files. */
 export default defineConfig({
   plugins: [
@@ -56,7 +59,6 @@ export default defineConfig({
     // For a machine with other work: no test is about these limits.
     testTimeout: process.env.SOAK ? 600_000 : 60_000,
     hookTimeout: 60_000,
-    globalSetup: 'tests/support/database-setup.ts',
     // Each worker loads the modules once: half of the time of all tests otherwise. Tests clean up after themselves.
     isolate: false,
     sequence: process.env.VITEST ? { sequencer: await waitingFirst() } : {},
@@ -65,6 +67,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          globalSetup,
           include: ['{app,content,server,desk,scripts,tests,vite}/**/*.test.{ts,tsx}'],
           exclude: [...processTests, 'tests/built/**'],
         },
@@ -72,18 +75,19 @@ export default defineConfig({
       {
         // What is in the built files, and how the built server starts and stops.
         extends: true,
-        test: { name: 'built', include: ['tests/built/*.test.ts'] },
+        test: { name: 'built', globalSetup, include: ['tests/built/*.test.ts'] },
       },
       {
         // Slow tests with processes: builds of a copy of the project, killed servers.
         extends: true,
-        test: { name: 'processes', include: processTests },
+        test: { name: 'processes', globalSetup, include: processTests },
       },
       {
         // The tests with a database once more, on the other engine.
         extends: true,
         test: {
           name: 'postgresql',
+          globalSetup,
           include: [
             'server/*.test.ts',
             'desk/server/{bookings,messages,today,traffic}.test.ts',
@@ -115,6 +119,7 @@ function machine() {
     extends: true as const,
     test: {
       name: 'machine',
+      globalSetup,
       include: ['tests/soak/machine/*.soak.ts'],
       fileParallelism: false,
       sequence: { groupOrder: 1 },
