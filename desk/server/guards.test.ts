@@ -9,7 +9,9 @@ beforeEach(async () => {
 afterEach(() => desk.close())
 
 const statusOf = async (response: Response | Promise<Response>) => (await response).status
-const post = (headers: Record<string, string | null>, body = '{"startsAt":1,"endsAt":2,"note":"x"}') =>
+const soon = Date.now() + 60_000
+const blockedSoon = JSON.stringify({ startsAt: soon, endsAt: soon + 60_000, note: 'x' })
+const post = (headers: Record<string, string | null>, body = blockedSoon) =>
   desk.ask('/api/blocked', { method: 'POST', body, headers })
 const blocked = () => desk.database.selectFrom('blocked_times').selectAll().execute()
 

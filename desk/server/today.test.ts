@@ -110,8 +110,9 @@ test('the page never waits for a check', async () => {
   // Nobody answers at this address (RFC 5737).
   const slow = await openDesk({ SITE_URL: 'https://192.0.2.1' })
   const { checks } = await slow.read<Today>('/api/today')
-  // It would say that the time was over.
-  expect(checks.find(({ about }) => about === 'certificate')).toMatchObject({ is: 'unknown', detail: '' })
+  const certificate = checks.find(({ about }) => about === 'certificate')
+  expect(certificate?.is).toBe('unknown')
+  expect(certificate?.detail).not.toBe('timeout')
 })
 
 test('what the page has to know about the business', async () => {
