@@ -51,6 +51,8 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // It would greet only when a name server has answered.
+    disableReverseLookup: true,
     onConnect(_session, done) {
       mail.connections++
       if (!mail.silent) done()
