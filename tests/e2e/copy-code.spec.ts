@@ -11,7 +11,7 @@ test('a button copies the code of an article, by mouse and by keyboard', async (
   const height = (await blocks.first().boundingBox())?.height
   await whenLive(page)
   const words = say.sv.post.code
-  const buttons = blocks.getByRole('button', { name: `${words.copy}: ` })
+  const buttons = blocks.getByRole('button', { name: words.copy })
   await expect(buttons).toHaveCount(await blocks.count())
   expect((await blocks.first().boundingBox())?.height).toBe(height)
   const size = await buttons.first().boundingBox()
