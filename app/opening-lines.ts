@@ -6,12 +6,12 @@ import { layoutWords } from './components/layout.words.ts'
 
 /** The opening hours of a week. Days with the same hours share a line. */
 export function openingLines(language: Language): { days: string; hours: string }[] {
-  const say = layoutWords[language].days
+  const t = layoutWords[language].days
   const lines = dayRanges().map(({ first, last, hours }) => ({
-    days: first === last ? say[first] : `${say[first]}–${dayWithin(last, language)}`,
-    hours: hours || say.closed,
+    days: first === last ? t[first] : `${t[first]}–${dayWithin(last, language)}`,
+    hours: hours || t.closed,
   }))
-  return facts.closedOnHolidays ? [...lines, { days: say.holidays, hours: say.closed }] : lines
+  return facts.closedOnHolidays ? [...lines, { days: t.holidays, hours: t.closed }] : lines
 }
 
 /** The name of a day inside a line. Swedish has no capital letter there. */

@@ -27,7 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
-  const say = layoutWords[language]
+  const t = layoutWords[language]
   return (
     <html
       lang={language}
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip" href="#mainContent">
-          {say.skip}
+          {t.skip}
         </a>
         <ConsentBanner />
         <Header />

@@ -13,7 +13,7 @@ import { codeBlocks, element } from './code-block.ts'
 import { htmlStyle } from './html-style.ts'
 import { keepWordsWhole } from './inline-code.ts'
 import type { Language } from './language.ts'
-import { words as say } from './markdown.words.ts'
+import { words } from './markdown.words.ts'
 import { noteOptions } from './notes.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { keepSafe, type LeftOut, openComments, prepareHtml } from './safe-html.ts'
@@ -112,11 +112,11 @@ export async function renderMarkdown(markdown: string, language: Language): Prom
 
 const footnoteOptions = (language: Language): RemarkRehypeOptions => ({
   clobberPrefix: '',
-  footnoteLabel: say[language].footnotes,
+  footnoteLabel: words[language].footnotes,
   // A line above the footnotes says to the eye what the heading says to screen readers.
   footnoteLabelProperties: { className: ['visually-hidden'] },
   footnoteBackLabel: (reference, repetition) =>
-    say[language].backTo(repetition > 1 ? `${reference + 1}-${repetition}` : `${reference + 1}`),
+    words[language].backTo(repetition > 1 ? `${reference + 1}-${repetition}` : `${reference + 1}`),
   // Without the variation selector, phones show the arrow as an emoji.
   footnoteBackContent: '↩\uFE0E',
 })

@@ -7,9 +7,9 @@ import { useLanguage } from './use-address.ts'
 
 /** The steps down to this page; the last one is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const say = layoutWords[useLanguage()]
+  const t = layoutWords[useLanguage()]
   return (
-    <nav aria-label={say.breadcrumb} className={styles.breadcrumb}>
+    <nav aria-label={t.breadcrumb} className={styles.breadcrumb}>
       <ol>
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>

@@ -8,16 +8,16 @@ import { useLanguage } from './use-address.ts'
 
 /** What customers look up before they call: who it is in the registers, taxes, insurance. Nothing where no fact is set. */
 export function BusinessFacts() {
-  const say = words[useLanguage()]
+  const t = words[useLanguage()]
   const { legalName, organisationNumber, vatNumber, liabilityInsurance, standIn } = facts
   const rows = [
-    { label: say.legalName, value: legalName },
-    { label: say.organisationNumber, value: organisationNumber },
-    { label: say.vatNumber, value: vatNumber },
-    { label: say.fTax, value: facts.approvedForFTax ? say.approved : '' },
-    { label: say.liabilityInsurance, value: liabilityInsurance },
-    { label: say.standIn, value: standIn },
-    { label: say.nextFreeWeek, value: nextFreeWeek(say.week) },
+    { label: t.legalName, value: legalName },
+    { label: t.organisationNumber, value: organisationNumber },
+    { label: t.vatNumber, value: vatNumber },
+    { label: t.fTax, value: facts.approvedForFTax ? t.approved : '' },
+    { label: t.liabilityInsurance, value: liabilityInsurance },
+    { label: t.standIn, value: standIn },
+    { label: t.nextFreeWeek, value: nextFreeWeek(t.week) },
   ].filter(({ value }) => value)
   if (rows.length === 0) return null
   return (

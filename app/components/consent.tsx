@@ -7,7 +7,7 @@ import { useLanguage } from './use-address.ts'
 /** The consent banner. The inline script handles the buttons of banner and panel (`data-consent`). */
 export function ConsentBanner() {
   const language = useLanguage()
-  const say = consentWords[language]
+  const t = consentWords[language]
   return (
     <section
       id="consent-banner"
@@ -18,19 +18,19 @@ export function ConsentBanner() {
       <div className={styles.inner}>
         <div>
           <p id="consent-question" className={styles.question}>
-            {say.heading}
+            {t.heading}
           </p>
-          <p>{say.text}</p>
+          <p>{t.text}</p>
           <p className={styles.more}>
             <button type="button" data-consent="settings">
-              {say.settings}
+              {t.settings}
             </button>
-            <a href={pathTo({ page: 'privacy' }, language)}>{say.privacy}</a>
+            <a href={pathTo({ page: 'privacy' }, language)}>{t.privacy}</a>
           </p>
         </div>
         <div className={styles.answers}>
-          <ConsentButton action="necessary" text={say.necessary} />
-          <ConsentButton action="all" text={say.all} />
+          <ConsentButton action="necessary" text={t.necessary} />
+          <ConsentButton action="all" text={t.all} />
         </div>
       </div>
     </section>
@@ -39,17 +39,17 @@ export function ConsentBanner() {
 
 /** The consent settings. They also open from the footer of every page. */
 export function ConsentPanel() {
-  const { panel: say } = consentWords[useLanguage()]
+  const { panel: t } = consentWords[useLanguage()]
   return (
     <dialog id="consent-panel" className={styles.panel} aria-labelledby="consent-heading">
-      <h2 id="consent-heading">{say.heading}</h2>
-      <p>{say.text}</p>
-      <Switch name="necessary" words={say.switches.necessary} />
-      <Switch name="analytics" words={say.switches.analytics} />
-      <Switch name="performance" words={say.switches.performance} />
+      <h2 id="consent-heading">{t.heading}</h2>
+      <p>{t.text}</p>
+      <Switch name="necessary" words={t.switches.necessary} />
+      <Switch name="analytics" words={t.switches.analytics} />
+      <Switch name="performance" words={t.switches.performance} />
       <div className={styles.answers}>
-        <ConsentButton action="cancel" text={say.cancel} />
-        <ConsentButton action="save" text={say.save} />
+        <ConsentButton action="cancel" text={t.cancel} />
+        <ConsentButton action="save" text={t.save} />
       </div>
     </dialog>
   )

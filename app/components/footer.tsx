@@ -14,7 +14,7 @@ import { useLanguage } from './use-address.ts'
 /** The footer of every page: links, contact details and opening hours. */
 export function Footer() {
   const language = useLanguage()
-  const { footer: say, nav, places, tagline, time } = layoutWords[language]
+  const { footer: t, nav, places, tagline, time } = layoutWords[language]
   return (
     <footer className={`${styles.footer} not-printed`}>
       <div className={styles.inner}>
@@ -36,12 +36,12 @@ export function Footer() {
             </p>
           )}
         </div>
-        <FooterLinks heading={say.quickLinks}>
+        <FooterLinks heading={t.quickLinks}>
           {keysOf(nav).map((page) => (
             <FooterLink key={page} href={pathTo({ page }, language)} text={nav[page]} />
           ))}
           {isBookingOn && <FooterLink href={pathTo({ page: 'book' }, language)} text={time} />}
-          <FooterLink href={pathTo({ page: 'faq' }, language)} text={say.faq} />
+          <FooterLink href={pathTo({ page: 'faq' }, language)} text={t.faq} />
         </FooterLinks>
         <FooterLinks heading={layoutWords[language].services}>
           {serviceSlugs.map((slug) => (
@@ -52,22 +52,22 @@ export function Footer() {
             />
           ))}
         </FooterLinks>
-        <FooterLinks heading={say.areas}>
+        <FooterLinks heading={t.areas}>
           {locationSlugs.map((slug) => (
             <FooterLink key={slug} href={pathTo({ page: 'location', slug }, language)} text={places[slug]} />
           ))}
         </FooterLinks>
         <div>
-          <h2 className={styles.heading}>{say.hours}</h2>
+          <h2 className={styles.heading}>{t.hours}</h2>
           <OpeningHours />
         </div>
       </div>
       <div className={styles.bottom}>
         <p>
-          {say.rights(String(new Date().getFullYear()))}
-          {facts.organisationNumber && ` · ${say.organisationNumber} ${facts.organisationNumber}`}
-          {facts.vatNumber && ` · ${say.vatNumber} ${facts.vatNumber}`}
-          {facts.approvedForFTax && ` · ${say.fTax}`}
+          {t.rights(String(new Date().getFullYear()))}
+          {facts.organisationNumber && ` · ${t.organisationNumber} ${facts.organisationNumber}`}
+          {facts.vatNumber && ` · ${t.vatNumber} ${facts.vatNumber}`}
+          {facts.approvedForFTax && ` · ${t.fTax}`}
         </p>
         <ul>
           {facts.social.map(({ name, url }) => (
@@ -78,10 +78,10 @@ export function Footer() {
             </li>
           ))}
           <li>
-            <a href={pathTo({ page: 'privacy' }, language)}>{say.privacy}</a>
+            <a href={pathTo({ page: 'privacy' }, language)}>{t.privacy}</a>
           </li>
           <li>
-            <a href={pathTo({ page: 'accessibility' }, language)}>{say.accessibility}</a>
+            <a href={pathTo({ page: 'accessibility' }, language)}>{t.accessibility}</a>
           </li>
           <li className="needs-script">
             <button type="button" data-consent="settings">

@@ -14,7 +14,7 @@ import { useLanguage } from './use-address.ts'
 /** The header of every page. On narrow screens its links are in a menu that opens over the page. */
 export function Header() {
   const language = useLanguage()
-  const say = layoutWords[language]
+  const t = layoutWords[language]
   return (
     <header className={`${styles.header} not-printed`}>
       <div className={styles.bar}>
@@ -22,7 +22,7 @@ export function Header() {
           <Mark />
           <span>{facts.brand}</span>
         </a>
-        <nav aria-label={say.mainMenu} className={styles.nav} data-behind-menu>
+        <nav aria-label={t.mainMenu} className={styles.nav} data-behind-menu>
           <NavLinks />
         </nav>
         <div className={styles.tools} data-behind-menu>
@@ -30,7 +30,7 @@ export function Header() {
           <ThemeToggle />
           <LanguageSwitch />
           <ButtonLink kind="small" className={styles.start} href={pathTo({ page: 'contact' }, language)}>
-            {say.start}
+            {t.start}
           </ButtonLink>
         </div>
         <button
@@ -40,10 +40,10 @@ export function Header() {
           data-behind-menu
         >
           <Menu aria-hidden size={22} />
-          <span className="visually-hidden">{say.openMenu}</span>
+          <span className="visually-hidden">{t.openMenu}</span>
         </button>
       </div>
-      <div id="menu" popover="auto" className={styles.menu} role="dialog" aria-label={say.mainMenu}>
+      <div id="menu" popover="auto" className={styles.menu} role="dialog" aria-label={t.mainMenu}>
         <div className={styles.menuTop}>
           <a href={pathTo({ page: 'home' }, language)} className={styles.brand}>
             <Mark />
@@ -60,15 +60,15 @@ export function Header() {
             autoFocus
           >
             <X aria-hidden size={22} />
-            <span className="visually-hidden">{say.closeMenu}</span>
+            <span className="visually-hidden">{t.closeMenu}</span>
           </button>
         </div>
         <div className={styles.menuLinks}>
           <NavLinks hasFaq />
         </div>
-        <ButtonLink href={pathTo({ page: 'contact' }, language)}>{say.start}</ButtonLink>
+        <ButtonLink href={pathTo({ page: 'contact' }, language)}>{t.start}</ButtonLink>
         <p className={styles.direct}>
-          {isBookingOn && <a href={pathTo({ page: 'book' }, language)}>{say.time}</a>}
+          {isBookingOn && <a href={pathTo({ page: 'book' }, language)}>{t.time}</a>}
           <a href={`tel:${facts.phone}`}>{printedPhone}</a>
           <a href={`mailto:${facts.email}`}>{facts.email}</a>
         </p>
@@ -110,13 +110,13 @@ function NavLinks({ hasFaq = false }: { hasFaq?: boolean }) {
 
 /** The inline script handles its clicks and stores the choice. */
 function ThemeToggle() {
-  const say = layoutWords[useLanguage()]
+  const t = layoutWords[useLanguage()]
   return (
     <button
       type="button"
       className={`${styles.tool} needs-script`}
       aria-pressed="false"
-      aria-label={say.lightTheme}
+      aria-label={t.lightTheme}
       data-theme-toggle
     >
       <Sun aria-hidden className={styles.sun} size={20} />
@@ -144,18 +144,18 @@ function SearchLink() {
 function LanguageSwitch() {
   const language = useLanguage()
   const { pathname } = useLocation()
-  const say = layoutWords[language]
+  const t = layoutWords[language]
   const other = otherLanguage(language)
   return (
     <a
       href={switchedPath(pathname)}
       hrefLang={other}
       lang={other}
-      aria-label={`${say.otherLanguage}: ${say.switchLanguage}`}
+      aria-label={`${t.otherLanguage}: ${t.switchLanguage}`}
       className={styles.tool}
       data-language-switch
     >
-      {say.otherLanguage}
+      {t.otherLanguage}
     </a>
   )
 }

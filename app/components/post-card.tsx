@@ -31,7 +31,7 @@ export function PostCard({
   isInView?: boolean
   isHidden?: boolean
 }) {
-  const say = blogWords[post.language]
+  const t = blogWords[post.language]
   const path = pathOfPost(post)
   return (
     <li
@@ -55,7 +55,7 @@ export function PostCard({
               <Island
                 name="view-count"
                 of={ViewCount}
-                props={{ path, labels: say.views, language: post.language }}
+                props={{ path, labels: t.views, language: post.language }}
               />
             </span>
           )}
@@ -68,7 +68,7 @@ export function PostCard({
         <p className={styles.excerpt}>{post.excerpt}</p>
         <p className={`${card.about} ${styles.about}`}>
           <time dateTime={post.date}>{formatDay(post.date, post.language)}</time>
-          <span>{say.minutes(post.minutes)}</span>
+          <span>{t.minutes(post.minutes)}</span>
         </p>
         {!isBrief && (
           <ul className={card.tags}>

@@ -20,15 +20,15 @@ import { useLanguage } from './use-address.ts'
 /** All prices as a table, with and without VAT. Nothing where there are none. */
 export function PriceTable() {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   if (prices.length === 0) return null
   return (
-    <Section id="prices" heading={say.heading} text={say.text}>
+    <Section id="prices" heading={t.heading} text={t.text}>
       <table className={styles.prices}>
         <thead>
           <tr>
-            <th scope="col">{say.what}</th>
-            <th scope="col">{say.price}</th>
+            <th scope="col">{t.what}</th>
+            <th scope="col">{t.price}</th>
           </tr>
         </thead>
         <tbody>
@@ -44,7 +44,7 @@ export function PriceTable() {
                 </th>
                 <td>
                   {formatPrice(price, price.amount, language)}{' '}
-                  <small>{say.withVat(formatPrice(price, withVat(price.amount), language))}</small>
+                  <small>{t.withVat(formatPrice(price, withVat(price.amount), language))}</small>
                 </td>
               </tr>
             )
@@ -97,7 +97,7 @@ export function FirstPrice({ service }: { service: ServiceSlug }) {
 /** The prices of a service, and where the table is. Nothing where it has none. */
 export function ServicePrices({ service }: { service: ServiceSlug }) {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   const shown = pricesOf(service)
   const rows = shown.map((price) => ({
     label: price.words[language].name,
@@ -106,14 +106,14 @@ export function ServicePrices({ service }: { service: ServiceSlug }) {
   if (rows.length === 0) return null
   const text = (
     <>
-      {exclusiveOfVat[language]} <a href={`${pathTo({ page: 'offerings' }, language)}#prices`}>{say.all}</a>{' '}
+      {exclusiveOfVat[language]} <a href={`${pathTo({ page: 'offerings' }, language)}#prices`}>{t.all}</a>{' '}
       {shown.map((price) => (
         <More key={price.words[language].name} of={price} />
       ))}
     </>
   )
   return (
-    <Section id="prices" width="narrow" heading={say.heading} text={text}>
+    <Section id="prices" width="narrow" heading={t.heading} text={text}>
       <dl className={styles.costs}>
         <DefinitionRows rows={rows} />
       </dl>

@@ -30,7 +30,7 @@ export function ProjectCard({
   isHidden?: boolean
 }) {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   const texts = project.words[language]
   return (
     <li
@@ -48,7 +48,7 @@ export function ProjectCard({
           className={styles.picture}
         />
         <div className={styles.text}>
-          <p className={card.category}>{say.categories[project.category]}</p>
+          <p className={card.category}>{t.categories[project.category]}</p>
           <h3>
             <a
               className={card.cardLink}
@@ -62,11 +62,11 @@ export function ProjectCard({
           <p className={card.about}>{texts.duration}</p>
           {!isBrief && (
             <ul className={card.tags}>
-              <ListItems texts={shortened(texts.tags, tagCount, say.more)} />
+              <ListItems texts={shortened(texts.tags, tagCount, t.more)} />
             </ul>
           )}
           <span className={card.more} aria-hidden="true">
-            {say.view} <ArrowRight size={18} />
+            {t.view} <ArrowRight size={18} />
           </span>
         </div>
       </div>

@@ -6,10 +6,10 @@ import { Diagram, Label } from './diagram.tsx'
 type Words = (typeof words)['en']['diagram']
 
 /** A task before and after automation: a winding line with seven numbered steps, and a straight one with two. */
-export function BeforeAfter({ words: say }: { words: Words }) {
+export function BeforeAfter({ words: t }: { words: Words }) {
   return (
-    <Diagram label={[say.before, say.after].map(describe).join(' ')} wideHeight={500} tallHeight={850}>
-      {(isWide) => (isWide ? <Across say={say} /> : <Down say={say} />)}
+    <Diagram label={[t.before, t.after].map(describe).join(' ')} wideHeight={500} tallHeight={850}>
+      {(isWide) => (isWide ? <Across t={t} /> : <Down t={t} />)}
     </Diagram>
   )
 }
@@ -21,14 +21,14 @@ const describe = ({ title, steps }: { title: string; steps: readonly string[] })
 const stepHeights = [150, 212, 118, 196, 138, 226, 142]
 const lineLength = 22
 
-function Across({ say }: { say: Words }) {
-  const before = say.before.steps.map((_, step): Point => [100 + step * 133, stepHeights[step] ?? 0])
-  const after = say.after.steps.map((_, step): Point => [330 + step * 340, 404])
+function Across({ t }: { t: Words }) {
+  const before = t.before.steps.map((_, step): Point => [100 + step * 133, stepHeights[step] ?? 0])
+  const after = t.after.steps.map((_, step): Point => [330 + step * 340, 404])
   return (
     <>
-      <Label at={[0, 26]} title={say.before.title} />
+      <Label at={[0, 26]} title={t.before.title} />
       <Wake along={[[0, 172], ...before, [1000, 172]]} isWide />
-      {say.before.steps.map((step, index) => {
+      {t.before.steps.map((step, index) => {
         const [x, y] = before[index] ?? [0, 0]
         return (
           <Step key={step} at={[x, y]} number={index + 1}>
@@ -42,9 +42,9 @@ function Across({ say }: { say: Words }) {
           </Step>
         )
       })}
-      <Label at={[0, 336]} title={say.after.title} />
+      <Label at={[0, 336]} title={t.after.title} />
       <Wake along={[[0, 404], [165, 396], ...after, [835, 412], [1000, 404]]} isWide />
-      {say.after.steps.map((step, index) => {
+      {t.after.steps.map((step, index) => {
         const [x, y] = after[index] ?? [0, 0]
         return (
           <Step key={step} at={[x, y]} number={index + 1}>
@@ -56,17 +56,17 @@ function Across({ say }: { say: Words }) {
   )
 }
 
-function Down({ say }: { say: Words }) {
-  const before = say.before.steps.map((_, step): Point => [step % 2 ? 76 : 40, 82 + step * 68])
-  const after = say.after.steps.map((_, step): Point => [58, 666 + step * 110])
+function Down({ t }: { t: Words }) {
+  const before = t.before.steps.map((_, step): Point => [step % 2 ? 76 : 40, 82 + step * 68])
+  const after = t.after.steps.map((_, step): Point => [58, 666 + step * 110])
   return (
     <>
-      <Label at={[0, 24]} title={say.before.title} />
+      <Label at={[0, 24]} title={t.before.title} />
       <Wake along={[[58, 44], ...before, [58, 530]]} isWide={false} />
-      <StepsDown steps={say.before.steps} points={before} />
-      <Label at={[0, 592]} title={say.after.title} />
+      <StepsDown steps={t.before.steps} points={before} />
+      <Label at={[0, 592]} title={t.after.title} />
       <Wake along={[[58, 612], ...after, [58, 850]]} isWide={false} />
-      <StepsDown steps={say.after.steps} points={after} />
+      <StepsDown steps={t.after.steps} points={after} />
     </>
   )
 }

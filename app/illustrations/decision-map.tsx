@@ -8,20 +8,20 @@ import { Skerry } from './skerry.tsx'
 const icons = [Anchor, RefreshCw, Hammer]
 
 /** A question on an islet, with lines to the three answers: keep, change, build. */
-export function DecisionMap({ words: say }: { words: (typeof words)['en']['diagram'] }) {
+export function DecisionMap({ words: t }: { words: (typeof words)['en']['diagram'] }) {
   return (
-    <Diagram label={say.label} wideHeight={440} tallHeight={712}>
+    <Diagram label={t.label} wideHeight={440} tallHeight={712}>
       {(isWide) => {
         const lineLength = isWide ? 30 : 18
         const start: Point = isWide ? [128, 220] : [160, 98]
-        const ends = say.ways.map((_, end): Point => (isWide ? [650, 76 + end * 144] : [84, 284 + end * 170]))
+        const ends = t.ways.map((_, end): Point => (isWide ? [650, 76 + end * 144] : [84, 284 + end * 170]))
         return (
           <>
             {ends.map((end) => (
               <Course key={`${end}`} through={isWide ? across(start, end) : down(start, end)} />
             ))}
-            <Question at={start} radius={isWide ? 96 : 80} text={say.question} />
-            {say.ways.map(({ answer, title, note }, index) => {
+            <Question at={start} radius={isWide ? 96 : 80} text={t.question} />
+            {t.ways.map(({ answer, title, note }, index) => {
               const [x, y] = ends[index] ?? [0, 0]
               // The line to the last answer comes from above.
               const isLast = index === ends.length - 1

@@ -13,9 +13,9 @@ const stopsWide = [110, 370, 630, 890]
 const stopsTall = [64, 204, 344, 544]
 
 /** The path of a change from commit to operation: a stream with four islets, and an arrow back from the last one. */
-export function Pipeline({ words: say }: { words: (typeof words)['en']['diagram'] }) {
+export function Pipeline({ words: t }: { words: (typeof words)['en']['diagram'] }) {
   return (
-    <Diagram label={say.label} wideHeight={352} tallHeight={620}>
+    <Diagram label={t.label} wideHeight={352} tallHeight={620}>
       {(isWide) => {
         const stops = isWide ? stopsWide : stopsTall
         const middle = isWide ? 176 : 92
@@ -34,11 +34,11 @@ export function Pipeline({ words: say }: { words: (typeof words)['en']['diagram'
             <Label
               at={isWide ? [760, 324] : [178, 448]}
               anchor={isWide ? 'middle' : 'start'}
-              note={say.back}
+              note={t.back}
               isMarked
               lineLength={isWide ? 50 : 16}
             />
-            {say.stops.map(({ title, note }, stop) => {
+            {t.stops.map(({ title, note }, stop) => {
               const along = stops[stop] ?? 0
               return (
                 <g key={title}>

@@ -18,11 +18,11 @@ const cacheStop = 1
  * The path of a request from the browser to the database and back: four islets with arrows between them. It is drawn
  * across; on narrow screens the style sheet turns it downwards, beside the words instead of above them.
  */
-export function RequestFlow({ words: say }: { words: (typeof words)['en']['diagram'] }) {
+export function RequestFlow({ words: t }: { words: (typeof words)['en']['diagram'] }) {
   return (
     <div className={`${diagram.diagram} ${styles.flow}`}>
       <svg aria-hidden viewBox={`0 0 ${icons.length * leg[0]} 172`} className={styles.drawn}>
-        {say.stops.map(({ title }, stop) => (
+        {t.stops.map(({ title }, stop) => (
           <Skerry
             key={title}
             at={pointOf(stop)}
@@ -32,7 +32,7 @@ export function RequestFlow({ words: say }: { words: (typeof words)['en']['diagr
             icon={icons[stop]}
           />
         ))}
-        {say.stops.slice(1).map(({ title }, stop) => (
+        {t.stops.slice(1).map(({ title }, stop) => (
           <g key={title} transform={`translate(${pointOf(stop).join(' ')})`}>
             <Course through={bentLine([0, 0], leg, radius + 10, -10)} />
             <Course through={bentLine(leg, [0, 0], radius + 10, -10)} kind="back" />
@@ -41,11 +41,11 @@ export function RequestFlow({ words: say }: { words: (typeof words)['en']['diagr
         <Shortcut />
       </svg>
       <ol>
-        {say.stops.map(({ title, note }, stop) => (
+        {t.stops.map(({ title, note }, stop) => (
           <li key={title}>
             <b>{title}</b>
             <p>{note}</p>
-            {stop === cacheStop && <p className={styles.shortcut}>{say.shortcut}</p>}
+            {stop === cacheStop && <p className={styles.shortcut}>{t.shortcut}</p>}
           </li>
         ))}
       </ol>

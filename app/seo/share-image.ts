@@ -28,11 +28,11 @@ export function shareImageOf({ place, language }: Pick<Address, 'place' | 'langu
 }
 
 function altOf({ page, slug = '' }: Place, language: Language): string {
-  const say = words[language]
-  if (page === 'post') return postAt(slug, language)?.alt ?? say.chart
-  if (page === 'project') return projects.find((one) => one.slug === slug)?.words[language].alt ?? say.chart
+  const t = words[language]
+  if (page === 'post') return postAt(slug, language)?.alt ?? t.chart
+  if (page === 'project') return projects.find((one) => one.slug === slug)?.words[language].alt ?? t.chart
   const location = page === 'location' && locationSlugs.find((one) => one === slug)
-  return location ? say.map(layoutWords[language].places[location]) : say.chart
+  return location ? t.map(layoutWords[language].places[location]) : t.chart
 }
 
 /** The part of the site that a page belongs to, or an article's category. The home page has none. */

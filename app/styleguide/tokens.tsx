@@ -15,10 +15,10 @@ const spaces = tokens.filter(({ name }) => /^space-/.test(name))
 
 /** The values of tokens.css, in the theme around them. SVG takes them as attributes, because the CSP forbids inline styles. */
 export function Tokens() {
-  const say = words[useLanguage()]
+  const t = words[useLanguage()]
   return (
-    <Section heading={say.tokens}>
-      <h3 className={styles.group}>{say.colors}</h3>
+    <Section heading={t.tokens}>
+      <h3 className={styles.group}>{t.colors}</h3>
       <ul className={styles.colors}>
         {colors.map(({ name }) => (
           <li key={name}>
@@ -29,7 +29,7 @@ export function Tokens() {
           </li>
         ))}
       </ul>
-      <h3 className={styles.group}>{say.sizes}</h3>
+      <h3 className={styles.group}>{t.sizes}</h3>
       <ul className={styles.sizes}>
         {sizes.map(({ name }) => (
           <li key={name}>
@@ -42,7 +42,7 @@ export function Tokens() {
           </li>
         ))}
       </ul>
-      <h3 className={styles.group}>{say.spaces}</h3>
+      <h3 className={styles.group}>{t.spaces}</h3>
       <ul className={styles.spaces}>
         {spaces.map(({ name }) => (
           <li key={name}>

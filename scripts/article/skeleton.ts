@@ -15,23 +15,23 @@ export interface Skeleton {
 }
 
 export function skeleton(language: Language, { title, slug, category, alt, shared }: Skeleton): string {
-  const say = words[language]
+  const t = words[language]
   return [
     '---',
     ...(shared ? [`id: ${shared.id}`, 'draft: true'] : []),
     ...(shared?.only ? [`only: ${shared.only}`] : []),
     ...(slug ? [stringify({ slug }).trim()] : []),
     `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(say.description)}`,
-    `excerpt: ${JSON.stringify(say.excerpt)}`,
+    `description: ${JSON.stringify(t.description)}`,
+    `excerpt: ${JSON.stringify(t.excerpt)}`,
     `category: ${category}`,
-    `tags: [${say.tags}]`,
-    `keywords: [${say.keywords}]`,
+    `tags: [${t.tags}]`,
+    `keywords: [${t.keywords}]`,
     ...(shared ? [`date: ${shared.date}`] : []),
     `alt: ${JSON.stringify(alt)}`,
     '---',
     '',
-    say.text,
+    t.text,
   ].join('\n')
 }
 

@@ -15,12 +15,12 @@ import { Person } from './person.tsx'
 
 export default function About() {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   return (
     <>
-      <Head words={say} about={personOf(language)} />
+      <Head words={t} about={personOf(language)} />
       <div className={styles.top}>
-        <Hero heading={say.heading} lead={say.lead} />
+        <Hero heading={t.heading} lead={t.lead} />
         <div className={styles.place}>
           <Workplace />
         </div>
@@ -29,19 +29,19 @@ export default function About() {
       <Section>
         <div className={styles.columns}>
           <div className={styles.intro}>
-            <h2>{say.intro.heading}</h2>
-            <Paragraphs texts={say.intro.paragraphs} />
+            <h2>{t.intro.heading}</h2>
+            <Paragraphs texts={t.intro.paragraphs} />
             {!facts.owner && <BusinessFacts />}
           </div>
           <dl className={styles.stats}>
-            <DefinitionRows rows={say.stats} />
+            <DefinitionRows rows={t.stats} />
           </dl>
         </div>
       </Section>
-      <Section tone="sunken" heading={say.services.heading} text={say.services.text}>
-        <ServiceCards linkText={say.services.more} withFeatures={false} />
+      <Section tone="sunken" heading={t.services.heading} text={t.services.text}>
+        <ServiceCards linkText={t.services.more} withFeatures={false} />
       </Section>
-      <CallToAction words={say.call} secondary={pathTo({ page: 'portfolio' }, language)} />
+      <CallToAction words={t.call} secondary={pathTo({ page: 'portfolio' }, language)} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { words } from './about.words.ts'
 /** The person behind the brand: portrait, name, role, story, background. Nothing while the owner has no name. */
 export function Person() {
   const language = useLanguage()
-  const say = words[language].person
+  const t = words[language].person
   const { role, story, background, memberships } = facts.person[language]
   const { owner } = facts
   if (!owner) return null
@@ -20,7 +20,7 @@ export function Person() {
         {portrait && (
           <Picture
             source={portrait}
-            alt={say.portrait(owner)}
+            alt={t.portrait(owner)}
             sizes="(width < 46rem) 92vw, 24rem"
             className={styles.portrait}
           />
@@ -29,8 +29,8 @@ export function Person() {
           <h2>{owner}</h2>
           {role && <p className={styles.role}>{role}</p>}
           <Paragraphs texts={story} />
-          <Lines heading={say.background} texts={background} />
-          <Lines heading={say.memberships} texts={memberships} />
+          <Lines heading={t.background} texts={background} />
+          <Lines heading={t.memberships} texts={memberships} />
           <BusinessFacts />
         </div>
       </div>

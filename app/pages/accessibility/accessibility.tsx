@@ -14,13 +14,13 @@ import { words } from './accessibility.words.ts'
 
 export default function Accessibility() {
   const language = useLanguage()
-  const say = words[language]
-  const { tests, faults, report } = say
+  const t = words[language]
+  const { tests, faults, report } = t
   const day = formatDay(tested.date, language)
   return (
     <>
-      <Head words={say} />
-      <Hero heading={say.heading} lead={say.lead} />
+      <Head words={t} />
+      <Hero heading={t.heading} lead={t.lead} />
       <Stats
         label={tests.heading}
         items={tests.figures(tested.pages)}
@@ -44,7 +44,7 @@ export default function Accessibility() {
           </p>
         </Section>
       </div>
-      <CallToAction words={say.call} secondary={pathTo({ page: 'portfolio' }, language)} />
+      <CallToAction words={t.call} secondary={pathTo({ page: 'portfolio' }, language)} />
     </>
   )
 }

@@ -11,14 +11,14 @@ export default function BlogPage() {
   const number = Number(useSlug())
   const { paging, heading, keywords } = words[language]
   const { pages } = listPage(postsIn(language), undefined, number)
-  const say = {
+  const t = {
     title: paging.title(number),
     description: paging.description(number, pages),
     keywords,
   }
   return (
     <>
-      <BlogHead words={say} number={number} />
+      <BlogHead words={t} number={number} />
       <Hero heading={heading} lead={paging.lead(number, pages)} />
       <PostList number={number} />
     </>

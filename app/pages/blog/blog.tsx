@@ -11,11 +11,11 @@ import { BlogHead, PostList } from './post-list.tsx'
 
 export default function Blog() {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   return (
     <>
-      <BlogHead words={say} number={1} />
-      <Hero heading={say.heading} lead={say.lead} />
+      <BlogHead words={t} number={1} />
+      <Hero heading={t.heading} lead={t.lead} />
       <QuestionsOfOwners />
       <PostList number={1} />
       <Newsletter tone="sunken">

@@ -14,15 +14,15 @@ export function Paging({
   category: string | undefined
 }) {
   const language = useLanguage()
-  const say = words[language].paging
+  const t = words[language].paging
   const pathOf = (page: number) =>
     pathTo(page === 1 ? { page: 'blog' } : { page: 'blog-page', slug: String(page) }, language) +
     (category ? `?category=${category}` : '')
   return (
-    <nav aria-label={say.label} className={styles.paging}>
+    <nav aria-label={t.label} className={styles.paging}>
       {number > 1 && (
         <a href={pathOf(number - 1)} rel="prev">
-          {say.newer}
+          {t.newer}
         </a>
       )}
       <ol>
@@ -30,7 +30,7 @@ export function Paging({
           <li key={page}>
             <a
               href={pathOf(page)}
-              aria-label={say.page(page)}
+              aria-label={t.page(page)}
               aria-current={page === number ? 'page' : undefined}
             >
               {page}
@@ -40,7 +40,7 @@ export function Paging({
       </ol>
       {number < count && (
         <a href={pathOf(number + 1)} rel="next">
-          {say.older}
+          {t.older}
         </a>
       )}
     </nav>

@@ -18,10 +18,10 @@ import { words } from './blog.words.ts'
 import { Paging } from './paging.tsx'
 
 /** The head of a page of the list, with structured data of its articles. It is the same for every category. */
-export function BlogHead({ words: say, number }: { words: HeadWords; number: number }) {
+export function BlogHead({ words: t, number }: { words: HeadWords; number: number }) {
   const language = useLanguage()
   const { featured, listed } = listPage(postsIn(language), undefined, number)
-  return <Head words={say} about={[blogOf([...featured, ...listed].sort(newestFirst), language)]} />
+  return <Head words={t} about={[blogOf([...featured, ...listed].sort(newestFirst), language)]} />
 }
 
 const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || b.id - a.id
@@ -32,8 +32,8 @@ const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || b.id -
  */
 export function PostList({ number }: { number: number }) {
   const language = useLanguage()
-  const say = words[language]
-  const categories = blogCategories.map((key) => ({ key, label: say.categories[key] }))
+  const t = words[language]
+  const categories = blogCategories.map((key) => ({ key, label: t.categories[key] }))
   const [query] = useSearchParams()
   const selected = blogCategories.find((key) => key === query.get('category'))
   const isOnePage = blogPageCount(language) === 1
@@ -43,7 +43,7 @@ export function PostList({ number }: { number: number }) {
     path: pathTo({ page: 'blog' }, language),
     chosen: selected ?? '',
     categories,
-    words: { label: say.filter, all: say.all, empty: say.empty, results: say.results, list: say.list },
+    words: { label: t.filter, all: t.all, empty: t.empty, results: t.results, list: t.list },
     count: featured.length + listed.length,
   }
   const pinned = listPage(posts, undefined, 1).featured
@@ -60,7 +60,7 @@ export function PostList({ number }: { number: number }) {
       {(isOnePage || featured.length > 0) && (
         <ListSection
           id="featured"
-          heading={say.featured}
+          heading={t.featured}
           isHidden={featured.length === 0}
           className={styles.featured}
         >
@@ -71,7 +71,7 @@ export function PostList({ number }: { number: number }) {
           </Grid>
         </ListSection>
       )}
-      <ListSection id="list" heading={selected ? say.categories[selected] : say.list} className={styles.list}>
+      <ListSection id="list" heading={selected ? t.categories[selected] : t.list} className={styles.list}>
         <Grid columns={3}>
           {inList.map((post) => (
             <PostCard

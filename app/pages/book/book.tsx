@@ -22,27 +22,27 @@ const { booking } = facts
 /** The server writes the free times into this page, and makes the page of each booking of it (booking-pages.ts). */
 export default function Book() {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   const api = `${readPageSettings().API_ORIGIN ?? ''}/api`
   return (
     <>
-      <Head words={say} />
+      <Head words={t} />
       <Hero
-        heading={<span data-slot="heading">{say.heading}</span>}
-        lead={<span data-slot="lead">{say.lead}</span>}
+        heading={<span data-slot="heading">{t.heading}</span>}
+        lead={<span data-slot="lead">{t.lead}</span>}
       />
       <Columns>
         <section aria-labelledby="choose-heading" className={styles.choose}>
           <h2 id="choose-heading" data-slot="choose">
-            {say.choose}
+            {t.choose}
           </h2>
-          <FormResult id="booking-held" is="good" {...say.results.held} />
-          <FormResult id="booking-taken" is="bad" {...say.results.taken} />
-          <FormResult id="booking-failed" is="bad" {...say.results.failed} />
-          <FormResult id="booking-over" is="bad" {...say.results.over} />
-          <FormResult id="booking-mailed" is="good" {...say.results.mailed} />
-          <FormResult id="booking-often" is="bad" {...say.results.often} />
-          <FormResult id="booking-moved-often" is="bad" {...say.results.movedOften} />
+          <FormResult id="booking-held" is="good" {...t.results.held} />
+          <FormResult id="booking-taken" is="bad" {...t.results.taken} />
+          <FormResult id="booking-failed" is="bad" {...t.results.failed} />
+          <FormResult id="booking-over" is="bad" {...t.results.over} />
+          <FormResult id="booking-mailed" is="good" {...t.results.mailed} />
+          <FormResult id="booking-often" is="bad" {...t.results.often} />
+          <FormResult id="booking-moved-often" is="bad" {...t.results.movedOften} />
           <Island
             name="book-form"
             slot="form"
@@ -50,18 +50,18 @@ export default function Book() {
             props={{
               action: `${api}/bookings`,
               language,
-              words: { ...say.form, called: say.booking.called },
+              words: { ...t.form, called: t.booking.called },
               picker: pickerIn(language),
               kinds: booking.kinds.map((kind) => ({
                 kind,
-                label: say.kinds[kind],
+                label: t.kinds[kind],
                 text: howToMeet(kind, language),
               })),
               message: { action: `${api}/contact`, language, words: contactWords[language].form },
             }}
           />
           <p className={styles.privacy}>
-            {say.privacy}{' '}
+            {t.privacy}{' '}
             <a href={pathTo({ page: 'privacy' }, language)}>{layoutWords[language].footer.privacy}</a>
           </p>
         </section>

@@ -14,7 +14,7 @@ const featureCount = 3
 /** A case study in short: a close-up, then challenge, solution, features and results, and the way to all of it. */
 export function CaseCard({ project }: { project: Project }) {
   const language = useLanguage()
-  const { cards: say } = words[language]
+  const { cards: t } = words[language]
   const { caseStudy } = project.words[language]
   return (
     <li className={styles.case}>
@@ -34,15 +34,15 @@ export function CaseCard({ project }: { project: Project }) {
       </div>
       <div className={styles.story}>
         <div>
-          <h4>{say.challenge}</h4>
+          <h4>{t.challenge}</h4>
           <p>{caseStudy.challenge}</p>
         </div>
         <div>
-          <h4>{say.solution}</h4>
+          <h4>{t.solution}</h4>
           <p>{caseStudy.solution}</p>
         </div>
         <div>
-          <h4>{say.features}</h4>
+          <h4>{t.features}</h4>
           <ul>
             <ListItems texts={caseStudy.features.slice(0, featureCount)} />
           </ul>
@@ -51,11 +51,11 @@ export function CaseCard({ project }: { project: Project }) {
       <Results texts={caseStudy.results} />
       <div className={styles.onward}>
         <div>
-          <h4 className="visually-hidden">{say.technologies}</h4>
-          <TagList tags={shortened(project.technologies, technologyCount, say.more)} />
+          <h4 className="visually-hidden">{t.technologies}</h4>
+          <TagList tags={shortened(project.technologies, technologyCount, t.more)} />
         </div>
         <ButtonLink kind="secondary" href={pathTo({ page: 'project', slug: project.slug }, language)}>
-          {say.read}
+          {t.read}
           <span className="visually-hidden">: {caseStudy.title}</span>
         </ButtonLink>
       </div>

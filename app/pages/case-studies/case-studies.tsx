@@ -23,17 +23,17 @@ const shownAtTop = cases.filter((_, index) => index === 0 || index === cases.len
 
 export default function CaseStudies() {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   const portfolio = pathTo({ page: 'portfolio' }, language)
-  const crumbs = crumbsFromHome(language, [say.name, { page: 'case-studies' }])
+  const crumbs = crumbsFromHome(language, [t.name, { page: 'case-studies' }])
   return (
     <>
-      <Head words={say} crumbs={crumbs} about={[projectList(projects, language)]} />
+      <Head words={t} crumbs={crumbs} about={[projectList(projects, language)]} />
       <div className={styles.top}>
-        <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={say.heading} lead={say.lead}>
+        <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={t.heading} lead={t.lead}>
           <ButtonLink href={pathTo({ page: 'contact' }, language)}>{layoutWords[language].book}</ButtonLink>
           <ButtonLink kind="secondary" href={portfolio}>
-            {say.heroSecondary}
+            {t.heroSecondary}
           </ButtonLink>
         </Hero>
         <div className={styles.strip}>
@@ -48,18 +48,18 @@ export default function CaseStudies() {
           ))}
         </div>
       </div>
-      <Stats label={say.statsLabel} items={say.stats} note={say.statsNote} />
-      <Section heading={say.cards.heading}>
+      <Stats label={t.statsLabel} items={t.stats} note={t.statsNote} />
+      <Section heading={t.cards.heading}>
         <ul className={styles.cases}>
           {cases.map((project) => (
             <CaseCard key={project.slug} project={project} />
           ))}
         </ul>
       </Section>
-      <Section tone="sunken" heading={say.process.heading} text={say.process.text}>
-        <Steps items={say.process.steps} />
+      <Section tone="sunken" heading={t.process.heading} text={t.process.text}>
+        <Steps items={t.process.steps} />
       </Section>
-      <CallToAction words={say.call} secondary={portfolio} />
+      <CallToAction words={t.call} secondary={portfolio} />
     </>
   )
 }

@@ -26,12 +26,12 @@ import { words } from './contact.words.ts'
 
 export default function Contact() {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   return (
     <>
-      <Head words={say} questions={say.faq.items} />
+      <Head words={t} questions={t.faq.items} />
       <div className={styles.top}>
-        <Hero heading={say.heading} lead={say.lead}>
+        <Hero heading={t.heading} lead={t.lead}>
           <FirstWays />
         </Hero>
         <Quay className={styles.quay} />
@@ -39,9 +39,9 @@ export default function Contact() {
       {facts.newsletter && <NewsletterResults />}
       <Columns>
         <section aria-labelledby="form-heading" className={`${styles.form} not-printed`}>
-          <h2 id="form-heading">{say.form.heading}</h2>
-          <FormResult id="message-sent" is="good" text={say.form.sent} next={say.form.next} />
-          <FormResult id="message-failed" is="bad" text={say.form.failed} next={say.failedNext} />
+          <h2 id="form-heading">{t.form.heading}</h2>
+          <FormResult id="message-sent" is="good" text={t.form.sent} next={t.form.next} />
+          <FormResult id="message-failed" is="bad" text={t.form.failed} next={t.failedNext} />
           <Island
             name="contact-form"
             slot="form"
@@ -50,19 +50,19 @@ export default function Contact() {
               action: `${readPageSettings().API_ORIGIN ?? ''}/api/contact`,
               language,
               book: isBookingOn ? pathTo({ page: 'book' }, language) : undefined,
-              words: say.form,
+              words: t.form,
             }}
           />
           <p className={styles.privacy}>
-            {say.privacy}{' '}
+            {t.privacy}{' '}
             <a href={pathTo({ page: 'privacy' }, language)}>{layoutWords[language].footer.privacy}</a>
           </p>
         </section>
         <Details />
       </Columns>
       <Areas />
-      <Section heading={say.faq.heading} width="narrow" tone="sunken">
-        <FaqList items={say.faq.items} />
+      <Section heading={t.faq.heading} width="narrow" tone="sunken">
+        <FaqList items={t.faq.items} />
       </Section>
     </>
   )

@@ -14,22 +14,22 @@ import { suggestionSlots } from './not-found-path.ts'
  * the server fills in the requested path and pages with a similar one.
  */
 export function ErrorPage({ kind, language }: { kind: 'missing' | 'broken'; language: Language }) {
-  const say = words[language][kind]
+  const t = words[language][kind]
   return (
     <>
-      <title>{`${say.heading} | ${facts.brand}`}</title>
+      <title>{`${t.heading} | ${facts.brand}`}</title>
       <meta name="robots" content="noindex" />
       <HeroChart name="not-found">
         <div className={styles.error}>
           <p className={styles.number}>
             {kind === 'missing' ? (
-              <Island name="not-found-number" of={NotFoundNumber} props={{ text: say.number }} />
+              <Island name="not-found-number" of={NotFoundNumber} props={{ text: t.number }} />
             ) : (
-              say.number
+              t.number
             )}
           </p>
-          <h1>{say.heading}</h1>
-          <p className={styles.text}>{say.text}</p>
+          <h1>{t.heading}</h1>
+          <p className={styles.text}>{t.text}</p>
           {kind === 'missing' && <WaysOn language={language} />}
         </div>
       </HeroChart>
@@ -39,20 +39,16 @@ export function ErrorPage({ kind, language }: { kind: 'missing' | 'broken'; lang
 }
 
 function WaysOn({ language }: { language: Language }) {
-  const say = words[language].missing
+  const t = words[language].missing
   return (
     <>
       <p className={styles.path} data-slot="path-line">
-        {say.path} <code data-slot="path" />
+        {t.path} <code data-slot="path" />
       </p>
       <div className={styles.buttons}>
-        <ButtonLink href={pathTo({ page: 'home' }, language)}>{say.home}</ButtonLink>
+        <ButtonLink href={pathTo({ page: 'home' }, language)}>{t.home}</ButtonLink>
         <span className="needs-script">
-          <Island
-            name="go-back"
-            of={GoBack}
-            props={{ label: say.back, className: buttonClass('secondary') }}
-          />
+          <Island name="go-back" of={GoBack} props={{ label: t.back, className: buttonClass('secondary') }} />
         </span>
       </div>
     </>

@@ -14,16 +14,16 @@ import styles from './faq.module.css'
 import { words } from './faq.words.ts'
 
 export default function Faq() {
-  const say = words[useLanguage()]
+  const t = words[useLanguage()]
   return (
     <>
-      <Head words={say} questions={say.groups.flatMap(({ items }) => items)} />
+      <Head words={t} questions={t.groups.flatMap(({ items }) => items)} />
       <div className={styles.top}>
         <HeroChart name="faq">
-          <Hero heading={say.heading} lead={say.lead} />
+          <Hero heading={t.heading} lead={t.lead} />
         </HeroChart>
       </div>
-      {say.groups.map(({ heading, items }) => (
+      {t.groups.map(({ heading, items }) => (
         <section key={heading} className={styles.group}>
           <div>
             <h2>{heading}</h2>
@@ -39,22 +39,22 @@ export default function Faq() {
 /** How to ask what the page does not answer: by the form, phone or e-mail. */
 function Closing() {
   const language = useLanguage()
-  const { closing: say } = words[language]
+  const { closing: t } = words[language]
   return (
     <section className={`${styles.closing} not-printed`}>
       <FarLight />
       <div className={styles.ways}>
         <div>
-          <h2>{say.heading}</h2>
-          <p>{say.text}</p>
+          <h2>{t.heading}</h2>
+          <p>{t.text}</p>
           <ButtonLink href={pathTo({ page: 'contact' }, language)}>{layoutWords[language].book}</ButtonLink>
         </div>
         <div className={styles.direct}>
           <a href={`tel:${facts.phone}`}>
             <Phone aria-hidden size={20} /> {layoutWords[language].call}
           </a>
-          <a href={mailTo(say.mailSubject)}>
-            <Mail aria-hidden size={20} /> {say.mail}
+          <a href={mailTo(t.mailSubject)}>
+            <Mail aria-hidden size={20} /> {t.mail}
           </a>
         </div>
       </div>

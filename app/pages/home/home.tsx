@@ -21,20 +21,20 @@ import { words } from './home.words.ts'
 
 export default function Home() {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   return (
     <>
-      <Head words={say} />
+      <Head words={t} />
       <div className={styles.hero}>
         <div className={styles.inner}>
           <h1>
-            {say.heading.before} <Island name="typing" of={Typing} props={{ words: say.typed }} />
+            {t.heading.before} <Island name="typing" of={Typing} props={{ words: t.typed }} />
           </h1>
-          <p className={styles.lead}>{say.lead}</p>
+          <p className={styles.lead}>{t.lead}</p>
           <div className={styles.buttons}>
             <ButtonLink href={pathTo({ page: 'contact' }, language)}>{layoutWords[language].book}</ButtonLink>
             <ButtonLink kind="secondary" href={pathTo({ page: 'portfolio' }, language)}>
-              {say.secondary}
+              {t.secondary}
             </ButtonLink>
             <a href={`tel:${facts.phone}`} className={styles.link}>
               {layoutWords[language].call}
@@ -43,14 +43,14 @@ export default function Home() {
         </div>
         <Harbor />
       </div>
-      <Stats label={say.proof.heading} items={say.proof.items} note={say.proof.note} />
-      <Section heading={say.services.heading} text={say.services.text}>
-        <ServiceCards linkText={say.services.more} />
+      <Stats label={t.proof.heading} items={t.proof.items} note={t.proof.note} />
+      <Section heading={t.services.heading} text={t.services.text}>
+        <ServiceCards linkText={t.services.more} />
         <div className={styles.onward}>
           <FixedPrices />
         </div>
       </Section>
-      <Section heading={say.work.heading} text={say.work.text} tone="sunken">
+      <Section heading={t.work.heading} text={t.work.text} tone="sunken">
         <Grid columns={2}>
           {projects
             .filter(({ featured }) => featured)
@@ -60,24 +60,24 @@ export default function Home() {
         </Grid>
         <p className={styles.onward}>
           <a href={pathTo({ page: 'portfolio' }, language)} className={styles.link}>
-            {say.work.link}
+            {t.work.link}
           </a>
         </p>
       </Section>
-      <Section width="narrow" heading={say.about.heading}>
+      <Section width="narrow" heading={t.about.heading}>
         <div className={styles.about}>
-          <Paragraphs texts={say.about.paragraphs} />
+          <Paragraphs texts={t.about.paragraphs} />
           <p>
             <a href={pathTo({ page: 'about' }, language)} className={styles.link}>
-              {say.about.link}
+              {t.about.link}
             </a>
           </p>
         </div>
       </Section>
-      <Section heading={say.testimonials.heading} tone="sunken">
-        <Testimonials ratingText={say.testimonials.rating} />
+      <Section heading={t.testimonials.heading} tone="sunken">
+        <Testimonials ratingText={t.testimonials.rating} />
       </Section>
-      <CallToAction words={say.call} secondary={`mailto:${facts.email}`} />
+      <CallToAction words={t.call} secondary={`mailto:${facts.email}`} />
     </>
   )
 }

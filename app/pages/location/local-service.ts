@@ -4,19 +4,19 @@ import { absolute } from '../../seo/site-url.ts'
 
 /** The service in a place and in the towns that its page lists, as structured data. */
 export function localService(
-  say: { heading: string; description: string; name: string; towns: readonly string[] },
+  t: { heading: string; description: string; name: string; towns: readonly string[] },
   path: string,
 ) {
-  const towns = say.towns.map((name): City => ({ '@type': 'City', name }))
+  const towns = t.towns.map((name): City => ({ '@type': 'City', name }))
   // A place that is not in its own list of towns is a county.
-  const county: AdministrativeArea[] = say.towns.includes(say.name)
+  const county: AdministrativeArea[] = t.towns.includes(t.name)
     ? []
-    : [{ '@type': 'AdministrativeArea', name: say.name }]
+    : [{ '@type': 'AdministrativeArea', name: t.name }]
   return {
     '@type': 'Service',
     '@id': `${absolute(path)}#service`,
-    name: say.heading,
-    description: say.description,
+    name: t.heading,
+    description: t.description,
     url: absolute(path),
     provider: { '@id': businessId },
     areaServed: [...county, ...towns],

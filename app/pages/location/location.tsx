@@ -59,7 +59,7 @@ export default function Location() {
   const slug = useSlugOf(locations)
   const { words: ownWords, view, towns } = locations[slug]
   const name = layoutWords[language].places[slug]
-  const say = { ...words[language], ...ownWords[language] }
+  const t = { ...words[language], ...ownWords[language] }
   const place = { page: 'location', slug } as const
   const contact = pathTo({ page: 'contact' }, language)
   // Only this page has a breadcrumb and tracks who wants a consultation.
@@ -70,19 +70,19 @@ export default function Location() {
   const townList = new Intl.ListFormat(localeOf(language)).format(towns)
   const area = cityAndRegion(slug, language)
   const interest = isSpecial ? tracked(['location_interest', area]) : {}
-  const mail = mailTo(say.mailSubject)
+  const mail = mailTo(t.mailSubject)
   return (
     <>
       <Head
-        words={say}
+        words={t}
         crumbs={crumbs}
-        about={[localService({ ...say, name, towns }, pathTo(place, language))]}
+        about={[localService({ ...t, name, towns }, pathTo(place, language))]}
       />
       <div className={styles.opening} {...trackedOnOpening(['location_view', area])}>
         <Hero
           breadcrumb={crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-          heading={say.heading}
-          lead={say.lead}
+          heading={t.heading}
+          lead={t.lead}
         >
           <ButtonLink href={contact} {...interest}>
             {layoutWords[language].book}
@@ -92,46 +92,46 @@ export default function Location() {
           </ButtonLink>
         </Hero>
         <figure className={styles.map}>
-          <PlaceMap view={view} towns={towns} here={name} label={say.map(townList)} />
-          <figcaption>{say.legend}</figcaption>
+          <PlaceMap view={view} towns={towns} here={name} label={t.map(townList)} />
+          <figcaption>{t.legend}</figcaption>
         </figure>
       </div>
       <div className={styles.intro}>
         <div className={styles.text}>
-          <Paragraphs texts={say.intro} />
+          <Paragraphs texts={t.intro} />
         </div>
         <aside className={styles.rail}>
-          <h2>{say.townsHeading}</h2>
+          <h2>{t.townsHeading}</h2>
           <ul>
             <ListItems texts={towns} />
           </ul>
           <p>
             <a href={mail}>
-              <Mail aria-hidden size={20} /> {say.mail}
+              <Mail aria-hidden size={20} /> {t.mail}
             </a>
           </p>
           <OpeningSign />
         </aside>
       </div>
       <ServiceGrid />
-      {say.audience && (
-        <Section heading={say.audience.heading}>
+      {t.audience && (
+        <Section heading={t.audience.heading}>
           <ul className={styles.audience}>
-            <TitledItems items={say.audience.cards} />
+            <TitledItems items={t.audience.cards} />
           </ul>
         </Section>
       )}
-      <Section tone={say.audience ? 'sunken' : 'plain'}>
+      <Section tone={t.audience ? 'sunken' : 'plain'}>
         <div className={styles.why}>
-          <h2>{say.why.heading}</h2>
+          <h2>{t.why.heading}</h2>
           <ul>
             <TitledItems
-              items={keysOf(say.reasons).map((key) => ({ title: say.reasons[key], text: say.why[key] }))}
+              items={keysOf(t.reasons).map((key) => ({ title: t.reasons[key], text: t.why[key] }))}
             />
           </ul>
         </div>
       </Section>
-      <CallToAction words={{ ...say.call, secondary: say.call.mail }} secondary={mail} tracked={interest} />
+      <CallToAction words={{ ...t.call, secondary: t.call.mail }} secondary={mail} tracked={interest} />
     </>
   )
 }

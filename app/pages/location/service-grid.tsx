@@ -23,9 +23,9 @@ const cards = {
 /** The services, which are the same in every place: rows, each of them a link as a whole. */
 export function ServiceGrid() {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   return (
-    <Section heading={say.services.heading} text={say.services.text} tone="sunken">
+    <Section heading={t.services.heading} text={t.services.text} tone="sunken">
       <ul className={styles.services}>
         {keysOf(cards).map((key) => {
           const { slug, icon } = cards[key]
@@ -34,11 +34,11 @@ export function ServiceGrid() {
               <CardIcon icon={icon} />
               <h3>
                 <a href={pathTo({ page: 'service', slug }, language)} className={card.cardLink}>
-                  {isKeyOf(key, say.ownTitles) ? say.ownTitles[key] : services[slug][language].name}
+                  {isKeyOf(key, t.ownTitles) ? t.ownTitles[key] : services[slug][language].name}
                 </a>
               </h3>
               <ArrowRight aria-hidden size={20} />
-              <p>{say.cards[key]}</p>
+              <p>{t.cards[key]}</p>
             </li>
           )
         })}

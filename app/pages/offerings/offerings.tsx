@@ -20,15 +20,15 @@ import { words } from './offerings.words.ts'
 
 export default function Offerings() {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   return (
     <>
       <Head
-        words={say}
+        words={t}
         about={serviceSlugs.map((slug) => offeredService(slug, language, { withOffers: true }))}
       />
       <HeroChart name="offerings">
-        <Hero heading={say.heading} lead={say.lead}>
+        <Hero heading={t.heading} lead={t.lead}>
           <ButtonLink href={pathTo({ page: 'contact' }, language)}>{layoutWords[language].book}</ButtonLink>
           {prices.length > 0 && (
             <ButtonLink kind="secondary" href="#prices">
@@ -37,7 +37,7 @@ export default function Offerings() {
           )}
         </Hero>
       </HeroChart>
-      <Section tone="sunken" heading={say.cards.heading} text={say.cards.text}>
+      <Section tone="sunken" heading={t.cards.heading} text={t.cards.text}>
         <ul className={styles.services}>
           {serviceSlugs.map((slug) => (
             <Service key={slug} slug={slug} />
@@ -46,7 +46,7 @@ export default function Offerings() {
       </Section>
       <PriceTable />
       <SupportTerms />
-      <CallToAction words={say.call} secondary={pathTo({ page: 'portfolio' }, language)} />
+      <CallToAction words={t.call} secondary={pathTo({ page: 'portfolio' }, language)} />
     </>
   )
 }

@@ -16,10 +16,10 @@ import { words } from './portfolio.words.ts'
 
 export default function Portfolio() {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   const path = pathTo({ page: 'portfolio' }, language)
   const [query] = useSearchParams()
-  const categories = projectCategories.map((key) => ({ key, label: say.categories[key] }))
+  const categories = projectCategories.map((key) => ({ key, label: t.categories[key] }))
   const selected = projectCategories.find((key) => key === query.get('category'))
   const isShown = (project: Project) => !selected || project.category === selected
 
@@ -37,8 +37,8 @@ export default function Portfolio() {
   )
   return (
     <>
-      <Head words={say} about={[projectList(projects, language)]} />
-      <Hero heading={say.heading} lead={say.lead} />
+      <Head words={t} about={[projectList(projects, language)]} />
+      <Hero heading={t.heading} lead={t.lead} />
       <FilterBar>
         <Island
           name="filter"
@@ -48,23 +48,23 @@ export default function Portfolio() {
             chosen: selected ?? '',
             categories,
             words: {
-              label: say.filterLabel,
-              all: say.all,
-              empty: say.empty,
-              results: say.results,
-              list: say.grid,
+              label: t.filterLabel,
+              all: t.all,
+              empty: t.empty,
+              results: t.results,
+              list: t.grid,
             },
             count: projects.filter(isShown).length,
           }}
         />
       </FilterBar>
-      <ListSection id="featured" heading={say.featured} isHidden={Boolean(selected)}>
+      <ListSection id="featured" heading={t.featured} isHidden={Boolean(selected)}>
         <ul className={styles.featured}>{featured.map(cardOf)}</ul>
       </ListSection>
-      <ListSection id="list" heading={selected ? say.categories[selected] : say.grid}>
+      <ListSection id="list" heading={selected ? t.categories[selected] : t.grid}>
         <ul className={styles.list}>{listed.map(cardOf)}</ul>
       </ListSection>
-      <CallToAction words={say.call} secondary={pathTo({ page: 'case-studies' }, language)} />
+      <CallToAction words={t.call} secondary={pathTo({ page: 'case-studies' }, language)} />
     </>
   )
 }

@@ -42,19 +42,19 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function PostPage({ loaderData: { post, html } }: Route.ComponentProps) {
-  const say = words[post.language]
+  const t = words[post.language]
   const path = pathOfPost(post)
   const blog = pathTo({ page: 'blog' }, post.language)
   const chapters = longArticleHeadings(post)
   const crumbs = [
-    { name: say.blog, path: blog },
+    { name: t.blog, path: blog },
     { name: post.title, path },
   ]
   return (
     <>
       <Head
         words={{ ...post, keywords: post.keywords.join(', ') }}
-        titleEnd={say.titleEnd}
+        titleEnd={t.titleEnd}
         article={post}
         crumbs={crumbs}
         about={[blogPosting(post)]}
@@ -64,7 +64,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
           <Breadcrumb crumbs={crumbs} />
           <p className={styles.badges}>
             <span>{categoryLabel(post)}</span>
-            {post.featured && <span className={styles.featured}>{say.featured}</span>}
+            {post.featured && <span className={styles.featured}>{t.featured}</span>}
           </p>
           <h1>{post.title}</h1>
           <p className={styles.excerpt}>{post.excerpt}</p>
@@ -75,7 +75,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
               <Island
                 name="share"
                 of={Share}
-                props={{ label: say.share, copied: say.copied, failed: say.notCopied }}
+                props={{ label: t.share, copied: t.copied, failed: t.notCopied }}
               />
             </div>
           </div>
@@ -89,29 +89,29 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
           />
         </div>
         <div className={styles.columns} data-article={post.slug}>
-          {chapters.length > 0 && <Contents title={say.contents} chapters={chapters} />}
+          {chapters.length > 0 && <Contents title={t.contents} chapters={chapters} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the site's own Markdown */}
           <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
         </div>
         {html.includes('<figure class="code">') && (
-          <Island name="copy-code" of={CopyCode} props={{ words: say.code }} />
+          <Island name="copy-code" of={CopyCode} props={{ words: t.code }} />
         )}
         <Island
           name="copy-heading-links"
           of={CopyHeadingLinks}
-          props={{ copied: say.copied, failed: say.notCopied }}
+          props={{ copied: t.copied, failed: t.notCopied }}
         />
         <Author post={post} />
         <Neighbors post={post} />
         <p className={`${styles.back} not-printed`}>
           <a href={blog}>
-            <ArrowLeft aria-hidden size={18} /> {say.back}
+            <ArrowLeft aria-hidden size={18} /> {t.back}
           </a>
         </p>
       </article>
       <div className="not-printed">
         <Newsletter tone="plain" />
-        <Section heading={say.related} tone="sunken">
+        <Section heading={t.related} tone="sunken">
           <Grid columns={2}>
             {suggestionsFor(post).map((suggestion) => (
               <PostCard key={suggestion.slug} post={suggestion} isBrief />
@@ -120,32 +120,32 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
         </Section>
         <NextPages post={post} />
       </div>
-      <CallToAction words={say.call} secondary={pathTo({ page: 'portfolio' }, post.language)} />
+      <CallToAction words={t.call} secondary={pathTo({ page: 'portfolio' }, post.language)} />
     </>
   )
 }
 
 /** Author, date, reading time and, on Swedish pages, the number of views. */
 function Byline({ post }: { post: Post }) {
-  const say = words[post.language]
+  const t = words[post.language]
   // Where the server answers the page, it counts the reader itself.
   const reporting = readPageSettings().API_ORIGIN ? { isReporting: true } : {}
   const counter = (
     <Island
       name="view-count"
       of={ViewCount}
-      props={{ path: pathOfPost(post), labels: say.views, language: post.language, ...reporting }}
+      props={{ path: pathOfPost(post), labels: t.views, language: post.language, ...reporting }}
     />
   )
   return (
     <p className={styles.facts} data-address={absolute(pathOfPost(post))}>
       <span>
-        {say.by} {say.author.name}
+        {t.by} {t.author.name}
       </span>
       <time dateTime={post.date}>{formatDay(post.date, post.language)}</time>
       {post.updated && (
         <span>
-          {say.updated} <time dateTime={post.updated}>{formatDay(post.updated, post.language)}</time>
+          {t.updated} <time dateTime={post.updated}>{formatDay(post.updated, post.language)}</time>
         </span>
       )}
       <span>{blogWords[post.language].minutes(post.minutes)}</span>
@@ -198,15 +198,15 @@ function Author({ post }: { post: Post }) {
 
 /** The articles before and after this one on the same subject. */
 function Neighbors({ post }: { post: Post }) {
-  const say = words[post.language].neighbors
+  const t = words[post.language].neighbors
   const { older, newer } = neighborsOf(post)
   if (!older && !newer) return null
   return (
-    <nav className={`${styles.neighbors} not-printed`} aria-label={say.label(categoryLabel(post))}>
+    <nav className={`${styles.neighbors} not-printed`} aria-label={t.label(categoryLabel(post))}>
       {older && (
         <a href={pathOfPost(older)} rel="prev">
           <span>
-            <ArrowLeft aria-hidden size={18} /> {say.previous}
+            <ArrowLeft aria-hidden size={18} /> {t.previous}
           </span>
           {older.title}
         </a>
@@ -214,7 +214,7 @@ function Neighbors({ post }: { post: Post }) {
       {newer && (
         <a href={pathOfPost(newer)} rel="next">
           <span>
-            {say.next} <ArrowRight aria-hidden size={18} />
+            {t.next} <ArrowRight aria-hidden size={18} />
           </span>
           {newer.title}
         </a>

@@ -24,29 +24,29 @@ interface Card {
 
 export default function Privacy() {
   const language = useLanguage()
-  const say = words[language]
-  const cards: [id: string, card: Card][] = Object.entries(say.cards)
+  const t = words[language]
+  const cards: [id: string, card: Card][] = Object.entries(t.cards)
   const dates = [
     {
-      label: say.updated,
+      label: t.updated,
       value: <Island name="today" of={Today} props={{ built: buildDay, language }} />,
     },
     {
-      label: say.version,
+      label: t.version,
       value: <time dateTime={privacyVersion}>{formatDay(privacyVersion, language)}</time>,
     },
   ]
   return (
     <>
-      <Head words={say} />
-      <Hero heading={say.heading} lead={say.lead}>
+      <Head words={t} />
+      <Hero heading={t.heading} lead={t.lead}>
         <dl className={styles.dates}>
           <DefinitionRows rows={dates} />
         </dl>
       </Hero>
       <div className={styles.columns}>
         <nav aria-labelledby="contents" className={`${styles.contents} not-printed`}>
-          <h2 id="contents">{say.contents}</h2>
+          <h2 id="contents">{t.contents}</h2>
           <ol>
             {cards.map(([id, { title }]) => (
               <li key={id}>
@@ -93,13 +93,13 @@ function Terms({ terms }: { terms: readonly Term[] }) {
 
 /** The mail service, which the form always needs, and the analytics services that are configured. */
 function Processors() {
-  const { processors: say } = words[useLanguage()]
+  const { processors: t } = words[useLanguage()]
   const vendors = configuredVendors()
   return (
     <>
-      <h3>{say.heading}</h3>
-      <Terms terms={[say.mail, ...vendors.map((name) => say[name])]} />
-      {vendors.length === 0 && <p>{say.none}</p>}
+      <h3>{t.heading}</h3>
+      <Terms terms={[t.mail, ...vendors.map((name) => t[name])]} />
+      {vendors.length === 0 && <p>{t.none}</p>}
     </>
   )
 }

@@ -60,16 +60,16 @@ export function KeyFeatures({ project }: { project: Project }) {
 
 export function Technologies({ project }: { project: Project }) {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   return (
     <Section>
       <div className={styles.ledger}>
-        <h2>{say.technologies}</h2>
+        <h2>{t.technologies}</h2>
         <div>
           <ul className={styles.technologies}>
             <ListItems texts={project.technologies} />
           </ul>
-          <h3 className={styles.topics}>{say.tags}</h3>
+          <h3 className={styles.topics}>{t.tags}</h3>
           <ul className={styles.technologies}>
             <ListItems texts={project.words[language].tags} />
           </ul>

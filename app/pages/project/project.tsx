@@ -26,7 +26,7 @@ export default function ProjectPage() {
   const slug = useSlug()
   const project = projectAt(slug)
   if (!project) throw new Error(`content/projects has no ${slug}`)
-  const say = words[language]
+  const t = words[language]
   const texts = project.words[language]
   const portfolio = pathTo({ page: 'portfolio' }, language)
   const crumbs = crumbsFromHome(
@@ -42,10 +42,8 @@ export default function ProjectPage() {
           <ProjectLinks project={project} />
         </Hero>
         <MainPicture project={project} />
-        {texts.stats && <Stats label={say.stats} items={texts.stats} />}
-        {texts.measured && (
-          <Stats label={say.stats} items={texts.measured.figures} note={texts.measured.how} />
-        )}
+        {texts.stats && <Stats label={t.stats} items={texts.stats} />}
+        {texts.measured && <Stats label={t.stats} items={texts.measured.figures} note={texts.measured.how} />}
         <Highlights project={project} />
         <InShort project={project} />
         <Story project={project} />
@@ -56,7 +54,7 @@ export default function ProjectPage() {
         <Technologies project={project} />
         <Impact project={project} />
       </article>
-      <Section tone="sunken" heading={say.related} isPrinted={false}>
+      <Section tone="sunken" heading={t.related} isPrinted={false}>
         <Grid columns={2}>
           {project.related.map((folder) => {
             const post = postAt(folder, language)
@@ -64,10 +62,7 @@ export default function ProjectPage() {
           })}
         </Grid>
       </Section>
-      <CallToAction
-        words={{ ...say.call, primary: say.startProject, secondary: say.back }}
-        secondary={portfolio}
-      />
+      <CallToAction words={{ ...t.call, primary: t.startProject, secondary: t.back }} secondary={portfolio} />
     </>
   )
 }
@@ -75,7 +70,7 @@ export default function ProjectPage() {
 /** Links to the running project and its source code, or to the English page. */
 function ProjectLinks({ project: { slug, links } }: { project: Project }) {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   // The Swedish address of this project used to show the English text, so it links to it.
   const wasInEnglish = language === 'sv' && slug === ihHemservice.slug
   if (!links && !wasInEnglish) return null
@@ -84,16 +79,16 @@ function ProjectLinks({ project: { slug, links } }: { project: Project }) {
       {links && (
         <>
           <ExternalButton href={links.live}>
-            <ExternalLink aria-hidden size={18} /> {say.live}
+            <ExternalLink aria-hidden size={18} /> {t.live}
           </ExternalButton>
           <ExternalButton href={links.code}>
-            <Code aria-hidden size={18} /> {say.code}
+            <Code aria-hidden size={18} /> {t.code}
           </ExternalButton>
         </>
       )}
       {wasInEnglish && (
         <a className={styles.english} href={pathTo({ page: 'project', slug }, 'en')} hrefLang="en" lang="en">
-          {say.readInEnglish}
+          {t.readInEnglish}
         </a>
       )}
     </>

@@ -10,27 +10,27 @@ import { words } from './project.words.ts'
 /** The summary, with the facts of the project beside it. */
 export function InShort({ project }: { project: Project }) {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   const texts = project.words[language]
   const ownFacts = texts.facts ?? [
-    { label: say.durationLabel, value: texts.duration },
-    { label: say.teamLabel, value: texts.team },
+    { label: t.durationLabel, value: texts.duration },
+    { label: t.teamLabel, value: texts.team },
   ]
   const facts = [
-    { label: say.clientLabel, value: texts.client },
-    { label: say.categoryLabel, value: portfolioWords[language].categories[project.category] },
+    { label: t.clientLabel, value: texts.client },
+    { label: t.categoryLabel, value: portfolioWords[language].categories[project.category] },
     ...ownFacts,
   ]
   return (
     <Section>
       <div className={styles.short}>
         <div>
-          <h2>{say.inShort}</h2>
+          <h2>{t.inShort}</h2>
           <p className={styles.summary}>{texts.longDescription}</p>
           {/* Projects with figures show these instead. */}
           {!texts.stats && (
             <>
-              <h3>{say.results}</h3>
+              <h3>{t.results}</h3>
               <ul className={styles.checked}>
                 <CheckedItems texts={texts.results} size={20} />
               </ul>
@@ -47,14 +47,14 @@ export function InShort({ project }: { project: Project }) {
 
 export function Story({ project }: { project: Project }) {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   const { challenge, solution } = project.words[language]
   return (
     <Section tone="sunken">
       <div className={styles.story}>
         {[
-          { label: say.challenge, ...challenge },
-          { label: say.solution, ...solution },
+          { label: t.challenge, ...challenge },
+          { label: t.solution, ...solution },
         ].map(({ label, heading, paragraphs }) => (
           <div key={label}>
             <p className={styles.label}>{label}</p>
@@ -69,14 +69,14 @@ export function Story({ project }: { project: Project }) {
 
 export function Quote({ project }: { project: Project }) {
   const language = useLanguage()
-  const say = words[language]
+  const t = words[language]
   const { testimonial } = project.words[language]
   if (!testimonial) return null
   return (
     <Section>
-      <figure className={styles.quote} aria-label={say.testimonial}>
+      <figure className={styles.quote} aria-label={t.testimonial}>
         <Stars count={5} size={22}>
-          {say.rating}
+          {t.rating}
         </Stars>
         <blockquote>
           <p>{testimonial.quote}</p>

@@ -6,21 +6,17 @@ import { Reading } from './reading.tsx'
 import { Benefits, Drawing, Notes, Rail } from './service-sections.tsx'
 
 export function Automation() {
-  const say = words[useLanguage()]
+  const t = words[useLanguage()]
   return (
     <>
-      <Drawing words={say.diagram}>
-        <BeforeAfter words={say.diagram} />
+      <Drawing words={t.diagram}>
+        <BeforeAfter words={t.diagram} />
       </Drawing>
-      <Rail words={say.cards}>
-        <Notes
-          items={say.cards.items}
-          icons={[Workflow, Plug, FileSpreadsheet, SquareTerminal]}
-          columns={2}
-        />
+      <Rail words={t.cards}>
+        <Notes items={t.cards.items} icons={[Workflow, Plug, FileSpreadsheet, SquareTerminal]} columns={2} />
       </Rail>
-      <Benefits tone="sunken" words={say.benefits} />
-      <Reading words={say.reading} />
+      <Benefits tone="sunken" words={t.benefits} />
+      <Reading words={t.reading} />
     </>
   )
 }

@@ -7,17 +7,17 @@ import { Reading } from './reading.tsx'
 import { Benefits, Drawing, Notes } from './service-sections.tsx'
 
 export function Infrastructure() {
-  const say = words[useLanguage()]
+  const t = words[useLanguage()]
   return (
     <>
-      <Section heading={say.cards.heading} text={say.cards.text}>
-        <Notes items={say.cards.items} icons={[Cloud, GitBranch, Database, ShieldCheck]} columns={4} />
+      <Section heading={t.cards.heading} text={t.cards.text}>
+        <Notes items={t.cards.items} icons={[Cloud, GitBranch, Database, ShieldCheck]} columns={4} />
       </Section>
-      <Drawing words={say.diagram}>
-        <Pipeline words={say.diagram} />
+      <Drawing words={t.diagram}>
+        <Pipeline words={t.diagram} />
       </Drawing>
-      <Benefits words={say.benefits} />
-      <Reading tone="sunken" words={say.reading} />
+      <Benefits words={t.benefits} />
+      <Reading tone="sunken" words={t.reading} />
     </>
   )
 }

@@ -10,12 +10,12 @@ import { Benefits, Drawing } from './service-sections.tsx'
 const icons = [MapIcon, Network, Gauge, GraduationCap]
 
 export function ItConsulting() {
-  const say = words[useLanguage()]
+  const t = words[useLanguage()]
   return (
     <>
-      <Section heading={say.cards.heading} text={say.cards.text}>
+      <Section heading={t.cards.heading} text={t.cards.text}>
         <ul className={styles.ledger}>
-          {say.cards.items.map(({ title, text }, index) => {
+          {t.cards.items.map(({ title, text }, index) => {
             const icon = icons[index]
             return (
               <li key={title}>
@@ -27,10 +27,10 @@ export function ItConsulting() {
           })}
         </ul>
       </Section>
-      <Drawing words={say.diagram}>
-        <DecisionMap words={say.diagram} />
+      <Drawing words={t.diagram}>
+        <DecisionMap words={t.diagram} />
       </Drawing>
-      <Benefits words={say.benefits} />
+      <Benefits words={t.benefits} />
     </>
   )
 }

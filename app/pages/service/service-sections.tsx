@@ -96,13 +96,13 @@ export function Drawing({ words, children }: { words: Headed; children: ReactNod
 
 /** Links to the other services. */
 export function Related({ current }: { current: ServiceSlug }) {
-  const say = serviceWords[useLanguage()]
+  const t = serviceWords[useLanguage()]
   return (
-    <Section tone="sunken" heading={say.related}>
+    <Section tone="sunken" heading={t.related}>
       <div className={styles.related}>
         <ServiceCards
           slugs={serviceSlugs.filter((slug) => slug !== current)}
-          linkText={say.more}
+          linkText={t.more}
           withFeatures={false}
         />
       </div>

@@ -49,7 +49,7 @@ export default function ServicePage() {
   const language = useLanguage()
   const slug = useSlugOf(servicePages)
   const { words, Body, secondaryPage } = servicePages[slug]
-  const say = words[language]
+  const t = words[language]
   const crumbs = crumbsFromHome(
     language,
     [layoutWords[language].services, { page: 'offerings' }],
@@ -58,16 +58,16 @@ export default function ServicePage() {
   return (
     <>
       <Head
-        words={say}
+        words={t}
         crumbs={crumbs}
         about={[offeredService(slug, language)]}
-        questions={'faq' in say ? say.faq.items : []}
+        questions={'faq' in t ? t.faq.items : []}
       />
       <ServiceTop slug={slug}>
-        <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={say.heading} lead={say.lead}>
+        <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={t.heading} lead={t.lead}>
           <FirstPrice service={slug} />
           <ButtonLink href={pathTo({ page: 'contact' }, language)}>
-            {'primary' in say.call ? say.call.primary : layoutWords[language].book}
+            {'primary' in t.call ? t.call.primary : layoutWords[language].book}
           </ButtonLink>
           {slug === 'web-development' && (
             <ButtonLink kind="secondary" href={pathTo({ page: 'portfolio' }, language)}>
@@ -79,7 +79,7 @@ export default function ServicePage() {
       <Body />
       <ServicePrices service={slug} />
       <Related current={slug} />
-      <CallToAction words={say.call} secondary={pathTo({ page: secondaryPage }, language)} />
+      <CallToAction words={t.call} secondary={pathTo({ page: secondaryPage }, language)} />
     </>
   )
 }

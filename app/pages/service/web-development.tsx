@@ -10,29 +10,29 @@ import { Benefits, Notes, Rail } from './service-sections.tsx'
 import { words } from './web-development.words.ts'
 
 export function WebDevelopment() {
-  const say = words[useLanguage()]
+  const t = words[useLanguage()]
   return (
     <>
-      <Rail words={say.cards}>
-        <Notes items={say.cards.items} icons={[Globe, Store, AppWindow, RefreshCw]} columns={2} />
+      <Rail words={t.cards}>
+        <Notes items={t.cards.items} icons={[Globe, Store, AppWindow, RefreshCw]} columns={2} />
       </Rail>
-      <Section tone="sunken" heading={say.approach.heading} text={say.approach.text}>
-        <Steps items={say.approach.items} />
+      <Section tone="sunken" heading={t.approach.heading} text={t.approach.text}>
+        <Steps items={t.approach.items} />
       </Section>
-      <Section heading={say.stack.heading} text={say.stack.text}>
+      <Section heading={t.stack.heading} text={t.stack.text}>
         <figure className={styles.drawing}>
           <div>
-            <RequestFlow words={say.diagram} />
+            <RequestFlow words={t.diagram} />
           </div>
-          <figcaption>{say.diagram.caption}</figcaption>
+          <figcaption>{t.diagram.caption}</figcaption>
         </figure>
-        <Notes items={say.stack.items} columns={3} />
+        <Notes items={t.stack.items} columns={3} />
       </Section>
-      <Benefits tone="sunken" words={say.benefits} />
-      <Section width="narrow" heading={say.faq.heading}>
-        <FaqList items={say.faq.items} />
+      <Benefits tone="sunken" words={t.benefits} />
+      <Section width="narrow" heading={t.faq.heading}>
+        <FaqList items={t.faq.items} />
       </Section>
-      <Reading tone="sunken" words={say.reading} />
+      <Reading tone="sunken" words={t.reading} />
     </>
   )
 }
