@@ -25,9 +25,8 @@ export function Footer() {
             </p>
             <p>{tagline}</p>
           </div>
-          <p>
+          <p className={styles.direct}>
             <a href={`mailto:${facts.email}`}>{facts.email}</a>
-            <br />
             <a href={`tel:${facts.phone}`}>{printedPhone}</a>
           </p>
           {facts.address.street && (
@@ -36,31 +35,40 @@ export function Footer() {
             </p>
           )}
         </div>
-        <FooterLinks heading={t.quickLinks}>
-          {keysOf(nav).map((page) => (
-            <FooterLink key={page} href={pathTo({ page }, language)} text={nav[page]} />
-          ))}
-          {isBookingOn && <FooterLink href={pathTo({ page: 'book' }, language)} text={time} />}
-          <FooterLink href={pathTo({ page: 'faq' }, language)} text={t.faq} />
-        </FooterLinks>
-        <FooterLinks heading={layoutWords[language].services}>
-          {serviceSlugs.map((slug) => (
-            <FooterLink
-              key={slug}
-              href={pathTo({ page: 'service', slug }, language)}
-              text={services[slug][language].name}
-            />
-          ))}
-        </FooterLinks>
-        <FooterLinks heading={t.areas}>
-          {locationSlugs.map((slug) => (
-            <FooterLink key={slug} href={pathTo({ page: 'location', slug }, language)} text={places[slug]} />
-          ))}
-        </FooterLinks>
-        <div>
-          <h2 className={styles.heading}>{t.hours}</h2>
+        <Fold heading={t.quickLinks}>
+          <ul>
+            {keysOf(nav).map((page) => (
+              <FooterLink key={page} href={pathTo({ page }, language)} text={nav[page]} />
+            ))}
+            {isBookingOn && <FooterLink href={pathTo({ page: 'book' }, language)} text={time} />}
+            <FooterLink href={pathTo({ page: 'faq' }, language)} text={t.faq} />
+          </ul>
+        </Fold>
+        <Fold heading={layoutWords[language].services}>
+          <ul>
+            {serviceSlugs.map((slug) => (
+              <FooterLink
+                key={slug}
+                href={pathTo({ page: 'service', slug }, language)}
+                text={services[slug][language].name}
+              />
+            ))}
+          </ul>
+        </Fold>
+        <Fold heading={t.areas}>
+          <ul>
+            {locationSlugs.map((slug) => (
+              <FooterLink
+                key={slug}
+                href={pathTo({ page: 'location', slug }, language)}
+                text={places[slug]}
+              />
+            ))}
+          </ul>
+        </Fold>
+        <Fold heading={t.hours}>
           <OpeningHours />
-        </div>
+        </Fold>
       </div>
       <div className={styles.bottom}>
         <p>
@@ -94,11 +102,15 @@ export function Footer() {
   )
 }
 
-function FooterLinks({ heading, children }: { heading: string; children: React.ReactNode }) {
+/** A list below its heading. On phones the heading is a control that opens it (footer.module.css). */
+function Fold({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <div>
+    <div className={styles.fold}>
       <h2 className={styles.heading}>{heading}</h2>
-      <ul>{children}</ul>
+      <details>
+        <summary>{heading}</summary>
+        {children}
+      </details>
     </div>
   )
 }

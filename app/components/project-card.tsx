@@ -37,6 +37,7 @@ export function ProjectCard({
       className={styles.card}
       data-category={project.category}
       data-featured={project.featured ? '' : undefined}
+      data-brief={isBrief ? '' : undefined}
       hidden={isHidden}
     >
       <div className={`${card.raised} ${styles.inner}`}>

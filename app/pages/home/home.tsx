@@ -45,7 +45,9 @@ export default function Home() {
       </div>
       <Stats label={t.proof.heading} items={t.proof.items} note={t.proof.note} />
       <Section heading={t.services.heading} text={t.services.text}>
-        <ServiceCards linkText={t.services.more} />
+        <div className={styles.services}>
+          <ServiceCards linkText={t.services.more} />
+        </div>
         <div className={styles.onward}>
           <FixedPrices />
         </div>

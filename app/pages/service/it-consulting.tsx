@@ -1,4 +1,5 @@
 import { Gauge, GraduationCap, Map as MapIcon, Network } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { CardIcon } from '../../components/card.tsx'
 import { Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
@@ -9,7 +10,7 @@ import { Benefits, Drawing } from './service-sections.tsx'
 
 const icons = [MapIcon, Network, Gauge, GraduationCap]
 
-export function ItConsulting() {
+export function ItConsulting({ prices }: { prices: ReactNode }) {
   const t = words[useLanguage()]
   return (
     <>
@@ -27,6 +28,7 @@ export function ItConsulting() {
           })}
         </ul>
       </Section>
+      {prices}
       <Drawing words={t.diagram}>
         <DecisionMap words={t.diagram} />
       </Drawing>

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ServiceSlug, serviceSlugs } from '../../../content/services.ts'
 import { CardIcon, Note } from '../../components/card.tsx'
-import { CheckedItems } from '../../components/lists.tsx'
+import { CheckedItems, TitledItems } from '../../components/lists.tsx'
 import { Grid, Section } from '../../components/section.tsx'
 import { ServiceCards } from '../../components/service-cards.tsx'
 import { useLanguage } from '../../components/use-address.ts'
@@ -34,15 +34,15 @@ function RailHead({ words }: { words: Headed }) {
   )
 }
 
-/** Features or facts side by side, with or without icons. */
+/** Features side by side, each with its icon. */
 export function Notes({
   items,
-  icons = [],
+  icons,
   columns,
 }: {
   items: readonly Card[]
-  icons?: readonly LucideIcon[]
-  columns: 2 | 3 | 4
+  icons: readonly LucideIcon[]
+  columns: 2 | 4
 }) {
   return (
     <Grid columns={columns}>
@@ -74,7 +74,9 @@ export function Benefits({
           <CheckedItems texts={words.points} size={22} strokeWidth={2.2} />
         </ul>
       </div>
-      <Notes items={words.cards} columns={3} />
+      <ul className={styles.reasons}>
+        <TitledItems items={words.cards} />
+      </ul>
     </Section>
   )
 }

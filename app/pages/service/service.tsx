@@ -76,8 +76,7 @@ export default function ServicePage() {
           )}
         </Hero>
       </ServiceTop>
-      <Body />
-      <ServicePrices service={slug} />
+      <Body prices={<ServicePrices service={slug} />} />
       <Related current={slug} />
       <CallToAction words={t.call} secondary={pathTo({ page: secondaryPage }, language)} />
     </>
