@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from '../../harness/browser.ts'
-import { colorOf } from './palette.ts'
+import { colorOf, type Light } from './palette.ts'
 
 interface Picture {
   name: string
@@ -75,7 +75,7 @@ async function take(browser: Browser, { name, address, theme }: Picture): Promis
   // On the dark ground a shadow would only show as stains.
   await page.setContent(`
     <style>
-      body { margin: 0; height: 100vh; overflow: hidden; position: relative; background: ${colorOf('sunken', light)} }
+      body { margin: 0; height: 100vh; overflow: hidden; position: relative; background: ${groundIn(light)} }
       img { position: absolute; border-radius: 18px; border: 2px solid ${colorOf('line', light)};
         box-shadow: ${theme === 'dark' ? 'none' : `0 24px 60px ${colorOf('text 40%, black 60%', 'morning')}55`} }
       .computer { top: 112px; left: 64px; width: 1310px }
@@ -92,6 +92,12 @@ async function take(browser: Browser, { name, address, theme }: Picture): Promis
   await page.close()
   return composed
 }
+
+/** At night the frames of the screens would melt into the darkest color: it is raised, with light from below. */
+const groundIn = (light: Light) =>
+  light === 'night'
+    ? `radial-gradient(90% 80% at 62% 110%, ${colorOf('beacon 30%, raised 70%', light)}, ${colorOf('raised', light)} 75%)`
+    : colorOf('sunken', light)
 
 function imageOf(className: string, png: Buffer) {
   return `<img class="${className}" src="data:image/png;base64,${png.toString('base64')}">`
