@@ -100,7 +100,7 @@ export const facts = {
       amount: 4900,
       per: 'assignment',
       isFrom: false,
-      services: ['it-consulting', 'infrastructure', 'automation'],
+      services: ['it-consulting', 'infrastructure'],
       article: 'it-services-solvesborg',
       words: bilingual({
         en: {
@@ -175,12 +175,13 @@ export const facts = {
     en: {
       forWhom: 'Customers with a service agreement',
       when: 'Around the clock if a site or server is down, otherwise during opening hours',
-      howFast: 'Within two hours if a site or server is down, otherwise the next working day',
+      howFast: 'Work starts within two hours if a site or server is down, otherwise the next working day',
     },
     sv: {
       forWhom: 'Kunder med serviceavtal',
       when: 'Dygnet runt om en webbplats eller server ligger nere, annars under öppettiderna',
-      howFast: 'Inom två timmar om en webbplats eller server ligger nere, annars nästa arbetsdag',
+      howFast:
+        'Arbetet börjar inom två timmar om en webbplats eller server ligger nere, annars nästa arbetsdag',
     },
   }),
 

@@ -27,7 +27,7 @@ export const promises = bilingual({
     delivery: `A simple website takes ${en.delivery}. A complex site or an online shop takes ${en.complexDelivery}.`,
     illness: facts.standIn
       ? `When I am ill, ${facts.standIn} steps in.`
-      : 'If I’m ill for long, another consultant can take over, because the logins and documentation are yours.',
+      : 'If I’m ill for a long time, another consultant can take over, because you have the logins and the documentation.',
     ownership: 'The copyright in what I build for you passes to you when the final invoice is paid.',
     /** The same in short, with what is the customer’s from the start. */
     yours: 'The domain is yours from day one, and the code once it is paid for.',
@@ -49,7 +49,7 @@ export const promises = bilingual({
     delivery: `En enkel webbplats tar ${sv.delivery}. En komplex webbplats eller en webbutik tar ${sv.complexDelivery}.`,
     illness: facts.standIn
       ? `När jag är sjuk hoppar ${facts.standIn} in.`
-      : 'Blir jag sjuk en längre tid kan en annan konsult ta över, för inloggningar och dokumentation finns hos dig.',
+      : 'Blir jag sjuk en längre tid kan en annan konsult ta över, för du har inloggningarna och dokumentationen.',
     ownership: 'Upphovsrätten till det jag bygger åt dig övergår till dig när slutfakturan är betald.',
     yours: 'Domänen är din från första dagen, och koden när den är betald.',
   },

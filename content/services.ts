@@ -31,7 +31,7 @@ export const services = {
   infrastructure: bilingual({
     en: {
       name: 'IT Infrastructure',
-      summary: `Servers and backups described step by step, so that everything can be rebuilt. ${promises.en.uptime}`,
+      summary: `Servers, backups and monitoring, documented so that everything can be rebuilt. ${promises.en.uptime}`,
       features: [
         'Cloud and Linux servers',
         'Updates you can undo',
@@ -41,7 +41,7 @@ export const services = {
     },
     sv: {
       name: 'IT-infrastruktur',
-      summary: `Servrar och säkerhetskopior beskrivna steg för steg, så att allt kan byggas upp igen. ${promises.sv.uptime}`,
+      summary: `Servrar, säkerhetskopior och övervakning, dokumenterade så att allt går att bygga upp igen. ${promises.sv.uptime}`,
       features: [
         'Molntjänster och Linuxservrar',
         'Uppdateringar du kan ångra',

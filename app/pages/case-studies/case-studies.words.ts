@@ -12,10 +12,10 @@ export const words = bilingual({
     keywords:
       'case studies web development, infrastructure case study, wordpress case study, nginx case study, small business website results, it consultant sweden',
     heading: 'Case studies: from problem to result',
-    lead: 'What the problem was, how I solved it and what changed. Each card leads to the full story.',
+    lead: 'What the problem was, how I solved it and what changed, for a customer and in projects of my own.',
     heroSecondary: 'See the portfolio',
     statsLabel: 'In numbers',
-    statsNote: `${facts.claims.en.performanceGain} is what I aim for when I rebuild a site; how fast this one is today is in the ${facts.brand} case. The delivery time is that of a simple website.`,
+    statsNote: `The ${facts.claims.en.performanceGain} is my aim when I rebuild a site, not a measurement. How fast this one is today, you can read in the ${facts.brand} case. The delivery time is for a simple website.`,
     stats: [
       { value: facts.claims.en.projects, label: 'Projects Completed' },
       { value: facts.claims.en.clients, label: 'Happy Clients' },
@@ -34,7 +34,7 @@ export const words = bilingual({
     },
     process: {
       heading: 'What a project looks like',
-      text: 'The same four steps, whether it is a small site or a server move. You always know where we are.',
+      text: 'The same four steps, whether it is a small site or a server move. You always know how far we have come.',
       steps: [
         {
           title: 'Discovery',
@@ -50,7 +50,7 @@ export const words = bilingual({
         },
         {
           title: 'Launch',
-          text: 'Addresses are redirected, measurements checked and the handover documented. After that you can still reach me.',
+          text: 'Old addresses are redirected, the measurements are checked and the handover is documented. After that you can still reach me.',
         },
       ],
     },
@@ -68,10 +68,10 @@ export const words = bilingual({
     keywords:
       'fallstudier webbutveckling, fallstudie infrastruktur, fallstudie wordpress, fallstudie nginx, hemsida småföretag resultat, it-konsult',
     heading: 'Fallstudier: från problem till resultat',
-    lead: 'Vad som var problemet, hur jag löste det och vad som förändrades. Varje kort leder till hela historien.',
+    lead: 'Vilket problemet var, hur jag löste det och vad som förändrades, hos en kund och i egna projekt.',
     heroSecondary: 'Se portfolion',
     statsLabel: 'I siffror',
-    statsNote: `${facts.claims.sv.performanceGain} är det jag siktar på när jag bygger om en webbplats. Hur snabb den här är i dag står i fallstudien om ${facts.brand}. Leveranstiden gäller en enkel webbplats.`,
+    statsNote: `${facts.claims.sv.performanceGain} är mitt mål när jag bygger om en webbplats, inget mätvärde. Hur snabb den här är i dag står i fallstudien om ${facts.brand}. Leveranstiden gäller en enkel webbplats.`,
     stats: [
       { value: facts.claims.sv.projects, label: 'Genomförda projekt' },
       { value: facts.claims.sv.clients, label: 'Nöjda kunder' },
@@ -90,7 +90,7 @@ export const words = bilingual({
     },
     process: {
       heading: 'Så går ett projekt till',
-      text: 'Samma fyra steg, vare sig det gäller en liten webbplats eller en serverflytt. Du vet alltid var vi är.',
+      text: 'Samma fyra steg, vare sig det gäller en liten webbplats eller en serverflytt. Du vet alltid hur långt vi har kommit.',
       steps: [
         {
           title: 'Behovsanalys',

@@ -14,7 +14,7 @@ const [paintSv, scoreSv] = ownSite.words.sv.measured.figures
 export const words = bilingual({
   en: {
     title: 'IT consultant and web developer in southern Sweden',
-    description: `Websites, automation and infrastructure for small businesses in Skåne and Blekinge, by one consultant who replies ${promises.en.within}.`,
+    description: `Websites, automation and servers for small businesses in Skåne and Blekinge, by one consultant who replies ${promises.en.within}.`,
     keywords: `IT consultant Skåne, web developer Blekinge, IT consultant ${town}, automation small business, DevOps consultant, full-stack developer`,
     heading: { before: 'Saving you time is my' },
     typed: ['passion.', 'obsession.', 'mission.'],
@@ -28,7 +28,7 @@ export const words = bilingual({
         { value: en.satisfaction, label: 'client satisfaction' },
         { value: en.support, label: promises.en.supportLabel.toLowerCase() },
       ],
-      note: `Satisfied clients are the aim of every project; some of them are in the portfolio. This site is one: on slow 4G a phone shows it in ${paint.value}, and Lighthouse gives it ${score.value} out of 100 for performance.`,
+      note: `Satisfied clients are the aim of every project. Some of the projects are in the portfolio, and this site is one of them: on slow 4G it appears on a phone in ${paint.value}, and Google’s tool Lighthouse gives it ${score.value} out of 100 for performance.`,
     },
     services: {
       heading: 'What I do',
@@ -37,13 +37,13 @@ export const words = bilingual({
     },
     work: {
       heading: 'What it looks like when it’s done',
-      text: 'Two of my projects: what the problem was, what I built and what changed.',
+      text: 'Two of my projects: the problem, what I built and what changed.',
       link: 'All projects',
     },
     about: {
-      heading: 'One consultant, from first call to running site',
+      heading: 'One consultant, from the first call to the finished site',
       paragraphs: [
-        'I work alone. That means no account manager between us, no handover between departments, and one person who remembers why things are the way they are.',
+        'I work alone. There is no account manager between us and no handover between departments, and the person who built your solution remembers why it works the way it does.',
         `All accounts are in your company’s name. ${promises.en.ownership} ${promises.en.illness}`,
       ],
       link: 'More about how I work',
@@ -57,7 +57,7 @@ export const words = bilingual({
   },
   sv: {
     title: 'IT-konsult och webbutvecklare i södra Sverige',
-    description: `Webbplatser, automatisering och infrastruktur för småföretag i Skåne och Blekinge, av en konsult som svarar ${promises.sv.within}.`,
+    description: `Webbplatser, automatisering och IT-drift för småföretag i Skåne och Blekinge, av en konsult som svarar ${promises.sv.within}.`,
     keywords: `IT-konsult Skåne, webbutvecklare Blekinge, IT-konsult ${town}, automatisering småföretag, DevOps-konsult, fullstackutvecklare`,
     heading: { before: 'Att spara tid åt dig är min' },
     typed: ['passion.', 'besatthet.', 'mission.'],
@@ -71,7 +71,7 @@ export const words = bilingual({
         { value: sv.satisfaction, label: 'nöjda kunder' },
         { value: sv.support, label: promises.sv.supportLabel.toLowerCase() },
       ],
-      note: `Nöjda kunder är målet i varje projekt, och några av projekten finns i portfolion. Den här webbplatsen är ett av dem: med långsam 4G syns den i mobilen på ${paintSv.value}, och Lighthouse ger den ${scoreSv.value} av 100 för prestanda.`,
+      note: `Nöjda kunder är målet i varje projekt. Några av projekten finns i portfolion, och den här webbplatsen är ett av dem: på långsam 4G visas den i mobilen på ${paintSv.value}, och Googles verktyg Lighthouse ger den ${scoreSv.value} av 100 för prestanda.`,
     },
     services: {
       heading: 'Det här gör jag',
@@ -80,7 +80,7 @@ export const words = bilingual({
     },
     work: {
       heading: 'Så ser det ut när det är klart',
-      text: 'Två av mina projekt: vad som var problemet, vad jag byggde och vad det förändrade.',
+      text: 'Två av mina projekt: problemet, det jag byggde och det som förändrades.',
       link: 'Alla projekt',
     },
     about: {

@@ -9,10 +9,10 @@ export const words = bilingual({
     keywords:
       'it infrastructure, devops consultant, ci/cd pipelines, cloud architecture, database management, server monitoring, linux administration, devops skåne blekinge',
     heading: 'IT infrastructure that stays up',
-    lead: 'I look after servers for small companies: backups, updates and someone who notices when the site is down. Everything is described in code and runs in your own accounts.',
+    lead: 'I look after servers for small companies. Backups are tested, updates are installed, and I notice when the site goes down. Everything is documented and runs in accounts that you own.',
     diagram: {
-      heading: 'One way out, and a way back',
-      text: 'Every change takes the same four steps, large or small. If the measurements get worse, the previous version is back before anyone has to look for the cause.',
+      heading: 'Every change can be undone',
+      text: 'Every change takes the same four steps, large or small. If something gets worse, the previous version is put back first, and the cause is looked for afterward.',
       label:
         'Diagram: a change goes from commit to test, from test to deployment and on to monitoring. From monitoring a dotted line leads back to deployment: the previous version returns with one command.',
       back: 'Previous version back with one command',
@@ -29,7 +29,7 @@ export const words = bilingual({
       items: [
         {
           title: 'Cloud architecture',
-          text: 'Servers, networks and storage sized for your actual load, within the EU if your data requires it. Described in code, so that all of it can be rebuilt.',
+          text: 'Servers, networks and storage sized for your actual load, within the EU if your data requires it. All of it is described in code, so that it can be rebuilt.',
         },
         {
           title: 'CI/CD pipelines',
@@ -41,25 +41,25 @@ export const words = bilingual({
         },
         {
           title: 'Security and monitoring',
-          text: 'Firewalls, security updates and certificates that renew themselves. An alert goes out when a disk fills up or response times rise.',
+          text: 'Firewalls, security updates and certificates that renew themselves. An alert goes out when a disk is filling up or response times rise.',
         },
       ],
     },
     benefits: {
       heading: 'What changes for you',
-      text: 'You should not have to think about the servers every day. When I am done there is a description that your next administrator can follow.',
+      text: 'You should not have to think about the servers every day. When I’m done, there is documentation that another administrator can follow.',
       points: [
         'Monitoring that shows you the uptime',
         promises.en.supportPoint,
         'Updates without taking the site offline',
-        'Backups that have been restored as a test',
-        'Servers and accounts in the name of your company',
-        'Hosting costs that you can follow line by line',
+        'Backups that have been test-restored',
+        'Servers and accounts in your company’s name',
+        'Hosting costs you can check line by line',
       ],
       cards: [
         {
           title: 'Servers as code',
-          text: 'Ansible describes how each server should look. The files are kept in your own repository, and a lost server can be set up again from them.',
+          text: 'How each server should be set up is written down in files that you keep (in Ansible). If a server is lost, a new one can be built from them.',
         },
         {
           title: 'Room for peaks',
@@ -90,10 +90,10 @@ export const words = bilingual({
     keywords:
       'it-infrastruktur, devops-konsult, ci/cd, molnarkitektur, databasdrift, serverövervakning, linuxdrift, devops skåne blekinge',
     heading: 'IT-infrastruktur som håller',
-    lead: 'Jag sköter servrar åt mindre företag: säkerhetskopior, uppdateringar och någon som märker när webbplatsen ligger nere. Allt beskrivs i kod och ligger på konton som du äger.',
+    lead: 'Jag sköter servrar åt mindre företag. Säkerhetskopiorna testas, uppdateringarna installeras, och jag märker när webbplatsen ligger nere. Allt dokumenteras och ligger på konton som du äger.',
     diagram: {
-      heading: 'En väg ut och en väg tillbaka',
-      text: 'Varje ändring går genom samma fyra steg, liten som stor. Blir mätvärdena sämre är den förra versionen tillbaka innan någon behöver leta efter orsaken.',
+      heading: 'Varje ändring går att ångra',
+      text: 'Varje ändring går genom samma fyra steg, liten som stor. Blir något sämre läggs den förra versionen tillbaka först, och sedan letar jag efter orsaken.',
       label:
         'Schema: en sparad ändring går till test, från test till driftsättning och vidare till övervakning. Från övervakningen leder en prickad linje tillbaka till driftsättningen: den förra versionen är tillbaka med ett kommando.',
       back: 'Förra versionen tillbaka med ett kommando',
@@ -106,7 +106,7 @@ export const words = bilingual({
     },
     cards: {
       heading: 'Det här sätter jag upp',
-      text: 'Välj en del eller alla fyra. Jag börjar med att gå igenom det du har och lista riskerna. Sedan gör jag ändringarna en i taget, var och en med en väg tillbaka.',
+      text: 'Välj en del eller alla fyra. Jag börjar med att gå igenom det du har och skriva ner riskerna. Sedan gör jag ändringarna en i taget, var och en med en väg tillbaka.',
       items: [
         {
           title: 'Molnarkitektur',
@@ -122,7 +122,7 @@ export const words = bilingual({
         },
         {
           title: 'Säkerhet och övervakning',
-          text: 'Brandväggar, säkerhetsuppdateringar och certifikat som förnyar sig själva. Ett larm går när en disk blir full eller svarstiderna ökar.',
+          text: 'Brandväggar, säkerhetsuppdateringar och certifikat som förnyar sig själva. Ett larm går när en disk håller på att bli full eller svarstiderna ökar.',
         },
       ],
     },
@@ -133,14 +133,14 @@ export const words = bilingual({
         'Övervakning som visar dig drifttiden',
         promises.sv.supportPoint,
         'Uppdateringar utan avbrott',
-        'Säkerhetskopior som är provåterställda',
+        'Säkerhetskopior som har återställts på prov',
         'Servrar och konton som står på ditt företag',
         'Driftkostnader som du kan följa rad för rad',
       ],
       cards: [
         {
           title: 'Servrar som kod',
-          text: 'Ansible beskriver hur varje server ska se ut. Filerna ligger hos dig, och en förlorad server kan sättas upp på nytt från dem.',
+          text: 'Hur varje server ska vara inställd står i filer som du behåller (i Ansible). Går en server förlorad byggs en ny upp ur dem.',
         },
         {
           title: 'Utrymme för belastningstoppar',

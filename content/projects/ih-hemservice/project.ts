@@ -20,15 +20,15 @@ export const project = {
       description:
         'A WordPress site where a home-service company receives complete requests and keeps services and prices up to date itself.',
       longDescription:
-        'IH Hemservice does cleaning and helps out in home and garden. The new site answers the usual questions, shows prices after the RUT deduction and asks for what a quote needs. The owner changes texts, prices and pictures without calling a developer.',
+        'IH Hemservice does cleaning and helps out in home and garden. The new site answers the usual questions, shows prices after the RUT tax deduction and collects what a quote needs. The owner changes texts, prices and pictures without calling a developer.',
       alt: 'The front page of the IH Hemservice website, with its services and a button for requesting a quote.',
       client: 'IH Hemservice',
       duration: '3 weeks',
       team: 'Solo project',
       results: [
         `Aim: ${facts.claims.en.lessAdministration} less time spent on administration`,
-        'Requests arrive with what a quote needs',
-        'A page of its own for every service',
+        'Requests arrive complete, ready to be quoted',
+        'A separate page for every service',
         'The owner updates the site without a developer',
       ],
       tags: ['WordPress', 'Home services', 'Local SEO', 'Request form', 'GDPR', 'Maintenance'],
@@ -39,7 +39,7 @@ export const project = {
         },
         {
           title: 'A form with few questions',
-          text: 'It asks what the first phone call would have asked: which help, how large a home and how often.',
+          text: 'It asks what would have been asked in the first call: what kind of help, how large a home and how often.',
         },
         {
           title: 'Saved before it is e-mailed',
@@ -61,15 +61,15 @@ export const project = {
       challenge: {
         heading: 'Evenings spent asking for the details',
         paragraphs: [
-          'The company lived by the phone, and it rang while they were working. The answer went on a piece of paper, and before each quote someone had to call back and ask how large the home was, what needed doing and how often.',
-          'Most calls were about the same few things: the price after the deduction, the towns served, what is included in a cleaning. The answers existed, but they were given to one customer at a time, during the day or in the evening when the job was done.',
+          'The company got its jobs by phone, and the phone rang while everyone was working. The answer went on a piece of paper, and before each quote someone had to call back and ask how large the home was, what needed doing and how often.',
+          'Most calls were about the same few things: the price after the deduction, the towns served, what a cleaning includes. The answers existed, but they were given to one customer at a time, during the day or in the evening when the job was done.',
         ],
       },
       solution: {
         heading: 'A site that asks the questions first',
         paragraphs: [
           'The work began with a list of the questions that customers ask, and of those the company asks in return. Each got an answer in plain language and a place on the site. I chose WordPress because the person who writes the site is not a programmer, and built a small theme of my own with few plugins.',
-          'One short form asks for what a quote needs, and nothing that can wait. The handover was done by working in the site together, and what came up twice was written down. A new price does not have to wait for me.',
+          'One short form asks what has to be known before a quote, and nothing that can wait. At the handover we worked in WordPress together, and what came up twice was written down. A new price does not have to wait for me.',
         ],
       },
       impact: {
@@ -87,7 +87,7 @@ export const project = {
         keywords:
           'website for home services, wordpress for small business, website for a cleaning company, quote request form, local seo sweden, less administration',
         heading: 'IH Hemservice: less administration, clearer services',
-        lead: 'A home-service company got a WordPress site that collects what a quote needs and that the owner can run. It took three weeks.',
+        lead: 'A home-service company got a website where customers give all the details a quote takes, and which the owner updates without help. I built it in three weeks.',
       },
       testimonial: {
         quote:
@@ -100,20 +100,20 @@ export const project = {
         title: 'Complete requests for a home-service company',
         alt: 'The request form of IH Hemservice, and below it the hourly prices after the RUT deduction.',
         description:
-          'A WordPress site that explains each service, collects what a quote needs and is updated by its owner.',
+          'A WordPress site that explains each service, collects the details for a quote and is updated by its owner.',
         challenge:
-          'The phone rang while they were working, mostly with questions that had been answered before. Each quote began with calling back for details.',
+          'The phone rang while everyone was out working, mostly with the same few questions. Before each quote someone had to call back for the details.',
         solution:
-          'Answers and prices in plain sight, a short form that asks for what a quote needs, and a WordPress theme that the owner edits without help.',
+          'Answers and prices in plain sight, a short request form, and a WordPress theme that the owner can edit without help.',
         results: [
           `Aim: ${facts.claims.en.lessAdministration} less time spent on administration`,
-          'Requests arrive with what a quote needs',
+          'Requests arrive complete, ready to be quoted',
           'Fewer repeated questions by phone',
           'The owner updates the site without a developer',
         ],
         features: [
           'A page for each service',
-          'Short form that asks for what a quote needs',
+          'A short form with the right questions',
           'Prices before and after the RUT deduction',
           'Editing that cannot break the design',
           'Planned updates and tested backups',
@@ -125,16 +125,16 @@ export const project = {
       description:
         'En WordPress-webbplats där ett hemserviceföretag får kompletta förfrågningar och själv håller tjänster och priser aktuella.',
       longDescription:
-        'IH Hemservice städar och hjälper till i hem och trädgård. Den nya webbplatsen svarar på de vanliga frågorna, visar priser efter rutavdrag och frågar efter det som en offert kräver. Ägaren ändrar texter, priser och bilder utan att ringa en utvecklare.',
+        'IH Hemservice städar och hjälper till i hem och trädgård. Den nya webbplatsen svarar på de vanliga frågorna, visar priser efter rutavdrag och samlar in det som en offert kräver. Ägaren ändrar texter, priser och bilder utan att ringa en utvecklare.',
       alt: 'Startsidan på webbplatsen för IH Hemservice, med tjänsterna och en knapp för att begära offert.',
       client: 'IH Hemservice',
       duration: '3 veckor',
       team: 'Enmansprojekt',
       results: [
         `Mål: ${facts.claims.sv.lessAdministration} mindre tid på administration`,
-        'Förfrågningar med allt som en offert kräver',
+        'Kompletta förfrågningar, klara att besvara med offert',
         'En egen sida för varje tjänst',
-        'Ägaren uppdaterar utan hjälp av en utvecklare',
+        'Ägaren uppdaterar utan en utvecklares hjälp',
       ],
       tags: [
         'WordPress',
@@ -151,10 +151,10 @@ export const project = {
         },
         {
           title: 'Ett formulär med få frågor',
-          text: 'Det ställer samma frågor som det första samtalet skulle ha gjort: vilken hjälp, hur stor bostad och hur ofta.',
+          text: 'Det frågar om det som ändå hade kommit upp i det första samtalet: vilken hjälp, hur stor bostad och hur ofta.',
         },
         {
-          title: 'Sparas före utskick',
+          title: 'Sparas innan den mejlas',
           text: 'En förfrågan lagras innan någon e-post skickas. Blir e-posten försenad finns förfrågan ändå kvar.',
         },
         {
@@ -162,8 +162,8 @@ export const project = {
           text: 'Ägaren skriver in ett pris och sidan visar två: före och efter skatteavdraget för hushållsnära tjänster.',
         },
         {
-          title: 'Redigering som inte kan förstöra formen',
-          text: 'Redigeraren erbjuder webbplatsens egna färger och storlekar, inga andra. Ägaren byter innehållet och formen består.',
+          title: 'Redigering som inte kan förstöra utseendet',
+          text: 'I redigeringsläget finns webbplatsens egna färger och storlekar, inga andra. Ägaren byter innehåll, och utseendet håller.',
         },
         {
           title: 'Få tillägg och testade säkerhetskopior',
@@ -173,7 +173,7 @@ export const project = {
       challenge: {
         heading: 'Kvällar som gick åt till att fråga om detaljer',
         paragraphs: [
-          'Företaget levde på telefonen, och den ringde mitt i arbetet. Svaret hamnade på en lapp, och före varje offert fick någon ringa upp igen och fråga hur stor bostaden var, vad som skulle göras och hur ofta.',
+          'Jobben kom in per telefon, och den ringde mitt i arbetet. Svaret hamnade på en lapp, och före varje offert fick någon ringa upp igen och fråga hur stor bostaden var, vad som skulle göras och hur ofta.',
           'De flesta samtal handlade om samma saker: priset efter avdraget, vilka orter man åker till, vad som ingår i en städning. Svaren fanns, men de gavs till en kund i taget, mitt på dagen eller på kvällen när jobbet var gjort.',
         ],
       },
@@ -181,7 +181,7 @@ export const project = {
         heading: 'En webbplats som frågar först',
         paragraphs: [
           'Arbetet började med en lista över frågorna som kunderna ställer och de som företaget ställer tillbaka. Var och en fick ett svar i klarspråk och en plats på webbplatsen. Jag valde WordPress, eftersom den som skriver på webbplatsen inte är programmerare, och byggde ett litet eget tema med få tillägg.',
-          'Ett kort formulär frågar efter det som en offert kräver, och inget som kan vänta. Vid överlämningen arbetade vi tillsammans i WordPress, och det som kom upp två gånger skrevs ner. Ett nytt pris behöver inte vänta på mig.',
+          'Ett kort formulär frågar om det som måste vara känt före en offert, och inget som kan vänta. Vid överlämningen arbetade vi tillsammans i WordPress, och det som kom upp två gånger skrevs ner. Ett nytt pris behöver inte vänta på mig.',
         ],
       },
       impact: {
@@ -199,7 +199,7 @@ export const project = {
         keywords:
           'hemsida för hemservice, hemsida städföretag, wordpress småföretag, offertformulär hemsida, lokal seo, mindre administration',
         heading: 'IH Hemservice: mindre administration, tydligare tjänster',
-        lead: 'Ett hemserviceföretag fick en WordPress-webbplats som samlar in det en offert kräver och som ägaren sköter själv. Det tog tre veckor.',
+        lead: 'Ett hemserviceföretag fick en webbplats där kunderna lämnar allt som behövs för en offert och som ägaren uppdaterar själv. Jag byggde den på tre veckor.',
       },
       testimonial: {
         quote:
@@ -212,22 +212,22 @@ export const project = {
         title: 'Kompletta förfrågningar till ett hemserviceföretag',
         alt: 'Offertformuläret hos IH Hemservice, och under det timpriserna efter rutavdrag.',
         description:
-          'En WordPress-webbplats som förklarar varje tjänst, samlar in det som en offert kräver och uppdateras av ägaren.',
+          'En WordPress-webbplats som förklarar varje tjänst, samlar in uppgifterna till en offert och uppdateras av ägaren.',
         challenge:
-          'Telefonen ringde mitt i arbetet, oftast med frågor som redan hade fått svar. Varje offert började med att någon ringde upp och frågade om detaljer.',
+          'Telefonen ringde mitt i arbetet, oftast med samma få frågor. Före varje offert fick någon ringa upp och fråga om detaljer.',
         solution:
-          'Svar och priser väl synliga, ett kort formulär som frågar efter det som en offert kräver och ett WordPress-tema som ägaren redigerar utan hjälp.',
+          'Svar och priser väl synliga, ett kort förfrågningsformulär och ett WordPress-tema där ägaren kan redigera utan hjälp.',
         results: [
           `Mål: ${facts.claims.sv.lessAdministration} mindre tid på administration`,
-          'Förfrågningar med allt som en offert kräver',
+          'Kompletta förfrågningar, klara att besvara med offert',
           'Färre återkommande frågor på telefon',
-          'Ägaren uppdaterar utan hjälp av en utvecklare',
+          'Ägaren uppdaterar utan en utvecklares hjälp',
         ],
         features: [
           'En sida för varje tjänst',
-          'Kort formulär som frågar efter det offerten kräver',
+          'Ett kort formulär med rätt frågor',
           'Priser före och efter rutavdrag',
-          'Redigering som inte kan förstöra formen',
+          'Redigering som inte kan förstöra utseendet',
           'Planerade uppdateringar och testade säkerhetskopior',
         ],
       },

@@ -44,11 +44,11 @@ export const project = {
         },
         {
           title: 'Loops and chains found',
-          text: 'A rule that leads back to itself stops the publishing. A redirect to another redirect is fixed with one click.',
+          text: 'A rule that leads back to itself cannot be published. A redirect to another redirect is fixed with one click.',
         },
         {
           title: 'Import from CSV',
-          text: 'The list from a site move is shown as a dry run first, with its duplicates, loops and targets that do not exist. Then everything is imported, or nothing.',
+          text: 'The list for a site move is shown as a dry run first, with duplicates, loops and missing targets marked. Then everything is imported, or nothing.',
         },
         {
           title: 'Audit log and rollback',
@@ -62,8 +62,8 @@ export const project = {
       challenge: {
         heading: 'Redirects that only one person dared to touch',
         paragraphs: [
-          'When a website is rebuilt, its addresses change. Every old address that ends in a 404 page costs visitors and, in time, the place in the search results that it had earned. The cure is well known: a redirect for every address that moves.',
-          'In Nginx those redirects are lines in a configuration file. The person who knows which addresses move is rarely allowed to touch the server, and the person who is allowed does not know which page replaced which. One missing semicolon makes the next reload fail, and a year later nobody can say why a certain rule is there.',
+          'When a website is rebuilt, its addresses change. Every old address that ends in a 404 page costs visitors and, in time, the place it had earned in the search results. The cure is well known: a redirect for every address that moves.',
+          'In Nginx those redirects are lines in a configuration file. The person who knows which addresses are moving is rarely allowed to touch the server, and the person who is allowed to does not know which page replaced which. One missing semicolon makes the next reload fail, and a year later nobody can say why a certain rule is there.',
         ],
       },
       solution: {
@@ -75,12 +75,12 @@ export const project = {
       },
       impact: {
         heading: 'What changed',
-        text: `Redirects went from being an errand on the server to being an editorial task. The aims were ${facts.claims.en.fasterRedirects} faster setup, ${facts.claims.en.seoLoss} SEO loss when addresses move and ${facts.claims.en.uptime} uptime.`,
+        text: `Redirects are no longer a job for the server administrator but an editorial task. The aims were ${facts.claims.en.fasterRedirects} faster setup, ${facts.claims.en.seoLoss} SEO loss when addresses move and ${facts.claims.en.uptime} uptime.`,
         points: [
           'Those who know the content handle its redirects themselves.',
-          'A faulty rule is stopped before a visitor meets it.',
+          'A faulty rule is stopped before it reaches a visitor.',
           'A whole migration is one import instead of an afternoon of copying.',
-          'The history answers who changed what, and when.',
+          'The history shows who changed what, and when.',
         ],
       },
       head: {
@@ -89,12 +89,12 @@ export const project = {
         keywords:
           'nginx redirect manager, nginx map redirects, redirect management, nginx -t, import redirects csv, redirect loop detection, site migration seo',
         heading: 'ngxpanel: redirects in Nginx, safe to change',
-        lead: 'Your old links keep working when the site moves. The people who know which addresses move add the redirects, test them and publish them, and Nginx checks each change before it goes live.',
+        lead: 'When a website is rebuilt, old links and search results have to lead to the new pages. ngxpanel is my tool for that: the person who knows which pages have moved enters the redirects, and the web server, Nginx, checks each one before it goes live.',
       },
       stats: [
-        { value: facts.claims.en.fasterRedirects, label: 'faster redirect setup as the aim' },
-        { value: facts.claims.en.seoLoss, label: 'SEO loss as the aim' },
-        { value: facts.claims.en.uptime, label: 'uptime as the aim' },
+        { value: facts.claims.en.fasterRedirects, label: 'faster redirect setup is the aim' },
+        { value: facts.claims.en.seoLoss, label: 'SEO loss is the aim' },
+        { value: facts.claims.en.uptime, label: 'uptime is the aim' },
         { value: '2 months', label: 'of development' },
       ],
       technicalFeatures: {
@@ -106,7 +106,7 @@ export const project = {
           },
           {
             title: 'Followed before publishing',
-            text: 'Each rule is followed from address to address. Loops stop the publishing, and chains are shown with a way to shorten them.',
+            text: 'Each rule is followed from address to address. Loops block publishing, and each chain is shown with a way to shorten it.',
           },
           {
             title: 'Tested with nginx -t',
@@ -153,7 +153,7 @@ export const project = {
         title: 'Nginx redirects without hand-edited configuration',
         alt: 'An address tested in ngxpanel: one hop with the draft, two with what is live.',
         description:
-          'ngxpanel lets the people who plan a site migration handle its redirects, while Nginx checks every change before it goes live.',
+          'ngxpanel lets the people who plan a site move handle its redirects, so that old links keep working. Nginx checks every change before it goes live.',
         challenge:
           'Redirects sat in configuration files that few people could reach and nobody liked to change. One mistake made the next reload fail.',
         solution:
@@ -201,7 +201,7 @@ export const project = {
         },
         {
           title: 'Slingor och kedjor upptäcks',
-          text: 'En regel som leder tillbaka till sig själv stoppar publiceringen. En omdirigering till en annan omdirigering rättas med ett klick.',
+          text: 'En regel som leder tillbaka till sig själv går inte att publicera. En omdirigering till en annan omdirigering rättas med ett klick.',
         },
         {
           title: 'Import från CSV',
@@ -231,13 +231,13 @@ export const project = {
         ],
       },
       impact: {
-        heading: 'Vad som ändrades',
-        text: `Omdirigeringar gick från att vara ett ärende på servern till att bli en uppgift för redaktionen. Målen var att lägga upp omdirigeringar ${facts.claims.sv.fasterRedirects} snabbare, ${facts.claims.sv.seoLoss} SEO-tapp när adresser flyttar och ${facts.claims.sv.uptime} drifttid.`,
+        heading: 'Det här ändrades',
+        text: `Omdirigeringar är inte längre ett ärende för serveradministratören utan en uppgift för redaktionen. Målen var att lägga upp omdirigeringar ${facts.claims.sv.fasterRedirects} snabbare, ${facts.claims.sv.seoLoss} SEO-tapp när adresser flyttar och ${facts.claims.sv.uptime} drifttid.`,
         points: [
           'De som kan innehållet sköter själva dess omdirigeringar.',
           'En felaktig regel stoppas innan någon besökare råkar ut för den.',
           'En hel flytt är en import i stället för en eftermiddags kopierande.',
-          'Historiken svarar på vem som ändrade vad och när.',
+          'Historiken visar vem som ändrade vad och när.',
         ],
       },
       head: {
@@ -246,7 +246,7 @@ export const project = {
         keywords:
           'omdirigeringar nginx, hantera omdirigeringar, nginx map, nginx -t, importera omdirigeringar csv, omdirigeringsslinga, flytta webbplats seo',
         heading: 'ngxpanel: omdirigeringar i Nginx som är trygga att ändra',
-        lead: 'Dina gamla länkar fungerar även när webbplatsen flyttar. De som vet vilka adresser som flyttar lägger upp omdirigeringarna, testar dem och publicerar dem, och Nginx kontrollerar varje ändring först.',
+        lead: 'När en webbplats byggs om måste gamla länkar och sökträffar leda till de nya sidorna. ngxpanel är mitt verktyg för det: den som vet vilka sidor som har flyttat lägger in omdirigeringarna, och webbservern, Nginx, kontrollerar var och en innan den publiceras.',
       },
       stats: [
         { value: facts.claims.sv.fasterRedirects, label: 'snabbare att lägga upp, som mål' },
@@ -275,7 +275,7 @@ export const project = {
           },
           {
             title: 'Läses om och kontrolleras',
-            text: 'Pågående anrop får löpa klart. Sedan får en process som körs svara på vilken version den har, och fel svar tar tillbaka den gamla.',
+            text: 'Pågående anrop får löpa klart. Sedan får en aktiv process svara på vilken version den har, och vid fel svar läggs den gamla tillbaka.',
           },
           {
             title: 'Begränsade rättigheter',
@@ -311,7 +311,7 @@ export const project = {
         title: 'Omdirigeringar i Nginx utan redigering för hand',
         alt: 'En adress testas i ngxpanel: ett hopp med utkastet, två med det som är i drift.',
         description:
-          'Med ngxpanel sköter de som planerar en webbplatsflytt också dess omdirigeringar, medan Nginx kontrollerar varje ändring innan den publiceras.',
+          'Med ngxpanel sköter de som planerar en webbplatsflytt också omdirigeringarna, så att gamla länkar fortsätter fungera. Nginx kontrollerar varje ändring innan den publiceras.',
         challenge:
           'Omdirigeringarna låg i konfigurationsfiler som få kom åt och ingen gärna ändrade i. Ett enda fel fick nästa omläsning att misslyckas.',
         solution:

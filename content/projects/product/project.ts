@@ -26,7 +26,7 @@ export const project = {
       description:
         'My own website, rebuilt in one week: two languages, pages that are ready before any script runs and a form that never loses a message.',
       longDescription:
-        'This is the site you are reading. Every page is rendered to HTML in advance in English and Swedish, React then brings the interactive parts to life, and a small server takes messages and bookings and counts views.',
+        'For the visitor it means pages that show at once, in English and Swedish, and a form that never loses a message. Under the hood every page is rendered to HTML in advance, React then brings the interactive parts to life, and a small server takes messages and bookings and counts views.',
       alt: `The front page of ${facts.brand}, with navigation, heading and a button that leads to a free consultation.`,
       client: 'Own website',
       duration: '1 week to build',
@@ -49,11 +49,11 @@ export const project = {
         },
         {
           title: 'A translation that cannot be forgotten',
-          text: 'Words are typed per language. A sentence that is missing in Swedish stops the build.',
+          text: 'Words are typed per language. If a sentence is missing in Swedish, the site is not built.',
         },
         {
           title: 'A form that keeps its promise',
-          text: 'A message is stored before you are thanked for it. E-mail goes out afterward, with new attempts if it fails.',
+          text: 'A message is stored before you are thanked for it. E-mail goes out afterward and is retried if it fails.',
         },
         {
           title: 'Consent before anything else',
@@ -67,24 +67,24 @@ export const project = {
       challenge: {
         heading: 'Quick on a weak connection, right in two languages',
         paragraphs: [
-          'A consultant’s website is judged before it has been read. It has to be there at once on a phone with poor coverage, say what I do and make it easy to get in touch.',
-          'It also has to be right in two languages. Swedish articles have addresses of their own, old addresses must go on answering, and the language switch must never lead to a page that does not exist. With one person to look after it all, such rules have to guard themselves.',
+          'A consultant’s website is judged before it has been read. It has to appear at once on a phone with poor coverage, say what I do and make it easy to get in touch.',
+          'It also has to be right in two languages. Swedish articles have addresses of their own, old addresses must keep working, and the language switch must never lead to a page that does not exist. When one person looks after it all, such rules have to be checked automatically.',
         ],
       },
       solution: {
         heading: 'Finished pages and a small server behind them',
         paragraphs: [
-          'Every page is rendered to HTML when the site is built and served as a compressed file. React arrives later, when the page is already there. Little has to happen live: messages, bookings, the newsletter and view counts, handled by a server that fits in a quiet corner of one machine.',
+          'Every page is rendered to HTML when the site is built and served as a compressed file. React arrives later, when the page is already on screen. Little has to happen live: messages, bookings, the newsletter and view counts. A server that takes up very little of one machine handles them.',
           'All addresses are in one table. Links, language switch, canonical addresses and sitemap are derived from it, so they cannot contradict each other. Texts are typed per language, and the checks open the pages as a visitor would.',
         ],
       },
       impact: {
         heading: 'A site that stays easy to change',
-        text: `The aim was a ${facts.claims.en.performanceGain} performance improvement. In daily work I notice something else more: a change is made in one place, and a check tells me if it broke anything elsewhere.`,
+        text: `The aim was a ${facts.claims.en.performanceGain} performance improvement. In everyday work I notice something else more: I make a change in one place, and a check tells me if it broke anything elsewhere.`,
         points: [
           'You see the page before any script has run.',
           'Search engines get one main address for each page and language.',
-          'A new article is a folder with a text per language.',
+          'A new article is a folder with one text per language.',
           'The same build runs on one machine or on several.',
         ],
       },
@@ -94,12 +94,12 @@ export const project = {
         keywords:
           'website rebuild case, bilingual website, prerendered react site, react router website, fast consultant website, accessible website',
         heading: `${facts.brand}: this site, rebuilt`,
-        lead: 'One person rebuilt a bilingual website in one week. With content and launch included it took two.',
+        lead: 'The site you are reading is also a sample of my work. I rebuilt it alone in one week, or in two with content and launch included.',
       },
       facts: [
         { label: 'Build time', value: '1 week, or 2 weeks including content and launch' },
         { label: 'Team', value: 'Solo project' },
-        { label: 'SEO', value: 'Own title, main address and structured data on every page' },
+        { label: 'SEO', value: 'A title, a main address and structured data of its own on every page' },
         { label: 'DX', value: 'TypeScript throughout and one table of addresses' },
       ],
       highlights: [
@@ -122,11 +122,11 @@ export const project = {
       ],
       measured: {
         figures: [
-          { value: seconds(speed.firstPaint, 'en'), label: 'until a phone on slow 4G shows the page' },
+          { value: seconds(speed.firstPaint, 'en'), label: 'until the page shows on a phone on slow 4G' },
           { value: String(speed.performance), label: 'out of 100 for performance in Lighthouse' },
           { value: `${speed.kilobytes}\u00a0KB`, label: 'for the front page, styles included' },
         ],
-        how: `The front page, measured on ${formatDay(speed.date, 'en')} with Lighthouse ${speed.lighthouse} and ${speed.browser} on its simulated phone: the median of ${speed.rounds} rounds. The same page written by hand, without any script, took ${seconds(speed.firstPaintByHand, 'en')}. The ${speed.scripts} KB of scripts come afterward.`,
+        how: `The front page, measured on ${formatDay(speed.date, 'en')} with Lighthouse ${speed.lighthouse} and ${speed.browser} on its simulated phone: the median of ${speed.rounds} rounds. The same page written by hand, without any script, took ${seconds(speed.firstPaintByHand, 'en')}. The ${speed.scripts} KB of scripts load afterward.`,
       },
       caseStudy: {
         category: 'Web Development',
@@ -136,9 +136,9 @@ export const project = {
         description:
           'The site you are reading, rebuilt with finished pages in two languages and a small server for messages, bookings and views.',
         challenge:
-          'The site had to be there at once on a weak connection, stay right in two languages and be looked after by one person.',
+          'The site had to appear at once on a weak connection, be correct in two languages and be easy for one person to look after.',
         solution:
-          'Every page is rendered in advance, and scripts wait until it can be read. Links, translations and sitemap are derived from one table.',
+          'Every page is rendered in advance, and scripts wait until it can be read. Links, translations and sitemap all come from one table.',
         results: [
           `Aim: ${facts.claims.en.performanceGain} performance improvement`,
           'Every page in English and Swedish',
@@ -159,7 +159,7 @@ export const project = {
       description:
         'Min egen webbplats, ombyggd på en vecka: två språk, sidor som är klara innan något skript körs och ett formulär där inga meddelanden försvinner.',
       longDescription:
-        'Det här är webbplatsen som du läser just nu. Varje sida byggs till färdig HTML i förväg, på svenska och engelska. Därefter väcker React de interaktiva delarna, och en liten server tar emot meddelanden och bokningar och räknar visningar.',
+        'För besökaren betyder det sidor som visas direkt, på svenska och engelska, och ett formulär där inga meddelanden försvinner. Under ytan byggs varje sida till färdig HTML i förväg. Därefter väcker React de interaktiva delarna, och en liten server tar emot meddelanden och bokningar och räknar visningar.',
       alt: `${facts.brand}s startsida, med meny, rubrik och en knapp som leder till en gratis konsultation.`,
       client: 'Egen webbplats',
       duration: '1 vecka att bygga',
@@ -178,7 +178,7 @@ export const project = {
         },
         {
           title: 'Skript som väntar',
-          text: 'React laddas när webbläsaren har tid över eller när du rör en knapp. Den första tryckningen går inte förlorad.',
+          text: 'React laddas när webbläsaren har tid över eller när du trycker på en knapp. Den första tryckningen går inte förlorad.',
         },
         {
           title: 'Ingen glömd översättning',
@@ -186,7 +186,7 @@ export const project = {
         },
         {
           title: 'Ett formulär som håller vad det lovar',
-          text: 'Meddelandet sparas innan du får ett tack. E-posten skickas efteråt, med nya försök om det inte lyckas.',
+          text: 'Meddelandet sparas innan du får ett tack. E-posten skickas efteråt, med nya försök om det misslyckas.',
         },
         {
           title: 'Samtycke först',
@@ -200,14 +200,14 @@ export const project = {
       challenge: {
         heading: 'Snabb trots dålig täckning, rätt på två språk',
         paragraphs: [
-          'En konsults webbplats bedöms innan den har lästs. Den måste visas direkt i en mobil med dålig täckning, säga vad jag gör och göra det lätt att höra av sig.',
-          'Den måste också vara rätt på två språk. Svenska artiklar har egna adresser, gamla adresser ska fortsätta svara och språkväxlaren får aldrig leda till en sida som inte finns. När en enda person ska sköta alltihop måste sådana regler vakta sig själva.',
+          'En konsults webbplats blir bedömd innan den har blivit läst. Den måste visas direkt i en mobil med dålig täckning, säga vad jag gör och göra det lätt att höra av sig.',
+          'Den måste också vara rätt på två språk. Svenska artiklar har egna adresser, gamla adresser ska fortsätta fungera och språkväxlaren får aldrig leda till en sida som inte finns. När en enda person sköter alltihop måste sådana regler kontrolleras automatiskt.',
         ],
       },
       solution: {
         heading: 'Färdiga sidor och en liten server bakom',
         paragraphs: [
-          'Varje sida görs till HTML när webbplatsen byggs och skickas som en komprimerad fil. React kommer senare, när sidan redan syns. Det som måste ske i stunden är inte mycket: meddelanden, bokningar, nyhetsbrev och visningar. Det sköter en server som får plats i ett hörn av en maskin.',
+          'Varje sida görs till HTML när webbplatsen byggs och skickas som en komprimerad fil. React kommer senare, när sidan redan syns. Det som måste ske i stunden är inte mycket: meddelanden, bokningar, nyhetsbrev och visningar. Det sköter en server som tar liten plats på en maskin.',
           'Alla adresser finns i en enda tabell. Länkar, språkväxlare, kanoniska adresser och webbplatskarta härleds ur den och kan därför inte säga emot varandra. Texterna är typade per språk, och kontrollerna öppnar sidorna så som en besökare gör.',
         ],
       },
@@ -223,11 +223,11 @@ export const project = {
       },
       head: {
         title: 'Så byggdes den här webbplatsen om på en vecka',
-        description: `Hur jag byggde om min tvåspråkiga webbplats på en vecka: sidor byggda i förväg, alla adresser i en tabell och målet ${facts.claims.sv.performanceGain} bättre prestanda.`,
+        description: `Så byggde jag om min tvåspråkiga webbplats på en vecka: sidor byggda i förväg, alla adresser i en tabell och målet ${facts.claims.sv.performanceGain} bättre prestanda.`,
         keywords:
           'bygga om webbplats, tvåspråkig webbplats, förrenderad react, snabb hemsida, tillgänglig webbplats, hemsida för konsult',
         heading: `${facts.brand}: den här webbplatsen, ombyggd`,
-        lead: 'En person byggde om en tvåspråkig webbplats på en vecka. Med innehåll och lansering inräknade tog det två.',
+        lead: 'Webbplatsen du läser är också ett arbetsprov. Jag byggde om den ensam på en vecka, eller två med innehåll och lansering inräknade.',
       },
       facts: [
         { label: 'Byggtid', value: '1 vecka, eller 2 veckor med innehåll och lansering' },
@@ -255,7 +255,7 @@ export const project = {
       ],
       measured: {
         figures: [
-          { value: seconds(speed.firstPaint, 'sv'), label: 'tills en mobil med långsam 4G visar sidan' },
+          { value: seconds(speed.firstPaint, 'sv'), label: 'tills sidan syns i en mobil på långsam 4G' },
           { value: String(speed.performance), label: 'av 100 för prestanda i Lighthouse' },
           { value: `${speed.kilobytes}\u00a0kB`, label: 'för startsidan med alla stilar' },
         ],
