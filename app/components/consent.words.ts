@@ -5,7 +5,7 @@ export const consentWords = bilingual({
   en: {
     open: 'Cookie settings',
     heading: 'May I measure your visit?',
-    text: 'It works either way. I see which pages are read and which are slow, never what you write.',
+    text: 'The site works either way. I see which pages are read and which are slow, never what you write.',
     privacy: 'Privacy policy',
     settings: 'Settings',
     necessary: 'Necessary only',
@@ -34,7 +34,7 @@ export const consentWords = bilingual({
   sv: {
     open: 'Kakinställningar',
     heading: 'Får jag mäta ditt besök?',
-    text: 'Allt fungerar ändå. Jag ser vilka sidor som läses och är långsamma, aldrig vad du skriver.',
+    text: 'Allt fungerar ändå. Jag ser vilka sidor som läses och vilka som är långsamma, aldrig vad du skriver.',
     privacy: 'Integritetspolicy',
     settings: 'Inställningar',
     necessary: 'Bara nödvändiga',

@@ -11,7 +11,7 @@ export const newsletterWords = bilingual({
     feed: 'Or follow the feed',
     asked: 'Check your inbox: open the link in the e-mail and press the button to confirm your address.',
     askedNext:
-      'Until then nothing is sent. If nothing arrives within a few minutes, check your spam folder. If you already subscribe, there is no new e-mail.',
+      'Until then nothing is sent. If nothing arrives within a few minutes, check your spam folder. If you already subscribe, no new e-mail is sent.',
     failed: 'That address didn’t go through. Check the spelling and try again.',
     often: 'So many people have signed up today that your address was not saved.',
     oftenNext: 'Please try again tomorrow.',

@@ -61,7 +61,7 @@ export const bookingMailWords = bilingual({
         text: ({ name, meeting, link, until }: ToVisitor) =>
           letter.en(
             name,
-            'You asked for this time. It is yours as soon as you confirm it, within two hours.',
+            'You asked for this time. It is yours once you confirm it. You have two hours.',
             meeting,
             `Open the page and press “${words.en.booking.confirm}” by ${until}:\n${link}`,
             'Replying to this e-mail does not confirm the meeting.',
@@ -167,7 +167,7 @@ export const bookingMailWords = bilingual({
         text: ({ name, meeting, link, until }) =>
           letter.sv(
             name,
-            'Du har valt den här tiden. Den blir din så snart du bekräftar den, inom två timmar.',
+            'Du har valt den här tiden. Den blir din när du bekräftar den. Du har två timmar på dig.',
             meeting,
             `Öppna sidan och tryck på ”${words.sv.booking.confirm}” senast kl. ${until}:\n${link}`,
             'Det räcker inte att svara på mejlet.',

@@ -14,7 +14,7 @@ export const mailWords = bilingual({
     reminder: {
       subject: (name: string) => `${name} is waiting for your answer`,
       text: (name: string, until: string, message: string, id: string) =>
-        `${name} was promised a reply by ${until}. This is the message:\n\n${message}\n\n--\nReplies to this e-mail go to ${name}. When you have answered: npm run messages -- answered ${id}`,
+        `You promised ${name} a reply by ${until}. This is the message:\n\n${message}\n\n--\nReplies to this e-mail go to ${name}. When you have answered: npm run messages -- answered ${id}`,
     },
     confirmation: {
       subject: `Your message to ${facts.brand}`,
@@ -34,7 +34,7 @@ export const mailWords = bilingual({
     reminder: {
       subject: (name: string) => `${name} väntar på ditt svar`,
       text: (name: string, until: string, message: string, id: string) =>
-        `${name} är lovad svar senast ${until}. Så här lyder meddelandet:\n\n${message}\n\n--\nSvarar du på mejlet går svaret till ${name}. När du är klar: npm run messages -- answered ${id}`,
+        `Du har lovat ${name} svar senast ${until}. Så här lyder meddelandet:\n\n${message}\n\n--\nSvarar du på mejlet går svaret till ${name}. När du är klar: npm run messages -- answered ${id}`,
     },
     confirmation: {
       subject: `Ditt meddelande till ${facts.brand}`,

@@ -7,7 +7,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 export const weekWords = bilingual({
   en: {
     subject: (week: number) => `Week ${week} at ${facts.brand}`,
-    quiet: 'Nothing happened this week, and nobody is waiting for an answer.',
+    quiet: 'Nothing happened last week, and nobody is waiting for an answer.',
     headings: {
       messages: 'Messages',
       waiting: 'Waiting for your answer',
@@ -35,7 +35,7 @@ export const weekWords = bilingual({
   },
   sv: {
     subject: (week) => `Vecka ${week} hos ${facts.brand}`,
-    quiet: 'Inget har hänt den här veckan, och ingen väntar på svar.',
+    quiet: 'Inget hände förra veckan, och ingen väntar på svar.',
     headings: { messages: 'Meddelanden', waiting: 'Väntar på ditt svar', readers: 'Läsare', failures: 'Fel' },
     messages: (count) => plural(count, 'nytt meddelande', 'nya meddelanden'),
     suspected: (count) => `${plural(count, 'meddelande', 'meddelanden')} som kan vara skräppost`,

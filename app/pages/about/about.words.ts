@@ -22,8 +22,8 @@ export const words = bilingual({
       heading: 'How I work',
       paragraphs: [
         'I work alone. The person you meet first also writes the code, sets up the server and answers your e-mail. You never have to explain the same thing twice, and it is clear who is responsible.',
-        `From ${town} I work with companies in Skåne and Blekinge, and farther away by video. I like to see how the work is done before I suggest a system, because the slow part is often not the one you mention first.`,
-        'As a full-stack developer I build both what you see in the browser and what lies behind it. Infrastructure and automation are part of the same job, because a site is only as dependable as its servers and routines. One person also has limits. If an assignment is too big for me, or something others do better, I’ll tell you before we begin.',
+        `From ${town} I work for companies in Skåne and Blekinge, and by video for those farther away. I like to see how the work is done before I suggest a system, because what takes the time is often not what you mention first.`,
+        'As a full-stack developer I build both what you see in the browser and what runs behind it. Infrastructure and automation are part of the same job, because a site is only as dependable as its servers and routines. One person also has limits. If a job is too big for me, or is something others do better, I’ll tell you before we begin.',
       ],
     },
     stats: [
@@ -45,7 +45,7 @@ export const words = bilingual({
   },
   sv: {
     title: `Om mig: IT-konsult i ${town}`,
-    description: `IT-konsult och fullstackutvecklare med eget företag i ${town}. Så arbetar jag, det hjälper jag till med, och därför är det bra att den som svarar också bygger.`,
+    description: `IT-konsult och fullstackutvecklare med eget företag i ${town}. Så arbetar jag, det här gör jag, och därför är det bra att den som svarar också bygger.`,
     keywords: `it-konsult ${town}, fullstackutvecklare, självständig it-konsult, frilansande webbutvecklare, devops-konsult, it-konsult blekinge skåne`,
     heading: 'Den som svarar är den som bygger',
     lead: `${facts.brand} är ett enmansföretag inom IT i ${town}. Jag hjälper mindre företag med utveckling, servrar och automatisering.`,
@@ -58,7 +58,7 @@ export const words = bilingual({
       heading: 'Så arbetar jag',
       paragraphs: [
         'Jag arbetar ensam. Den du träffar första gången skriver också koden, sätter upp servern och svarar på dina mejl. Du slipper förklara samma sak två gånger, och det är tydligt vem som har ansvaret.',
-        `Från ${town} arbetar jag med företag i Skåne och Blekinge, och längre bort via video. Jag ser gärna hur jobbet går till innan jag föreslår ett system, för det som tar tid är ofta något annat än det som nämns först.`,
+        `Från ${town} arbetar jag åt företag i Skåne och Blekinge, och längre bort via video. Jag ser gärna hur jobbet går till innan jag föreslår ett system, för det som tar tid är ofta något annat än det som nämns först.`,
         'Som fullstackutvecklare bygger jag både det som syns i webbläsaren och det som ligger bakom. Infrastruktur och automatisering hör till samma jobb, för en webbplats är inte pålitligare än sina servrar och rutiner. En person har också gränser. Är ett uppdrag för stort för mig, eller något som andra gör bättre, får du veta det innan vi börjar.',
       ],
     },

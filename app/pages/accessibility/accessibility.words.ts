@@ -22,7 +22,7 @@ export const words = bilingual({
       note: (day: string, browser: string) => `Tested on ${day} in ${browser}.`,
       text: 'The tests run with every change:',
       points: [
-        'axe’s WCAG rules on every page, in a wide window and on a phone, in the dark and the light theme, with dialogs and messages open.',
+        'The WCAG rules of the axe tool on every page, in a wide window and on a phone, in the dark theme and the light one, with dialogs and messages open.',
         'Every link and control is reached and used by keyboard alone, in the order of the page, with a visible focus.',
         'The layout works at a width of 320 pixels, with text at twice the size and with wider text spacing.',
         'Everything stays readable and usable with forced colors, with reduced motion and without scripts.',
@@ -32,12 +32,12 @@ export const words = bilingual({
     faults: {
       heading: 'What is known to be wrong',
       paragraphs: [
-        'No issues are known. Automatic tests find only part of what can be wrong, though. No screen reader has been used, and nobody with a disability has tested the site for me yet. If something is in your way, it is an issue.',
+        'No issues are known. Automatic tests find only part of what can be wrong, though. No screen reader has been used, and nobody with a disability has tested the site for me yet. If something gets in your way, that counts as an issue.',
       ],
     },
     report: {
-      heading: 'Tell me what is in your way',
-      text: `Write or call, and say which page it is and what you use. I’ll help you find what you were looking for, and fix the problem. ${promises.en.reply}`,
+      heading: 'Tell me what gets in your way',
+      text: `Write or call, and say which page it is and which browser or aid you use. I’ll help you find what you were looking for, and I’ll fix the problem. ${promises.en.reply}`,
       subject: 'Accessibility',
     },
     call: {
@@ -65,7 +65,7 @@ export const words = bilingual({
       note: (day: string, browser: string) => `Testat den ${day} i ${browser}.`,
       text: 'Testerna körs vid varje ändring:',
       points: [
-        'Reglerna för WCAG i axe på varje sida, i ett brett fönster och på en mobil, i mörkt och ljust tema, med dialogrutor och meddelanden öppna.',
+        'WCAG-reglerna i verktyget axe på varje sida, i ett brett fönster och i en mobil, i mörkt och ljust tema, med dialogrutor och meddelanden öppna.',
         'Varje länk och knapp nås och används med enbart tangentbord, i sidans ordning och med synligt fokus.',
         'Sidorna fungerar vid 320 pixlars bredd, med dubbelt så stor text och med ökat textavstånd.',
         'Allt går att läsa och använda även med högkontrastläge, med mindre rörelse och utan skript.',
@@ -75,12 +75,12 @@ export const words = bilingual({
     faults: {
       heading: 'Kända brister',
       paragraphs: [
-        'Inga brister är kända. Automatiska tester hittar ändå bara en del av det som kan vara fel. Ingen skärmläsare har använts, och ännu har ingen med funktionsnedsättning testat webbplatsen åt mig. Är något i vägen för dig är det en brist.',
+        'Inga brister är kända. Automatiska tester hittar ändå bara en del av det som kan vara fel. Ingen skärmläsare har använts, och ännu har ingen med funktionsnedsättning testat webbplatsen åt mig. Hindras du av något är det en brist.',
       ],
     },
     report: {
-      heading: 'Berätta vad som är i vägen',
-      text: `Skriv eller ring och säg vilken sida det gäller och vad du använder. Jag hjälper dig att hitta det du letade efter och rättar felet. ${promises.sv.reply}`,
+      heading: 'Berätta vad som hindrar dig',
+      text: `Skriv eller ring och säg vilken sida det gäller och vilken webbläsare eller vilket hjälpmedel du använder. Jag hjälper dig att hitta det du letade efter och rättar felet. ${promises.sv.reply}`,
       subject: 'Tillgänglighet',
     },
     call: {

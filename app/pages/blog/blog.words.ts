@@ -10,7 +10,7 @@ export const words = bilingual({
     keywords:
       'IT blog, Nginx articles, Ansible guide, automation small business, web development blog, DevOps blog',
     heading: 'Notes from the job',
-    lead: 'What I learn while building, automating and running systems, written down, code included.',
+    lead: 'What I learn from building, automating and running systems, with the code that goes with it.',
     name: 'Blog',
     filter: 'Filter articles by category',
     all: 'All',

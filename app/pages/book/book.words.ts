@@ -36,7 +36,7 @@ export const words = bilingual({
       phone: 'Phone number',
       phoneHint: 'Only needed if you want me to call.',
       about: 'What is it about? (optional)',
-      aboutHint: isVisiting ? 'If I’m coming to you, please write the address here too.' : '',
+      aboutHint: isVisiting ? 'If I’m coming to you, please add the address here.' : '',
       send: 'Book this time',
       sending: 'Booking…',
       booked: 'Booked: {meeting}',
@@ -98,7 +98,7 @@ export const words = bilingual({
       },
       movedOften: {
         text: 'The meeting has not been moved.',
-        next: 'It can’t be moved any more times. Cancel it and book another time.',
+        next: 'It has already been moved as many times as it can be. Cancel it and book another time.',
       },
     },
     next: {
@@ -116,7 +116,7 @@ export const words = bilingual({
       zone: 'Swedish time',
       /** The address of the video meeting. */
       link: 'Open the video meeting',
-      called: 'I’ll call {phone}.',
+      called: 'I’ll call you on {phone}.',
       states: {
         pending: `Not confirmed yet. Press “${confirm.en}” within two hours, and the time is yours.`,
         confirmed: 'Your booking',
@@ -157,7 +157,7 @@ export const words = bilingual({
       phone: 'Telefonnummer',
       phoneHint: 'Behövs bara om jag ska ringa dig.',
       about: 'Vad gäller det? (frivilligt)',
-      aboutHint: isVisiting ? 'Ska jag komma till dig, skriv adressen här också.' : '',
+      aboutHint: isVisiting ? 'Skriv också adressen här om jag ska komma till dig.' : '',
       send: 'Boka den här tiden',
       sending: 'Bokar …',
       booked: 'Bokat: {meeting}',
@@ -219,7 +219,7 @@ export const words = bilingual({
       },
       movedOften: {
         text: 'Mötet har inte flyttats.',
-        next: 'Det går inte att flytta fler gånger. Avboka det och boka en annan tid.',
+        next: 'Det har redan flyttats så många gånger som det går. Avboka det och boka en annan tid.',
       },
     },
     next: {
@@ -236,7 +236,7 @@ export const words = bilingual({
       lead: 'Här kan du flytta eller avboka den.',
       zone: 'Svensk tid',
       link: 'Öppna videomötet',
-      called: 'Jag ringer {phone}.',
+      called: 'Jag ringer dig på {phone}.',
       states: {
         pending: `Inte bekräftat än. Tryck på ”${confirm.sv}” inom två timmar, så är tiden din.`,
         confirmed: 'Din bokade tid',

@@ -32,7 +32,7 @@ export const words = bilingual({
           {
             question: 'Is the first consultation really free?',
             answer:
-              'Yes. We talk by phone, by video or at your place and go through what you want to change. Afterward you’ll know what I would do first and what I would leave alone. There is no obligation to go on, and you may use the advice as you like.',
+              'Yes. We talk by phone, by video or at your place and go through what you want to change. Afterward you’ll know what I would do first and what I would leave alone. There is no obligation to continue, and the advice is yours to use as you like.',
           },
           {
             question: 'How soon do I get an answer?',
@@ -45,7 +45,7 @@ export const words = bilingual({
         items: [
           {
             question: 'Who owns the website, and where is it hosted?',
-            answer: `You do. Domain, hosting and accounts are registered in your company’s name. ${promises.en.ownership} It is hosted where you choose: I recommend a host within the EU that suits the traffic, and you can move the site whenever you like.`,
+            answer: `You own it. Domain, hosting and accounts are registered in your company’s name. ${promises.en.ownership} It is hosted where you choose: I recommend a host within the EU that suits the traffic, and you can move the site whenever you like.`,
           },
           {
             question: 'What happens after the launch, and what if you’re ill?',
@@ -67,7 +67,7 @@ export const words = bilingual({
         items: [
           {
             question: 'Where do you work?',
-            answer: `From ${facts.address.town}, throughout Skåne and Blekinge and up to ${facts.serviceArea.radius / 1000} km away. I come to you when it makes a difference, for example for a kickoff meeting, training or equipment. Most other things are done remotely, so we can work together even if you are farther away.`,
+            answer: `From ${facts.address.town}, throughout Skåne and Blekinge and up to ${facts.serviceArea.radius / 1000} km away. I come to you when it makes a difference, for example for a kickoff meeting, training or equipment. Most of the rest is done remotely, so we can work together even if you are farther away.`,
           },
           {
             question: 'How do you handle GDPR?',
@@ -76,7 +76,7 @@ export const words = bilingual({
           },
           {
             question: 'How do payment and VAT work?',
-            answer: `You pay by invoice, and a longer project is divided into stages that are invoiced as they are finished. Prices for companies are given excluding VAT. For customers in Sweden, VAT is normally ${facts.vatRate}%. For a company in another EU country with a valid VAT number, the reverse charge normally applies. Payment terms are stated in the quote.`,
+            answer: `You pay by invoice, and a longer project is divided into stages, each invoiced when it is finished. Prices for companies are given excluding VAT. For customers in Sweden, VAT is normally ${facts.vatRate}%. For a company in another EU country with a valid VAT number, the reverse charge normally applies. Payment terms are stated in the quote.`,
           },
         ],
       },
@@ -128,7 +128,7 @@ export const words = bilingual({
         items: [
           {
             question: 'Vem äger webbplatsen? Och var ligger den?',
-            answer: `Det gör du. Domän, webbhotell och konton står på ditt företag. ${promises.sv.ownership} Webbplatsen ligger där du väljer: jag föreslår en leverantör inom EU som passar trafiken, och du kan flytta den när du vill.`,
+            answer: `Du äger den. Domän, webbhotell och konton står på ditt företag. ${promises.sv.ownership} Webbplatsen ligger där du väljer: jag föreslår en leverantör inom EU som passar trafiken, och du kan flytta den när du vill.`,
           },
           {
             question: 'Vad händer efter lanseringen, och om du blir sjuk?',

@@ -12,7 +12,7 @@ export const words = bilingual({
     heading: 'IT Consultant in Blekinge',
     lead: `I work from ${facts.address.town}, so Blekinge is home ground. Your company gets a website, a server or a script that does its job, and someone nearby to call.`,
     intro: [
-      'Blekinge has five municipalities, and four of them lie along the same road, the E22. Karlshamn has its port, Ronneby its technology park and the airport, Karlskrona the naval yard and the software companies. Olofström lies a little apart in the woods, built on pressed steel. In between are builders, guesthouses, boatyards and shops with a handful of employees and nobody whose job is the computers. Those are the companies I mostly have in mind.',
+      'Blekinge has five municipalities, and four of them lie along the same road, the E22. Karlshamn has its port, Ronneby its technology park and the airport, Karlskrona the naval yard and the software companies. Olofström lies a little apart in the woods and was built on pressed steel. In between are builders, guesthouses, boatyards and shops with a handful of employees and nobody whose job is the computers. Those are the companies I mostly have in mind.',
       `${facts.address.town} lies at the western end of the county: about 30 km from Karlshamn, with Mörrum on the way, and about 80 km from Karlskrona. Olofström is half an hour north. Emmaboda and Tingsryd are on the Småland side of the border, but business does not stop there and neither do I. I come to you when cables, equipment or a conversation around a table call for it. Updates, troubleshooting and development are done remotely, which spares you the wait.`,
     ],
     why: {

@@ -14,17 +14,17 @@ export const words = bilingual({
     heading: 'IT Consultant in Karlskrona',
     lead: 'Deployment, monitoring and web development for a town that knows engineering. You get someone who can discuss the details and also explain them to the accountant.',
     intro: [
-      'Karlskrona has been a naval base since 1680, and the old naval port is a World Heritage site. Ships are still built here, several national authorities have their offices in the town, and telecom and software have grown up around the Blekinge Institute of Technology. Next to the large employers live many small companies: subcontractors, consultancies with five desks, shops on Trossö, guesthouses and boat traffic in the archipelago. They face the same technical demands as the large ones, with fewer people to handle them.',
-      `By the E22 it is about 80 km from ${facts.address.town}, a little over an hour, and the coast railway stops in both towns. I come on site for what has to be done at the equipment, and for interviews, training and handover. Configuration, code and monitoring are remote work, prepared and reviewed so that each change can be rolled back. On Aspö we also plan around the ferry.`,
+      'Karlskrona has been a naval base since 1680, and the old naval port is a World Heritage site. Ships are still built here, several national authorities have their offices in the town, and telecom and software have grown up around the Blekinge Institute of Technology. Alongside the large employers there are many small companies: subcontractors, consultancies with five desks, shops on Trossö, guesthouses and boat operators in the archipelago. They face the same technical demands as the large ones, with fewer people to handle them.',
+      `By the E22 it is about 80 km from ${facts.address.town}, a little over an hour, and the coast railway stops in both towns. I come to you for work on the equipment itself, and for interviews, training and handover. Configuration, code and monitoring are done remotely, and each change is reviewed and can be rolled back. On Aspö we also plan around the ferry.`,
     ],
     why: {
       heading: 'Why a consultant along the same road',
       presence:
-        'Same county, same E22. I can combine a morning in Karlskrona with an afternoon in Ronneby, so visits become regular rather than rare.',
+        'Same county, same E22. I can combine a morning in Karlskrona with an afternoon in Ronneby, so I can visit regularly.',
       response: `${promises.en.reply} ${promises.en.support} An alarm at night is then handled remotely, and the network does not care which end of the county I’m in.`,
       communication:
         'Your engineer can ask about ports, logs and protocols, and your CEO about risk and cost. Both get their answers from the one who does the work.',
-      cost: 'You borrow a specialist for the weeks when one is needed, instead of recruiting for a post that does not fill a year. The documentation stays with you.',
+      cost: 'You borrow a specialist for the weeks when one is needed, instead of hiring for a job that does not fill a whole year. The documentation stays with you.',
     },
     audience: {
       heading: 'Who I help in Karlskrona',
@@ -59,13 +59,13 @@ export const words = bilingual({
     lead: 'Driftsättning, övervakning och webbutveckling för en stad som kan teknik. Du får någon som går in i detaljerna och som också kan förklara dem för ekonomiavdelningen.',
     intro: [
       'Karlskrona har varit flottans stad sedan 1680, och örlogsstaden är ett världsarv. Här byggs fortfarande fartyg, flera statliga myndigheter har sina kontor i staden, och runt Blekinge Tekniska Högskola har telekom och mjukvara vuxit fram. Bredvid de stora arbetsgivarna finns många små företag: underleverantörer, konsultfirmor med fem skrivbord, butiker på Trossö, pensionat och båttrafik i skärgården. De möter samma tekniska krav som de stora, med färre som kan ta hand om dem.',
-      `Från ${facts.address.town} är det ungefär åtta mil på E22, en dryg timme, och tågen på Blekinge kustbana stannar i båda städerna. Jag kommer för det som måste göras där utrustningen står, och för intervjuer, utbildning och överlämning. Konfiguration, kod och övervakning är distansarbete, förberett och granskat så att varje ändring går att ångra. På Aspö planerar vi dessutom efter färjan.`,
+      `Från ${facts.address.town} är det ungefär åtta mil på E22, en dryg timme, och tågen på Blekinge kustbana stannar i båda städerna. Jag kommer för det som måste göras där utrustningen står, och för intervjuer, utbildning och överlämning. Konfiguration, kod och övervakning sköter jag på distans, och varje ändring granskas och går att ångra. På Aspö planerar vi dessutom efter färjan.`,
     ],
     why: {
       heading: 'Därför en konsult längs samma väg',
       presence:
-        'Samma län och samma E22. Jag kan förena en förmiddag i Karlskrona med en eftermiddag i Ronneby, och då blir besöken regelbundna i stället för sällsynta.',
-      response: `${promises.sv.reply} ${promises.sv.support} Ett larm på natten tas då om hand på distans, och nätet bryr sig inte om i vilken ände av länet jag sitter.`,
+        'Samma län och samma E22. Jag kan kombinera en förmiddag i Karlskrona med en eftermiddag i Ronneby, så besöken blir regelbundna.',
+      response: `${promises.sv.reply} ${promises.sv.support} Ett larm på natten sköts då på distans, och nätet bryr sig inte om i vilken ände av länet jag sitter.`,
       communication:
         'Teknikern kan fråga om portar, loggar och protokoll, och vd:n om risk och kostnad. Båda får svar av den som gör jobbet.',
       cost: 'Du lånar en specialist de veckor det behövs, i stället för att rekrytera till en tjänst som inte fyller ett helt år. Dokumentationen stannar hos dig.',

@@ -15,7 +15,7 @@ export const words = bilingual({
     lead: 'A developer who also runs servers, for companies in Malmö that need weeks of skilled work rather than a framework agreement.',
     intro: [
       'Where the shipyard stood in the Western Harbor there are now offices, and game studios, online shops and young product companies share the city with importers, wholesalers and restaurants. Copenhagen is at the other end of the bridge, so customers, currencies and colleagues are often on both sides of the Öresund. There is no lack of large consultancies here. What can be hard to find is one person who takes a defined task from the first sketch to something in production.',
-      `${facts.address.town} is about 130 km away along the E22, or a train journey by way of Kristianstad, Hässleholm and Lund. So let me say at once how I work with Malmö: from week to week remotely, with shared screens and something to try at fixed times, and on site when we start, when several people need to think around one table, and when I hand over. Visits are booked ahead, which leaves time for a customer in Lund or Trelleborg on the same day.`,
+      `${facts.address.town} is about 130 km away along the E22, or a train journey by way of Kristianstad, Hässleholm and Lund. So let me say at once how I work with Malmö: from week to week remotely, with shared screens and something to try at fixed times, and on site when we start, when several people need to think together around a table, and when I hand over. Visits are booked ahead, which leaves time for a customer in Lund or Trelleborg on the same day.`,
     ],
     why: {
       heading: 'Why a consultant from the region',

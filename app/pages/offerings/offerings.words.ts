@@ -18,7 +18,7 @@ export const words = bilingual({
     },
     call: {
       heading: 'Not sure which one you need?',
-      text: `Describe the problem as you see it. ${promises.en.reply} In the first consultation we work out what would help.`,
+      text: `Describe the problem as you see it. ${promises.en.reply} At the first consultation we work out what would help.`,
       secondary: 'See my projects',
     },
   },
@@ -29,7 +29,7 @@ export const words = bilingual({
     keywords:
       'it-tjänster, webbutveckling, it-infrastruktur, automatisering, it-rådgivning, fullstackutvecklare, it-konsult södra sverige',
     heading: 'Fyra tjänster, en person att prata med',
-    lead: 'Jag bygger webbplatser och webbappar, sköter servrarna bakom dem och automatiserar arbetet runt omkring. Vet du inte vad du behöver kan vi börja med rådgivning.',
+    lead: 'Jag bygger webbplatser och webbappar, sköter servrarna bakom dem och automatiserar arbetet runt omkring. Vet du inte vad du behöver börjar vi med rådgivning.',
     cards: {
       heading: 'Var vill du börja?',
       text: `Välj en eller kombinera flera. ${promises.sv.ownership}`,
@@ -37,7 +37,7 @@ export const words = bilingual({
     },
     call: {
       heading: 'Osäker på vilken du behöver?',
-      text: `Beskriv problemet som du ser det. ${promises.sv.reply} I den första konsultationen reder vi ut vad som behövs.`,
+      text: `Beskriv problemet som du ser det. ${promises.sv.reply} Vid den första konsultationen reder vi ut vad som behövs.`,
       secondary: 'Se mina projekt',
     },
   },

@@ -6,7 +6,7 @@ export const words = bilingual({
   en: {
     title: 'Portfolio: websites and infrastructure projects',
     description:
-      'Selected projects by an IT consultant in southern Sweden: a panel for Nginx redirects, a site for a home-service company and a bilingual site.',
+      'Selected projects by an IT consultant in southern Sweden: a panel for Nginx redirects, a site for a home-service company and my own bilingual site.',
     keywords:
       'it consultant portfolio, web development projects, infrastructure projects, wordpress project, nginx project, react website example',
     heading: 'Projects you can look at closely',
@@ -22,18 +22,18 @@ export const words = bilingual({
     view: 'View project',
     call: {
       heading: 'Does one of these sound familiar?',
-      text: 'Tell me what you have today and what it should do instead. After the first consultation you’ll know what the next step is.',
+      text: 'Tell me what you have today and what you would like it to do instead. After the first consultation you’ll know the next step.',
       secondary: 'Read the case studies',
     },
   },
   sv: {
     title: 'Portfolio: webbplatser och infrastruktur',
     description:
-      'Utvalda projekt av en IT-konsult i södra Sverige: en panel för omdirigeringar i Nginx, en webbplats för hemservice och en tvåspråkig webbplats.',
+      'Utvalda projekt av en IT-konsult i södra Sverige: en panel för omdirigeringar i Nginx, en webbplats för hemservice och min egen tvåspråkiga webbplats.',
     keywords:
       'portfolio it-konsult, webbutveckling projekt, infrastrukturprojekt, wordpress-projekt, nginx-projekt, exempel på hemsidor',
     heading: 'Projekt du kan titta närmare på',
-    lead: `Ett urval av de ${facts.claims.sv.projects} projekt som jag har levererat, några av dem mina egna. För vart och ett kan du läsa vad som inte fungerade, vad jag byggde och vad som ändrades.`,
+    lead: `Ett urval av de ${facts.claims.sv.projects} projekt som jag har levererat, några av dem mina egna. Om vart och ett kan du läsa vad som inte fungerade, vad jag byggde och vad som ändrades.`,
     all: 'Alla',
     categories: { infrastructure: 'Infrastruktur', 'web-development': 'Webbutveckling' },
     filterLabel: 'Visa projekt efter kategori',
@@ -45,7 +45,7 @@ export const words = bilingual({
     view: 'Visa projektet',
     call: {
       heading: 'Känner du igen dig i något av dem?',
-      text: 'Berätta vad du har i dag och vad det borde göra i stället. Efter den första konsultationen vet du vad som är nästa steg.',
+      text: 'Berätta vad du har i dag och vad du vill att det ska klara i stället. Efter den första konsultationen vet du vad som är nästa steg.',
       secondary: 'Läs fallstudierna',
     },
   },

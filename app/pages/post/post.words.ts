@@ -25,7 +25,7 @@ export const words = bilingual({
       heading: 'About the author',
       name: author,
       title: 'IT consultant and full-stack developer',
-      description: `${facts.brand} is one consultant in ${facts.address.town} with over ${Number.parseInt(facts.claims.en.years, 10)} years of experience building websites, automating work and running infrastructure for small businesses.`,
+      description: `Behind ${facts.brand} is one consultant in ${facts.address.town} with over ${Number.parseInt(facts.claims.en.years, 10)} years of experience building websites, automating work and running infrastructure for small businesses.`,
     },
     neighbors: {
       label: (category: string) => `More about ${category}`,

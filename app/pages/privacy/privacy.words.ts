@@ -18,7 +18,7 @@ export const words = bilingual({
   en: {
     title: 'Privacy policy: your data and your rights',
     description:
-      'What this website stores about you, why, for how long and on which legal ground, who else may see it, and how you have it corrected or deleted.',
+      'What this website stores about you, why, for how long and on which legal basis, who else may see it, and how to have it corrected or deleted.',
     keywords:
       'privacy policy, GDPR, personal data, cookies, data controller, right to erasure, retention times',
     heading: 'Privacy policy',
@@ -320,7 +320,7 @@ export const words = bilingual({
         title: 'Uppgifter som samlas in',
         paragraphs: [
           'Det mesta kommer från dig. Du väljer själv om du vill skriva, men utan namn, e-postadress och meddelande kan jag inte svara. Skriv helst inget känsligt, som uppgifter om hälsa eller personnummer.',
-          'Din IP-adress behövs för att sidan ska kunna skickas till dig, för att hindra missbruk av formulären och för att räkna besök. Den används till det i samma stund som du är här, och webbplatsen sparar den inte.',
+          'Din IP-adress behövs för att sidan ska kunna skickas till dig, för att hindra missbruk av formulären och för att räkna besök. Den används till det medan du är här, och webbplatsen sparar den inte.',
         ],
         terms: [
           {

@@ -60,7 +60,7 @@ export const words = bilingual({
         'Fewer mistakes from copying and retyping',
         'A log of what was done and when',
         'A warning when something fails',
-        'Code and instructions in your own repository',
+        'Code and instructions that you keep',
         promises.en.supportPoint,
       ],
       cards: [
@@ -100,7 +100,7 @@ export const words = bilingual({
     lead: `Jag bygger arbetsflöden, integrationer och skript som tar över återkommande uppgifter. ${promises.sv.lessWork}`,
     cards: {
       heading: 'Det här automatiserar jag',
-      text: 'Ett projekt börjar med att jag ser hur jobbet görs i dag. Sedan körs automatiseringen parallellt med det manuella arbetet och tar över när båda ger samma resultat.',
+      text: 'Jag börjar med att se hur jobbet görs i dag. Sedan körs automatiseringen parallellt med det manuella arbetet och tar över när båda ger samma resultat.',
       items: [
         {
           title: 'Automatiserade arbetsflöden',
@@ -112,11 +112,11 @@ export const words = bilingual({
         },
         {
           title: 'Databearbetning',
-          text: 'Filer och exporter läses, kontrolleras och sätts ihop till rapporten du behöver. Rader som ser fel ut läggs åt sidan så att du får se dem.',
+          text: 'Filer och exporter läses, kontrolleras och sätts ihop till rapporten du behöver. Rader som ser fel ut läggs åt sidan så att du kan kontrollera dem.',
         },
         {
           title: 'Egna skript',
-          text: 'Små program för jobben som ingen färdig produkt klarar, som att döpa om filer eller skicka påminnelser. De kommer med instruktioner och körs enligt schema.',
+          text: 'Små program för sådant som ingen färdig produkt klarar, som att döpa om filer eller skicka påminnelser. Du får instruktioner till dem, och de körs enligt schema.',
         },
       ],
     },
@@ -154,7 +154,7 @@ export const words = bilingual({
       cards: [
         {
           title: 'En uppgift först',
-          text: 'Vi börjar med den som tar flest timmar. Du ser vad det ger innan vi bestämmer oss för nästa.',
+          text: 'Vi börjar med den som tar flest timmar. Du ser vad det sparar innan vi bestämmer oss för nästa.',
         },
         {
           title: 'Du behåller dina system',
@@ -162,7 +162,7 @@ export const words = bilingual({
         },
         {
           title: 'En avstängningsknapp',
-          text: 'Varje automatisering kan stoppas, och det finns en beskrivning av hur jobbet görs för hand så länge.',
+          text: 'Varje automatisering kan stoppas, och det finns en beskrivning av hur jobbet görs för hand under tiden.',
         },
       ],
     },

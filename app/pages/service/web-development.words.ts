@@ -17,7 +17,7 @@ export const words = bilingual({
     keywords:
       'web development, full-stack developer, small business website, online shop development, web application development, wordpress developer, web developer skåne',
     heading: 'Web development from first conversation to launch',
-    lead: 'I plan, build and launch websites and web applications for small businesses, and you can take the code wherever you like.',
+    lead: 'Do you need a new website, an online shop or a web application? I plan, build and launch it, and the code is yours to take wherever you like.',
     cards: {
       heading: 'What I Build',
       text: 'Four kinds of projects. In every one you follow the work through a private preview link and try it before anyone else sees it.',
@@ -95,7 +95,7 @@ export const words = bilingual({
       cards: [
         {
           title: 'Fast on a phone',
-          text: 'Pictures are sized for the screen and pages load as little script as possible. I measure loading times before launch and show you the figures.',
+          text: 'Pictures are sized for the screen, and pages load as little script as possible. I measure loading times before launch and show you the figures.',
         },
         {
           title: 'Ready for search engines',
@@ -138,7 +138,7 @@ export const words = bilingual({
         },
         {
           question: 'What does it cost?',
-          answer: `${price.en && `${price.en}. `}The price depends on the number of page types, integrations and languages. After the first conversation you get a written quote and know the price before you decide.`,
+          answer: `${price.en && `${price.en}. `}The price depends on how many kinds of pages, integrations and languages you need. After the first conversation you get a written quote and know the price before you decide.`,
         },
         {
           question: 'Who owns the site?',
@@ -301,7 +301,7 @@ export const words = bilingual({
         },
         {
           question: 'Vad kostar en hemsida?',
-          answer: `${price.sv && `${price.sv}. `}Priset beror på antalet sidtyper, kopplingar och språk. Efter det första samtalet får du en skriftlig offert och vet priset innan du bestämmer dig.`,
+          answer: `${price.sv && `${price.sv}. `}Priset beror på hur många sorters sidor, kopplingar till andra system och språk du behöver. Efter det första samtalet får du en skriftlig offert och vet priset innan du bestämmer dig.`,
         },
         {
           question: 'Vem äger webbplatsen?',

@@ -20,7 +20,7 @@ export const words = bilingual({
     },
     missing: {
       title: 'It is no longer there',
-      text: 'It has been deleted, or kept for as long as it should be.',
+      text: 'It has been deleted, by hand or because the time for keeping it was over.',
       short: 'It is no longer there.',
     },
     late: {
@@ -54,7 +54,7 @@ export const words = bilingual({
     },
     missing: {
       title: 'Det finns inte längre',
-      text: 'Det är borttaget eller har sparats så länge det ska.',
+      text: 'Det är borttaget, för hand eller för att det hade sparats så länge det ska.',
       short: 'Det finns inte längre.',
     },
     late: {
