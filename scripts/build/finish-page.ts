@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type PageContent, readPage } from '../../app/seo/read-page.ts'
+import { contentHash } from '../../server/pages/content-hash.ts'
 import { cached, hashOfModule } from './cache.ts'
 import type { ClientBundle } from './client-bundle.ts'
 import { buildFolder } from './folder.ts'
@@ -25,7 +25,7 @@ export async function finishPage(
 ): Promise<string> {
   const styles = stylesOf(rendered)
   const all = shorten(styles.replaceAll(/@font-face\{[^}]*\}/g, ''), short)
-  const path = `/assets/styles-${createHash('sha256').update(all).digest('base64url').slice(0, 8)}.css`
+  const path = `/assets/styles-${contentHash(all, 8)}.css`
   linked.set(path, all)
   const parts = [code, styleSources, styles, path, entry, inlineScript, rendered]
   const html = await cached(parts, () => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pMap from 'p-map'
@@ -15,6 +15,7 @@ import type { Manifest } from '../../server/pages/manifest.ts'
 import { checkSlots } from '../../server/pages/slots.ts'
 import { assertPathFree } from './assert-path-free.ts'
 import type { ClientBundle } from './client-bundle.ts'
+import { filesBelow } from './files-below.ts'
 import { finishPage, type LinkedStyles, readFinishedPage } from './finish-page.ts'
 import { buildFolder } from './folder.ts'
 import { recordPageDates } from './record-page-dates.ts'
@@ -140,11 +141,4 @@ async function addFile(
   assertPathFree(path, manifest)
   const file = await writeServedFile(site, path, content, type)
   manifest.files[path] = canonical ? { ...file, canonical } : file
-}
-
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { speculationRules } from '../../app/speculation-rules.ts'
+import { contentHash } from '../../server/pages/content-hash.ts'
 import type { ServedFile } from '../../server/pages/manifest.ts'
 import { cached } from './cache.ts'
 import { contentTypeOf } from './content-type.ts'
@@ -45,7 +46,7 @@ export async function writeServedFile(
     file: path,
     type,
     encodings,
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 12),
+    etag: contentHash(body),
     isImmutable: path.startsWith('/assets/'),
     ...(isPage && { hashes: hashesOf(body.toString()) }),
     ...(slots && { slots }),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { escapeHtml } from '../../app/escape-html.ts'
@@ -11,6 +10,7 @@ import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { isoTime } from '../../content/moments.ts'
 import { referrerOfRefused, refusedForm, type ShownForm, shownResult } from '../forms/refused-form.ts'
+import { contentHash } from '../pages/content-hash.ts'
 import { privatePage } from '../pages/private-page.ts'
 import { type LoadedFile, loadFile, type Site, templateOf } from '../pages/site.ts'
 import { type Fills, fillPart, type Template } from '../pages/slots.ts'
@@ -151,7 +151,7 @@ const compressGzip = promisify(gzip)
 async function withHtml(file: LoadedFile, { html, slots }: Template, site: Site): Promise<LoadedFile> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([compressBrotli(identity), compressGzip(identity, { level: 9 })])
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 12)
+  const etag = contentHash(identity)
   // Their types leave open what memory they use.
   return loadFile({ ...file, etag, slots }, { identity, br: Buffer.from(br), gzip: Buffer.from(gz) }, site)
 }
