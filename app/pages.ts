@@ -4,11 +4,10 @@
  * pages to build are derived in places.ts.
  */
 import { isBookingOn } from '../content/booking.ts'
-import { facts } from '../content/facts.ts'
+import { projectSlugs } from '../content/project-slugs.ts'
 import { serviceSlugs } from '../content/services.ts'
 
 export const locationSlugs = ['skane', 'blekinge', 'malmo', 'kristianstad', 'karlskrona'] as const
-export const projectSlugs = ['ngxpanel', 'ih-hemservice', facts.product] as const
 
 /**
  * A page with `:slug` exists once for each of its slugs. Articles bring theirs from content/articles; the further

@@ -23,6 +23,13 @@ const lineOf = ({ path, aliasOf }: Address) => (aliasOf ? `${path} = ${aliasOf}`
 // The owner can change the slug of the product.
 const printed = (lines: string[]) => lines.join('\n').replaceAll(facts.product, '{product}')
 
+test('a slug that its page does not have does not compile', () => {
+  // @ts-expect-error: there is no such service.
+  expect(() => pathTo({ page: 'service', slug: 'plumbing' }, 'en')).toThrow('plumbing')
+  // @ts-expect-error: the front page has no slugs.
+  expect(() => pathTo({ page: 'home', slug: 'x' }, 'en')).toThrow('home')
+})
+
 describe('every address of the site', () => {
   test('is in the snapshot, so that a change shows as a line', () => {
     const lines = addresses.filter((address) => !isWritten(address)).map(lineOf)

@@ -7,11 +7,15 @@ import { languageOf, withoutLanguage } from './path-language.ts'
 
 export type PageKey = keyof typeof pages
 
-/** A page of the site, without its language. `slug` is the key of a service, project or location, or the folder of an article. */
-export interface Place {
-  page: PageKey
-  slug?: string
-}
+type SlugOf<Entry> = Entry extends { slugs: infer Slugs }
+  ? { slug: Slugs extends readonly (infer Slug)[] ? Slug : string }
+  : { slug?: undefined }
+
+/**
+ * A page of the site, without its language. `slug` is the key of a service, project or location, the folder of an article, or
+ * the number of a further page of the blog.
+ */
+export type Place = { [Page in PageKey]: { page: Page } & SlugOf<(typeof pages)[Page]> }[PageKey]
 
 /** An address of a page. An alias also has the main address of its page. */
 export interface Address {
@@ -21,7 +25,10 @@ export interface Address {
   aliasOf?: string
 }
 
-const keyOf = ({ page, slug }: Place, language: Language) => `${language} ${page} ${slug ?? ''}`
+const keyOf = (page: string, slug = '', language: Language) => `${language} ${page} ${slug}`
+
+// The cast holds for the slugs that the table names for the page, and for none where it names none.
+const placeOf = (page: PageKey, slug?: string) => ({ page, ...(slug && { slug }) }) as Place
 
 function mainAddresses(): Address[] {
   const main: Address[] = []
@@ -30,13 +37,13 @@ function mainAddresses(): Address[] {
       const entry = pages[page]
       if ('isOff' in entry && entry.isOff) continue
       if (!('slugs' in entry)) {
-        main.push({ path: entry[language], place: { page }, language })
+        main.push({ path: entry[language], place: placeOf(page), language })
         continue
       }
       const add = (slug: string, slugInPath = slug) =>
         main.push({
           path: entry[language].replace(':slug', () => slugInPath),
-          place: { page, slug },
+          place: placeOf(page, slug),
           language,
         })
       if (entry.slugs === 'articles') {
@@ -84,7 +91,7 @@ const byPath = new Map(addresses.map((address) => [address.path, address]))
 const byPlace = new Map(
   addresses
     .filter((address) => !address.aliasOf)
-    .map((address) => [keyOf(address.place, address.language), address.path]),
+    .map((address) => [keyOf(address.place.page, address.place.slug, address.language), address.path]),
 )
 
 /** The page at a path, if any, with or without a slash at its end. */
@@ -92,17 +99,19 @@ export const placeAt = (path: string): Address | undefined =>
   byPath.get(path) ?? byPath.get(path.replace(/(.)\/$/, '$1'))
 
 /** The main path of a place. Throws where the place, or its translation, does not exist. */
-export function pathTo(place: Place, language: Language): string {
-  const path = byPlace.get(keyOf(place, language))
-  if (!path) throw new Error(`There is no ${language} page for ${place.page} ${place.slug ?? ''}`)
+export const pathTo = ({ page, slug }: Place, language: Language): string => pathAt(page, slug, language)
+
+function pathAt(page: string, slug: string | undefined, language: Language): string {
+  const path = byPlace.get(keyOf(page, slug, language))
+  if (!path) throw new Error(`There is no ${language} page for ${page} ${slug ?? ''}`)
   return path
 }
 
 /** The main paths of a place in the languages that it exists in. */
-export function translationsOf(place: Place): Partial<Record<Language, string>> {
+export function translationsOf({ page, slug }: Place): Partial<Record<Language, string>> {
   return Object.fromEntries(
     languages.flatMap((language) => {
-      const path = byPlace.get(keyOf(place, language))
+      const path = byPlace.get(keyOf(page, slug, language))
       return path ? [[language, path]] : []
     }),
   )
@@ -134,5 +143,5 @@ export function pathOfPlaceLink(link: string, language: Language): string {
       `The link ${link} leads to no published article in this language: it may be a draft, or of a day to come`,
     )
   }
-  return pathTo({ page, ...(slug ? { slug } : {}) }, language)
+  return pathAt(page, slug, language)
 }

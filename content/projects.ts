@@ -1,5 +1,6 @@
 /** The portfolio: three projects, in the order of their ids. */
 import type { Bilingual } from './language.ts'
+import type { ProjectSlug } from './project-slugs.ts'
 import { project as ihHemservice } from './projects/ih-hemservice/project.ts'
 import { project as ngxpanel } from './projects/ngxpanel/project.ts'
 import { project as siteRebuild } from './projects/product/project.ts'
@@ -73,7 +74,7 @@ interface ProjectWords {
 
 export interface Project {
   readonly id: number
-  readonly slug: string
+  readonly slug: ProjectSlug
   /** Where its file and its pictures are, whatever its address. */
   readonly folder: string
   readonly featured: boolean

@@ -1,11 +1,11 @@
 /** The questions of `npm run setup` about the business, and the facts in content/facts.ts that the answers change. */
 import parsePhoneNumber from 'libphonenumber-js'
 import { z } from 'zod'
-import { projectSlugs } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
 import { bookingFacts, organisationNumber, vatNumber, week } from '../../content/facts-schema.ts'
 import { languages } from '../../content/language.ts'
 import { formatPhone } from '../../content/phone.ts'
+import { projectSlugs } from '../../content/project-slugs.ts'
 import type { Question } from './ask.ts'
 import type { Change } from './edit-facts.ts'
 import { openingHours, typedHours } from './hours.ts'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pages, projectSlugs } from '../../app/pages.ts'
+import { pages } from '../../app/pages.ts'
 import { bookingRules } from '../../content/booking.ts'
+import { projectSlugs } from '../../content/project-slugs.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, whenLive } from '../support/site-test.ts'
 import { type Recorder, test } from '../support/vendors.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { projectSlugs } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
+import { projectSlugs } from '../../content/project-slugs.ts'
 import { fontsOfHeading, webFont } from '../support/heading-font.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'

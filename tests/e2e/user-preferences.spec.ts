@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { projectSlugs } from '../../app/pages.ts'
 import { languageOf } from '../../app/path-language.ts'
+import { projectSlugs } from '../../content/project-slugs.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { say } from '../support/words.ts'

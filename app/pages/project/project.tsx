@@ -32,7 +32,7 @@ export default function ProjectPage() {
   const crumbs = crumbsFromHome(
     language,
     [layoutWords[language].nav.portfolio, { page: 'portfolio' }],
-    [texts.title, { page: 'project', slug }],
+    [texts.title, { page: 'project', slug: project.slug }],
   )
   return (
     <>

@@ -5,7 +5,7 @@ import { bilingual } from '../../language.ts'
 // Example: show a project of yours, then remove this line.
 export const project = {
   id: 2,
-  slug: 'ih-hemservice',
+  slug: 'ih-hemservice' as const,
   folder: 'ih-hemservice',
   featured: true,
   category: 'web-development' as const,

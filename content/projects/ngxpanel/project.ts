@@ -5,7 +5,7 @@ import { bilingual } from '../../language.ts'
 // Example: show a project of yours, then remove this line.
 export const project = {
   id: 1,
-  slug: 'ngxpanel',
+  slug: 'ngxpanel' as const,
   folder: 'ngxpanel',
   featured: false,
   category: 'infrastructure' as const,
