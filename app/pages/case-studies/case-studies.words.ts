@@ -15,7 +15,7 @@ export const words = bilingual({
     lead: 'What the problem was, how I solved it and what changed, for a customer and in projects of my own.',
     heroSecondary: 'See the portfolio',
     statsLabel: 'In numbers',
-    statsNote: `The ${facts.claims.en.performanceGain} is my aim when I rebuild a site, not a measurement. How fast this one is today, you can read in the ${facts.brand} case. The delivery time is for a simple website.`,
+    statsNote: `The ${facts.claims.en.performanceGain} is my aim when I rebuild a site, not a measurement. The ${facts.brand} case says how fast this one is today. The delivery time is for a simple website.`,
     stats: [
       { value: facts.claims.en.projects, label: 'Projects Completed' },
       { value: facts.claims.en.clients, label: 'Happy Clients' },

@@ -12,7 +12,7 @@ export const words = bilingual({
     lead: 'I look after servers for small companies. Backups are tested, updates are installed, and I notice when the site goes down. Everything is documented and runs in accounts that you own.',
     diagram: {
       heading: 'Every change can be undone',
-      text: 'Every change takes the same four steps, large or small. If something gets worse, the previous version is put back first, and the cause is looked for afterward.',
+      text: 'Every change takes the same four steps, large or small. If something gets worse, I put the previous version back first and look for the cause afterward.',
       label:
         'Diagram: a change goes from commit to test, from test to deployment and on to monitoring. From monitoring a dotted line leads back to deployment: the previous version returns with one command.',
       back: 'Previous version back with one command',
@@ -59,7 +59,7 @@ export const words = bilingual({
       cards: [
         {
           title: 'Servers as code',
-          text: 'How each server should be set up is written down in files that you keep (in Ansible). If a server is lost, a new one can be built from them.',
+          text: 'The setup of each server is written down in Ansible files that you keep. If a server is lost, a new one can be built from them.',
         },
         {
           title: 'Room for peaks',
@@ -93,7 +93,7 @@ export const words = bilingual({
     lead: 'Jag sköter servrar åt mindre företag. Säkerhetskopiorna testas, uppdateringarna installeras, och jag märker när webbplatsen ligger nere. Allt dokumenteras och ligger på konton som du äger.',
     diagram: {
       heading: 'Varje ändring går att ångra',
-      text: 'Varje ändring går genom samma fyra steg, liten som stor. Blir något sämre läggs den förra versionen tillbaka först, och sedan letar jag efter orsaken.',
+      text: 'Varje ändring går genom samma fyra steg, liten som stor. Blir något sämre lägger jag tillbaka den förra versionen först och letar efter orsaken sedan.',
       label:
         'Schema: en sparad ändring går till test, från test till driftsättning och vidare till övervakning. Från övervakningen leder en prickad linje tillbaka till driftsättningen: den förra versionen är tillbaka med ett kommando.',
       back: 'Förra versionen tillbaka med ett kommando',
@@ -140,7 +140,7 @@ export const words = bilingual({
       cards: [
         {
           title: 'Servrar som kod',
-          text: 'Hur varje server ska vara inställd står i filer som du behåller (i Ansible). Går en server förlorad byggs en ny upp ur dem.',
+          text: 'Hur varje server ska vara inställd står i Ansible-filer som du behåller. Går en server förlorad byggs en ny upp ur dem.',
         },
         {
           title: 'Utrymme för belastningstoppar',

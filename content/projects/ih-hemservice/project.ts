@@ -87,7 +87,7 @@ export const project = {
         keywords:
           'website for home services, wordpress for small business, website for a cleaning company, quote request form, local seo sweden, less administration',
         heading: 'IH Hemservice: less administration, clearer services',
-        lead: 'A home-service company got a website where customers give all the details a quote takes, and which the owner updates without help. I built it in three weeks.',
+        lead: 'A home-service company got a website where customers leave all the details for a quote, and which the owner updates without help. I built it in three weeks.',
       },
       testimonial: {
         quote:

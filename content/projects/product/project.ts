@@ -26,7 +26,7 @@ export const project = {
       description:
         'My own website, rebuilt in one week: two languages, pages that are ready before any script runs and a form that never loses a message.',
       longDescription:
-        'For the visitor it means pages that show at once, in English and Swedish, and a form that never loses a message. Under the hood every page is rendered to HTML in advance, React then brings the interactive parts to life, and a small server takes messages and bookings and counts views.',
+        'For the visitor the rebuild means pages that show at once, in English and Swedish, and a form that never loses a message. Under the hood every page is rendered to HTML in advance, React then brings the interactive parts to life, and a small server takes messages and bookings and counts views.',
       alt: `The front page of ${facts.brand}, with navigation, heading and a button that leads to a free consultation.`,
       client: 'Own website',
       duration: '1 week to build',
@@ -159,7 +159,7 @@ export const project = {
       description:
         'Min egen webbplats, ombyggd på en vecka: två språk, sidor som är klara innan något skript körs och ett formulär där inga meddelanden försvinner.',
       longDescription:
-        'För besökaren betyder det sidor som visas direkt, på svenska och engelska, och ett formulär där inga meddelanden försvinner. Under ytan byggs varje sida till färdig HTML i förväg. Därefter väcker React de interaktiva delarna, och en liten server tar emot meddelanden och bokningar och räknar visningar.',
+        'För besökaren betyder ombyggnaden sidor som visas direkt, på svenska och engelska, och ett formulär där inga meddelanden försvinner. Under ytan byggs varje sida till färdig HTML i förväg. Därefter väcker React de interaktiva delarna, och en liten server tar emot meddelanden och bokningar och räknar visningar.',
       alt: `${facts.brand}s startsida, med meny, rubrik och en knapp som leder till en gratis konsultation.`,
       client: 'Egen webbplats',
       duration: '1 vecka att bygga',
