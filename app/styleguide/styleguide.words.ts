@@ -7,8 +7,8 @@ export const words = bilingual({
     themes: { dark: 'Night harbor', light: 'Morning harbor' },
     tokens: 'Tokens',
     colors: 'Colors',
-    sizes: 'Sizes of type',
-    spaces: 'Spaces',
+    sizes: 'Type sizes',
+    spaces: 'Spacing',
   },
   sv: {
     title: 'Stilguide',
