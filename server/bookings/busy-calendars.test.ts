@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { type CalendarServer, startCalendarServer } from '../../tests/support/calendar-server.ts'
@@ -107,7 +107,6 @@ test('the calendars are read at the start, and no more once the server stops', a
 
 test('a calendar that fails at the start is tried again soon, then less often, and every five minutes once read', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   const timers = vi.spyOn(globalThis, 'setTimeout')
   server.answer = fail
   const calendars = startBusyCalendars(settingsOf(server.url.href))
