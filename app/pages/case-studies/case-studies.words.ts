@@ -102,7 +102,7 @@ export const words = bilingual({
         },
         {
           title: 'Utveckling',
-          text: 'Jag bygger i korta omgångar, och du ser resultatet växa fram. Att ändra sig tidigt kostar lite.',
+          text: 'Jag bygger i korta omgångar, och du ser resultatet växa fram. Att ändra sig tidigt kostar inte mycket.',
         },
         {
           title: 'Lansering',

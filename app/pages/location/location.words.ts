@@ -49,7 +49,7 @@ export const words = bilingual({
       consulting:
         'En oberoende bedömning innan du köper, en plan som du förstår och hjälp att välja leverantör.',
     },
-    ownTitles: { fullStack: 'Fullstackutveckling', devops: 'DevOps & CI/CD' },
+    ownTitles: { fullStack: 'Fullstackutveckling', devops: 'DevOps och CI/CD' },
     townsHeading: 'Orter där jag tar uppdrag',
     reasons: {
       presence: 'Lokal närvaro',

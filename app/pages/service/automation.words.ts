@@ -69,7 +69,7 @@ export const words = bilingual({
           text: 'We begin with the one that takes the most hours. You see what it saves before we decide on the next one.',
         },
         {
-          title: 'Your systems stay',
+          title: 'You keep your systems',
           text: 'I connect what you already use. I suggest a new system only when the old one cannot be connected at all.',
         },
         {
@@ -96,7 +96,7 @@ export const words = bilingual({
     description: `Arbetsflöden, integrationer, databearbetning och skript som tar över rutinjobben. ${promises.sv.lessWork} Med logg och avstängningsknapp.`,
     keywords:
       'automatisering, automatisera arbetsflöden, api-integration, databearbetning, skript, automatisera rutinuppgifter, automatisering småföretag',
-    heading: 'Automatisera det som ingen ska göra två gånger',
+    heading: 'Automatisera det som ingen ska behöva göra två gånger',
     lead: `Jag bygger arbetsflöden, integrationer och skript som tar över återkommande uppgifter. ${promises.sv.lessWork}`,
     cards: {
       heading: 'Det här automatiserar jag',

@@ -69,7 +69,7 @@ export const words = bilingual({
           text: 'The recommendation can be to keep what you have, or to buy something that I do not work with.',
         },
         {
-          title: 'Advice that can be built',
+          title: 'Advice you can act on',
           text: 'I develop and run systems myself. So a proposal also says how to carry it out and what it takes to maintain.',
         },
         {
