@@ -22,7 +22,7 @@ export const words = bilingual({
       heading: 'How I work',
       paragraphs: [
         'I work alone. The person you meet first also writes the code, sets up the server and answers your e-mail. You never have to explain the same thing twice, and it is clear who is responsible.',
-        `From ${town} I work for companies in Skåne and Blekinge, and by video for those farther away. I like to see how the work is done before I suggest a system, because what takes the time is often not what you mention first.`,
+        `From ${town} I work for companies in Skåne and Blekinge, and by video for those farther away. I like to see how the work is done before I suggest a system, because what takes time is often not what you mention first.`,
         'As a full-stack developer I build both what you see in the browser and what runs behind it. Infrastructure and automation are part of the same job, because a site is only as dependable as its servers and routines. One person also has limits. If a job is too big for me, or is something others do better, I’ll tell you before we begin.',
       ],
     },

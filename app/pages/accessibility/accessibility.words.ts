@@ -22,7 +22,7 @@ export const words = bilingual({
       note: (day: string, browser: string) => `Tested on ${day} in ${browser}.`,
       text: 'The tests run with every change:',
       points: [
-        'The WCAG rules of the axe tool on every page, in a wide window and on a phone, in the dark theme and the light one, with dialogs and messages open.',
+        'The WCAG rules of the axe tool on every page, in a wide window and on a phone, in both the dark and the light theme, with dialogs and messages open.',
         'Every link and control is reached and used by keyboard alone, in the order of the page, with a visible focus.',
         'The layout works at a width of 320 pixels, with text at twice the size and with wider text spacing.',
         'Everything stays readable and usable with forced colors, with reduced motion and without scripts.',
@@ -37,7 +37,7 @@ export const words = bilingual({
     },
     report: {
       heading: 'Tell me what gets in your way',
-      text: `Write or call, and say which page it is and which browser or aid you use. I’ll help you find what you were looking for, and I’ll fix the problem. ${promises.en.reply}`,
+      text: `Write or call, and say which page it is and which browser or assistive technology you use. I’ll help you find what you were looking for, and I’ll fix the problem. ${promises.en.reply}`,
       subject: 'Accessibility',
     },
     call: {

@@ -20,7 +20,7 @@ export const words = bilingual({
     why: {
       heading: 'Why a consultant along the same road',
       presence:
-        'Same county, same E22. I can combine a morning in Karlskrona with an afternoon in Ronneby, so I can visit regularly.',
+        'Same county, same E22. I can combine a morning in Karlskrona with an afternoon in Ronneby, which makes regular visits possible.',
       response: `${promises.en.reply} ${promises.en.support} An alarm at night is then handled remotely, and the network does not care which end of the county I’m in.`,
       communication:
         'Your engineer can ask about ports, logs and protocols, and your CEO about risk and cost. Both get their answers from the one who does the work.',

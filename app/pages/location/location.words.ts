@@ -18,7 +18,7 @@ export const words = bilingual({
       fullStack: 'Web applications from database to button: bookings, customer portals, internal tools.',
       infrastructure: `Servers, networks and backups, on your premises or in the cloud, monitored and maintained. ${promises.en.uptime}`,
       devops: 'Each change is tested, goes live the same way every time and can be rolled back.',
-      automation: `What is retyped from one system to another today moves by itself. ${promises.en.lessWork}`,
+      automation: `What you retype from one system to another today moves automatically. ${promises.en.lessWork}`,
       consulting: 'A second opinion before you buy, a plan you understand and help choosing suppliers.',
     },
     ownTitles: { fullStack: 'Full-Stack Development', devops: 'DevOps & CI/CD' },

@@ -154,7 +154,7 @@ export const words = bilingual({
       cards: [
         {
           title: 'En uppgift först',
-          text: 'Vi börjar med den som tar flest timmar. Du ser vad det sparar innan vi bestämmer oss för nästa.',
+          text: 'Vi börjar med den som tar flest timmar. Du ser hur mycket det sparar innan vi bestämmer oss för nästa.',
         },
         {
           title: 'Du behåller dina system',
