@@ -20,7 +20,7 @@ export const project = {
       description:
         'A WordPress site where a home-service company receives complete requests and keeps services and prices up to date itself.',
       longDescription:
-        'IH Hemservice does cleaning and helps out in home and garden. The new site answers the usual questions, shows prices after the RUT tax deduction and collects what a quote needs. The owner changes texts, prices and pictures without calling a developer.',
+        'IH Hemservice cleans and helps out in homes and gardens. The new site answers the usual questions, shows prices after the RUT tax deduction and collects what a quote needs. The owner changes texts, prices and pictures without calling a developer.',
       alt: 'The front page of the IH Hemservice website, with its services and a button for requesting a quote.',
       client: 'IH Hemservice',
       duration: '3 weeks',
@@ -199,7 +199,7 @@ export const project = {
         keywords:
           'hemsida för hemservice, hemsida städföretag, wordpress småföretag, offertformulär hemsida, lokal seo, mindre administration',
         heading: 'IH Hemservice: mindre administration, tydligare tjänster',
-        lead: 'Ett hemserviceföretag fick en webbplats där kunderna lämnar allt som behövs för en offert och som ägaren uppdaterar själv. Jag byggde den på tre veckor.',
+        lead: 'Ett hemserviceföretag fick en webbplats där kunderna lämnar alla uppgifter till en offert och som ägaren uppdaterar själv. Jag byggde den på tre veckor.',
       },
       testimonial: {
         quote:

@@ -99,7 +99,7 @@ export const project = {
       facts: [
         { label: 'Build time', value: '1 week, or 2 weeks including content and launch' },
         { label: 'Team', value: 'Solo project' },
-        { label: 'SEO', value: 'A title, a main address and structured data of its own on every page' },
+        { label: 'SEO', value: 'Every page has its own title, main address and structured data' },
         { label: 'DX', value: 'TypeScript throughout and one table of addresses' },
       ],
       highlights: [
