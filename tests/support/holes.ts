@@ -1,10 +1,11 @@
 /**
  * Traces of a fact that is missing in a page's HTML: an empty label, a separator with nothing before or after it,
- * `undefined`. Code is left out.
+ * `undefined`. Code is left out, and so is what the server fills in.
  */
 export function holesIn(html: string): string[] {
   const visible = html
     .replace(/<(script|style|pre|code)\b[\s\S]*?<\/\1>/g, 'code')
+    .replace(/(<[^>]* data-slot="[^>]*>)(?=<\/)/g, '$1slot')
     .replace(/<(\w[\w-]*)\b[^>]*>/g, '<$1>')
   const patterns = [
     /\bundefined\b|\bNaN\b|\[object/g,
