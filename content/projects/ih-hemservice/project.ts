@@ -26,10 +26,10 @@ export const project = {
       duration: '3 weeks',
       team: 'Solo project',
       results: [
-        `Aim: ${facts.claims.en.lessAdministration} less time spent on administration`,
         'Requests arrive complete, ready to be quoted',
         'A separate page for every service',
         'The owner updates the site without a developer',
+        `Aim: ${facts.claims.en.lessAdministration} less time spent on administration`,
       ],
       tags: ['WordPress', 'Home services', 'Local SEO', 'Request form', 'GDPR', 'Maintenance'],
       features: [
@@ -106,10 +106,10 @@ export const project = {
         solution:
           'Answers and prices in plain sight, a short request form, and a WordPress theme that the owner can edit without help.',
         results: [
-          `Aim: ${facts.claims.en.lessAdministration} less time spent on administration`,
           'Requests arrive complete, ready to be quoted',
           'Fewer repeated questions by phone',
           'The owner updates the site without a developer',
+          `Aim: ${facts.claims.en.lessAdministration} less time spent on administration`,
         ],
         features: [
           'A page for each service',
@@ -131,10 +131,10 @@ export const project = {
       duration: '3 veckor',
       team: 'Enmansprojekt',
       results: [
-        `Mål: ${facts.claims.sv.lessAdministration} mindre tid på administration`,
         'Kompletta förfrågningar, klara att besvara med offert',
         'En egen sida för varje tjänst',
         'Ägaren uppdaterar utan en utvecklares hjälp',
+        `Mål: ${facts.claims.sv.lessAdministration} mindre tid på administration`,
       ],
       tags: [
         'WordPress',
@@ -218,10 +218,10 @@ export const project = {
         solution:
           'Svar och priser väl synliga, ett kort förfrågningsformulär och ett WordPress-tema där ägaren kan redigera utan hjälp.',
         results: [
-          `Mål: ${facts.claims.sv.lessAdministration} mindre tid på administration`,
           'Kompletta förfrågningar, klara att besvara med offert',
           'Färre återkommande frågor på telefon',
           'Ägaren uppdaterar utan en utvecklares hjälp',
+          `Mål: ${facts.claims.sv.lessAdministration} mindre tid på administration`,
         ],
         features: [
           'En sida för varje tjänst',

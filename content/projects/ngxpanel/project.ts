@@ -27,10 +27,10 @@ export const project = {
       duration: '2 months',
       team: 'Solo project',
       results: [
+        'Every change is logged and can be undone',
         `Aim: ${facts.claims.en.fasterRedirects} faster redirect setup`,
         `Aim: ${facts.claims.en.seoLoss} SEO loss when addresses move`,
         `Aim: ${facts.claims.en.uptime} uptime`,
-        'Every change is logged and can be undone',
       ],
       tags: ['Nginx', 'Redirects', 'SEO', 'Site migration', 'CSV import', 'Audit log'],
       features: [
@@ -89,7 +89,7 @@ export const project = {
         keywords:
           'nginx redirect manager, nginx map redirects, redirect management, nginx -t, import redirects csv, redirect loop detection, site migration seo',
         heading: 'ngxpanel: redirects in Nginx, safe to change',
-        lead: 'When a website is rebuilt, old links and search results have to lead to the new pages. ngxpanel is my tool for that: the person who knows which pages have moved enters the redirects, and the web server, Nginx, checks each one before it goes live.',
+        lead: 'After a website is rebuilt, old links and search results have to lead to the new pages. ngxpanel is my tool for that: the person who knows which pages have moved enters the redirects, and the web server, Nginx, checks each one before it goes live.',
       },
       stats: [
         { value: facts.claims.en.fasterRedirects, label: 'faster redirect setup is the aim' },
@@ -159,10 +159,10 @@ export const project = {
         solution:
           'A panel renders the rules to an Nginx map, tests it with nginx -t, swaps it in atomically and reloads. Earlier versions can be restored.',
         results: [
+          'A log of who changed what, and when',
           `Aim: ${facts.claims.en.fasterRedirects} faster redirect setup`,
           `Aim: ${facts.claims.en.seoLoss} SEO loss when addresses move`,
           `Aim: ${facts.claims.en.uptime} uptime`,
-          'A log of who changed what, and when',
         ],
         features: [
           'Test view that shows where an address ends up',
@@ -184,10 +184,10 @@ export const project = {
       duration: '2 månader',
       team: 'Enmansprojekt',
       results: [
+        'Varje ändring loggas och går att ångra',
         `Mål: ${facts.claims.sv.fasterRedirects} snabbare att lägga upp omdirigeringar`,
         `Mål: ${facts.claims.sv.seoLoss} SEO-tapp när adresser flyttar`,
         `Mål: ${facts.claims.sv.uptime} drifttid`,
-        'Varje ändring loggas och går att ångra',
       ],
       tags: ['Nginx', 'Omdirigeringar', 'SEO', 'Webbplatsflytt', 'CSV-import', 'Ändringslogg'],
       features: [
@@ -246,7 +246,7 @@ export const project = {
         keywords:
           'omdirigeringar nginx, hantera omdirigeringar, nginx map, nginx -t, importera omdirigeringar csv, omdirigeringsslinga, flytta webbplats seo',
         heading: 'ngxpanel: omdirigeringar i Nginx som är trygga att ändra',
-        lead: 'När en webbplats byggs om måste gamla länkar och sökträffar leda till de nya sidorna. ngxpanel är mitt verktyg för det: den som vet vilka sidor som har flyttat lägger in omdirigeringarna, och webbservern, Nginx, kontrollerar var och en innan den publiceras.',
+        lead: 'Efter en ombyggnad måste gamla länkar och sökträffar leda till de nya sidorna. ngxpanel är mitt verktyg för det: den som vet vilka sidor som har flyttat lägger in omdirigeringarna, och webbservern, Nginx, kontrollerar var och en innan den publiceras.',
       },
       stats: [
         { value: facts.claims.sv.fasterRedirects, label: 'snabbare att lägga upp, som mål' },
@@ -317,10 +317,10 @@ export const project = {
         solution:
           'En panel skriver reglerna till en map-fil, testar den med nginx -t, byter i ett enda steg och läser om konfigurationen. Tidigare versioner går att återställa.',
         results: [
+          'En logg över vem som ändrade vad och när',
           `Mål: ${facts.claims.sv.fasterRedirects} snabbare att lägga upp omdirigeringar`,
           `Mål: ${facts.claims.sv.seoLoss} SEO-tapp när adresser flyttar`,
           `Mål: ${facts.claims.sv.uptime} drifttid`,
-          'En logg över vem som ändrade vad och när',
         ],
         features: [
           'Testvy som visar var en adress hamnar',

@@ -32,10 +32,10 @@ export const project = {
       duration: '1 week to build',
       team: 'Solo project',
       results: [
-        `Aim: ${facts.claims.en.performanceGain} performance improvement`,
         'Every page in English and Swedish',
         'Nothing fetched from another host before consent',
         'Messages stored before they are acknowledged',
+        `Aim: ${facts.claims.en.performanceGain} performance improvement`,
       ],
       tags: ['React', 'TypeScript', 'Prerendering', 'Bilingual site', 'SEO', 'Accessibility'],
       features: [
@@ -140,10 +140,10 @@ export const project = {
         solution:
           'Every page is rendered in advance, and scripts wait until it can be read. Links, translations and sitemap all come from one table.',
         results: [
-          `Aim: ${facts.claims.en.performanceGain} performance improvement`,
           'Every page in English and Swedish',
           'Nothing fetched from another host before consent',
           'Messages stored before they are acknowledged',
+          `Aim: ${facts.claims.en.performanceGain} performance improvement`,
         ],
         features: [
           'Pages rendered in advance',
@@ -165,10 +165,10 @@ export const project = {
       duration: '1 vecka att bygga',
       team: 'Enmansprojekt',
       results: [
-        `Mål: ${facts.claims.sv.performanceGain} bättre prestanda`,
         'Varje sida på svenska och engelska',
         'Inget hämtas från andra servrar före samtycke',
         'Meddelanden sparas innan de bekräftas',
+        `Mål: ${facts.claims.sv.performanceGain} bättre prestanda`,
       ],
       tags: ['React', 'TypeScript', 'Förrenderade sidor', 'Tvåspråkig webbplats', 'SEO', 'Tillgänglighet'],
       features: [
@@ -273,10 +273,10 @@ export const project = {
         solution:
           'Varje sida byggs i förväg, och skripten väntar tills den går att läsa. Länkar, översättningar och webbplatskarta härleds ur en enda tabell.',
         results: [
-          `Mål: ${facts.claims.sv.performanceGain} bättre prestanda`,
           'Varje sida på svenska och engelska',
           'Inget hämtas från andra servrar före samtycke',
           'Meddelanden sparas innan de bekräftas',
+          `Mål: ${facts.claims.sv.performanceGain} bättre prestanda`,
         ],
         features: [
           'Sidor byggda i förväg',
