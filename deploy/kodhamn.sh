@@ -21,7 +21,7 @@ set -- -- "$folder/node_modules/.bin/node" "$program" "$@"
 case $command in
   offsite | restore)
     set -- --property=EnvironmentFile=-/etc/kodhamn/offsite.env --setenv=TMPDIR=/var/tmp \
-      --property=LoadCredential=offsite-key:/etc/kodhamn/offsite-key --property=SetCredential=offsite-key: "$@"
+      --property=LoadCredential=offsite-key:/etc/kodhamn/offsite-key --property=SetCredential=offsite-key:none "$@"
     ;;
   *)
     [ ! -s /etc/kodhamn/offsite.env ] || set -- --setenv=OFFSITE_BACKUPS=1 "$@"

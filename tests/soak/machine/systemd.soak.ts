@@ -148,6 +148,12 @@ describe.skipIf(missing)('one server under systemd', () => {
     )
     // It gets as far as restic, which is not there.
     expect(await machine.run('kodhamn offsite 2>&1 || true')).toMatch(/^restic cannot be run/)
+    expect(
+      await machine.run(
+        `systemctl start kodhamn-backup-offsite 2>&1 && exit 1
+         journalctl --unit=kodhamn-backup-offsite --output=cat; systemctl reset-failed`,
+      ),
+    ).toContain('restic cannot be run')
     await machine.run('rm /etc/kodhamn/offsite.env; systemctl restart kodhamn.service')
   })
 
