@@ -19,6 +19,15 @@ export const styleSources = [...islandSheets, laterStyles].join()
 const isOfIsland = (module: string, html: string) =>
   islandModules.has(module) && [`${module}_`, `data-island="${module}"`].some((sign) => html.includes(sign))
 
+/** What the server writes into the places of free times, which are empty in the HTML. */
+const elementsOfTimes = ['fieldset', 'input', 'label', 'legend', 'li', 'small', 'span', 'ul']
+
+const elementsIn = (html: string) =>
+  new Set([
+    ...(html.match(/(?<=<)[a-z][a-z0-9-]*/g) ?? []),
+    ...(/data-slot="(?:free|next)-times"/.test(html) ? elementsOfTimes : []),
+  ])
+
 const namesIn = (css: string, pattern: RegExp) => [
   ...new Set([...css.matchAll(pattern)].map(([, name = '']) => name)),
 ]
@@ -31,7 +40,7 @@ export function pageStyles(css: string, html: string): string {
   const classes = namesIn(css, /\.([a-z][a-z0-9-]*_[\w-]+)/gi).filter(
     (name) => !html.includes(name) && !isOfIsland(name.split('_')[0] ?? '', html),
   )
-  const tags = new Set(html.match(/(?<=<)[a-z][a-z0-9-]*/g))
+  const tags = elementsIn(html)
   const used = minify(css, classes, tags)
   const tokens = namesIn(used, /(--[\w-]+)\s*:/g).filter(
     (name) => ![used, html, laterStyles].some((text) => text.includes(`var(${name}`)),
