@@ -1,14 +1,13 @@
 /**
- * Builds the site for pages and API at different origins, unless it is up to date. Reuses the bundle of `npm run build`,
- * because origins matter only when pages are rendered.
+ * Renders the pages to another folder with the settings of the environment, unless they are up to date. Reuses the bundle of
+ * `npm run build`, because settings matter only when pages are rendered.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { buildClientBundle } from './client-bundle.ts'
 import { buildFolder } from './folder.ts'
 import { hashSources, isBuilt, sourceHashFile } from './source-hash.ts'
 
-const { API_ORIGIN, BUILD_DIR } = process.env
-if (!API_ORIGIN || !BUILD_DIR) throw new Error('API_ORIGIN and BUILD_DIR say what to build where')
+if (!process.env.BUILD_DIR) throw new Error('BUILD_DIR says where')
 if (!isBuilt()) {
   const sourceHash = hashSources()
   rmSync(buildFolder, { recursive: true, force: true })
