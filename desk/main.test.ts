@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freePort, listenLocally } from '../harness/port.ts'
+import { listenLocally } from '../harness/port.ts'
 import { type FreshDatabase, freshDatabase } from '../tests/support/fresh-database.ts'
 import { processEnvironment } from '../tests/support/process-environment.ts'
+import { spawnDesk } from '../tests/support/running-desk.ts'
 import { folderWithHomePage, startServer } from '../tests/support/server-process.ts'
 import type { MessageSummary } from './api.ts'
 
@@ -29,34 +28,13 @@ afterEach(async () => {
   await fresh.remove()
 })
 
-/** Starts `npm run desk` beside the server. Resolves once it has printed its address, or has ended. */
+/** Starts `npm run desk` beside the server. */
 async function startDesk(environment: Record<string, string> = {}) {
   const { dataFolder, databaseUrl = '' } = fresh.settings
-  const port = await freePort()
-  const program = spawn(process.execPath, [resolve('desk/main.ts')], {
-    cwd: dataFolder,
-    env: {
-      ...processEnvironment,
-      DATA_DIR: dataFolder,
-      DATABASE_URL: databaseUrl,
-      SITE_URL: 'http://localhost',
-      DESK_PORT: String(port),
-      ...environment,
-    },
-  })
-  programs.push(program)
-  const ended = once(program, 'exit').then(([code]): number | null => code)
-  const stderr = text(program.stderr)
-  let output = ''
-  const isUp = new Promise<void>((resolve) =>
-    program.stdout.on('data', (chunk: Buffer) => {
-      output += chunk
-      if (output.includes('works once')) resolve()
-    }),
-  )
-  await Promise.race([isUp, ended])
-  const [address = ''] = /http:\S+/.exec(output) ?? []
-  return { port, address, output, stderr, ended, stop: () => program.kill('SIGTERM') }
+  const settings = { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, SITE_URL: 'http://localhost' }
+  const desk = await spawnDesk({ ...processEnvironment, ...settings, ...environment }, dataFolder)
+  programs.push({ kill: desk.stop })
+  return desk
 }
 
 /** Opens the address as a browser does. */

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import styles from './table.module.css'
 
 export interface TableRow {
   key: string
@@ -10,9 +11,10 @@ export interface TableRow {
 export const Table = ({
   columns,
   rows,
+  className = '',
   ...table
 }: ComponentProps<'table'> & { columns: readonly string[]; rows: readonly TableRow[] }) => (
-  <table {...table}>
+  <table {...table} className={`${styles.table} ${className}`}>
     <thead>
       <tr>
         {columns.map((column) => (
