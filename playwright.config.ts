@@ -9,7 +9,9 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // No test is about these limits: they end one that hangs, on a machine with other work too.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
   use: {
     launchOptions: {

@@ -5,12 +5,12 @@ import { expect, hold, test, whenLive } from '../support/site-test.ts'
 
 /* What is left out of the first paint, or fades in, can never stay hidden. */
 
-const samples = ['/', article.en.path, '/sv/services/web-development', '/sv/case-studies', '/faq']
+const samples = ['/', article.en.path, '/sv/services/web-development', '/faq']
 
 const expectNothingHidden = (page: Page, when: string) =>
   expect.poll(() => page.evaluate(hiddenTexts), when).toEqual([])
 
-test('in a tab in the background, which paints no frames', { tag: '@phone' }, async ({ page }) => {
+test('in a tab in the background, which paints no frames', async ({ page }) => {
   await page.addInitScript(() => {
     const never = () => 0
     Object.assign(window, { requestAnimationFrame: never, requestIdleCallback: never })
@@ -76,7 +76,7 @@ test('after a reload with a restored place, and behind an anchor', { tag: '@phon
   }
 })
 
-test('for a search in the page, which a link to a text is too', { tag: '@phone' }, async ({ page }) => {
+test('for a search in the page, which a link to a text is too', async ({ page }) => {
   for (const path of samples.slice(0, 2)) {
     await page.goto(path)
     const last = page.locator('main p').filter({ visible: true }).last()

@@ -210,23 +210,42 @@ test.describe('events', () => {
     expect(recorder.leaks).toEqual([])
   })
 
-  test('the quick actions', async ({ page, recorder }) => {
-    await open(page, contact, recorder)
-    await stayHere(page)
-    const links = page.getByRole('main').locator('a[href*="subject="]')
-    await links.nth(0).click()
-    await expectEvents(recorder, 'consultation_request', { subject: words.quick.consultation.subject })
-    await links.nth(1).click()
-    await expectEvents(recorder, 'service_inquiry', { subject: words.quick.project.subject })
-  })
-
-  test('a project card', async ({ page, recorder }) => {
-    await open(page, portfolio, recorder)
-    await stayHere(page)
+  test('links to write by, cards and places', async ({ page, recorder }) => {
     const [project] = projectSlugs
-    await page.getByRole('main').locator(`a[href$="/portfolio/${project}"]`).click()
-    await expectEvents(recorder, 'portfolio_click', { project })
-    await expectEvents(recorder, 'view_project', { project })
+    const { kristianstad, skane, karlskrona, blekinge } = say[language].layout.places
+    const here = { city: kristianstad, region: skane }
+    const writing = 'a[href*="subject="]'
+    const swedish = '/sv/locations/kristianstad'
+    const visits: [path: string, link: string, ...[event: string, fields: Record<string, unknown>][]][] = [
+      [
+        contact,
+        `${writing} >> nth=0`,
+        ['consultation_request', { subject: words.quick.consultation.subject }],
+      ],
+      [contact, `${writing} >> nth=1`, ['service_inquiry', { subject: words.quick.project.subject }]],
+      [
+        portfolio,
+        `a[href$="/portfolio/${project}"]`,
+        ['portfolio_click', { project }],
+        ['view_project', { project }],
+      ],
+      ['/sv/locations/karlskrona', 'h1', ['location_view', { city: karlskrona, region: blekinge }]],
+      [
+        swedish,
+        '[data-track*="location_interest"] >> nth=0',
+        ['location_view', here],
+        ['location_interest', here],
+      ],
+    ]
+    for (const [path, link, ...events] of visits) {
+      recorder.forget()
+      await open(page, path, recorder)
+      await stayHere(page)
+      await page.getByRole('main').locator(link).first().click()
+      for (const [event, fields] of events) await expectEvents(recorder, event, fields)
+    }
+    await page.goto('/locations/kristianstad')
+    expect(await page.locator('[data-track*="location_interest"]').count()).toBe(0)
   })
 
   test('an article: links and reading', async ({ page, recorder }) => {
@@ -248,12 +267,6 @@ test.describe('events', () => {
     await expectEvents(recorder, 'read_more', { article: other })
   })
 
-  test('a location page', async ({ page, recorder }) => {
-    await open(page, pages.location[language].replace(':slug', 'karlskrona'), recorder)
-    const { karlskrona, blekinge } = say[language].layout.places
-    await expectEvents(recorder, 'location_view', { city: karlskrona, region: blekinge })
-  })
-
   test('page views with their referrer and load time', async ({ page, recorder }) => {
     await page.goto(contact)
     await expectEvents(recorder, 'user_journey', { path: contact, previous_path: '' })
@@ -266,19 +279,8 @@ test.describe('events', () => {
     expect((await recorder.events('page_load_time')).googleTagManager).toHaveLength(1)
   })
 
-  test('the Swedish Kristianstad page tracks clicks on its contact links', async ({ page, recorder }) => {
-    await open(page, '/sv/locations/kristianstad', recorder)
-    await stayHere(page)
-    const { kristianstad, skane } = say.sv.layout.places
-    const fields = { city: kristianstad, region: skane }
-    await expectEvents(recorder, 'location_view', fields)
-    await page.locator('main [data-track*="location_interest"]').first().click()
-    await expectEvents(recorder, 'location_interest', fields)
-    await page.goto('/locations/kristianstad')
-    expect(await page.locator('[data-track*="location_interest"]').count()).toBe(0)
-  })
-
-  test('each web vital is sent once', async ({ page, recorder }) => {
+  test('each web vital and each error is sent once, errors up to a limit', async ({ page, recorder }) => {
+    test.info().annotations.push({ type: 'console errors expected' })
     await open(page, '/about', recorder)
     await page.getByRole('button', { name: say.en.layout.lightTheme }).click()
     const metrics = async () =>
@@ -295,11 +297,7 @@ test.describe('events', () => {
     await hide()
     const sent = await metrics()
     expect(sent).toEqual([...new Set(sent)])
-  })
 
-  test('errors are sent once each, with message and source, up to a limit', async ({ page, recorder }) => {
-    test.info().annotations.push({ type: 'console errors expected' })
-    await open(page, '/about', recorder)
     await page.evaluate(() => {
       const fail = (message: string) =>
         dispatchEvent(
@@ -320,5 +318,6 @@ test.describe('events', () => {
         dispatchEvent(new ErrorEvent('error', { message: `Loop ${number}` }))
     })
     await expect.poll(async () => (await recorder.events('error')).plausible).toHaveLength(5)
+    expect(recorder.leaks).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '../../app/pages.ts'
 import { languages } from '../../content/language.ts'
 import { themes, violations } from '../support/axe.ts'
+import { shifts } from '../support/page-faults.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { say } from '../support/words.ts'
 
@@ -27,47 +28,13 @@ for (const language of languages) {
       await expect(bannerOf(page)).toBeVisible()
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
       expect(await context.cookies()).toEqual([])
-      await button(page, name).click()
+      await button(page, name).press('Enter')
       await expect(bannerOf(page)).toBeHidden()
+      await expect(page.getByRole('main')).toBeFocused()
       expect(await stored(page)).toEqual({ necessary: true, analytics: allowed, performance: allowed })
       await page.reload()
       await whenLive(page)
       await expect(bannerOf(page)).toBeHidden()
-    })
-
-    test('settings: cancel returns to the banner, save stores the switches', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(home)
-      await button(page, words.settings).click()
-      const panel = page.getByRole('dialog', { name: words.panel.heading })
-      const [necessary, analytics, performance] = Object.values(words.panel.switches).map(({ name }) =>
-        panel.getByRole('switch', { name, exact: true }),
-      )
-      await expect(necessary ?? panel).toBeChecked()
-      await expect(necessary ?? panel).toBeDisabled()
-      await expect(analytics ?? panel).not.toBeChecked()
-      await expect(performance ?? panel).not.toBeChecked()
-      await performance?.check()
-      await panel.getByRole('button', { name: words.panel.cancel }).click()
-      await expect(panel).toBeHidden()
-      await expect(bannerOf(page)).toBeVisible()
-      await expect(button(page, words.settings)).toBeFocused()
-      expect(await stored(page)).toBeNull()
-
-      await button(page, words.settings).click()
-      await expect(performance ?? panel).not.toBeChecked()
-      await performance?.check()
-      await panel.getByRole('button', { name: words.panel.save }).click()
-      await expect(panel).toBeHidden()
-      await expect(bannerOf(page)).toBeHidden()
-      expect(await stored(page)).toEqual({ necessary: true, analytics: false, performance: true })
-
-      await button(page, words.open).click()
-      await expect(performance ?? panel).toBeChecked()
-      await page.keyboard.press('Escape')
-      await expect(panel).toBeHidden()
-      await expect(button(page, words.open)).toBeFocused()
     })
   })
 }
@@ -98,66 +65,64 @@ test('a choice in one tab applies to all tabs', async ({ page, context }) => {
   await expect(other.getByRole('region', { name: say.sv.consent.heading })).toBeHidden()
 })
 
-test('by keyboard: the panel takes the focus, keeps it, and returns it', async ({ page }) => {
-  await page.goto('/')
-  await button(page, say.en.consent.settings).focus()
-  await page.keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: say.en.consent.panel.heading })
+test('settings: by keyboard and by mouse, cancel returns to the banner, save stores the switches', async ({
+  page,
+}) => {
+  const words = say.sv.consent
+  await page.goto(pages.home.sv)
+  const banner = page.getByRole('region', { name: words.heading })
+  const settings = button(page, words.settings)
+  const panel = page.getByRole('dialog', { name: words.panel.heading })
+  const switchOf = (name: keyof typeof words.panel.switches) =>
+    panel.getByRole('switch', { name: words.panel.switches[name].name, exact: true })
   const isInside = () => page.evaluate(() => !document.activeElement?.closest('main, header, footer'))
-  await expect(
-    panel.getByRole('switch', { name: say.en.consent.panel.switches.analytics.name }),
-  ).toBeFocused()
+  await settings.focus()
+  await page.keyboard.press('Enter')
+  await expect(switchOf('necessary')).toBeChecked()
+  await expect(switchOf('necessary')).toBeDisabled()
+  await expect(switchOf('analytics')).toBeFocused()
+  await expect(switchOf('performance')).not.toBeChecked()
   await page.keyboard.press('Space')
+  await expect(switchOf('analytics')).toBeChecked()
   for (let times = 0; times < 8; times++) {
     await page.keyboard.press('Tab')
     expect(await isInside()).toBe(true)
   }
   await page.keyboard.press('Escape')
-  await expect(button(page, say.en.consent.settings)).toBeFocused()
-  await button(page, say.en.consent.necessary).press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(settings).toBeFocused()
+
+  await settings.click()
+  await expect(switchOf('analytics')).not.toBeChecked()
+  await switchOf('performance').check()
+  await panel.getByRole('button', { name: words.panel.cancel }).click()
+  await expect(panel).toBeHidden()
+  await expect(banner).toBeVisible()
+  await expect(settings).toBeFocused()
+  expect(await stored(page)).toBeNull()
+
+  await settings.click()
+  await expect(switchOf('performance')).not.toBeChecked()
+  await switchOf('performance').check()
+  await panel.getByRole('button', { name: words.panel.save }).click()
+  await expect(panel).toBeHidden()
+  await expect(banner).toBeHidden()
+  expect(await stored(page)).toEqual({ necessary: true, analytics: false, performance: true })
+  const open = button(page, words.open)
+  await open.click()
+  await expect(switchOf('performance')).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(open).toBeFocused()
 })
 
 test(
-  'the banner covers no focused element and shifts no layout',
+  'banner and panel are accessible, fit the screen, cover no focused element and shift no layout',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 740 })
     // A smooth scroll would still be running during the checks.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/contact')
-    await whenLive(page)
-    const banner = page.locator('#consent-banner')
-    const top = (await banner.boundingBox())?.y ?? 0
-    // The banner lies at the bottom, so focused elements must stay above it.
-    const controls = page.locator(
-      'main :is(a, button, input, textarea, summary):not([tabindex="-1"]), footer a',
-    )
-    for (const control of await controls.filter({ visible: true }).all()) {
-      await control.focus()
-      const box = await control.boundingBox()
-      expect(
-        Math.round((box?.y ?? 0) + Math.min(box?.height ?? 0, 100)),
-        await control.innerText(),
-      ).toBeLessThanOrEqual(Math.ceil(top))
-    }
-    const shifts = await page.evaluate(() => {
-      const observer = new PerformanceObserver(() => {})
-      observer.observe({ type: 'layout-shift', buffered: true })
-      return observer
-        .takeRecords()
-        .reduce((sum, shift) => sum + ('value' in shift ? Number(shift.value) : 0), 0)
-    })
-    expect(shifts).toBeLessThan(0.01)
-  },
-)
-
-test(
-  'banner and panel are accessible and fit the screen',
-  { tag: '@phone' },
-  async ({ page }, { project }) => {
-    if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('/sv/offerings')
+    await page.goto('/sv/contact')
     await whenLive(page)
     const check = async (target: string) => {
       expect(await violations(page, themes, target)).toEqual([])
@@ -171,6 +136,20 @@ test(
       expect(overflow).toBe(0)
     }
     await check('#consent-banner')
+    // The banner lies at the bottom, so focused elements must stay above it.
+    const top = (await page.locator('#consent-banner').boundingBox())?.y ?? 0
+    const controls = page.locator(
+      'main :is(a, button, input, textarea, summary):not([tabindex="-1"]), footer a',
+    )
+    for (const control of await controls.filter({ visible: true }).all()) {
+      await control.focus()
+      const box = await control.boundingBox()
+      expect(
+        Math.round((box?.y ?? 0) + Math.min(box?.height ?? 0, 100)),
+        await control.innerText(),
+      ).toBeLessThanOrEqual(Math.ceil(top))
+    }
+    expect(await shifts(page)).toEqual([])
     await button(page, say.sv.consent.settings).click()
     await check('#consent-panel')
   },

@@ -28,7 +28,6 @@ const approved = [
 const madeWith = 'tests/pictures/made-with.json'
 
 test('pages look as approved', async ({ page, site }) => {
-  test.setTimeout(120_000)
   test.info().annotations.push({ type: 'console errors expected' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // The first visit loads the heading font, which the next page shows.

@@ -6,8 +6,6 @@ import { copyProject } from '../support/copy-project.ts'
 import { npm } from '../support/npm.ts'
 
 test('npm run screenshots takes a page in each width and theme, zoomed, in forced colors and on paper', async () => {
-  // It starts a second browser, which takes long on a busy machine.
-  test.setTimeout(120_000)
   const folder = copyProject()
   symlinkSync(resolve('build'), join(folder, 'build'))
   const { status, output } = npm('screenshots', folder, '/about')

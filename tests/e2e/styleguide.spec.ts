@@ -3,8 +3,6 @@ import { startDevelopment } from '../../harness/start-npm.ts'
 import { expect, test } from '../support/site-test.ts'
 
 test('development shows the tokens in both themes and languages', async ({ page }) => {
-  // Development compiles on demand.
-  test.setTimeout(90_000)
   const { url, end } = await startDevelopment()
   // Styles load late in development, so a page transition would start without them.
   await page.emulateMedia({ reducedMotion: 'reduce' })

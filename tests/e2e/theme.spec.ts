@@ -4,8 +4,6 @@ import { htmlOf, mainPaths } from '../../harness/built-site.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { say } from '../support/words.ts'
 
-test.setTimeout(60_000)
-
 /** Traces the paints while a page opens, and returns the mean channels of each frame, from 0 to 255. */
 async function paintedFrames(browser: Browser, page: Page, path: string) {
   const slow = await page.context().newCDPSession(page)

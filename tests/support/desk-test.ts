@@ -37,7 +37,6 @@ export const test = siteTest.extend<{
 }>({
   // Not the public site, which need not run.
   baseURL: undefined,
-  storageState: undefined,
   locale: 'en-US',
   open: async ({ page }, use) => {
     const desks: RunningDesk[] = []

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { freePort } from '../../harness/port.ts'
 import { type Database, openDatabase } from '../../server/database/open.ts'
 
@@ -12,11 +13,32 @@ export interface RunningDesk {
   /** Of the desk, which uses it too. */
   database: Database
   /** Ends the desk, but not the database. */
-  stop: () => Promise<void>
+  stop: () => Promise<unknown>
   remove: () => Promise<void>
 }
 
-/** Starts the built desk on a free port, beside a new database that `fill` has filled. */
+/** Starts `npm run desk` on a free port. Resolves once it has printed its address, or has ended. */
+export async function spawnDesk(settings: NodeJS.ProcessEnv, cwd = '.') {
+  const port = await freePort()
+  const program = spawn(process.execPath, [resolve('desk/main.ts')], {
+    cwd,
+    env: { DESK_PORT: String(port), ...settings },
+  })
+  const ended = once(program, 'exit').then(([code]): number | null => code)
+  const stderr = text(program.stderr)
+  let output = ''
+  const isUp = new Promise<void>((resolve) =>
+    program.stdout.on('data', (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('works once')) resolve()
+    }),
+  )
+  await Promise.race([isUp, ended])
+  const [address = ''] = /http:\S+key=\S+/.exec(output) ?? []
+  return { port, address, output, stderr, ended, stop: () => program.kill('SIGTERM') }
+}
+
+/** Starts the built desk beside a new database that `fill` has filled. */
 export async function startDesk(
   fill: (database: Database) => Promise<unknown>,
   settings: Record<string, string> = {},
@@ -24,35 +46,22 @@ export async function startDesk(
   const folder = mkdtempSync(join(tmpdir(), 'desk-'))
   const database = await openDatabase({ dataFolder: folder })
   await fill(database)
-  const program = spawn(process.execPath, ['desk/main.ts'], {
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      SITE_URL: 'http://localhost:3000',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      LANG: 'en_US.UTF-8',
-      DESK_PORT: String(await freePort()),
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const desk = await spawnDesk({
+    ...process.env,
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    SITE_URL: 'http://localhost:3000',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    LANG: 'en_US.UTF-8',
+    ...settings,
   })
-  const ended = once(program, 'exit')
-  let output = ''
-  const address = await new Promise<string>((resolve, reject) => {
-    program.stdout.on('data', (chunk: Buffer) => {
-      output += chunk
-      const printed = /http:\S+key=\S+/.exec(output)?.[0]
-      if (printed && output.includes('works once')) resolve(printed)
-    })
-    ended.then(() => reject(new Error(`The desk did not start: ${output}`)))
-  })
-  const stop = async () => {
-    program.kill('SIGTERM')
-    await ended
+  if (!desk.address) throw new Error(`The desk did not start: ${await desk.stderr}`)
+  const stop = () => {
+    desk.stop()
+    return desk.ended
   }
   return {
-    address,
+    address: desk.address,
     database,
     stop,
     async remove() {
