@@ -20,9 +20,10 @@ const isOfIsland = (module: string, html: string) =>
   islandModules.has(module) && [`${module}_`, `data-island="${module}"`].some((sign) => html.includes(sign))
 
 /** What the server writes into the places of free times, which are empty in the HTML. */
-const elementsOfTimes = ['fieldset', 'input', 'label', 'legend', 'li', 'small', 'span', 'ul']
+const elementsOfTimes = ['b', 'fieldset', 'h2', 'input', 'label', 'legend', 'li', 'small', 'span', 'ul']
 
-const elementsIn = (html: string) =>
+/** The names of the elements that stand in a page when it is served. */
+export const elementsIn = (html: string) =>
   new Set([
     ...(html.match(/(?<=<)[a-z][a-z0-9-]*/g) ?? []),
     ...(/data-slot="(?:free|next)-times"/.test(html) ? elementsOfTimes : []),

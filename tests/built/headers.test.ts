@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '../../app/pages.ts'
-import { manifest } from '../../harness/built-site.ts'
+import { htmlOf, manifest } from '../../harness/built-site.ts'
+import { elementsIn } from '../../scripts/build/page-styles.ts'
 import { loadSite } from '../../server/pages/site.ts'
 import { openTestedApp, type TestedApp } from '../support/app.ts'
 
@@ -16,6 +17,12 @@ const get = (path: string, scheme = 'https') =>
   tested.app.request(origin + path, {
     headers: { Host: 'site.example', 'X-Forwarded-Proto': scheme, 'X-Forwarded-For': '192.0.2.1' },
   })
+
+test.each([pages.book.en, pages.contact.en])('the inline styles of %s know what the server writes', async (path) => {
+  const served = await (await get(path)).text()
+  expect(served).toContain('<li>')
+  expect([...elementsIn(served).difference(elementsIn(htmlOf(path)))]).toEqual([])
+})
 
 const fileOf = (ending: string) => Object.keys(manifest.files).find((path) => path.endsWith(ending)) ?? ''
 
