@@ -135,16 +135,17 @@ describe('with a session', () => {
     ...['text/plain', 'text/plain; charset=application/json', 'application/x-www-form-urlencoded'],
     ...['multipart/form-data; boundary=x', 'application/jsonp', '', null],
   ]
+  type Refusal = [status: number, headers: Record<string, string | null>, body?: string]
   const refusedBodies = [
     ...['{', 'null', '[]', '{}', '{"startsAt":2,"endsAt":1,"note":""}'],
     '{"startsAt":"1","endsAt":2,"note":""}',
   ]
-  test.each<[number, Record<string, string | null>, string?]>([
-    ...foreignHosts.map((Host) => [403, { Host, Origin: `http://${Host}` }] as const),
-    ...foreignOrigins.map((Origin) => [403, { Origin }] as const),
-    ...['cross-site', 'same-site', 'none'].map((site) => [403, { 'Sec-Fetch-Site': site }] as const),
-    ...otherTypes.map((type) => [415, { 'Content-Type': type }] as const),
-    ...refusedBodies.map((body) => [422, {}, body] as const),
+  test.each<Refusal>([
+    ...foreignHosts.map((Host): Refusal => [403, { Host, Origin: `http://${Host}` }]),
+    ...foreignOrigins.map((Origin): Refusal => [403, { Origin }]),
+    ...['cross-site', 'same-site', 'none'].map((site): Refusal => [403, { 'Sec-Fetch-Site': site }]),
+    ...otherTypes.map((type): Refusal => [415, { 'Content-Type': type }]),
+    ...refusedBodies.map((body): Refusal => [422, {}, body]),
     [413, {}, JSON.stringify({ startsAt: 1, endsAt: 2, note: 'x'.repeat(64 * 1024) })],
   ])('a change is refused with %i: %j %.60s', async (status, headers, body) => {
     expect(await statusOf(post(headers, body))).toBe(status)

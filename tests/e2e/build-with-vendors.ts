@@ -7,6 +7,8 @@ import { folderWithVendors, vendorSettings } from '../support/vendors.ts'
 
 /** Renders the site a second time with all analytics vendors, unless it is up to date. */
 test('the site builds with all analytics vendors', () => {
+  // It renders every page.
+  test.setTimeout(900_000)
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build/render-again.ts'], {
     env: { ...process.env, ...vendorSettings, BUILD_DIR: folderWithVendors },
     encoding: 'utf8',

@@ -29,6 +29,8 @@ let browser: Browser
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ playwright }) => {
+  // It renders every page.
+  test.setTimeout(900_000)
   const built = spawnSync(process.execPath, ['scripts/build/render-again.ts'], {
     env: { ...process.env, ...settings },
     encoding: 'utf8',
