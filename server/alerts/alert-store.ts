@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { day, second } from '../../content/durations.ts'
 import type { Database } from '../database/open.ts'
 import { claim, waitAfter } from '../database/queue.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
-
-const second = 1000
-const day = 24 * 60 * 60 * second
 
 /** No attempt to send an alert lasts longer. */
 export const sendLimit = 10 * second

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { BookingRules } from '../../content/booking.ts'
+import { day } from '../../content/durations.ts'
 import type { Interval } from '../../content/interval.ts'
 import type { Tables } from '../database/tables.ts'
 import { takesTimeSql } from './booking-state.ts'
 import { freeTimes } from './free-times.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /** When meetings can be, and what stands in the owner's calendars. */
 export interface Availability {

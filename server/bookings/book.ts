@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { localDay } from '../../content/clock.ts'
+import { day, minute } from '../../content/durations.ts'
 import { facts, type MeetingKind } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
 import { addAlert } from '../alerts/alert-store.ts'
@@ -21,9 +22,6 @@ import { type Availability, loadFreeTimes } from './availability.ts'
 import { addMails, confirmedMails, lockDays } from './booking-rows.ts'
 import { type Booking, isLive, pendingFor } from './booking-state.ts'
 import { newToken } from './tokens.ts'
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /** Also requests for times that are taken, so that nobody tries them all. */
 const perNetwork: Limit = { name: 'bookings-network', uses: 10, within: day }

@@ -3,6 +3,7 @@
 import type { Transaction } from 'kysely'
 import type { BookingRules } from '../../content/booking.ts'
 import { localDay } from '../../content/clock.ts'
+import { day } from '../../content/durations.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { AlertKind, BookingMailKind, Tables } from '../database/tables.ts'
 import { newMail } from '../mail/outbox-store.ts'
@@ -10,7 +11,7 @@ import { admitMail, type MailRefusal } from '../mail/unproved-mail.ts'
 import type { Booking } from './booking-state.ts'
 
 /** How long before the meeting the visitor is reminded, in milliseconds. */
-const remindedBefore = 24 * 60 * 60 * 1000
+const remindedBefore = day
 
 /** The mails of a booking that is confirmed. */
 export const confirmedMails = ['booking-booked', 'booking-booked-owner', 'booking-reminder'] as const

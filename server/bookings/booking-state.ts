@@ -1,11 +1,10 @@
 /** What a booking is at a moment: each rule once, for rows and, where it is asked of the database, for SQL. */
 import type { ExpressionBuilder } from 'kysely'
+import { hour } from '../../content/durations.ts'
 import type { Tables } from '../database/tables.ts'
 
 export type Booking = Tables['bookings']
 type State = Pick<Booking, 'state' | 'pending_until' | 'cancelled_by'>
-
-const hour = 60 * 60 * 1000
 
 /** How long a visitor who has to answer a mail first can confirm a booking, in milliseconds. */
 export const pendingFor = 2 * hour

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { StartError } from '../../app/settings.ts'
 import type { BookingRules } from '../../content/booking.ts'
+import { day, minute, second } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { type Interval, merge } from '../../content/interval.ts'
 import type { Config } from '../config.ts'
@@ -12,9 +13,6 @@ import type { Reading } from './calendars/busy-times.ts'
 import { type Calendar, openCalendar } from './calendars/calendar.ts'
 import { isPublic } from './calendars/public-address.ts'
 
-const second = 1000
-const minute = 60 * second
-const day = 24 * 60 * minute
 export const readEvery = 5 * minute
 /** Until every calendar has been read once, nothing can be booked: so they are tried again soon, and then less often. */
 const firstRetry = 15 * second

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
+import { hour } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { mainLanguage } from '../../content/language.ts'
 import { addAlert } from '../alerts/alert-store.ts'
@@ -16,8 +17,6 @@ import { shownAddress } from './calendars/addresses.ts'
 import type { NotableEntry } from './calendars/busy-times-thread.ts'
 
 const t = calendarNoticeWords[mainLanguage]
-
-const hour = 60 * 60 * 1000
 
 /** How long what a calendar said last is believed while it cannot be read, in milliseconds. */
 export const believedFor = 2 * hour

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
+import { day } from '../../content/durations.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
@@ -9,7 +10,7 @@ import { bookingMailWords } from './mails.words.ts'
 import { findBooking } from './tokens.ts'
 
 /** How long a meeting that is over stays in the owner's calendar, in milliseconds. */
-const keptFor = 30 * 24 * 60 * 60 * 1000
+const keptFor = 30 * day
 
 /** Responds with the meeting of a link as a file for the visitor's calendar. 404 before it is confirmed. */
 export async function getBookingCalendar(

@@ -1,6 +1,7 @@
 /** Confirming, moving and cancelling a meeting. */
 import type { Transaction } from 'kysely'
 import type { BookingRules } from '../../content/booking.ts'
+import { day, minute } from '../../content/durations.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { BookingMailKind, Tables } from '../database/tables.ts'
@@ -10,9 +11,6 @@ import { type Availability, loadFreeTimes } from './availability.ts'
 import { addMails, confirmedMails, lockDays, type MailedAt } from './booking-rows.ts'
 import { type Booking, isLive, isMovedOut, isPending, takesTime } from './booking-state.ts'
 import { findBooking, isMailedToken } from './tokens.ts'
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 const movesPerNetwork: Limit = { name: 'moves-network', uses: 30, within: day }
 

@@ -1,10 +1,8 @@
 import type { BookingRules } from '../../content/booking.ts'
 import { dayAfter, type IsoDay, localDay } from '../../content/clock.ts'
+import { hour, minute } from '../../content/durations.ts'
 import { type Interval, merge } from '../../content/interval.ts'
 import { openTimes, toEpoch } from '../../content/moments.ts'
-
-const minute = 60_000
-const hour = 60 * minute
 
 export interface Taken {
   /** Meetings that are booked here. There are only so many on a day, and a pause between two of them. */

@@ -1,4 +1,5 @@
 import { pages } from '../../app/pages.ts'
+import { day } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { formatTimeAt } from '../../content/written-time.ts'
 import type { Database } from '../database/open.ts'
@@ -16,7 +17,7 @@ type OwnerMailKind = Extract<BookingMailKind, `${string}-owner`>
 type VisitorMailKind = Exclude<BookingMailKind, OwnerMailKind>
 
 /** How long after a meeting mails are tried that are worth reading even then, in milliseconds. */
-const giveUpAfter = 3 * 24 * 60 * 60 * 1000
+const giveUpAfter = 3 * day
 
 /**
  * The mail about a booking, as the booking is now. Undefined where it is no longer wanted. Addresses are objects, so that

@@ -1,5 +1,6 @@
 /** `npm run messages`: lists, exports and triages the contact messages and their mails. */
 import { parseArgs } from 'node:util'
+import { hour } from '../../content/durations.ts'
 import { type Database, withDatabase } from '../database/open.ts'
 import { vacuum } from '../database/vacuum.ts'
 import { spamReasons } from '../forms/spam.ts'
@@ -18,8 +19,6 @@ import {
 } from '../terminal/print.ts'
 import { printMails, printUnsent, statesOf } from '../terminal/print-mails.ts'
 import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
-
-const hour = 60 * 60 * 1000
 
 const usage =
   'npm run messages -- [list | show ID | export --json|--csv | answered ID | waiting ID | resend ID | spam ID | ' +

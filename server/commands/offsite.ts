@@ -1,6 +1,7 @@
 /** `npm run offsite`: keeps encrypted copies of the database at another place, so that they survive this machine. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { day } from '../../content/durations.ts'
 import { copyDatabase } from '../backups/copy-database.ts'
 import { countedTables, describeCounts } from '../backups/counts.ts'
 import { readDump } from '../backups/postgres-tools.ts'
@@ -23,7 +24,6 @@ import { lastDone, recordDone } from '../operations/jobs.ts'
 import { formatTime, printTable } from '../terminal/print.ts'
 import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
-const day = 24 * 60 * 60 * 1000
 /** A little less than a week, because the nightly run does not begin to the minute. */
 const checkEvery = 6.5 * day
 

@@ -1,7 +1,6 @@
 import { type Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-
-const second = 1000
+import { second } from '../../content/durations.ts'
 
 /**
  * PostgreSQL for Kysely, through a pool of connections. `queryTimeout` is in milliseconds;

@@ -1,11 +1,11 @@
 /** What waits in a table until it is sent: mails, and pushes to the owner. One process claims each row at a time. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { second } from '../../content/durations.ts'
 import { type Database, isShared } from './open.ts'
 import { retryConflicts } from './retry-transaction.ts'
 import type { Tables } from './tables.ts'
 
-const second = 1000
 /** The longest wait after a failure. */
 const maxWait = 2 * 60 * 60 * second
 const maxMarkingWait = 2 * second

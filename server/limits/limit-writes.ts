@@ -1,14 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
+import { minute } from '../../content/durations.ts'
+import { BoundedMap } from '../bounded-map.ts'
 import type { Config } from '../config.ts'
 import { refusalProblem, tooMany } from '../forms/refusal.ts'
 import { clientAddress, networksAround } from '../http/client-address.ts'
 import type { HttpEnv } from '../http/env.ts'
-import { BoundedMap } from '../statistics/bounded-map.ts'
 import { everybody, secondsUntil } from './limits.ts'
 
 /** More than any person does: a network may send so many requests that write in ten minutes, all together a hundred times as many. */
 const uses = 60
-const within = 10 * 60_000
+const within = 10 * minute
 const shareOfAll = 100
 /** So many networks are remembered. A flood pushes out the oldest. */
 const remembered = 10_000

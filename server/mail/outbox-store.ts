@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { localDay } from '../../content/clock.ts'
+import { minute, second } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { Database } from '../database/open.ts'
@@ -8,9 +9,6 @@ import { claim, waitAfter } from '../database/queue.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
 import { consume, everybody } from '../limits/limits.ts'
-
-const second = 1000
-const minute = 60 * second
 
 /** No attempt to send a mail lasts longer. */
 export const sendLimit = 40 * second

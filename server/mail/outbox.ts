@@ -1,5 +1,6 @@
 import type { SendMailOptions, Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
+import { second } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
@@ -12,7 +13,6 @@ import { codeOfRefusal, refusalOf } from './refusal.ts'
 import { createRefusedInARow } from './refused-in-a-row.ts'
 import { renderMail } from './render-mail.ts'
 
-const second = 1000
 const pollEvery = 10 * second
 /** A mail that cannot be rendered is tried as long as most others. */
 const unrenderedGivenUpAfter = 3 * 24 * 60 * 60 * second

@@ -5,11 +5,10 @@
  */
 import { domainToASCII } from 'node:url'
 import type { Kysely } from 'kysely'
+import { day } from '../../content/durations.ts'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import { consume, dailyHash, everybody, hashWith, type Limit } from '../limits/limits.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 const perMailbox: Limit = { name: 'mail-mailbox', uses: 3, within: day }
 const inAll: Limit = { name: 'mail-unproved', uses: 200, within: day }

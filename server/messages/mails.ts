@@ -1,3 +1,4 @@
+import { day } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import type { Database } from '../database/open.ts'
 import type { MessageMailKind } from '../database/tables.ts'
@@ -6,7 +7,7 @@ import type { MailContent, MailSettings } from '../mail/mail-content.ts'
 import { firstLines, harmlessName } from '../mail/quoted-text.ts'
 
 /** How long after a message its mails are tried, in milliseconds. */
-const giveUpAfter = 3 * 24 * 60 * 60 * 1000
+const giveUpAfter = 3 * day
 
 /**
  * The mail about a message: to the owner, or the confirmation to the visitor. Addresses are objects, so that nothing in a

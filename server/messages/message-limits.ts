@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { hour, minute } from '../../content/durations.ts'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import {
@@ -11,9 +12,6 @@ import {
   secondsUntil,
   shared,
 } from '../limits/limits.ts'
-
-const minute = 60_000
-const hour = 60 * minute
 
 const perMinute: Limit = { name: 'often', uses: 5, within: minute }
 const burst: Limit = { name: 'burst', uses: 10, within: 10 * minute }

@@ -1,3 +1,4 @@
+import { day } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { formatDayAt, formatTimeAt } from '../../content/written-time.ts'
 import type { Database } from '../database/open.ts'
@@ -7,7 +8,6 @@ import type { MailContent, MailSettings } from '../mail/mail-content.ts'
 import { type Mail, newMail } from '../mail/outbox-store.ts'
 import { reminderDueAt, replyDueAt } from './reply-due.ts'
 
-const day = 24 * 60 * 60 * 1000
 /** How late a reminder may be, because the server was down: older messages are in the mail of the week. */
 const lateness = day
 /** No promise reaches further back. */

@@ -1,8 +1,7 @@
 import { dayAfter, localDay } from '../../content/clock.ts'
+import { hour } from '../../content/durations.ts'
 import { facts, type OpeningHours } from '../../content/facts.ts'
 import { openTimes } from '../../content/moments.ts'
-
-const hour = 60 * 60 * 1000
 
 /** How long before the time runs out the owner is reminded, in hours as they are promised. */
 const remindedBefore = 4

@@ -1,4 +1,5 @@
 import { pages } from '../../app/pages.ts'
+import { day } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import type { Database } from '../database/open.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
@@ -17,7 +18,7 @@ import {
 } from './subscribers.ts'
 
 /** How long after it was sent an article is tried, in milliseconds. */
-const giveUpAfter = 3 * 24 * 60 * 60 * 1000
+const giveUpAfter = 3 * day
 
 const loadNewsletter = (database: Database, id: string | null) =>
   database

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { newsletterWords } from '../../app/components/newsletter.words.ts'
+import { day, hour } from '../../content/durations.ts'
 import type { Language } from '../../content/language.ts'
 import { inPieces } from '../database/in-pieces.ts'
 import type { Database } from '../database/open.ts'
@@ -10,9 +11,6 @@ import { consumeBySender, type Limit, type Sender, secondsUntil } from '../limit
 import { newMail } from '../mail/outbox-store.ts'
 import type { Undo } from '../mail/retry-mails.ts'
 import { admitMail, type MailRefusal, mailboxKey } from '../mail/unproved-mail.ts'
-
-const hour = 60 * 60 * 1000
-const day = 24 * hour
 
 /** How long an address can be confirmed, in milliseconds. Then it is deleted. */
 export const confirmableFor = 48 * hour

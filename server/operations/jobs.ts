@@ -1,12 +1,10 @@
 /** When work was last done that is done by one process for all, or by a command. */
 import type { Kysely } from 'kysely'
+import { day, hour } from '../../content/durations.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
-
-const hour = 60 * 60 * 1000
-const day = 24 * hour
 
 /** Backups are made each night; after so long one is missing, in milliseconds. */
 export const backupMissingAfter = 36 * hour

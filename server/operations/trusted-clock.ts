@@ -1,7 +1,7 @@
+import { hour } from '../../content/durations.ts'
 import type { Database } from '../database/open.ts'
 import { lastDone, recordDone, removeDone } from './jobs.ts'
 
-const hour = 60 * 60 * 1000
 /** The server looks each hour. A clock that has gone further since then may be wrong. */
 const longestStep = 6 * hour
 /** A clock that has jumped, as after a server was off, is believed where it goes on for so long, */

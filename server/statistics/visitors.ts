@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
-import { BoundedMap } from './bounded-map.ts'
+import { minute } from '../../content/durations.ts'
+import { BoundedMap } from '../bounded-map.ts'
 
 /** How a visit began. */
 export interface Visit {
@@ -8,9 +9,9 @@ export interface Visit {
 }
 
 /** Who arrives again within this time is still on the same visit: most have reloaded. Milliseconds. */
-const sameVisitFor = 30 * 60_000
+const sameVisitFor = 30 * minute
 /** How long a page that was fetched ahead can still be shown, in milliseconds. */
-const shownWithin = 30 * 60_000
+const shownWithin = 30 * minute
 
 /** How many visitors of a day are remembered, and how many pages that were fetched ahead. A flood pushes out the oldest. */
 const remembered = { visitors: 20_000, prefetches: 10_000 }

@@ -1,4 +1,5 @@
 import { dayAfter, isoWeek, localDay, mondayOf, weekNumber } from '../../content/clock.ts'
+import { hour } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { mainLanguage } from '../../content/language.ts'
 import { toEpoch } from '../../content/moments.ts'
@@ -14,7 +15,7 @@ import { weekText } from './week-text.ts'
 /** On Mondays where the business is. */
 const sentAt = '08:00'
 /** Until the end of Tuesday; later it would be stale. */
-const worthSending = 40 * 60 * 60 * 1000
+const worthSending = 40 * hour
 
 /**
  * Puts the mail about the last week into the outbox on Monday morning, or later where the server was down. Of several

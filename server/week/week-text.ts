@@ -1,10 +1,8 @@
+import { hour, minute } from '../../content/durations.ts'
 import type { Language } from '../../content/language.ts'
 import { formatDayAt, formatTimeAt } from '../../content/written-time.ts'
 import type { Week } from './week.ts'
 import { weekWords } from './week.words.ts'
-
-const minute = 60_000
-const hour = 60 * minute
 
 /** Below, a number of visits could tell of a single person. */
 const smallestGroup = 5

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
+import { hour } from '../../../content/durations.ts'
 import type { Interval } from '../../../content/interval.ts'
 import { shownAddress } from './addresses.ts'
 import type { Reading } from './busy-times.ts'
@@ -7,7 +8,7 @@ import { type NotableEntry, readInThread } from './busy-times-thread.ts'
 import { type FetchSettings, fetchCalendar, type Version } from './fetch-calendar.ts'
 
 /** How long busy times hold: then the calendar is read as a whole, because the window has moved. In milliseconds. */
-const holdsFor = 12 * 60 * 60 * 1000
+const holdsFor = 12 * hour
 
 export interface Calendar {
   url: URL

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { hour } from '../../../content/durations.ts'
 
 /** Turns local times into moments (milliseconds since 1970) and back. */
 export interface Zone {
@@ -23,7 +24,7 @@ export function namedZone(name: string): Zone {
 export const utc = namedZone('UTC')
 
 /** May be any: no zone is further from UTC. */
-export const unknownZone: Zone = { ...utc, uncertainty: 14 * 60 * 60 * 1000 }
+export const unknownZone: Zone = { ...utc, uncertainty: 14 * hour }
 
 /** A local time as seconds since 1970, as if it were in UTC. */
 export const secondsOf = (local: Temporal.PlainDateTime) => utc.momentOf(local) / 1000

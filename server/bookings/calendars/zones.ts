@@ -1,4 +1,5 @@
 import { findIana } from 'windows-iana'
+import { hour } from '../../../content/durations.ts'
 import { type Part, propertiesOf, textOf } from './components.ts'
 import { definedZone } from './defined-zone.ts'
 import { namedZone, orUndefined, unknownZone, type Zone } from './zone.ts'
@@ -76,8 +77,6 @@ function abbreviated(name: string): Zone | undefined {
   const iana = abbreviations.get(last.replaceAll(/[()]/g, '').trim())
   return iana === undefined ? undefined : namedZone(iana)
 }
-
-const hour = 60 * 60 * 1000
 
 /**
  * The zone of a name that says its offset: `UTC+1`, `GMT+0100`, `(GMT +01:00)`. With places behind, as in `(UTC+01:00) Amsterdam,
