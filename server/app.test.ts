@@ -1,34 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { articleViewHeader } from '../app/article-view-header.ts'
 import { browserUserAgent } from '../tests/fixtures/browser-user-agent.ts'
-import { openTestedApp, type TestedApp } from '../tests/support/app.ts'
-import type { App } from './app.ts'
-import type { Database } from './database/open.ts'
+import { appForEachTest } from '../tests/support/app.ts'
 
 const browser = { 'User-Agent': browserUserAgent }
 const hello = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Hej! Kan du hjälpa oss?' }
 
-let tested: TestedApp
-let app: App
-let database: Database
-
-beforeEach(async () => {
-  tested = await openTestedApp({ TRUST_PROXY: '1' })
-  ;({ app, database } = tested)
-})
-
-afterEach(() => tested.close())
+const tested = appForEachTest({ TRUST_PROXY: '1' })
 
 const post = (body: string, headers: Record<string, string> = {}) =>
-  app.request('/api/contact', {
+  tested().app.request('/api/contact', {
     method: 'POST',
     body,
     headers: { 'Content-Type': 'application/json', ...headers },
   })
 const send = (message: object, headers?: Record<string, string>) => post(JSON.stringify(message), headers)
 const form = (body: string) => post(body, { 'Content-Type': 'application/x-www-form-urlencoded' })
-const messages = () => database.selectFrom('messages').selectAll().execute()
-const outbox = () => database.selectFrom('outbox').selectAll().execute()
+const messages = () => tested().database.selectFrom('messages').selectAll().execute()
+const outbox = () => tested().database.selectFrom('outbox').selectAll().execute()
 
 describe('a message', () => {
   test('is stored with its two mails before it is acknowledged', async () => {
@@ -52,23 +41,6 @@ describe('a message', () => {
       { name: 'Åsa 🙂', email: 'asa@example.com', message: '漢字 \ufffd ok' },
     ])
   })
-
-  test('with a filled trap field gets 200 and is stored as spam, not mailed', async () => {
-    expect((await send(hello, { 'Form-Trap': 'filled' })).status).toBe(200)
-    expect(await messages()).toMatchObject([{ spam: 1 }])
-    expect(await outbox()).toEqual([])
-  })
-
-  test('posted as a form redirects to the page with the result', async () => {
-    const form = (fields: Record<string, string>) =>
-      app.request('/api/contact', { method: 'POST', body: new URLSearchParams(fields) })
-    const good = await form({ ...hello, language: 'sv', website: '' })
-    expect([good.status, good.headers.get('Location')]).toEqual([303, '/sv/contact#message-sent'])
-    expect(good.headers.get('Cache-Control')).toBe('no-store')
-    const bad = await form({ ...hello, email: 'nobody', language: 'en', website: '' })
-    expect([bad.status, bad.headers.get('Location')]).toEqual([303, '/contact#message-failed'])
-    expect(await messages()).toHaveLength(1)
-  })
 })
 
 describe('a refused message gets a problem response and is not stored', () => {
@@ -90,11 +62,7 @@ describe('a refused message gets a problem response and is not stored', () => {
     ['a name with a line break', () => send({ ...hello, name: 'A\r\nBcc: x@example.com' }), 422],
     ['an address without @', () => send({ ...hello, email: 'asa.example.com' }), 422],
     ['two addresses', () => send({ ...hello, email: 'a@example.com,b@example.com' }), 422],
-    [
-      'an address with a line break',
-      () => send({ ...hello, email: 'a@example.com\nBcc: b@example.com' }),
-      422,
-    ],
+    ['an address with a line break', () => send({ ...hello, email: 'a@b.se\nBcc: b@example.com' }), 422],
     ['an address of 255 letters', () => send({ ...hello, email: `${long(243)}@example.com` }), 422],
     ['a message of 10 001 letters', () => send({ ...hello, message: long(10_001) }), 422],
     ['a cross-site request', () => send(hello, { 'Sec-Fetch-Site': 'cross-site' }), 403],
@@ -154,20 +122,14 @@ describe('a refused message gets a problem response and is not stored', () => {
   })
 })
 
-describe('many messages', () => {
+test('one sender gets 429 with Retry-After after fifteen in a minute', async () => {
   const from = (address: string) => ({ 'X-Forwarded-For': `10.9.8.7, ${address}` })
-
-  test('one sender gets 429 with Retry-After after fifteen in a minute', async () => {
-    const statuses: number[] = []
-    for (let number = 0; number < 30; number++) {
-      statuses.push((await send({ ...hello, message: `Number ${number}` }, from('192.0.2.1'))).status)
-    }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(15)
-    const refused = await send({ ...hello, message: 'More' }, from('192.0.2.1'))
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect((await send({ ...hello, message: 'Other' }, from('192.0.2.2'))).status).toBe(200)
-  })
+  const sendNth = (nth: number, address: string) =>
+    send({ ...hello, message: `Number ${nth}` }, from(address))
+  for (let nth = 1; nth <= 15; nth++) expect((await sendNth(nth, '192.0.2.1')).status).toBe(200)
+  const refused = await sendNth(16, '192.0.2.1')
+  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true])
+  expect((await sendNth(17, '192.0.2.2')).status).toBe(200)
 })
 
 describe('views', () => {
@@ -175,7 +137,10 @@ describe('views', () => {
   /** As the page of an article sends it from another host. */
   const report = { ...browser, [articleViewHeader]: '1' }
   const views = async (method: 'GET' | 'POST', name = slug, headers: Record<string, string> = browser) => {
-    const response = await app.request(`/api/views?slug=${encodeURIComponent(name)}`, { method, headers })
+    const response = await tested().app.request(`/api/views?slug=${encodeURIComponent(name)}`, {
+      method,
+      headers,
+    })
     if (!response.ok) return response.status
     const body: { views: number } = await response.json()
     return body.views
@@ -201,20 +166,10 @@ describe('views', () => {
     expect(await views('GET', '/blog/free-up-time-by-automating-everyday-tasks')).toBe(1100)
   })
 
-  test.each([
-    ['a robot', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-    ['a client without a name', { 'User-Agent': '' }],
-    ['a prefetching browser', { 'Sec-Purpose': 'prefetch' }],
-    ['a prerendering browser', { 'Sec-Purpose': 'prefetch;prerender' }],
-    ['an older prefetching browser', { Purpose: 'prefetch' }],
-  ])('do not count %s', async (_, headers) => {
-    expect(await views('POST', slug, { ...report, ...headers })).toBe(650)
-  })
-
   test('of an unknown article get 404, and without a slug 400', async () => {
     expect(await views('GET', '/blog/nothing')).toBe(404)
     expect(await views('POST', '/contact')).toBe(404)
-    expect((await app.request('/api/views')).status).toBe(400)
+    expect((await tested().app.request('/api/views')).status).toBe(400)
   })
 
   test('from other sites get 403', async () => {
@@ -223,37 +178,31 @@ describe('views', () => {
 
   test('store and log no address', async () => {
     await views('POST', slug, { ...report, 'X-Forwarded-For': '192.0.2.77' })
-    await tested.statistics.stop()
+    await tested().statistics.stop()
     const stored = JSON.stringify([
-      await database.selectFrom('view_readers').selectAll().execute(),
-      await database.selectFrom('view_salts').selectAll().execute(),
+      await tested().database.selectFrom('view_readers').selectAll().execute(),
+      await tested().database.selectFrom('view_salts').selectAll().execute(),
     ])
     expect(stored).toContain(slug)
     expect(stored).not.toContain('192.0.2')
     expect(stored).not.toContain('Firefox')
-    expect(tested.logged.join('')).not.toContain('192.0.2')
+    expect(tested().logged.join('')).not.toContain('192.0.2')
   })
 })
 
 describe('the server', () => {
   test('reports whether it is ready', async () => {
-    expect((await app.request('/api/health')).status).toBe(200)
-    tested.stopping.abort()
-    const stopping = await app.request('/api/health')
+    expect((await tested().app.request('/api/health')).status).toBe(200)
+    tested().stopping.abort()
+    const stopping = await tested().app.request('/api/health')
     expect(stopping.status).toBe(503)
     expect(stopping.headers.get('Connection')).toBe('close')
   })
 
   test('answers other methods with 405 and other paths with 404', async () => {
-    const response = await app.request('/api/contact')
+    const response = await tested().app.request('/api/contact')
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
-    expect((await app.request('/api/nothing')).status).toBe(404)
-    expect((await app.request('/', { method: 'DELETE' })).status).toBe(405)
-  })
-
-  test('logs no names, addresses or messages', async () => {
-    await send(hello)
-    expect(tested.logged).toHaveLength(1)
-    for (const secret of Object.values(hello)) expect(tested.logged[0]).not.toContain(secret)
+    expect((await tested().app.request('/api/nothing')).status).toBe(404)
+    expect((await tested().app.request('/', { method: 'DELETE' })).status).toBe(405)
   })
 })

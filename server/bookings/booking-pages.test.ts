@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { words } from '../../app/pages/book/book.words.ts'
 import { pages } from '../../app/pages.ts'
+import { hour } from '../../content/durations.ts'
 import { findSlots } from '../../scripts/build/find-slots.ts'
 import { booking } from '../../tests/fixtures/desk.ts'
 import type { ServedFile } from '../pages/manifest.ts'
@@ -10,7 +11,6 @@ import { fillSlots } from '../pages/slots.ts'
 import { bookingPage, type OfferedTimes, showFreeTimes } from './booking-pages.ts'
 import type { Booking } from './booking-state.ts'
 
-const hour = 3_600_000
 const tuesday = Date.parse('2026-12-01T09:00:00+01:00')
 const starts = [tuesday, tuesday + hour, tuesday + 24 * hour, tuesday + 25 * hour]
 const offered = { is: 'offered', starts } as const

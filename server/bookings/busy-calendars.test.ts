@@ -3,29 +3,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
+import { expect, test, vi } from 'vitest'
+import { hour, minute } from '../../content/durations.ts'
+import { startMailServer } from '../../harness/mail-server.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { type CalendarServer, startCalendarServer } from '../../tests/support/calendar-server.ts'
 import { calendarFixture, calendarOf, eventOf } from '../../tests/support/calendars.ts'
+import { eachTest } from '../../tests/support/each-test.ts'
 import { eventually } from '../../tests/support/eventually.ts'
-import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { databaseForEachTest } from '../../tests/support/fresh-database.ts'
 import { readConfig } from '../config.ts'
-import type { Database } from '../database/open.ts'
 import { startOutbox } from '../mail/outbox.ts'
 import { startBusyCalendars, watchCalendars } from './busy-calendars.ts'
 
-const minute = 60_000
-const hour = 60 * minute
 const start = Date.parse('2026-11-24T09:00Z')
 
-let fresh: FreshDatabase
-let database: Database
-let server: CalendarServer
-let mail: MailServer
-let logged: string[]
-let mailsDue: number
-let changes: number
+const database = databaseForEachTest()
+const server = eachTest(
+  () => startCalendarServer((_, response) => response.end(meetingAt(24))),
+  (started) => started.stop(),
+)
+const mail = eachTest(startMailServer, (started) => started.stop())
+/** What the calendars have logged and told. */
+const told = eachTest((): { logged: string[]; mailsDue: number; changes: number } => ({
+  logged: [],
+  mailsDue: 0,
+  changes: 0,
+}))
 
 /** A meeting at so many hours after the start. */
 const meetingAt = (hours: number) => {
@@ -35,43 +39,27 @@ const meetingAt = (hours: number) => {
 }
 const busyAt = (hours: number) => ({ start: start + hours * hour, end: start + (hours + 1) * hour })
 
-beforeEach(async () => {
-  fresh = await freshDatabase()
-  database = await fresh.open()
-  server = await startCalendarServer((_, response) => response.end(meetingAt(24)))
-  mail = await startMailServer()
-  logged = []
-  mailsDue = 0
-  changes = 0
-})
-afterEach(async () => {
-  await server.stop()
-  await mail.stop()
-  await database.destroy()
-  await fresh.remove()
-})
-
 const configOf = (addresses: string) =>
   readConfig({
-    ...{ BUSY_CALENDARS: addresses, BUSY_ALLOW_PRIVATE: '1', SMTP_URL: mail.url },
+    ...{ BUSY_CALENDARS: addresses, BUSY_ALLOW_PRIVATE: '1', SMTP_URL: mail().url },
     ...{ SITE_URL: 'https://site.example', MAIL_TO: 'owner@site.example' },
   })
 
 const settingsOf = (addresses: string) => ({
   rules: bookingRules,
   config: configOf(addresses),
-  database,
-  log: pino({ base: null }, { write: (line: string) => logged.push(line) }),
-  onMail: () => mailsDue++,
-  onChange: () => changes++,
+  database: database(),
+  log: pino({ base: null }, { write: (line: string) => told().logged.push(line) }),
+  onMail: () => told().mailsDue++,
+  onChange: () => told().changes++,
 })
 
 /** One server with these calendars, started at a moment. */
-const open = (addresses = server.url.href, startedAt = start) =>
+const open = (addresses = server().url.href, startedAt = start) =>
   watchCalendars(settingsOf(addresses), new AbortController().signal, startedAt)
 
-const messages = () => logged.map((line) => JSON.parse(line).msg)
-const notices = () => database.selectFrom('outbox').selectAll().execute()
+const messages = () => told().logged.map((line) => JSON.parse(line).msg)
+const notices = () => database().selectFrom('outbox').selectAll().execute()
 const fail: CalendarServer['answer'] = (_, response) => response.writeHead(503).end()
 const serve =
   (text: string): CalendarServer['answer'] =>
@@ -86,7 +74,7 @@ test('without calendars nothing is busy', async () => {
 
 test('busy times are not known until every calendar has been read, then they are those of all', async () => {
   const other = await startCalendarServer(fail)
-  const calendars = open(`${server.url.href} ${other.url.href}`)
+  const calendars = open(`${server().url.href} ${other.url.href}`)
   expect(calendars.busy(start)).toBeUndefined()
   await calendars.read(start)
   expect(calendars.busy(start)).toBeUndefined()
@@ -97,10 +85,10 @@ test('busy times are not known until every calendar has been read, then they are
 })
 
 test('the calendars are read at the start, and no more once the server stops', async () => {
-  const calendars = startBusyCalendars(settingsOf(server.url.href))
-  await eventually(() => expect(changes).toBe(1))
+  const calendars = startBusyCalendars(settingsOf(server().url.href))
+  await eventually(() => expect(told().changes).toBe(1))
   expect(calendars.busy()).toBeDefined()
-  server.answer = () => undefined
+  server().answer = () => undefined
   await calendars.stop()
   expect(messages()).toEqual(['calendar read'])
 })
@@ -108,14 +96,14 @@ test('the calendars are read at the start, and no more once the server stops', a
 test('a calendar that fails at the start is tried again soon, then less often, and every five minutes once read', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const timers = vi.spyOn(globalThis, 'setTimeout')
-  server.answer = fail
-  const calendars = startBusyCalendars(settingsOf(server.url.href))
+  server().answer = fail
+  const calendars = startBusyCalendars(settingsOf(server().url.href))
   // Shorter ones are those of the request.
   const waits = () => timers.mock.calls.map(([, wait = 0]) => wait / 1000).filter((wait) => wait >= 15)
   for (const round of [1, 2, 3, 4, 5, 6, 7]) {
     await eventually(() => expect(waits()).toHaveLength(round))
-    expect(server.requests).toHaveLength(round)
-    if (round === 6) server.answer = serve(meetingAt(24))
+    expect(server().requests).toHaveLength(round)
+    if (round === 6) server().answer = serve(meetingAt(24))
     vi.advanceTimersByTime(1000 * (waits().at(-1) ?? 0))
   }
   await calendars.stop()
@@ -123,27 +111,27 @@ test('a calendar that fails at the start is tried again soon, then less often, a
 })
 
 test('stopping does not wait for a calendar that does not answer', async () => {
-  server.answer = () => undefined
-  const calendars = startBusyCalendars(settingsOf(server.url.href))
-  await eventually(() => expect(server.requests).toHaveLength(1))
+  server().answer = () => undefined
+  const calendars = startBusyCalendars(settingsOf(server().url.href))
+  await eventually(() => expect(server().requests).toHaveLength(1))
   await calendars.stop()
   expect(calendars.busy()).toBeUndefined()
-  expect(logged).toEqual([])
+  expect(told().logged).toEqual([])
 })
 
 test('what has changed is told, and nothing else', async () => {
   const calendars = open()
   await calendars.read(start)
   await calendars.read(start + 5 * minute)
-  expect(changes).toBe(1)
-  server.answer = serve(meetingAt(30))
+  expect(told().changes).toBe(1)
+  server().answer = serve(meetingAt(30))
   await calendars.read(start + 10 * minute)
   expect(calendars.busy(start + 10 * minute)).toEqual([busyAt(30)])
-  expect(changes).toBe(2)
+  expect(told().changes).toBe(2)
 })
 
 test('the known version is asked for, and after twelve hours the whole calendar', async () => {
-  server.answer = ({ headers }, response) =>
+  server().answer = ({ headers }, response) =>
     headers['if-none-match']
       ? response.writeHead(304).end()
       : response.writeHead(200, { ETag: '"1"' }).end(calendarFixture('google'))
@@ -153,24 +141,24 @@ test('the known version is asked for, and after twelve hours the whole calendar'
   await calendars.read(start + 5 * minute)
   expect(calendars.busy(start + 5 * minute)).toEqual(before)
   await calendars.read(start + 12 * hour)
-  const asked = server.requests.map(({ headers }) => headers['if-none-match'])
+  const asked = server().requests.map(({ headers }) => headers['if-none-match'])
   expect(asked).toEqual([undefined, '"1"', undefined])
 })
 
 test('a calendar that cannot be read holds for two hours, then nothing is known until it is read again', async () => {
   const calendars = open()
   await calendars.read(start)
-  server.answer = fail
+  server().answer = fail
   await calendars.read(start + 5 * minute)
   await calendars.read(start + 115 * minute)
   expect(calendars.busy(start + 2 * hour - 1)).toEqual([busyAt(24)])
   expect(calendars.busy(start + 2 * hour)).toBeUndefined()
   await calendars.read(start + 2 * hour)
-  expect(changes).toBe(2)
-  server.answer = serve(meetingAt(24))
+  expect(told().changes).toBe(2)
+  server().answer = serve(meetingAt(24))
   await calendars.read(start + 125 * minute)
   expect(calendars.busy(start + 125 * minute)).toEqual([busyAt(24)])
-  expect(changes).toBe(3)
+  expect(told().changes).toBe(3)
   expect(messages()).toEqual(['calendar read', 'calendar unreadable', 'calendar readable again'])
 })
 
@@ -179,85 +167,80 @@ test.each([
   ['half a calendar', serve(meetingAt(24).slice(0, 60)), 'not-a-calendar'],
   ['an error', fail, 'status-503'],
 ])('%s is unreadable, and the log tells where but not the address', async (_, answer, reason) => {
-  server.answer = answer
-  await open(`${server.url.href}?key=mellon`).read(start)
-  expect(logged).toHaveLength(1)
-  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+  server().answer = answer
+  await open(`${server().url.href}?key=mellon`).read(start)
+  expect(told().logged).toHaveLength(1)
+  expect(JSON.parse(told().logged[0] ?? '')).toMatchObject({
     ...{ msg: 'calendar unreadable', calendar: 1, at: '127.0.0.1', reason },
   })
-  expect(logged[0]).not.toMatch(/mellon|basic\.ics/)
+  expect(told().logged[0]).not.toMatch(/mellon|basic\.ics/)
 })
 
 test('entries that are not understood are counted in the log', async () => {
-  server.answer = serve(eventOf('DTSTART:20261125T090000Z', 'DTEND:20261125T080000Z'))
+  server().answer = serve(eventOf('DTSTART:20261125T090000Z', 'DTEND:20261125T080000Z'))
   await open().read(start)
-  expect(logged.map((line) => JSON.parse(line))).toContainEqual(
+  expect(told().logged.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ msg: 'calendar entries not understood', calendar: 1, count: 1 }),
   )
 })
 
 test('the owner is mailed once about entries that are not understood or take every time', async () => {
-  const endless = ['BEGIN:VEVENT', 'SUMMARY:Away', 'DTSTART:20260101', 'DTEND:20280101', 'END:VEVENT']
-  const unclear = [
-    'BEGIN:VEVENT',
-    'SUMMARY:Yoga\\, often',
-    'DTSTART:20261130T090000Z',
-    'RRULE:FREQ=OFTEN',
-    'END:VEVENT',
-  ]
-  const old = ['BEGIN:VEVENT', 'SUMMARY:Old', 'DTSTART:20200101T090000Z', 'DURATION:-PT1H', 'END:VEVENT']
-  server.answer = serve(calendarOf(...endless, ...unclear, ...old))
+  const entry = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']
+  const endless = entry('SUMMARY:Away', 'DTSTART:20260101', 'DTEND:20280101')
+  const unclear = entry('SUMMARY:Yoga\\, often', 'DTSTART:20261130T090000Z', 'RRULE:FREQ=OFTEN')
+  const old = entry('SUMMARY:Old', 'DTSTART:20200101T090000Z', 'DURATION:-PT1H')
+  server().answer = serve(calendarOf(...endless, ...unclear, ...old))
   const calendars = open()
   await calendars.read(start)
   await calendars.read(start + 13 * hour)
   await open().read(start + 14 * hour)
   expect(await notices()).toMatchObject([{ kind: 'calendar-entries' }])
-  expect(mailsDue).toBe(1)
-  await database.updateTable('outbox').set({ due_at: Date.now() }).execute()
-  const outbox = startOutbox(settingsOf(server.url.href))
-  const [received] = await mail.received(1)
+  expect(told().mailsDue).toBe(1)
+  await database().updateTable('outbox').set({ due_at: Date.now() }).execute()
+  const outbox = startOutbox(settingsOf(server().url.href))
+  const [received] = await mail().received(1)
   await outbox.stop()
   expect(received?.headers.subject).toContain('Calendar 1')
   expect(received?.text).toContain('- Yoga, often (from 2026-11-30 09:00)')
   expect(received?.text).toContain('- Away (from 2026-01-01)')
   expect(received?.text).not.toContain('Old')
-  server.answer = serve(calendarOf(...endless))
+  server().answer = serve(calendarOf(...endless))
   await calendars.read(start + 15 * hour)
   expect(await notices()).toHaveLength(1)
 })
 
 test('the owner gets one mail for each time that a calendar fails for two hours, whichever server notices', async () => {
-  server.answer = fail
-  const [one, two] = [open(), open(server.url.href, start + minute)]
+  server().answer = fail
+  const [one, two] = [open(), open(server().url.href, start + minute)]
   await one.read(start + 115 * minute)
   expect(await notices()).toEqual([])
   for (const time of [120, 125, 130]) {
     await one.read(start + time * minute)
     await two.read(start + time * minute)
   }
-  const restarted = open(server.url.href, start + 3 * hour)
+  const restarted = open(server().url.href, start + 3 * hour)
   await restarted.read(start + 5 * hour)
   expect(await notices()).toHaveLength(1)
-  expect(mailsDue).toBe(1)
+  expect(told().mailsDue).toBe(1)
 
-  server.answer = serve(meetingAt(24))
+  server().answer = serve(meetingAt(24))
   await one.read(start + 6 * hour)
   expect(await notices()).toEqual([])
-  server.answer = fail
+  server().answer = fail
   await one.read(start + 7 * hour)
   await one.read(start + 8 * hour)
   expect(await notices()).toMatchObject([{ kind: 'calendar-unreadable', due_at: start + 8 * hour }])
-  expect(mailsDue).toBe(2)
+  expect(told().mailsDue).toBe(2)
 })
 
 test('the mail names the calendar by number and host, never by its address', async () => {
-  const addresses = `${server.url.href} ${server.url.href}?key=mellon`
-  server.answer = ({ url }, response) =>
+  const addresses = `${server().url.href} ${server().url.href}?key=mellon`
+  server().answer = ({ url }, response) =>
     url?.includes('mellon') ? response.writeHead(404).end() : response.end(meetingAt(24))
   const started = Date.now() - 3 * hour
   await open(addresses, started).read(Date.now())
   const outbox = startOutbox({ ...settingsOf(addresses), config: configOf(addresses) })
-  const [received] = await mail.received(1)
+  const [received] = await mail().received(1)
   await outbox.stop()
   expect(received?.to).toEqual(['owner@site.example'])
   expect(received?.headers.subject).toContain('Calendar 2')
@@ -267,8 +250,8 @@ test('the mail names the calendar by number and host, never by its address', asy
 })
 
 test('a mail about a calendar that is no longer used is not sent', async () => {
-  server.answer = fail
-  await open(server.url.href, Date.now() - 3 * hour).read(Date.now())
+  server().answer = fail
+  await open(server().url.href, Date.now() - 3 * hour).read(Date.now())
   expect(await notices()).toHaveLength(1)
   const outbox = startOutbox({ ...settingsOf(''), config: configOf('') })
   await eventually(async () => expect(await notices()).toEqual([]))
@@ -277,7 +260,7 @@ test('a mail about a calendar that is no longer used is not sent', async () => {
 
 test('a database that does not answer does not keep calendars from being read', async () => {
   const calendars = open()
-  await database.schema.dropTable('outbox').execute()
+  await database().schema.dropTable('outbox').execute()
   await calendars.read(start)
   expect(calendars.busy(start)).toEqual([busyAt(24)])
   expect(messages()).toContain('calendar notice not stored')

@@ -1,29 +1,23 @@
 import { Hono } from 'hono'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { day, minute } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { booking as storedBooking } from '../../tests/fixtures/desk.ts'
-import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { appForEachTest } from '../../tests/support/app.ts'
 import { checkCalendar } from '../../tests/support/check-calendar.ts'
 import type { HttpEnv } from '../http/env.ts'
 import type { Booking } from './booking-state.ts'
 import { getBookingCalendar, getOwnerCalendar } from './calendar-route.ts'
 import { newToken } from './tokens.ts'
 
-const day = 24 * 60 * 60_000
 const key = 'a-secret_of-24-letters-0'
 
-let tested: TestedApp
+const tested = appForEachTest({ CALENDAR_KEY: key })
 
-beforeEach(async () => {
-  tested = await openTestedApp({ CALENDAR_KEY: key })
-})
-
-afterEach(() => tested.close())
-
-function get(path: string): Response | Promise<Response> {
+function get(path: string, services = tested()): Response | Promise<Response> {
   const app = new Hono<HttpEnv>()
-  app.get('/api/bookings/calendar', (context) => getBookingCalendar(context, tested))
-  app.get('/api/bookings/feed', (context) => getOwnerCalendar(context, tested))
+  app.get('/api/bookings/calendar', (context) => getBookingCalendar(context, services))
+  app.get('/api/bookings/feed', (context) => getOwnerCalendar(context, services))
   return app.request(path)
 }
 
@@ -31,18 +25,18 @@ async function store(changes: Partial<Booking> = {}): Promise<Booking> {
   const starts_at = changes.starts_at ?? Math.floor(Date.now() / 60_000) * 60_000 + 3 * day
   const booking: Booking = {
     ...storedBooking(),
-    ...{ id: crypto.randomUUID(), created_at: Date.now(), starts_at, ends_at: starts_at + 30 * 60_000 },
+    ...{ created_at: Date.now(), starts_at, ends_at: starts_at + 30 * minute },
     ...{ kind: 'phone', language: 'sv', name: 'Åsa Öberg', email: 'asa@example.com', phone: '070-123 45 67' },
     ...{ about: 'Vår webbplats är långsam.', source: null, first_page: null },
     ...changes,
   }
-  await tested.database.insertInto('bookings').values(booking).execute()
+  await tested().database.insertInto('bookings').values(booking).execute()
   return booking
 }
 
 test('the visitor gets the meeting as a file, and what became of it', async () => {
   const booking = await store()
-  const token = await newToken(tested.database, booking.id)
+  const token = await newToken(tested().database, booking.id)
   const response = await get(`/api/bookings/calendar?booking=${token}`)
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
   expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[a-z]+\.ics"$/)
@@ -56,8 +50,8 @@ test('the visitor gets the meeting as a file, and what became of it', async () =
     },
   ])
 
-  await tested.database
-    .updateTable('bookings')
+  await tested()
+    .database.updateTable('bookings')
     .set({ state: 'cancelled', cancelled_by: 'owner', sequence: 1 })
     .execute()
   const later = checkCalendar(await (await get(`/api/bookings/calendar?booking=${token}`)).text())
@@ -70,7 +64,7 @@ test('a link that is wrong, empty, or not confirmed yet has no file', async () =
     '',
     '?booking=',
     '?booking=x',
-    `?booking=${await newToken(tested.database, held.id)}`,
+    `?booking=${await newToken(tested().database, held.id)}`,
   ]) {
     const response = await get(`/api/bookings/calendar${query}`)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/problem+json'])
@@ -108,10 +102,9 @@ test.each(['', '?key=', `?key=${key}x`, '?key=undefined'])('the feed is no place
 })
 
 test('without a key in the settings there is no feed', async () => {
-  await tested.close()
-  tested = await openTestedApp()
+  const config = { ...tested().config, calendarKey: undefined }
   for (const query of ['', '?key=', '?key=undefined'])
-    expect((await get(`/api/bookings/feed${query}`)).status).toBe(404)
+    expect((await get(`/api/bookings/feed${query}`, { ...tested(), config })).status).toBe(404)
 })
 
 test('an empty feed is a calendar too', async () => {

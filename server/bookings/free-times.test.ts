@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
+import { minute } from '../../content/durations.ts'
 import type { Interval } from '../../content/interval.ts'
 import { isoTime } from '../../content/moments.ts'
 import { bookingRules as rules } from '../../tests/fixtures/booking-rules.ts'
 import { checkRandomFreeTimes } from '../../tests/support/random-calendars.ts'
 import { repeats } from '../../tests/support/repeats.ts'
 import { freeTimes, type Taken } from './free-times.ts'
-
-const minute = 60_000
 
 const none: Taken = { meetings: [], busy: [], blocked: [] }
 

@@ -1,24 +1,29 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Kysely, sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dayAfter, localDay, weekdays } from '../../content/clock.ts'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { localDay } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
-import { isoTime } from '../../content/moments.ts'
 import { pathWithPostgres } from '../../harness/postgres.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
+import { booking } from '../../tests/fixtures/desk.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
-import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { subscriber } from '../../tests/fixtures/subscriber.ts'
+import {
+  databaseForEachTest,
+  engine,
+  freshDatabase,
+  freshForEachTest,
+} from '../../tests/support/fresh-database.ts'
 import { runOwnerCommand } from '../../tests/support/owner-command.ts'
 import { dumpDatabase } from '../backups/postgres-tools.ts'
-import { type Availability, loadFreeTimes } from '../bookings/availability.ts'
+import { loadFreeTimes } from '../bookings/availability.ts'
 import { type BookingRequest, storeBooking } from '../bookings/book.ts'
 import { databaseFile } from '../database/database-file.ts'
 import { lockFolder } from '../database/lock.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrations } from '../database/migrations.ts'
-import type { Database } from '../database/open.ts'
 import { postgresDialect } from '../database/postgres.ts'
 import { sqliteDialect } from '../database/sqlite.ts'
 import type { Tables } from '../database/tables.ts'
@@ -26,38 +31,43 @@ import { replyDueAt } from '../messages/reply-due.ts'
 import { storeMessage } from '../messages/store.ts'
 import { importSubscribers } from '../newsletter/subscribers.ts'
 import { lastDone, recordDone } from '../operations/jobs.ts'
-import { createIncrements } from '../statistics/increments.ts'
 import { formatTime } from '../terminal/print.ts'
+
+/* How commands read their arguments, what they print and how they exit. What they do is tested beside what they call. */
 
 // Each command is a process, which a busy machine starts slowly.
 vi.setConfig({ testTimeout: 60_000 })
 
 const secret = 'Åsa.Öberg-writes-this'
 const asa = 'asa@example.com'
-const article = { path: '/blog/automate-your-infrastructure-with-ansible', aliases: [], views: 750 }
-
-let fresh: FreshDatabase
-/** Stays open during the commands, like the connection of a running server. */
-let running: { database: Database; dataFolder: string }
-
-beforeEach(async () => {
-  fresh = await freshDatabase()
-  running = { database: await fresh.open(), dataFolder: fresh.settings.dataFolder }
-})
-
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await running.database.destroy()
-  await fresh.remove()
-})
-
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 const onSqlite = engine === 'sqlite'
 
-const runCommand = (command: string, ...options: string[]) => runOwnerCommand(fresh, command, options)
+const fresh = freshForEachTest()
+/** Stays open during the commands, like the connection of a running server. */
+const database = databaseForEachTest(fresh)
+const fileNamed = (name: string) => join(fresh().settings.dataFolder, name)
+
+const runCommand = (command: string, ...options: string[]) => runOwnerCommand(fresh(), command, options)
+
+/** What a command prints that succeeds. */
+async function printed(command: string, ...options: string[]): Promise<string> {
+  const { code, stdout, stderr } = await runCommand(command, ...options)
+  expect([code, stderr]).toEqual([0, ''])
+  return stdout
+}
+
+/** The line with which a command fails. */
+async function refusal(command: string, ...options: string[]): Promise<string> {
+  const { code, stderr } = await runCommand(command, ...options)
+  expect([code, stderr.trimEnd().split('\n')]).toEqual([1, [expect.any(String)]])
+  return stderr
+}
 
 const write = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}, at?: number) =>
   storeMessage(
-    running.database,
+    database(),
     {
       ...{ name: 'Åsa Öberg', email: asa, message: secret, language: 'sv', isSpam: false },
       sender: undefined,
@@ -65,35 +75,18 @@ const write = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}, at?: n
     },
     at,
   )
-const messages = () => running.database.selectFrom('messages').selectAll().orderBy('received_at').execute()
-const mails = () => running.database.selectFrom('outbox').selectAll().execute()
-const firstId = async () => (await messages())[0]?.id.slice(0, 8) ?? ''
-
-const hour = 60 * 60 * 1000
-const day = 24 * hour
-
-/** Meetings at any hour of any day. */
-const availability: Availability = {
-  rules: {
-    ...bookingRules,
-    ...{
-      minutes: 30,
-      noticeHours: 0,
-      daysAhead: 30,
-      pauseMinutes: 0,
-      mostPerDay: 9,
-      closedOnHolidays: false,
-    },
-    openingHours: [{ days: weekdays, opens: '00:00', closes: '23:30' }],
-  },
-  busy: [],
-}
+const messages = () => database().selectFrom('messages').selectAll().orderBy('received_at').execute()
+const mails = () => database().selectFrom('outbox').selectAll().execute()
+const subscribers = () => database().selectFrom('subscribers').selectAll().orderBy('email').execute()
+const bookings = () => database().selectFrom('bookings').selectAll().orderBy('starts_at').execute()
+const idAt = (rows: { id: string }[], index = 0) => rows[index]?.id.slice(0, 8) ?? ''
 
 /** Books a time and returns it. */
 async function book(changes: Partial<BookingRequest> = {}): Promise<number> {
-  const free = await loadFreeTimes(running.database, availability, Date.now() + 2 * day)
+  const availability = { rules: bookingRules, busy: [] }
+  const free = await loadFreeTimes(database(), availability, Date.now() + day)
   const start = free.find((time) => time >= (changes.start ?? 0)) ?? 0
-  const outcome = await storeBooking(running.database, availability, {
+  const outcome = await storeBooking(database(), availability, {
     ...{ kind: 'video', name: 'Åsa Öberg', email: asa, phone: '', about: '', language: 'sv' },
     ...{ isLikelyBot: false, idempotencyKey: undefined, sender: senderCalled('one') },
     ...changes,
@@ -103,217 +96,155 @@ async function book(changes: Partial<BookingRequest> = {}): Promise<number> {
   return start
 }
 
+/** Writes what the built site says of its articles. */
+function writeManifest(articles: object[]) {
+  mkdirSync(fileNamed('build'))
+  writeFileSync(
+    fileNamed('build/manifest.json'),
+    JSON.stringify({ files: {}, titles: {}, redirects: {}, articles }),
+  )
+}
+
 describe('messages', () => {
-  test('are listed with their unsent mails', async () => {
-    await write({ message: 'First' }, 1)
-    await write({ message: 'Second', isSpam: true }, 2)
-    const [mail] = await mails()
-    await running.database
+  test('are listed with their unsent mails, and how long they wait for an answer', async () => {
+    const receivedAt = Date.now() - 5.5 * hour
+    await write({ message: 'Long ago' }, Date.now() - 90 * day)
+    await database()
       .updateTable('outbox')
       .set({ last_error: '451 Try later', attempts: 3, failed_at: 5 })
-      .where('id', '=', mail?.id ?? '')
+      .where('kind', '=', 'owner')
       .execute()
-    const { code, stdout } = await runCommand('messages')
-    expect(code).toBe(0)
-    expect(stdout).toMatch(/^id {8}received/)
-    expect(stdout).toMatch(/Åsa Öberg {2}asa@example\.com {2}\S.* First\n/)
-    expect(stdout).toMatch(/suspect .*Second/)
-    expect(stdout).toMatch(/failed +3 .*451 Try later/)
-    expect(stdout).toMatch(/queued +0 +next /)
-    expect(stdout).not.toContain('\u001b')
+    await write({ message: 'First' }, receivedAt)
+    await write({ message: 'Buy', isSpam: true })
+    const list = await printed('messages')
+    expect(list).toMatch(/^id {8}received/)
+    expect(list).toMatch(/Åsa Öberg {2}asa@example\.com {2}\S.* First\n/)
+    expect(list).toContain(`waiting 5 hours, until ${formatTime(replyDueAt(receivedAt))}`)
+    expect(list).toMatch(/waiting 2160 hours, late since .*Long ago/)
+    expect(list).toMatch(/suspect .*Buy/)
+    expect(list).not.toMatch(/waiting .*Buy/)
+    expect(list).toMatch(/failed +3 .*451 Try later/)
+    expect(list).toMatch(/queued +0 +next /)
+    expect(list).not.toContain('\u001b')
   })
 
   test('are shown without control characters', async () => {
     await write({ message: 'One\nTwo \u001b[2J\u009b31m', isSpam: true })
-    const { stdout } = await runCommand('messages', 'show', await firstId())
-    expect(stdout).toContain('from:         Åsa Öberg <asa@example.com>')
-    expect(stdout).toContain('suspect:      the form was filled in as robots do')
-    expect(stdout).toContain('One\nTwo □[2J□31m')
+    const shown = await printed('messages', 'show', idAt(await messages()))
+    expect(shown).toContain('from:         Åsa Öberg <asa@example.com>')
+    expect(shown).toContain('suspect:      the form was filled in as robots do')
+    expect(shown).toContain('One\nTwo □[2J□31m')
   })
 
   test('are exported as JSON and as CSV', async () => {
     const visit = { source: 'google', page: '/about' }
     await write({ name: '=HYPERLINK("x")', message: 'Line 1\n"Line 2"', visit })
-    expect(JSON.parse((await runCommand('messages', 'export', '--json')).stdout)).toMatchObject([
+    expect(JSON.parse(await printed('messages', 'export', '--json'))).toMatchObject([
       {
-        email: asa,
-        message: 'Line 1\n"Line 2"',
-        suspect: false,
-        source: 'google',
-        firstPage: '/about',
+        ...{ email: asa, message: 'Line 1\n"Line 2"', suspect: false, source: 'google', firstPage: '/about' },
         mails: [{ state: 'queued' }, { state: 'queued' }],
       },
     ])
-    const { stdout } = await runCommand('messages', 'export', '--csv')
-    expect(stdout).toContain('"\'=HYPERLINK(""x"")";"asa@example.com";"Line 1\n""Line 2""";"no"')
-    expect(stdout).toMatch(/"google";"\/about"$/m)
+    const csv = await printed('messages', 'export', '--csv')
+    expect(csv).toMatch(/^[^\r]*"suspect";"answered";"mails"/)
+    expect(csv).toContain('"\'=HYPERLINK(""x"")";"asa@example.com";"Line 1\n""Line 2""";"no"')
+    expect(csv).toMatch(/"google";"\/about"$/m)
   })
 
-  test('are listed with how long they wait, until they are answered', async () => {
-    const receivedAt = Date.now() - 5.5 * hour
-    await write({}, receivedAt)
-    await write({ message: 'Long ago' }, Date.now() - 90 * day)
-    await write({ message: 'Buy', isSpam: true })
-    const { stdout } = await runCommand('messages')
-    expect(stdout).toContain(`waiting 5 hours, until ${formatTime(replyDueAt(receivedAt))}`)
-    expect(stdout).toMatch(/waiting 2160 hours, late since .*Long ago/)
-    expect(stdout).not.toMatch(/waiting .*Buy/)
-
-    const [, first] = await messages()
-    const id = first?.id ?? ''
-    expect((await runCommand('messages', 'answered', id)).stdout).toBe('Marked as answered\n')
-    expect((await runCommand('messages', 'show', id)).stdout).toContain('reply:        after 5 hours')
-    const exported = JSON.parse((await runCommand('person', 'export', asa)).stdout)
-    expect(exported.messages[1].answered).toMatch(/^\d{4}-/)
-    expect((await runCommand('messages', 'waiting', id)).stdout).toBe('Marked as waiting\n')
-    expect((await messages()).map(({ answered_at }) => answered_at)).toEqual([null, null, null])
-    const [heading] = (await runCommand('messages', 'export', '--csv')).stdout.split('\r\n')
-    expect(heading).toContain('"suspect";"answered";"mails"')
-  })
-
-  test('are mailed after `not-spam`, and no longer after `spam`', async () => {
-    await write({ isSpam: true })
-    expect((await runCommand('messages', 'resend', await firstId())).code).toBe(1)
-    expect((await runCommand('messages', 'not-spam', await firstId())).code).toBe(0)
-    expect((await mails()).map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'owner'])
-    expect((await messages())[0]?.spam).toBe(0)
-    expect((await runCommand('messages', 'spam', await firstId())).code).toBe(0)
-    expect(await mails()).toEqual([])
-    expect((await messages())[0]?.spam).toBe(1)
-  })
-
-  test('are mailed again: the mails that were given up, else the mail to the owner', async () => {
+  test('are changed by their id, and say what has happened', async () => {
     await write()
-    await running.database
-      .updateTable('outbox')
-      .set({ failed_at: 1, last_error: 'no', attempts: 9 })
-      .execute()
-    await runCommand('messages', 'resend', await firstId())
-    expect((await mails()).map(({ failed_at, attempts }) => [failed_at, attempts])).toEqual([
-      [null, 0],
-      [null, 0],
-    ])
-    await running.database.updateTable('outbox').set({ sent_at: 1 }).execute()
-    await runCommand('messages', 'resend', await firstId())
-    const unsent = (await mails()).filter(({ sent_at }) => sent_at === null)
-    expect(unsent.map(({ kind }) => kind)).toEqual(['owner'])
-  })
-
-  test('are deleted with their mails', async () => {
-    await write()
-    expect((await runCommand('messages', 'delete', await firstId())).stdout).toBe('Deleted, with 2 mails\n')
+    const id = idAt(await messages())
+    for (const [action, expected] of [
+      ['answered', 'Marked as answered\n'],
+      ['show', 'reply:        after 0 hours\n'],
+      ['waiting', 'Marked as waiting\n'],
+      ['resend', 'Will be retried within a minute: '],
+      ['spam', 'Marked as spam\n'],
+      ['not-spam', 'Marked as not spam; its e-mails will be sent within a minute\n'],
+      ['delete', 'Deleted, with 2 mails\n'],
+    ] as const) {
+      if (action === 'not-spam') expect(await refusal('messages', 'resend', id)).toContain('marked as spam')
+      expect(await printed('messages', action, id)).toContain(expected)
+    }
     expect([await messages(), await mails()]).toEqual([[], []])
   })
 })
 
 describe('bookings', () => {
-  const bookings = () => running.database.selectFrom('bookings').selectAll().orderBy('starts_at').execute()
-  const idAt = async (index = 0) => (await bookings())[index]?.id.slice(0, 8) ?? ''
-
   test('to come are listed with their mails, all of them on request', async () => {
     const start = await book({ phone: '0401234567' })
     await book({ name: 'Bo\u001b[2J', email: 'bo@example.com', isLikelyBot: true, start: start + day })
-    await book({ name: 'Past', email: 'past@example.com', start: start + 2 * day })
-    await running.database
-      .updateTable('bookings')
-      .set({ starts_at: 1, ends_at: 2 })
-      .where('name', '=', 'Past')
+    await database()
+      .insertInto('bookings')
+      .values(booking({ name: 'Past', starts_at: 1, ends_at: 2 }))
       .execute()
-    const { code, stdout } = await runCommand('bookings')
-    expect(code).toBe(0)
-    expect(stdout).toMatch(/^id {8}when/)
-    expect(stdout).toContain(formatTime(start))
-    expect(stdout).toMatch(/video +Åsa Öberg +asa@example\.com +0401234567 +booked +queued/)
-    expect(stdout).toMatch(/video +Bo□\[2J +bo@example\.com +unconfirmed until /)
-    expect(stdout).not.toContain('Past')
-    expect((await runCommand('bookings', 'list', '--all')).stdout).toContain('Past')
+    const list = await printed('bookings')
+    expect(list).toMatch(/^id {8}when/)
+    expect(list).toContain(formatTime(start))
+    expect(list).toMatch(/video +Åsa Öberg +asa@example\.com +0401234567 +booked +queued/)
+    expect(list).toMatch(/video +Bo□\[2J +bo@example\.com +unconfirmed until /)
+    expect(list).not.toContain('Past')
+    expect(await printed('bookings', 'list', '--all')).toContain('Past')
   })
 
-  test('are shown whole, without control characters', async () => {
+  test('are cancelled once, with a word to the visitor, and shown whole without control characters', async () => {
     const start = await book({ about: 'One\nTwo \u001b[2J' })
-    const { stdout } = await runCommand('bookings', 'show', await idAt())
-    expect(stdout).toContain(`when:         ${formatTime(start)} – `)
-    expect(stdout).toContain('name:         Åsa Öberg <asa@example.com>')
-    expect(stdout).toContain('One\nTwo □[2J')
-  })
-
-  test('are cancelled once, with a word to the visitor by mail', async () => {
-    await book()
-    const { code, stdout } = await runCommand('bookings', 'cancel', await idAt(), '--say', 'I am ill.')
-    expect([code, stdout]).toEqual([0, 'Cancelled. Åsa Öberg will get an e-mail within a minute\n'])
-    expect(await bookings()).toMatchObject([
-      { state: 'cancelled', cancelled_by: 'owner', reason: 'I am ill.', sequence: 1 },
-    ])
-    expect((await mails()).map(({ kind }) => kind).toSorted()).toEqual([
-      'booking-cancelled',
-      'booking-cancelled-owner',
-    ])
-    const again = await runCommand('bookings', 'cancel', await idAt())
-    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('is already cancelled')])
-    expect((await runCommand('bookings', 'show', await idAt())).stdout).toMatch(
-      /state: +cancelled by owner\nyou said: +I am ill\.\n/,
+    const id = idAt(await bookings())
+    expect(await printed('bookings', 'cancel', id, '--say', 'I am ill.')).toBe(
+      'Cancelled. Åsa Öberg will get an e-mail within a minute\n',
     )
+    expect(await bookings()).toMatchObject([{ cancelled_by: 'owner', reason: 'I am ill.' }])
+    expect(await refusal('bookings', 'cancel', id)).toContain('is already cancelled')
+    const shown = await printed('bookings', 'show', id)
+    expect(shown).toContain(`when:         ${formatTime(start)} – `)
+    expect(shown).toContain('name:         Åsa Öberg <asa@example.com>')
+    expect(shown).toMatch(/state: +cancelled by owner\nyou said: +I am ill\.\n/)
+    expect(shown).toContain('One\nTwo □[2J')
   })
 
   test('that have begun stay', async () => {
-    await book()
-    await running.database.updateTable('bookings').set({ starts_at: 1, ends_at: 2 }).execute()
-    const { code, stderr } = await runCommand('bookings', 'cancel', await idAt())
-    expect([code, stderr]).toEqual([1, expect.stringContaining('can no longer be cancelled')])
-    expect((await bookings())[0]?.state).toBe('confirmed')
+    const begun = booking({ starts_at: Date.now() - hour })
+    await database().insertInto('bookings').values(begun).execute()
+    expect(await refusal('bookings', 'cancel', idAt([begun]))).toContain('can no longer be cancelled')
+    expect(await bookings()).toEqual([begun])
   })
 
   test('are not taken at blocked times, which can be freed', async () => {
     const start = await book()
     const date = localDay(start, facts)
-    const blocked = await runCommand('bookings', 'block', date, '--note', 'Away\u001b')
-    expect(blocked.code).toBe(0)
-    expect(blocked.stdout).toMatch(/1 meeting at that time stays as booked:\n.*Åsa Öberg/)
-    await runCommand('bookings', 'block', '2126-12-24..2126-12-31')
-    await runCommand('bookings', 'block', '2126-11-24', '09:00-12:00')
-    const rows = await running.database.selectFrom('blocked_times').selectAll().orderBy('starts_at').execute()
-    expect(
-      rows.map(({ starts_at, ends_at }) => [isoTime(starts_at, facts), isoTime(ends_at, facts)]),
-    ).toEqual([
-      [`${date}T00:00:00`, `${dayAfter(date, 1)}T00:00:00`].map((time) => expect.stringContaining(time)),
-      ['2126-11-24T09:00:00', '2126-11-24T12:00:00'].map((time) => expect.stringContaining(time)),
-      ['2126-12-24T00:00:00', '2127-01-01T00:00:00'].map((time) => expect.stringContaining(time)),
-    ])
-    const free = await loadFreeTimes(running.database, availability)
+    expect(await printed('bookings', 'block', date, '--note', 'Away\u001b')).toMatch(
+      /1 meeting at that time stays as booked:\n.*Åsa Öberg/,
+    )
+    const free = await loadFreeTimes(database(), { rules: bookingRules, busy: [] })
     expect(free.some((time) => localDay(time, facts) === date)).toBe(false)
-
-    const { stdout } = await runCommand('bookings', 'blocks')
-    expect(stdout).toMatch(/^id +when +note\n/)
-    expect(stdout).toContain('Away□')
-    for (const { id } of rows) expect((await runCommand('bookings', 'free', id.slice(0, 8))).code).toBe(0)
-    expect((await runCommand('bookings', 'blocks')).stdout).toBe('No times are blocked\n')
+    expect(await printed('bookings', 'blocks')).toMatch(/^id +when +note\n.*Away□\n$/)
+    const [blocked] = await database().selectFrom('blocked_times').selectAll().execute()
+    await printed('bookings', 'free', blocked?.id.slice(0, 8) ?? '')
+    expect(await printed('bookings', 'blocks')).toBe('No times are blocked\n')
   })
 
   test.runIf(onSqlite).each([
     [['block', 'tomorrow'], 'write a day such as'],
     [['free', '12345678'], 'there is no such blocked time'],
     [['show', 'x'], 'an id is made of'],
-  ])('%j is refused in one line', async (words, why) => {
-    const { code, stderr } = await runCommand('bookings', ...words)
-    expect([code, stderr.trimEnd().split('\n')]).toEqual([1, [expect.stringContaining(why)]])
-  })
+  ])('%j is refused in one line', async (words, why) =>
+    expect(await refusal('bookings', ...words)).toContain(why),
+  )
 })
 
 describe('a person', () => {
   const bytes = () =>
-    readdirSync(running.dataFolder)
+    readdirSync(fresh().settings.dataFolder)
       .filter((name) => name.startsWith('site.db'))
-      .map((name) => readFileSync(join(running.dataFolder, name)).toString('utf8'))
+      .map((name) => readFileSync(fileNamed(name)).toString('utf8'))
       .join()
 
   test('is erased without a trace in the database files', async () => {
     for (let number = 0; number < 40; number++) {
-      await write({
-        message: `${secret} ${number} ${'lorem '.repeat(900)}`,
-        email: number % 2 ? asa : 'ASA@example.com',
-      })
+      const message = `${secret} ${number} ${'lorem '.repeat(900)}`
+      await write({ message, email: number % 2 ? asa : 'ASA@example.com' })
     }
-    await running.database
+    await database()
       .updateTable('outbox')
       .set({ last_error: `550 <${asa}> unknown` })
       .execute()
@@ -321,29 +252,29 @@ describe('a person', () => {
     await write({ email: 'cy@example.com', message: 'Stays' })
     const start = await book({ email: 'Asa@example.com', phone: '0987654321', about: secret })
     await book({ email: 'dy@example.com', name: 'Dy', about: `With ${asa}`, start: start + day })
+    await database()
+      .insertInto('subscribers')
+      .values(subscriber({ email: asa, consent: 'Yes' }))
+      .execute()
     if (onSqlite) expect(bytes()).toContain(secret)
 
-    const { stdout } = await runCommand('person', 'export', asa)
-    const record = JSON.parse(stdout)
+    const record = JSON.parse(await printed('person', 'export', asa))
     expect(record.messages).toHaveLength(40)
     expect(record.messages[0].mails).toMatchObject([{ error: `550 <${asa}> unknown` }, {}])
     expect(record.bookings).toMatchObject([
       { phone: '0987654321', start: new Date(start).toISOString(), mails: [{}, {}, {}] },
     ])
+    expect(record.subscriptions).toMatchObject([{ email: asa, consent: 'Yes' }])
     expect(record.mentionedBy).toMatchObject([{ email: 'bo@example.com' }, { email: 'dy@example.com' }])
 
-    const erased = await runCommand('person', 'erase', 'Asa@Example.com')
-    expect([erased.code, erased.stdout]).toEqual([
-      0,
-      expect.stringContaining(
-        'Erased: 40 messages with 80 mails, 1 booking with 3 mails, 0 subscriptions, and 2 mentions',
-      ),
-    ])
-    expect(erased.stdout).toContain(`The meeting of ${formatTime(start)} is no longer booked`)
-    const bookings = await running.database.selectFrom('bookings').select('about').execute()
-    expect(bookings).toEqual([{ about: 'With [erased]' }])
-    const tokens = await running.database.selectFrom('booking_tokens').selectAll().execute()
-    expect(tokens).toHaveLength(1)
+    const erased = await printed('person', 'erase', 'Asa@Example.com')
+    expect(erased).toContain(
+      'Erased: 40 messages with 80 mails, 1 booking with 3 mails, 1 subscription, and 2 mentions',
+    )
+    expect(erased).toContain(`The meeting of ${formatTime(start)} is no longer booked`)
+    expect(await bookings()).toMatchObject([{ about: 'With [erased]' }])
+    expect(await database().selectFrom('booking_tokens').selectAll().execute()).toHaveLength(1)
+    expect(await subscribers()).toEqual([])
     expect((await messages()).map(({ message }) => message)).toEqual([`Ask [erased] or my-${asa}.`, 'Stays'])
     // PostgreSQL's files are not in the data folder.
     if (!onSqlite) return
@@ -352,39 +283,46 @@ describe('a person', () => {
     expect(bytes()).toContain('Stays')
   })
 
+  test.runIf(!onSqlite)('is erased without a trace in the files of PostgreSQL', async () => {
+    await importSubscribers(database(), [{ email: asa, language: 'sv' }])
+    const traces = async () => {
+      await sql`checkpoint`.execute(database())
+      const { rows } = await sql<{ at: number }>`select position(convert_to(${asa}, 'UTF8') in
+        pg_read_binary_file(pg_relation_filepath('subscribers'))) as at`.execute(database())
+      return rows[0]?.at
+    }
+    expect(await traces()).toBeGreaterThan(0)
+    await printed('person', 'erase', asa)
+    expect(await traces()).toBe(0)
+  })
+
   test('is also looked for in copies from before a restore', async () => {
-    await write()
-    writeFileSync(join(running.dataFolder, 'site.db.before-restore-1'), `… ${asa} …`)
-    expect((await runCommand('person', 'erase', asa)).stdout).toContain('site.db.before-restore-1')
+    writeFileSync(fileNamed('site.db.before-restore-1'), `… ${asa} …`)
+    expect(await printed('person', 'erase', asa)).toContain('site.db.before-restore-1')
   })
 })
 
 describe('a backup', () => {
-  const copy = () => join(running.dataFolder, 'copy.db')
+  const copy = () => fileNamed('copy.db')
 
   test('is made beside the running server and restored when it has stopped', async () => {
     await write({ message: 'Kept' })
-    const made = await runCommand('backup', 'copy.db')
-    expect(Date.now() - ((await lastDone(running.database, 'backup')) ?? 0)).toBeLessThan(60_000)
-    expect([made.code, made.stdout]).toEqual([
-      0,
-      expect.stringContaining(onSqlite ? '1 message, 0 views' : 'a dump for pg_restore'),
-    ])
-    expect((await runCommand('backup', 'copy.db')).stderr).toContain('already exists')
+    expect(await printed('backup', 'copy.db')).toContain(
+      onSqlite ? '1 message, 0 views' : 'a dump for pg_restore',
+    )
+    expect(Date.now() - ((await lastDone(database(), 'backup')) ?? 0)).toBeLessThan(60_000)
+    expect(await refusal('backup', 'copy.db')).toContain('already exists')
     await write({ message: 'Later' })
-
-    const early = await runCommand('restore', 'copy.db')
-    expect([early.code, early.stderr]).toEqual([1, expect.stringContaining('stop it first')])
+    expect(await refusal('restore', 'copy.db')).toContain('stop it first')
     expect(await messages()).toHaveLength(2)
 
-    await running.database.destroy()
-    const restored = await runCommand('restore', 'copy.db')
-    expect([restored.code, restored.stdout]).toEqual([0, expect.stringContaining('before-restore-')])
-    expect((await runCommand('messages', 'export', '--json')).stdout).not.toContain('Later')
+    await database().destroy()
+    expect(await printed('restore', 'copy.db')).toContain('before-restore-')
+    expect(await printed('messages', 'export', '--json')).not.toContain('Later')
     // A dump is compressed.
     if (!onSqlite) return
-    const before = readdirSync(running.dataFolder).find((name) => name.includes('before-restore')) ?? ''
-    expect(readFileSync(join(running.dataFolder, before)).toString('utf8')).toContain('Later')
+    const before = readdirSync(fresh().settings.dataFolder).find((name) => name.includes('before-restore'))
+    expect(readFileSync(fileNamed(before ?? ''), 'utf8')).toContain('Later')
   })
 
   test('of an earlier release replaces the tables of later ones, and the server starts with it', async () => {
@@ -397,32 +335,32 @@ describe('a backup', () => {
     await old.insertInto('views').values({ post: 'a', views: 7 }).execute()
     await old.destroy()
     vi.stubEnv('PATH', pathWithPostgres())
+    onTestFinished(() => void vi.unstubAllEnvs())
     if (databaseUrl) dumpDatabase(databaseUrl, copy())
     else copyFileSync(databaseFile(dataFolder), copy())
     await earlier.remove()
 
-    await importSubscribers(running.database, [{ email: asa, language: 'sv' }])
-    await running.database.destroy()
-    const { code, stdout } = await runCommand('restore', 'copy.db')
-    expect([code, stdout]).toEqual([0, expect.stringContaining('Restored: 0 messages, 7 views')])
-    running.database = await fresh.open()
-    expect(await running.database.selectFrom('subscribers').selectAll().execute()).toEqual([])
-    expect(await running.database.selectFrom('views').select('views').execute()).toEqual([{ views: 7 }])
+    await importSubscribers(database(), [{ email: asa, language: 'sv' }])
+    await database().destroy()
+    expect(await printed('restore', 'copy.db')).toContain('Restored: 0 messages, 7 views')
+    const restored = await fresh().open()
+    expect(await restored.selectFrom('subscribers').selectAll().execute()).toEqual([])
+    expect(await restored.selectFrom('views').select('views').execute()).toEqual([{ views: 7 }])
+    await restored.destroy()
   })
 
   test.runIf(onSqlite)('is not restored while another process has the lock of the data', async () => {
-    await runCommand('backup', 'copy.db')
-    await running.database.destroy()
-    const lock = lockFolder(running.dataFolder)
-    const { code, stderr } = await runCommand('restore', 'copy.db')
-    lock.close()
-    expect([code, stderr]).toEqual([1, expect.stringContaining('stop it first')])
+    await printed('backup', 'copy.db')
+    await database().destroy()
+    const lock = lockFolder(fresh().settings.dataFolder)
+    onTestFinished(() => lock.close())
+    expect(await refusal('restore', 'copy.db')).toContain('stop it first')
   })
 
   test('that is damaged is not restored', async () => {
     await write({ message: 'Kept' })
-    await runCommand('backup', 'copy.db')
-    await running.database.destroy()
+    await printed('backup', 'copy.db')
+    await database().destroy()
     const whole = readFileSync(copy())
     for (const damaged of [whole.subarray(0, 5000), Buffer.from('no database'), Buffer.alloc(0)]) {
       writeFileSync(copy(), damaged)
@@ -432,187 +370,116 @@ describe('a backup', () => {
         expect.stringMatching(onSqlite ? /is no sound copy/ : /pg_restore failed/),
       ])
     }
-    expect((await runCommand('messages', 'export', '--json')).stdout).toContain('Kept')
+    expect(await printed('messages', 'export', '--json')).toContain('Kept')
   })
 })
 
-test('statistics show views by article and by week', async () => {
-  mkdirSync(join(running.dataFolder, 'build'))
-  const manifest = { files: {}, titles: {}, redirects: {}, articles: [article] }
-  writeFileSync(join(running.dataFolder, 'build/manifest.json'), JSON.stringify(manifest))
-  const increments = createIncrements()
-  const day = localDay(Date.now(), facts)
-  for (const reader of ['one', 'two']) {
-    increments.addView(day, article.path)
-    increments.addReader({ day, post: article.path, reader })
-  }
-  await increments.write(running.database)
-  const { stdout } = await runCommand('stats')
-  expect(stdout).toMatch(/^article +readers( {2}\d{4}-W\d\d){8}\n/)
-  expect(stdout).toMatch(new RegExp(`${article.path} +752( +0){7} +2\n`))
-  expect(stdout).toMatch(/all +752/)
-})
-
-test('stats lists the sources and the pages of the last 30 days', async () => {
-  const [today, earlier] = [0, 40].map((days) => localDay(Date.now() - days * 24 * 60 * 60 * 1000, facts))
-  for (const [day = '', count] of [
-    [today, 12],
-    [earlier, 100],
+test('stats show the readers of articles by week, and the sources and pages of the last 30 days', async () => {
+  const path = '/blog/automate-your-infrastructure-with-ansible'
+  writeManifest([{ path, aliases: [], views: 750 }])
+  await database().insertInto('views').values({ post: path, views: 2 }).execute()
+  for (const [days, count] of [
+    [0, 12],
+    [40, 100],
   ] as const) {
-    const { database } = running
-    await database
-      .insertInto('page_views')
-      .values({ day, page: '/sv/about', views: 2 * count })
-      .execute()
-    for (const page of ['/', '/sv/about'])
-      await database.insertInto('visits').values({ day, source: 'google', page, visits: count }).execute()
+    const day = localDay(Date.now() - days * 24 * hour, facts)
+    const views = [path, '/sv/about'].map((page) => ({ day, page, views: 2 * count }))
+    await database().insertInto('page_views').values(views).execute()
+    const visits = ['/', '/sv/about'].map((page) => ({ day, source: 'google', page, visits: count }))
+    await database().insertInto('visits').values(visits).execute()
   }
-  mkdirSync(join(running.dataFolder, 'build'))
-  writeFileSync(
-    join(running.dataFolder, 'build/manifest.json'),
-    JSON.stringify({ files: {}, titles: {}, redirects: {}, articles: [] }),
-  )
-  const { stdout } = await runCommand('stats')
-  expect(stdout).toMatch(/\nvisits of the last 30 days from +visits\ngoogle +24\n/)
-  expect(stdout).toMatch(/\npages of the last 30 days +views\n\/sv\/about +24\n/)
+  const stats = await printed('stats')
+  expect(stats).toMatch(/^article +readers( {2}\d{4}-W\d\d){8}\n/)
+  expect(stats).toMatch(new RegExp(`${path} +752 .* 24\n`))
+  expect(stats).toMatch(/all +752/)
+  expect(stats).toMatch(/\nvisits of the last 30 days from +visits\ngoogle +24\n/)
+  expect(stats).toMatch(/\npages of the last 30 days +views\n(.+\n)?\/sv\/about +24\n/)
 })
 
 describe('newsletters', () => {
-  const subscribers = () => running.database.selectFrom('subscribers').selectAll().orderBy('email').execute()
-  const subscribe = (email: string) =>
-    running.database
-      .insertInto('subscribers')
-      .values({
-        ...{ id: crypto.randomUUID(), email, language: 'en', asked_at: Date.now(), confirmed_at: Date.now() },
-        ...{ consent: 'Yes', token: crypto.randomUUID(), refusals: 0, paused_at: null },
-      })
-      .execute()
-
-  beforeEach(() => {
-    mkdirSync(join(running.dataFolder, 'build'))
-    const manifest = { files: {}, titles: {}, redirects: {}, articles: countedArticles }
-    writeFileSync(join(running.dataFolder, 'build/manifest.json'), JSON.stringify(manifest))
-  })
+  beforeEach(() => writeManifest(countedArticles))
+  const folder = countedArticles[0]?.folder ?? ''
+  const one = () => subscriber({ email: 'one@example.com' })
 
   test('are looked at, tried and sent once', async () => {
-    await subscribe('one@example.com')
-    const [folder = ''] = countedArticles.map((counted) => counted.folder)
-    const shown = await runCommand('newsletter', 'preview', folder)
-    expect(shown.stdout).toContain('Subject: An article')
-    expect(shown.stdout).toContain('Subject: En artikel')
-    const [, file = ''] = /As HTML: (.+)/.exec(shown.stdout) ?? []
+    await database().insertInto('subscribers').values(one()).execute()
+    const shown = await printed('newsletter', 'preview', folder)
+    expect(shown).toContain('Subject: An article')
+    expect(shown).toContain('Subject: En artikel')
+    const [, file = ''] = /As HTML: (.+)/.exec(shown) ?? []
     expect(readFileSync(file, 'utf8')).toContain('<!DOCTYPE html>')
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700)
     expect(await mails()).toEqual([])
 
-    expect((await runCommand('newsletter', 'test', folder)).stdout).toContain('2 mails to')
-    expect((await runCommand('newsletter', 'send', folder)).stdout).toContain('1 mail in the outbox')
-    const again = await runCommand('newsletter', 'send', folder)
-    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('It was sent')])
-    expect((await mails()).map(({ kind }) => kind).toSorted()).toEqual([
-      'newsletter',
-      'newsletter-test',
-      'newsletter-test',
-    ])
-    const listed = (await runCommand('newsletter')).stdout
-    expect(listed).toMatch(/en +1 +0 +0\n/)
-    expect(listed).toContain(`${folder} (en) was sent`)
-    expect((await runCommand('newsletter', 'send', 'nothing')).stderr).toContain(
-      'no such article is published',
-    )
+    expect(await printed('newsletter', 'test', folder)).toContain('2 mails to')
+    expect(await printed('newsletter', 'send', folder)).toContain('1 mail in the outbox')
+    expect(await refusal('newsletter', 'send', folder)).toContain('It was sent')
+    expect(await refusal('newsletter', 'send', 'nothing')).toContain('no such article is published')
+    const list = await printed('newsletter')
+    expect(list).toMatch(/en +1 +0 +0\n/)
+    expect(list).toContain(`${folder} (en) was sent`)
   })
 
   test('come with a list to take along and to bring', async () => {
-    await subscribe('one@example.com')
-    const { stdout } = await runCommand('newsletter', 'export')
-    expect(stdout).toMatch(
+    await database().insertInto('subscribers').values(one()).execute()
+    expect(await printed('newsletter', 'export')).toMatch(
       /^\ufeff?"email";"language";"asked";"confirmed";"consent";"paused"\r\n"one@example.com";"en";/,
     )
-    writeFileSync(
-      join(running.dataFolder, 'list.csv'),
-      'email,language\none@example.com,en\nTwo@example.com,sv\nno,en\n',
-    )
-    const refused = await runCommand('newsletter', 'import', 'list.csv')
-    expect([refused.code, refused.stderr]).toEqual([
-      1,
-      expect.stringContaining('line 4: email is no e-mail address'),
-    ])
+    const bring = (end: string) =>
+      writeFileSync(
+        fileNamed('list.csv'),
+        `\ufeffemail,language\none@example.com,en\nTwo@example.com,sv\n${end}`,
+      )
+    bring('no,en\n')
+    expect(await refusal('newsletter', 'import', 'list.csv')).toContain('line 4: email is no e-mail address')
     expect(await subscribers()).toHaveLength(1)
-    writeFileSync(
-      join(running.dataFolder, 'list.csv'),
-      '\ufeffemail,language\none@example.com,en\nTwo@example.com,sv\n',
-    )
-    expect((await runCommand('newsletter', 'import', 'list.csv')).stdout).toContain('1 of 2 are new')
+    bring('')
+    expect(await printed('newsletter', 'import', 'list.csv')).toContain('1 of 2 are new')
     expect(await subscribers()).toMatchObject([
       { email: 'one@example.com' },
       { email: 'two@example.com', language: 'sv', confirmed_at: null },
     ])
-    expect(await mails()).toMatchObject([{ kind: 'newsletter-confirm', priority: 1 }])
-  })
-
-  test('are part of what is kept about a person', async () => {
-    await subscribe(asa)
-    const record = JSON.parse((await runCommand('person', 'export', asa)).stdout)
-    expect(record.subscriptions).toMatchObject([{ email: asa, consent: 'Yes' }])
-    expect((await runCommand('person', 'erase', asa)).stdout).toContain('1 subscription')
-    expect(await subscribers()).toEqual([])
   })
 })
 
-test.runIf(!onSqlite)('a subscriber is erased without a trace in the files of PostgreSQL', async () => {
-  await importSubscribers(running.database, [{ email: asa, language: 'sv' }])
-  const traces = async () => {
-    await sql`checkpoint`.execute(running.database)
-    const { rows } = await sql<{ at: number }>`select position(convert_to(${asa}, 'UTF8') in
-      pg_read_binary_file(pg_relation_filepath('subscribers'))) as at`.execute(running.database)
-    return rows[0]?.at
-  }
-  expect(await traces()).toBeGreaterThan(0)
-  expect((await runCommand('person', 'erase', asa)).code).toBe(0)
-  expect(await traces()).toBe(0)
-})
-
-test('retention with a clock that has jumped removes nothing, and says so', async () => {
+test('retention lists what has expired, and removes it unless the clock has jumped', async () => {
   await write({ message: 'Long ago' }, Date.now() - 4 * 365 * day)
-  await recordDone(running.database, 'retention', Date.now() - 10 * day)
-  const { code, stderr } = await runCommand('retention')
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/^The clock shows [^\n]+\n$/)])
-  expect(await messages()).toHaveLength(1)
-})
-
-test('retention lists what has expired, and then removes it', async () => {
-  await write({ message: 'Long ago' }, Date.now() - 4 * 365 * 24 * 60 * 60 * 1000)
   await write({ message: 'Today' })
-  const dry = await runCommand('retention', '--dry-run')
-  expect(dry.stdout).toContain('Would be removed:\n  1 message older')
+  expect(await printed('retention', '--dry-run')).toContain('Would be removed:\n  1 message older')
+  await recordDone(database(), 'retention', Date.now() - 10 * day)
+  expect(await refusal('retention')).toMatch(/^The clock shows /)
   expect(await messages()).toHaveLength(2)
-  await runCommand('retention')
+  await recordDone(database(), 'retention')
+  expect(await printed('retention')).toContain('Removed:\n  1 message older')
   expect((await messages()).map(({ message }) => message)).toEqual(['Today'])
 })
 
-test.runIf(onSqlite).each([
-  ['messages', ['fetch']],
-  ['messages', ['show']],
-  ['messages', ['--all']],
-  ['bookings', ['constructor']],
-  ['bookings', ['block']],
-  ['bookings', ['show', '12345678', '--all']],
-  ['newsletter', ['send']],
-  ['person', ['erase']],
-  ['backup', []],
-  ['restore', []],
-  ['stats', ['now']],
-  ['retention', ['--soon']],
-])('%s %j prints the usage and exits with 1', async (command, options) => {
+test
+  .runIf(onSqlite)
+  .each([
+    'messages fetch',
+    'messages show',
+    'messages --all',
+    'bookings constructor',
+    'bookings block',
+    'bookings show 12345678 --all',
+    'newsletter send',
+    'person erase',
+    'backup',
+    'restore',
+    'stats now',
+    'retention --soon',
+  ])('%s prints the usage and exits with 1', async (line) => {
+  const [command = '', ...options] = line.split(' ')
   const { code, stderr } = await runCommand(command, ...options)
   expect(code).toBe(1)
   expect(stderr).toMatch(new RegExp(`\\nUsage: npm run ${command} -- |\\nUsage: npm run ${command}\\n$`))
 })
 
 test.runIf(onSqlite)('a folder without a database is reported and stays empty', async () => {
-  await running.database.destroy()
-  for (const name of readdirSync(running.dataFolder)) rmSync(join(running.dataFolder, name))
-  const { code, stderr } = await runCommand('messages')
-  expect([code, stderr]).toEqual([1, expect.stringContaining('there is no database yet')])
-  expect(readdirSync(running.dataFolder)).toEqual([])
+  await database().destroy()
+  const { dataFolder } = fresh().settings
+  for (const name of readdirSync(dataFolder)) rmSync(join(dataFolder, name))
+  expect(await refusal('messages')).toContain('there is no database yet')
+  expect(readdirSync(dataFolder)).toEqual([])
 })

@@ -1,13 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../../harness/port.ts'
 import { booking } from '../../tests/fixtures/desk.ts'
 import { subscriber } from '../../tests/fixtures/subscriber.ts'
 import { smallDisk } from '../../tests/soak/scenarios/full-disk.ts'
-import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { eachTest } from '../../tests/support/each-test.ts'
+import {
+  databaseForEachTest,
+  engine,
+  freshDatabase,
+  freshForEachTest,
+} from '../../tests/support/fresh-database.ts'
 import { runOwnerCommand } from '../../tests/support/owner-command.ts'
 import type { Database } from '../database/open.ts'
 import { storeMessage } from '../messages/store.ts'
@@ -22,27 +28,17 @@ if (isMissing) console.log('Skipped, off-site backups: need restic (Debian: rest
 const onSqlite = engine === 'sqlite'
 const day = 24 * 60 * 60 * 1000
 
-let fresh: FreshDatabase
+const fresh = freshForEachTest()
 /** Stays open during the commands, like the connection of a running server. */
-let database: Database
-let repository: string
-let settings: { RESTIC_REPOSITORY: string; RESTIC_PASSWORD: string }
-
-beforeEach(async () => {
-  fresh = await freshDatabase()
-  database = await fresh.open()
-  repository = join(mkdtempSync(join(tmpdir(), 'repository-')), 'site')
-  settings = { RESTIC_REPOSITORY: repository, RESTIC_PASSWORD: 'a long one' }
-})
-
-afterEach(async () => {
-  await database.destroy()
-  await fresh.remove()
-  rmSync(join(repository, '..'), { recursive: true, force: true })
-})
+const database = databaseForEachTest(fresh)
+const repository = eachTest(
+  () => join(mkdtempSync(join(tmpdir(), 'repository-')), 'site'),
+  (folder) => rmSync(dirname(folder), { recursive: true, force: true }),
+)
+const settings = () => ({ RESTIC_REPOSITORY: repository(), RESTIC_PASSWORD: 'a long one' })
 
 const runCommand = (command: string, options: string[], environment: Record<string, string> = {}) =>
-  runOwnerCommand(fresh, command, options, { ...settings, ...environment })
+  runOwnerCommand(fresh(), command, options, { ...settings(), ...environment })
 const offsite = (action: string, environment?: Record<string, string>) =>
   runCommand('offsite', [action], environment)
 
@@ -50,23 +46,19 @@ const offsite = (action: string, environment?: Record<string, string>) =>
 const restic = (...options: string[]) =>
   execFileSync('restic', ['--no-cache', '--quiet', ...options], {
     encoding: 'utf8',
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settings() },
     input: 'a copy',
   })
 
 /** A backup of an earlier day. */
 const store = (tag: string, date: string, ...options: string[]) =>
   restic(
-    'backup',
-    '--stdin',
-    '--stdin-filename=site.db',
-    `--tag=${tag}`,
-    `--time=${date} 03:30:00`,
+    ...['backup', '--stdin', '--stdin-filename=site.db', `--tag=${tag}`, `--time=${date} 03:30:00`],
     ...options,
   )
 
 const write = (message: string) =>
-  storeMessage(database, {
+  storeMessage(database(), {
     ...{ name: 'Åsa', email: 'asa@example.com', message, language: 'sv', isSpam: false, sender: undefined },
   })
 
@@ -74,16 +66,16 @@ async function fill() {
   // What PostgreSQL escapes in a dump, and what it does not.
   for (const message of ['One', 'Two\nlines\\.\tand a tab', 'Line\u2028separator', '\\.'])
     await write(message)
-  await database
+  await database()
     .insertInto('bookings')
     .values(booking({ id: 'booking', created_at: 1, starts_at: 2, ends_at: 3, about: 'All\nof it' }))
     .execute()
   for (const name of ['one', 'two'])
-    await database
+    await database()
       .insertInto('subscribers')
       .values(subscriber({ id: name, email: `${name}@example.com` }))
       .execute()
-  await database.insertInto('views').values({ post: 'a', views: 7 }).execute()
+  await database().insertInto('views').values({ post: 'a', views: 7 }).execute()
 }
 
 const allIn = async (database: Database) => ({
@@ -104,9 +96,9 @@ describe.skipIf(isMissing)('an off-site backup', () => {
     expect(sent.stdout).toContain(`Sent: ${held}\n`)
     expect(sent.stdout).toContain(`holds ${held}, as when it was sent`)
     for (const job of ['offsite', 'offsite-check'] as const)
-      expect(Date.now() - ((await lastDone(database, job)) ?? 0)).toBeLessThan(60_000)
+      expect(Date.now() - ((await lastDone(database(), job)) ?? 0)).toBeLessThan(60_000)
     // Nobody can read it over there.
-    for (const file of globSync('**', { cwd: repository, withFileTypes: true }))
+    for (const file of globSync('**', { cwd: repository(), withFileTypes: true }))
       if (file.isFile()) expect(readFileSync(join(file.parentPath, file.name)).includes('asa@')).toBe(false)
 
     await write('Later')
@@ -119,11 +111,11 @@ describe.skipIf(isMissing)('an off-site backup', () => {
     expect(stdout).toMatch(/ 5 +7 +1 +2\n$/)
 
     const newMachine = await freshDatabase()
-    const restored = await runOwnerCommand(newMachine, 'restore', ['--from-offsite'], settings)
+    const restored = await runOwnerCommand(newMachine, 'restore', ['--from-offsite'], settings())
     expect([restored.code, restored.stderr]).toEqual([0, ''])
     expect(restored.stdout).toContain('Restored: 5 messages, 7 views, 1 booking, 2 subscribers\n')
     const newDatabase = await newMachine.open()
-    expect(await allIn(newDatabase)).toEqual(await allIn(database))
+    expect(await allIn(newDatabase)).toEqual(await allIn(database()))
     await newDatabase.destroy()
     await newMachine.remove()
   })
@@ -136,9 +128,9 @@ describe.skipIf(isMissing)('an off-site backup', () => {
       store('site', '2024-12-20')
       await offsite('send')
       const lastGood = Date.now() - day
-      await recordDone(database, 'offsite', lastGood)
-      await recordDone(database, 'offsite-check', Date.now() - 7 * day)
-      for (const file of globSync(`${repository}/data/*/*`)) {
+      await recordDone(database(), 'offsite', lastGood)
+      await recordDone(database(), 'offsite-check', Date.now() - 7 * day)
+      for (const file of globSync(`${repository()}/data/*/*`)) {
         const bytes = readFileSync(file)
         bytes.writeUInt8(bytes.readUInt8(20) ^ 255, 20)
         chmodSync(file, 0o600)
@@ -151,7 +143,7 @@ describe.skipIf(isMissing)('an off-site backup', () => {
           [expect.stringContaining('RESTIC_REPOSITORY: what is stored there is damaged')],
         ])
       }
-      expect(await lastDone(database, 'offsite')).toBe(lastGood)
+      expect(await lastDone(database(), 'offsite')).toBe(lastGood)
     },
   )
 
@@ -169,21 +161,11 @@ describe.skipIf(isMissing)('an off-site backup', () => {
     async () => {
       await write('Now')
       await offsite('init')
-      const days = ['12-20', '12-19', '12-18', '12-17', '12-16', '12-15', '12-14', '12-13', '12-12']
-      const weeks = ['12-08', '12-01', '11-24', '11-17']
-      const months = [
-        '10-31',
-        '09-30',
-        '08-31',
-        '07-31',
-        '06-30',
-        '05-31',
-        '04-30',
-        '03-31',
-        '02-29',
-        '01-31',
-      ]
-      const dates = [...days, ...weeks, ...months].map((date) => `2024-${date}`).concat('2023-12-31')
+      const days = '12-20 12-19 12-18 12-17 12-16 12-15 12-14 12-13 12-12'
+      const weeks = '12-08 12-01 11-24 11-17'
+      const months = '10-31 09-30 08-31 07-31 06-30 05-31 04-30 03-31 02-29 01-31'
+      const inYear = (dates: string) => dates.split(' ').map((date) => `2024-${date}`)
+      const dates = inYear(`${days} ${weeks} ${months}`).concat('2023-12-31')
       // Machines that are gone count too.
       for (const [index, date] of dates.entries()) store('site', date, `--host=machine-${index % 2}`)
       store('photos', '2020-01-01')
@@ -192,16 +174,9 @@ describe.skipIf(isMissing)('an off-site backup', () => {
         time.slice(0, 10),
       )
       // The one of now is one of the seven, of the four and of the twelve.
-      expect(kept.slice(0, -1)).toEqual(
-        [
-          ...['2024-12-20', '2024-12-19', '2024-12-18', '2024-12-17', '2024-12-16', '2024-12-15'],
-          ...['2024-12-08', '2024-11-24'],
-          ...['10-31', '09-30', '08-31', '07-31', '06-30', '05-31', '04-30', '03-31', '02-29'].map(
-            (date) => `2024-${date}`,
-          ),
-          '2020-01-01',
-        ].toReversed(),
-      )
+      const left =
+        '12-20 12-19 12-18 12-17 12-16 12-15 12-08 11-24 10-31 09-30 08-31 07-31 06-30 05-31 04-30 03-31 02-29'
+      expect(kept.slice(0, -1)).toEqual([...inYear(left), '2020-01-01'].toReversed())
     },
   )
 
@@ -228,9 +203,9 @@ describe.skipIf(isMissing)('an off-site backup', () => {
     const error = await refusal('send', { RESTIC_REPOSITORY: away })
     expect(error).toMatch(/^RESTIC_REPOSITORY: .*connection refused/)
     expect(error).not.toContain('secret')
-    renameSync(repository, `${repository}-unmounted`)
+    renameSync(repository(), `${repository()}-unmounted`)
     expect(await refusal('send')).toMatch(/^RESTIC_REPOSITORY: there is no repository/)
-    expect(await lastDone(database, 'offsite')).toBeUndefined()
+    expect(await lastDone(database(), 'offsite')).toBeUndefined()
     const { code, stderr } = await runCommand('offsite', ['remove'])
     expect([code, stderr]).toEqual([1, expect.stringContaining('\nUsage: npm run offsite -- ')])
   })

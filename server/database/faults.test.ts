@@ -1,27 +1,16 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { browserUserAgent } from '../../tests/fixtures/browser-user-agent.ts'
-import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { appForEachTest } from '../../tests/support/app.ts'
 import { engine } from '../../tests/support/fresh-database.ts'
-import type { App } from '../app.ts'
-import type { Database } from './open.ts'
 
 const hello = { name: 'Åsa Öberg', email: 'asa@example.com' }
 
-let tested: TestedApp
-let app: App
-let database: Database
-
-beforeEach(async () => {
-  tested = await openTestedApp({ TRUST_PROXY: '1' })
-  ;({ app, database } = tested)
-})
-
-afterEach(() => tested.close())
+const tested = appForEachTest({ TRUST_PROXY: '1' })
 
 let sent = 0
 const send = async () => {
-  const response = await app.request('/api/contact', {
+  const response = await tested().app.request('/api/contact', {
     method: 'POST',
     body: JSON.stringify({ ...hello, message: `${sent++}`.padEnd(9000, '.') }),
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${sent % 250}` },
@@ -31,18 +20,18 @@ const send = async () => {
 const view = async () => {
   const headers = { 'User-Agent': browserUserAgent, 'X-Forwarded-For': `192.0.2.${sent++ % 250}` }
   const slug = '/blog/app-development-in-skane'
-  return (await app.request(`/api/views?slug=${slug}`, { headers })).status
+  return (await tested().app.request(`/api/views?slug=${slug}`, { headers })).status
 }
 const sendForm = async () => {
   const body = new URLSearchParams({ ...hello, message: 'Hej '.repeat(2000), language: 'sv', website: '' })
-  return (await app.request('/api/contact', { method: 'POST', body })).headers.get('Location')
+  return (await tested().app.request('/api/contact', { method: 'POST', body })).headers.get('Location')
 }
-const change = (statement: string) => sql.raw(statement).execute(database)
-const stored = async () => (await database.selectFrom('messages').select('id').execute()).length
+const change = (statement: string) => sql.raw(statement).execute(tested().database)
+const stored = async () => (await tested().database.selectFrom('messages').select('id').execute()).length
 
 test.runIf(engine === 'sqlite')('on a full disk messages get 503 until there is room again', async () => {
   expect(await send()).toEqual([200, null])
-  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database)
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(tested().database)
   await change(`pragma max_page_count = ${rows[0]?.page_count}`)
   let accepted = 1
   let response = await send()

@@ -1,7 +1,6 @@
 import { Kysely } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
-import { startServer } from '../../tests/support/server-process.ts'
+import { expect, test } from 'vitest'
+import { engine, freshForEachTest } from '../../tests/support/fresh-database.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase, withDatabase } from './open.ts'
@@ -9,21 +8,21 @@ import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
-let fresh: FreshDatabase
+const fresh = freshForEachTest({ isNew: true })
 
-beforeEach(async () => {
-  fresh = await freshDatabase({ isNew: true })
-})
-
-afterEach(() => fresh.remove())
+/** Without its migrations. */
+function openAsItIs(): Kysely<Tables> {
+  const { databaseUrl, dataFolder } = fresh().settings
+  return new Kysely({ dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataFolder) })
+}
 
 test('text of every script is stored unchanged', async () => {
-  const database = await fresh.open()
+  const database = await fresh().open()
   const texts = [
-    'å ä ö Å Ä Ö é',
+    'å ä ö é',
     '🙂👩‍👩‍👧‍👦🇸🇪',
     '漢字 العربية',
-    "'; drop table messages; --",
+    "'; drop table x; --",
     '\t\r\n\u2028\u0001',
     '\ufffd',
   ]
@@ -34,7 +33,7 @@ test('text of every script is stored unchanged', async () => {
 })
 
 test('timestamps come back as numbers', async () => {
-  const database = await fresh.open()
+  const database = await fresh().open()
   const now = Date.now()
   await database.insertInto('views').values({ post: 'a', views: now }).execute()
   expect(await database.selectFrom('views').select('views').execute()).toEqual([{ views: now }])
@@ -44,7 +43,7 @@ test('timestamps come back as numbers', async () => {
 test.runIf(engine === 'postgresql')(
   'servers that start at once on an empty database all find its tables',
   async () => {
-    const databases = await Promise.all(Array.from({ length: 6 }, () => fresh.open()))
+    const databases = await Promise.all(Array.from({ length: 6 }, () => fresh().open()))
     for (const database of databases) {
       expect(await database.selectFrom('messages').selectAll().execute()).toEqual([])
       await database.destroy()
@@ -52,58 +51,44 @@ test.runIf(engine === 'postgresql')(
   },
 )
 
-test.runIf(engine === 'postgresql')('three server processes that start at once all serve', async () => {
-  const servers = await Promise.all([startServer(fresh), startServer(fresh), startServer(fresh)])
-  for (const { url, stop } of servers) {
-    expect((await fetch(`${url}/api/health`)).status).toBe(200)
-    expect(await stop()).toBe(0)
-  }
-})
-
 test('a database of the first version is migrated and keeps its data', async () => {
-  const { databaseUrl, dataFolder } = fresh.settings
-  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataFolder)
-  const before = new Kysely<Tables>({ dialect })
-  const [first = ''] = Object.keys(migrations)
-  await migrate(before, Object.fromEntries(Object.entries(migrations).filter(([name]) => name === first)))
+  const before = openAsItIs()
+  await migrate(before, Object.fromEntries(Object.entries(migrations).slice(0, 1)))
   await before.insertInto('views').values({ post: 'a', views: 7 }).execute()
   await before.destroy()
-  const after = await fresh.open()
+  const after = await fresh().open()
   expect(await after.selectFrom('views').select('views').execute()).toEqual([{ views: 7 }])
   expect(await after.selectFrom('limits').selectAll().execute()).toEqual([])
   await after.destroy()
 })
 
 test('a database of a newer version stops the start with one line', async () => {
-  const newer = await fresh.open()
+  const newer = await fresh().open()
   await migrate(newer, { ...migrations, '999-of-tomorrow': { up: async () => undefined } })
   await newer.destroy()
-  await expect(fresh.open()).rejects.toThrow(
+  await expect(fresh().open()).rejects.toThrow(
     /^[^\n]+the database cannot be used: it was made by a newer release \(999-of-tomorrow\)[^\n]+$/,
   )
 })
 
 test('commands neither create nor migrate anything', async () => {
-  const { databaseUrl, dataFolder } = fresh.settings
-  await expect(withDatabase(fresh.settings, async () => undefined)).rejects.toThrow(
+  await expect(withDatabase(fresh().settings, async () => undefined)).rejects.toThrow(
     'there is no database yet',
   )
-  const old = new Kysely<Tables>({
-    dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataFolder),
-  })
+  const old = openAsItIs()
   expect(await old.introspection.getTables()).toEqual([])
   await migrate(old, Object.fromEntries(Object.entries(migrations).slice(0, -1)))
   await old.destroy()
-  await expect(withDatabase(fresh.settings, async () => undefined)).rejects.toThrow(
+  await expect(withDatabase(fresh().settings, async () => undefined)).rejects.toThrow(
     /not of this version: start the server once$/,
   )
-  await (await fresh.open()).destroy()
-  expect(await withDatabase(fresh.settings, async () => 'used')).toBe('used')
+  await (await fresh().open()).destroy()
+  expect(await withDatabase(fresh().settings, async () => 'used')).toBe('used')
 })
 
 test('an unreachable database stops the start with one line', async () => {
   const databaseUrl = 'postgres://nobody@localhost:1/nothing'
-  await expect(openDatabase({ dataFolder: fresh.settings.dataFolder, databaseUrl })).rejects.toThrow(
+  await expect(openDatabase({ dataFolder: fresh().settings.dataFolder, databaseUrl })).rejects.toThrow(
     /^DATABASE_URL: the database cannot be used: .*ECONNREFUSED[^\n]*$/,
   )
 })

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { expect, test } from 'vitest'
+import { appForEachTest, openTestedApp } from '../../tests/support/app.ts'
 
 /* The pages at one origin, the API at another. */
 
 const pagesOrigin = 'https://site.example'
-let tested: TestedApp
-
-beforeEach(async () => {
-  tested = await openTestedApp({ API_ORIGIN: 'https://api.example', SITE_URL: pagesOrigin })
-})
-
-afterEach(() => tested.close())
+const tested = appForEachTest({ API_ORIGIN: 'https://api.example', SITE_URL: pagesOrigin })
 
 const hello = { name: 'Åsa', email: 'asa@example.com', message: 'Hej!' }
 const request = (path: string, origin: string, options: RequestInit = {}) =>
-  tested.app.request(`https://api.example${path}`, {
+  tested().app.request(`https://api.example${path}`, {
     ...options,
     headers: { Origin: origin, 'Sec-Fetch-Site': 'cross-site', ...options.headers },
   })
@@ -34,7 +28,7 @@ test('the pages may send requests and read all responses, also errors', async ()
   expect([refused.status, allowed(refused)]).toEqual([422, pagesOrigin])
   const views = await request('/api/views?slug=/blog/app-development-in-skane', pagesOrigin)
   expect([views.status, allowed(views)]).toEqual([200, pagesOrigin])
-  await tested.database.schema.dropTable('outbox').execute()
+  await tested().database.schema.dropTable('outbox').execute()
   const broken = await send(pagesOrigin, { ...hello, message: 'Another' })
   expect([broken.status, allowed(broken)]).toEqual([500, pagesOrigin])
 })
@@ -62,7 +56,7 @@ test.each(['https://evil.example', 'https://site.example.evil.example', 'http://
     ]
     expect(responses.map(allowed)).toEqual([null, null, null])
     expect(responses[0]?.status).toBe(403)
-    expect(await tested.database.selectFrom('messages').selectAll().execute()).toEqual([])
+    expect(await tested().database.selectFrom('messages').selectAll().execute()).toEqual([])
   },
 )
 

@@ -1,34 +1,30 @@
-import { Agent, request, type Server } from 'node:http'
+import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listenLocally } from '../../harness/port.ts'
-import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { appForEachTest } from '../../tests/support/app.ts'
+import { eachTest } from '../../tests/support/each-test.ts'
 import { createHttpServer } from './server.ts'
 
-let tested: TestedApp
-let server: Server
-let port: number
-let agent: Agent
-
-beforeEach(async () => {
-  tested = await openTestedApp()
-  ;({ server } = createHttpServer(tested.app, { trustedProxies: 0 }))
-  port = await listenLocally(server)
-  agent = new Agent({ keepAlive: true, maxSockets: 1 })
-})
-
-afterEach(async () => {
-  agent.destroy()
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  await tested.close()
-})
+const tested = appForEachTest()
+const server = eachTest(
+  () => createHttpServer(tested().app, { trustedProxies: 0 }).server,
+  (started) => {
+    started.closeAllConnections()
+    return new Promise((resolve) => started.close(resolve))
+  },
+)
+const port = eachTest(() => listenLocally(server()))
+const agent = eachTest(
+  () => new Agent({ keepAlive: true, maxSockets: 1 }),
+  (kept) => kept.destroy(),
+)
 
 /** Sends a request on the kept connection where there is one. */
 const send = (method: string, path: string, headers: Record<string, string> = {}, body?: Buffer) =>
   new Promise<{ status: number | undefined; connection: string | undefined; body: string }>(
     (resolve, reject) => {
-      const sent = request({ agent, port, method, path, headers }, async (response) => {
+      const sent = request({ agent: agent(), port: port(), method, path, headers }, async (response) => {
         const { statusCode: status, headers } = response
         resolve({ status, connection: headers.connection, body: await text(response) })
       })
@@ -54,7 +50,7 @@ test.each([
 
 test('a large body by fetch gets 413, and the next request its answer', async () => {
   for (let nth = 0; nth < 24; nth++) {
-    const url = `http://127.0.0.1:${port}/api`
+    const url = `http://127.0.0.1:${port()}/api`
     const refused = await fetch(`${url}/contact`, { method: 'POST', headers: json, body: large })
     expect([refused.status, (await refused.json()).status]).toEqual([413, 413])
     const [next, live] = await Promise.all([
@@ -86,10 +82,13 @@ test.each([
 test('a body that is announced as too large is refused before it is sent', async () => {
   const response = await new Promise<number | undefined>((resolve, reject) => {
     const headers = { ...json, 'Content-Length': '2000000' }
-    const sent = request({ port, method: 'POST', path: '/api/contact', headers, agent: false }, (answer) => {
-      resolve(answer.statusCode)
-      sent.destroy()
-    })
+    const sent = request(
+      { port: port(), method: 'POST', path: '/api/contact', headers, agent: false },
+      (answer) => {
+        resolve(answer.statusCode)
+        sent.destroy()
+      },
+    )
     sent.on('error', reject).flushHeaders()
   })
   expect(response).toBe(413)

@@ -1,41 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
+import { afterEach, expect, test } from 'vitest'
+import { startMailServer } from '../../harness/mail-server.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
 import { subscriber } from '../../tests/fixtures/subscriber.ts'
+import { eachTest } from '../../tests/support/each-test.ts'
 import { eventually } from '../../tests/support/eventually.ts'
-import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
-import type { Database } from '../database/open.ts'
+import { databaseForEachTest } from '../../tests/support/fresh-database.ts'
 import { waitAfter } from '../database/queue.ts'
-import { storeMessage } from '../messages/store.ts'
+import { type Received, storeMessage } from '../messages/store.ts'
 import { newslettersOf, sendNewsletters } from '../newsletter/sending.ts'
 import { mailWords } from './mail.words.ts'
 import { stateOf } from './mail-state.ts'
 import { needsEncryption, type Outbox, startOutbox } from './outbox.ts'
-import { claimNext, newMail, sendLimit } from './outbox-store.ts'
+import { claimNext, type Mail, newMail, sendLimit } from './outbox-store.ts'
 
-let fresh: FreshDatabase
-let database: Database
-let mail: MailServer
+const database = databaseForEachTest()
+const mail = eachTest(startMailServer, (server) => server.stop())
 let outbox: Outbox | undefined
 
-beforeEach(async () => {
-  fresh = await freshDatabase()
-  database = await fresh.open()
-  mail = await startMailServer()
-})
+// Before the database is closed.
+afterEach(() => outbox?.stop())
 
-afterEach(async () => {
-  await outbox?.stop()
-  await mail.stop()
-  await database.destroy()
-  await fresh.remove()
-})
-
-function start(smtpUrl = mail.url, limit?: number) {
+function start(smtpUrl = mail().url, limit?: number) {
   outbox = startOutbox({
-    database,
+    database: database(),
     ...(limit === undefined ? {} : { limit }),
     config: {
       smtpUrl,
@@ -51,25 +40,29 @@ function start(smtpUrl = mail.url, limit?: number) {
   return outbox
 }
 
-const store = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}, receivedAt = Date.now()) =>
-  storeMessage(
-    database,
-    {
-      name: 'Åsa Öberg',
-      email: 'asa@example.com',
-      message: 'Hej!\nKan du hjälpa oss?',
-      language: 'sv',
-      isSpam: false,
-      sender: undefined,
-      ...changes,
-    },
-    receivedAt,
-  )
+const letter: Received = {
+  name: 'Åsa Öberg',
+  email: 'asa@example.com',
+  message: 'Hej!\nKan du hjälpa oss?',
+  language: 'sv',
+  isSpam: false,
+  sender: undefined,
+}
+const store = (changes: Partial<Received> = {}, receivedAt = Date.now()) =>
+  storeMessage(database(), { ...letter, ...changes }, receivedAt)
+
+const rows = () => database().selectFrom('outbox').selectAll().orderBy('due_at').execute()
+const add = (...mails: Mail[]) => database().insertInto('outbox').values(mails).execute()
+const dueNow = () => database().updateTable('outbox').set({ next_at: 0 }).execute()
+
+/** Resolves when no mail waits any more. */
+const settled = () =>
+  eventually(async () => expect((await rows()).filter(({ sent_at }) => sent_at === null)).toEqual([]))
 
 test('the owner can reply to the visitor, who gets a confirmation in the language of the page', async () => {
   await store()
   start()
-  const mails = await mail.received(2)
+  const mails = await mail().received(2)
   const toOwner = mails.find(({ to }) => to[0] === 'owner@example.com')
   expect(toOwner?.text).toContain('Kan du hjälpa oss?')
   expect(toOwner?.headers['reply-to']).toContain('asa@example.com')
@@ -82,172 +75,137 @@ test('each mail is sent once, however often the outbox is woken', async () => {
   await store()
   const { wake } = start()
   for (let times = 0; times < 5; times++) wake()
-  await mail.received(2)
-  await eventually(async () => {
-    const waiting = await database.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
-    expect(waiting).toEqual([])
-  })
+  await mail().received(2)
+  await settled()
   wake()
   await outbox?.stop()
-  expect(mail.mails).toHaveLength(2)
+  expect(mail().mails).toHaveLength(2)
 })
 
 test('a failed mail waits for its next attempt and keeps its Message-ID', async () => {
   await store()
-  mail.refuse = true
+  mail().refuse = true
   start()
-  await eventually(async () => {
-    const rows = await database.selectFrom('outbox').selectAll().execute()
-    expect(rows.every(({ last_error }) => last_error !== null)).toBe(true)
-  })
+  await eventually(async () =>
+    expect((await rows()).every(({ last_error }) => last_error !== null)).toBe(true),
+  )
   await outbox?.stop()
-  const rows = await database.selectFrom('outbox').selectAll().execute()
-  expect(rows.map(({ sent_at, failed_at }) => [sent_at, failed_at])).toEqual([
-    [null, null],
-    [null, null],
-  ])
-  expect(rows.every(({ next_at }) => next_at > Date.now())).toBe(true)
+  const failed = await rows()
+  expect(failed.map(stateOf)).toEqual(['retrying', 'retrying'])
+  expect(failed.every(({ next_at }) => next_at > Date.now())).toBe(true)
 
-  mail.refuse = false
-  await database.updateTable('outbox').set({ next_at: 0 }).execute()
+  mail().refuse = false
+  await dueNow()
   start()
-  const ids = (await mail.received(2)).map(({ headers }) => headers['message-id'])
-  expect(ids.toSorted()).toEqual(rows.map(({ id }) => `<${id}@site.example>`).toSorted())
+  const ids = (await mail().received(2)).map(({ headers }) => headers['message-id'])
+  expect(ids.toSorted()).toEqual(failed.map(({ id }) => `<${id}@site.example>`).toSorted())
 })
 
 test('a mail in flight when its process dies goes out again within a minute, and not before it could have gone out', async () => {
   await store()
   const now = Date.now()
-  const { mail: claimed } = await claimNext(database, { now })
-  await claimNext(database, { now })
-  expect((await claimNext(database, { now: now + sendLimit })).mail).toBeUndefined()
+  const { mail: claimed } = await claimNext(database(), { now })
+  await claimNext(database(), { now })
+  expect((await claimNext(database(), { now: now + sendLimit })).mail).toBeUndefined()
   // As if most of a minute had passed. The outbox polls every ten seconds.
-  await database
+  await database()
     .updateTable('outbox')
     .set((row) => ({ next_at: row('next_at', '-', 50_000) }))
     .execute()
   start()
-  const ids = (await mail.received(2)).map(({ headers }) => headers['message-id'])
+  const ids = (await mail().received(2)).map(({ headers }) => headers['message-id'])
   expect(ids).toContain(`<${claimed?.id}@site.example>`)
 })
 
 test('a mail is given up after three days without success', async () => {
   const day = 24 * 60 * 60 * 1000
-  mail.refuse = true
+  mail().refuse = true
   await store({ message: 'Old' }, Date.now() - 3 * day - 1000)
   await store({ message: 'Young' }, Date.now() - 3 * day + 60_000)
   start()
-  await eventually(async () => {
-    const tried = await database
-      .selectFrom('outbox')
-      .select('id')
-      .where('last_error', 'is not', null)
-      .execute()
-    expect(tried).toHaveLength(4)
-  })
-  const givenUp = await database
-    .selectFrom('outbox')
-    .innerJoin('messages', 'messages.id', 'message_id')
-    .select('message')
-    .where('failed_at', 'is not', null)
-    .execute()
-  expect(givenUp).toEqual([{ message: 'Old' }, { message: 'Old' }])
-  mail.refuse = false
-  await database.updateTable('outbox').set({ next_at: 0 }).execute()
+  await eventually(async () =>
+    expect((await rows()).map(stateOf)).toEqual(['failed', 'failed', 'retrying', 'retrying']),
+  )
+  mail().refuse = false
+  await dueNow()
   outbox?.wake()
-  await mail.received(2)
+  await mail().received(2)
   await outbox?.stop()
-  expect(mail.mails.map(({ text }) => text).join()).not.toContain('Old')
+  expect(
+    mail()
+      .mails.map(({ text }) => text)
+      .join(),
+  ).not.toContain('Old')
 })
 
-/** Resolves when no mail waits any more. */
-const settled = () =>
-  eventually(async () => {
-    const waiting = await database.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
-    expect(waiting).toEqual([])
-  })
-
-test('one connection carries a mail, and later the next', async () => {
+test('one connection carries all mails, and one that was closed while idle loses none', async () => {
   const { wake } = start()
-  await store()
-  wake()
-  await mail.received(2)
-  await settled()
-  await store({ message: 'Hej igen!' })
-  wake()
-  await mail.received(4)
-  expect(mail.connections).toBe(1)
-})
-
-test('a mail server that closes the idle connection loses no mail', async () => {
-  const { wake } = start()
-  await store()
-  wake()
-  await mail.received(2)
-  await settled()
-  mail.closeConnections()
-  await store({ message: 'Hej igen!' })
-  wake()
-  await mail.received(4)
-  await settled()
-  expect([mail.mails.length, mail.connections]).toEqual([4, 2])
+  for (const [nth, connections] of [1, 1, 2].entries()) {
+    await store({ message: `Hej ${nth}!` })
+    wake()
+    await mail().received(2 * nth + 2)
+    await settled()
+    expect(mail().connections).toBe(connections)
+    if (nth === 1) mail().closeConnections()
+  }
   // And once more, long after it was closed: nothing has ended this process meanwhile.
-  mail.closeConnections()
+  mail().closeConnections()
   await wait(300)
   await store({ message: 'Hej en gång till!' })
   wake()
-  await mail.received(6)
+  await mail().received(8)
   await settled()
-  const attempts = await database.selectFrom('outbox').select('attempts').execute()
-  expect(attempts.every(({ attempts }) => attempts === 1)).toBe(true)
+  expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true)
 })
 
 test.each(['before it greets', 'in the middle of a mail'])(
   'a mail server that stops answering %s frees the mail within the limit',
   async (moment) => {
-    if (moment === 'before it greets') mail.silent = true
-    else mail.slowness = 60_000
+    if (moment === 'before it greets') mail().silent = true
+    else mail().slowness = 60_000
     await store()
     // A busy machine may take long for a mail too.
-    start(mail.url, 1000)
-    await eventually(async () => {
-      const rows = await database.selectFrom('outbox').select('last_error').execute()
-      expect(rows.map(({ last_error }) => last_error)).toEqual(Array(2).fill('not sent within 1 seconds'))
-    })
-    mail.silent = false
-    mail.slowness = 0
-    await database.updateTable('outbox').set({ next_at: 0 }).execute()
+    start(mail().url, 1000)
+    await eventually(async () =>
+      expect((await rows()).map(({ last_error }) => last_error)).toEqual(
+        Array(2).fill('not sent within 1 seconds'),
+      ),
+    )
+    mail().silent = false
+    mail().slowness = 0
+    await dueNow()
     outbox?.wake()
-    await mail.received(2)
+    await mail().received(2)
     await settled()
   },
 )
 
 test('a mail about neither message nor booking does not keep the others waiting', async () => {
-  await database
-    .insertInto('outbox')
-    .values(newMail({ kind: 'calendar-unreadable', due_at: 0 }))
-    .execute()
+  await add(newMail({ kind: 'calendar-unreadable', due_at: 0 }))
   await store()
   start()
-  await mail.received(2)
+  await mail().received(2)
   await settled()
 })
 
 test('a mail of which what it is about was deleted is not sent', async () => {
   await store({ name: 'Forgotten' })
   await store({ message: 'Kvar' })
-  await database.deleteFrom('messages').where('name', '=', 'Forgotten').execute()
+  await database().deleteFrom('messages').where('name', '=', 'Forgotten').execute()
   start()
-  await mail.received(2)
+  await mail().received(2)
   await settled()
-  expect(mail.mails.map(({ text }) => text).join()).not.toContain('Forgotten')
+  expect(
+    mail()
+      .mails.map(({ text }) => text)
+      .join(),
+  ).not.toContain('Forgotten')
 })
 
 test('a name cannot become a header or a recipient', async () => {
   await store({ name: 'A" <x@example.com>, "B', message: 'Hi\r\nBcc: x@example.com' })
   start()
-  const mails = await mail.received(2)
+  const mails = await mail().received(2)
   for (const { to, headers } of mails) {
     expect(to).toHaveLength(1)
     expect(headers.bcc).toBeUndefined()
@@ -257,19 +215,14 @@ test('a name cannot become a header or a recipient', async () => {
 test('a mail that cannot be rendered fails like others, and keeps none waiting', async () => {
   const broken = { ...newMail({ kind: 'week', due_at: 0 }), kind: 'of a later release' as 'week' }
   const young = { ...broken, id: 'young', due_at: Date.now(), next_at: 0 }
-  await database.insertInto('outbox').values([broken, young]).execute()
+  await add(broken, young)
   await store()
   start()
-  await mail.received(2)
+  await mail().received(2)
   await outbox?.stop()
-  const rows = await database
-    .selectFrom('outbox')
-    .selectAll()
-    .where('sent_at', 'is', null)
-    .orderBy('due_at')
-    .execute()
-  expect(rows.map(stateOf)).toEqual(['failed', 'retrying'])
-  expect(rows[0]?.last_error).toContain('of a later release')
+  const unsent = (await rows()).filter(({ sent_at }) => sent_at === null)
+  expect(unsent.map(stateOf)).toEqual(['failed', 'retrying'])
+  expect(unsent[0]?.last_error).toContain('of a later release')
 })
 
 test('a mail that failed while the clock was ahead is due when it is right again', async () => {
@@ -279,24 +232,21 @@ test('a mail that failed while the clock was ahead is due when it is right again
     ...newMail({ id, kind: 'week', due_at: 0 }),
     ...{ attempts, next_at },
   })
-  await database
-    .insertInto('outbox')
-    .values([
-      waits('wrong clock', 3, now + 240 * hour),
-      waits('retried', 20, now + 2 * hour),
-      waits('later', 0, now + 240 * hour),
-    ])
-    .execute()
-  expect((await claimNext(database, { now })).mail?.id).toBe('wrong clock')
-  expect((await claimNext(database, { now })).mail).toBeUndefined()
+  await add(
+    waits('wrong clock', 3, now + 240 * hour),
+    waits('retried', 20, now + 2 * hour),
+    waits('later', 0, now + 240 * hour),
+  )
+  expect((await claimNext(database(), { now })).mail?.id).toBe('wrong clock')
+  expect((await claimNext(database(), { now })).mail).toBeUndefined()
 })
 
 test.each([1, 6, 7, 10, 12, 600])('%i newsletters go in a minute, one at a time', async (perMinute) => {
   const mails = Array.from({ length: 20 }, () => newMail({ kind: 'newsletter', priority: 1, due_at: 0 }))
-  await database.insertInto('outbox').values(mails).execute()
+  await add(...mails)
   const times: number[] = []
   for (let now = Date.now(); times.length < mails.length; ) {
-    const { mail: claimed, mayGoAt = now } = await claimNext(database, { now, perMinute })
+    const { mail: claimed, mayGoAt = now } = await claimNext(database(), { now, perMinute })
     if (claimed) times.push(now)
     now = Math.max(mayGoAt, now)
   }
@@ -309,15 +259,15 @@ test('a newsletter goes as soon as it may, and other mails at once', async () =>
   const readers = ['a@example.com', 'b@example.com', 'c@example.com'].map((email) => subscriber({ email }))
   const [newsletter] = newslettersOf(countedArticles, 'app-development-in-skane')
   if (!newsletter) throw new Error('No article')
-  await database.insertInto('subscribers').values(readers).execute()
-  await sendNewsletters(database, [newsletter])
+  await database().insertInto('subscribers').values(readers).execute()
+  await sendNewsletters(database(), [newsletter])
   const { wake } = start()
-  await mail.received(1)
+  await mail().received(1)
   await store()
   wake()
-  const first = await mail.received(3)
+  const first = await mail().received(3)
   expect(first.filter(({ to }) => readers.some(({ email }) => email === to[0])).length).toBeLessThan(3)
-  await mail.received(5)
+  await mail().received(5)
 })
 
 test.each([

@@ -1,25 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Slots } from '../../app/booking.ts'
-import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { appForEachTest } from '../../tests/support/app.ts'
 import { forgetMailbox, mailboxOf } from './unproved-mail.ts'
 
-let tested: TestedApp
-
-beforeEach(async () => {
-  tested = await openTestedApp({ TRUST_PROXY: '1' })
-})
-
-afterEach(() => tested.close())
+const tested = appForEachTest({ TRUST_PROXY: '1' })
 
 const post = (path: string, body: object, network: string, headers: Record<string, string> = {}) =>
-  tested.app.request(path, {
+  tested().app.request(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': network, ...headers },
     body: JSON.stringify(body),
   })
 
 async function mails() {
-  const rows = await tested.database.selectFrom('outbox').select('kind').execute()
+  const rows = await tested().database.selectFrom('outbox').select('kind').execute()
   const isToOwner = ({ kind }: (typeof rows)[number]) => kind === 'owner' || kind.endsWith('-owner')
   return { toOwner: rows.filter(isToOwner).length, toVisitor: rows.filter((row) => !isToOwner(row)).length }
 }
@@ -38,7 +32,7 @@ test('of 75 messages in the name of a stranger all reach the owner, and three ar
 
 test('three mails a day are for all kinds together, and the answers stay the same', async () => {
   const email = 'stranger@third.example'
-  const { slots }: Slots = await (await tested.app.request('/api/slots')).json()
+  const { slots }: Slots = await (await tested().app.request('/api/slots')).json()
   const booking = { start: slots[0], kind: 'video', name: 'Åsa', email }
   expect((await post('/api/bookings', booking, '192.0.2.1', { 'Form-Trap': 'filled' })).status).toBe(201)
   expect((await post('/api/newsletter', { email }, '192.0.2.2')).status).toBe(202)
@@ -58,7 +52,7 @@ test('two hundred mails a day go to strangers; then a sign-up says so, and can b
   for (let number = 0; number < 202; number++) statuses.push((await signUp(number)).status)
   expect(statuses).toEqual([...Array(200).fill(202), 429, 429])
   expect(await mails()).toEqual({ toOwner: 0, toVisitor: 200 })
-  await tested.database.deleteFrom('limits').execute()
+  await tested().database.deleteFrom('limits').execute()
   expect((await signUp(201)).status).toBe(202)
   expect(await mails()).toEqual({ toOwner: 0, toVisitor: 201 })
 })
@@ -67,11 +61,11 @@ test('the limits name nobody, and forget a mailbox', async () => {
   const email = 'Asa+x@example.com'
   await post('/api/contact', { name: 'Åsa', email, message: 'Hej!' }, '192.0.2.1')
   const keys = async () => {
-    const rows = await tested.database.selectFrom('limits').select('sender').execute()
+    const rows = await tested().database.selectFrom('limits').select('sender').execute()
     return rows.map(({ sender }) => sender.split(':')[0])
   }
   expect(await keys()).toContain('mail-mailbox')
-  await forgetMailbox(tested.database, 'asa@example.com')
+  await forgetMailbox(tested().database, 'asa@example.com')
   expect(await keys()).not.toContain('mail-mailbox')
 })
 

@@ -1,46 +1,33 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { expect, test } from 'vitest'
+import { day, minute } from '../../content/durations.ts'
+import { databaseForEachTest } from '../../tests/support/fresh-database.ts'
 import { readConfig } from '../config.ts'
-import type { Database } from '../database/open.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import { addOwnerNotices } from '../operations/owner-notices.ts'
 import { reminderDueAt } from './reply-due.ts'
 import { storeMessage } from './store.ts'
 import { markSpam, setAnswered } from './triage.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 const now = Date.parse('2026-11-20T12:00:00Z')
 const config = readConfig({ MAIL_TO: 'owner@example.com', WEEK_MAIL: 'off' })
 
-let fresh: FreshDatabase
-let database: Database
-
-beforeEach(async () => {
-  fresh = await freshDatabase()
-  database = await fresh.open()
-})
-
-afterEach(async () => {
-  await database.destroy()
-  await fresh.remove()
-})
+const database = databaseForEachTest()
 
 const write = (message = 'Hej!', isSpam = false, at = now) =>
   storeMessage(
-    database,
+    database(),
     { name: 'Åsa', email: 'asa@example.com', message, language: 'sv', isSpam, sender: undefined },
     at,
   )
 
 const firstMessage = async () => {
-  const message = await database.selectFrom('messages').selectAll().executeTakeFirstOrThrow()
+  const message = await database().selectFrom('messages').selectAll().executeTakeFirstOrThrow()
   return { ...message, mails: [] }
 }
 
 const look = async (at: number, settings = config) => {
-  await addOwnerNotices(database, settings, at)
-  return database.selectFrom('outbox').selectAll().where('kind', '=', 'reply-reminder').execute()
+  await addOwnerNotices(database(), settings, at)
+  return database().selectFrom('outbox').selectAll().where('kind', '=', 'reply-reminder').execute()
 }
 
 test('the owner is reminded of a message once, when its time runs out', async () => {
@@ -52,7 +39,7 @@ test('the owner is reminded of a message once, when its time runs out', async ()
   expect(reminders).toMatchObject([{ due_at: dueAt, message_id: null }])
   const [reminder] = reminders
   if (!reminder) throw new Error('there is no reminder')
-  expect(await renderMail(database, reminder, config)).toMatchObject({
+  expect(await renderMail(database(), reminder, config)).toMatchObject({
     to: { address: 'owner@example.com' },
     replyTo: { address: 'asa@example.com' },
     text: expect.stringContaining('Hej!'),
@@ -64,11 +51,11 @@ test('not of one that is answered or spam, nor where it is turned off, nor days 
   const dueAt = reminderDueAt(now)
   expect(await look(dueAt, readConfig({ REMINDER_MAIL: 'off', WEEK_MAIL: 'off' }))).toEqual([])
   expect(await look(dueAt + 2 * day)).toEqual([])
-  await setAnswered(database, await firstMessage(), now)
+  await setAnswered(database(), await firstMessage(), now)
   expect(await look(dueAt)).toEqual([])
   const taken = await firstMessage()
-  await setAnswered(database, taken, null)
-  await markSpam(database, await firstMessage())
+  await setAnswered(database(), taken, null)
+  await markSpam(database(), await firstMessage())
   expect(await look(dueAt)).toEqual([])
 })
 
@@ -79,9 +66,9 @@ test.each(['answered', 'marked as spam', 'deleted'])(
     const [reminder] = await look(reminderDueAt(now))
     if (!reminder) throw new Error('there is no reminder')
     const message = await firstMessage()
-    if (how === 'answered') await setAnswered(database, message, now)
-    else if (how === 'deleted') await database.deleteFrom('messages').execute()
-    else await markSpam(database, message)
-    expect(await renderMail(database, reminder, config)).toBeUndefined()
+    if (how === 'answered') await setAnswered(database(), message, now)
+    else if (how === 'deleted') await database().deleteFrom('messages').execute()
+    else await markSpam(database(), message)
+    expect(await renderMail(database(), reminder, config)).toBeUndefined()
   },
 )

@@ -1,34 +1,29 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { words } from '../../app/pages/contact/contact.words.ts'
 import { pages } from '../../app/pages.ts'
 import { findSlots } from '../../scripts/build/find-slots.ts'
-import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { appForEachTest } from '../../tests/support/app.ts'
 import { loadFile } from '../pages/site.ts'
 
 const hello = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Hej! Kan du hjälpa oss?' }
 
 const { form } = words.sv
 
-let tested: TestedApp
-
-beforeEach(async () => {
-  tested = await openTestedApp()
-})
-
-afterEach(() => tested.close())
+const tested = appForEachTest()
 
 const send = (message: object, headers: Record<string, string> = {}) =>
-  tested.app.request('/api/contact', {
+  tested().app.request('/api/contact', {
     method: 'POST',
     body: JSON.stringify(message),
     headers: { 'Content-Type': 'application/json', ...headers },
   })
 const marks = async () =>
-  (await tested.database.selectFrom('messages').select('spam').execute()).map(({ spam }) => spam)
-const mails = () => tested.database.selectFrom('outbox').selectAll().execute()
+  (await tested().database.selectFrom('messages').select('spam').execute()).map(({ spam }) => spam)
+const mails = () => tested().database.selectFrom('outbox').selectAll().execute()
 
 test.each([
+  ['with a filled trap field', hello, { 'Form-Trap': 'filled' }],
   ['sent sooner than anyone can write', hello, { 'Form-Seconds': '1' }],
   ['of links alone', { ...hello, message: 'https://cheap.example/watches' }, {}],
   ['that sells rankings', { ...hello, message: 'Affordable SEO: we can rank your site today.' }, {}],
@@ -54,7 +49,7 @@ test.each([
 
 test('a form posted without a script is checked by its text alone', async () => {
   const post = (fields: Record<string, string>) =>
-    tested.app.request('/api/contact', { method: 'POST', body: new URLSearchParams(fields) })
+    tested().app.request('/api/contact', { method: 'POST', body: new URLSearchParams(fields) })
   for (const message of [hello.message, 'https://cheap.example/watches']) {
     const response = await post({ ...hello, message, language: 'en' })
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact#message-sent'])
@@ -85,10 +80,10 @@ describe('a form that is refused', () => {
       isImmutable: false,
       slots,
     }
-    const page = loadFile(file, { identity: Buffer.from(html) }, tested.site)
-    tested.site.files.set(pages.contact.sv, page)
+    const page = loadFile(file, { identity: Buffer.from(html) }, tested().site)
+    tested().site.files.set(pages.contact.sv, page)
     const body = new URLSearchParams({ ...written, ...fields, language: 'sv', website: '' })
-    const response = await tested.app.request('/api/contact', { method: 'POST', body })
+    const response = await tested().app.request('/api/contact', { method: 'POST', body })
     return { response, html: await response.text() }
   }
 
@@ -111,22 +106,22 @@ describe('a form that is refused', () => {
     expect(html).toContain('<p>Texten är 10\u00a0001 tecken lång. Högst 10\u00a0000 får plats.</p>')
   })
 
-  test.each([
-    ['alter table messages rename to away', 500],
-    ['alter table limits rename to away', 500],
-  ])('comes back with its text after `%s`', async (statement, status) => {
-    await sql.raw(statement).execute(tested.database)
-    const { response, html } = await refuse({ message: 'Hej <där>' })
-    expect(response.status).toBe(status)
-    expect(html).toContain(`<strong>${form.failed}</strong></p><p>${words.sv.keptBelow}</p>`)
-    expect(html).toContain('<textarea name="message" rows="6">\nHej &lt;där&gt;</textarea>')
-    expect(tested.logged.join()).toContain('request failed')
-  })
+  test.each(['messages', 'limits'])(
+    'comes back with its text where the table of %s is lost',
+    async (table) => {
+      await sql.raw(`alter table ${table} rename to away`).execute(tested().database)
+      const { response, html } = await refuse({ message: 'Hej <där>' })
+      expect(response.status).toBe(500)
+      expect(html).toContain(`<strong>${form.failed}</strong></p><p>${words.sv.keptBelow}</p>`)
+      expect(html).toContain('<textarea name="message" rows="6">\nHej &lt;där&gt;</textarea>')
+      expect(tested().logged.join()).toContain('request failed')
+    },
+  )
 
   test('is read up to 256 KB, and above that the page says where the text is', async () => {
     const kept = await refuse({ message: 'Hej '.repeat(30_000) })
     expect([kept.response.status, kept.html.includes('Hej Hej')]).toEqual([422, true])
-    tested.site.files.set(pages.contact.en, tested.site.files.get(pages.contact.sv) ?? expect.fail())
+    tested().site.files.set(pages.contact.en, tested().site.files.get(pages.contact.sv) ?? expect.fail())
     const { response, html } = await refuse({ message: 'Hej '.repeat(90_000) })
     expect([response.status, response.headers.get('Connection')]).toEqual([413, 'close'])
     expect(html).toContain('<p><strong>Failed</strong></p>')

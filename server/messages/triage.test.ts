@@ -1,35 +1,26 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
-import type { Database } from '../database/open.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { databaseForEachTest } from '../../tests/support/fresh-database.ts'
 import { claimNext, newMail } from '../mail/outbox-store.ts'
 import { markNotSpam, resend } from './triage.ts'
 
-let fresh: FreshDatabase
-let database: Database
+const database = databaseForEachTest()
 
 beforeEach(async () => {
-  fresh = await freshDatabase()
-  database = await fresh.open()
   const message = { name: 'Åsa', email: 'asa@example.com', message: 'Hej', fingerprint: '' }
-  await database
+  await database()
     .insertInto('messages')
     .values({ id: 'asa', received_at: 1, language: 'sv', spam: 1, ...message })
     .execute()
 })
 
-afterEach(async () => {
-  await database.destroy()
-  await fresh.remove()
-})
-
-const mails = () => database.selectFrom('outbox').selectAll().orderBy('kind').execute()
-const spam = async () => (await database.selectFrom('messages').select('spam').executeTakeFirst())?.spam
+const mails = () => database().selectFrom('outbox').selectAll().orderBy('kind').execute()
+const spam = async () => (await database().selectFrom('messages').select('spam').executeTakeFirst())?.spam
 
 test.each([0, 1, 2])(
   '“no spam” with %i of its mails claimed is undone as a whole, or not at all',
   async (claimed) => {
-    const { undo } = await markNotSpam(database, { id: 'asa', spam: 1, mails: [] })
-    for (let times = 0; times < claimed; times++) await claimNext(database)
+    const { undo } = await markNotSpam(database(), { id: 'asa', spam: 1, mails: [] })
+    for (let times = 0; times < claimed; times++) await claimNext(database())
     const before = await mails()
     const isUndone = claimed === 0
     expect(await undo()).toBe(isUndone)
@@ -45,11 +36,11 @@ test.each([0, 1, 2])(
       ...newMail({ message_id: 'asa', kind, due_at: 0 }),
       ...{ attempts: 9, failed_at: 2, last_error: '550 No' },
     }))
-    await database.insertInto('outbox').values(failed).execute()
+    await database().insertInto('outbox').values(failed).execute()
     const given = await mails()
-    const resent = await resend(database, { id: 'asa', spam: 0, mails: given })
+    const resent = await resend(database(), { id: 'asa', spam: 0, mails: given })
     if (resent.is === 'refused as spam') throw new Error(resent.is)
-    for (let times = 0; times < claimed; times++) await claimNext(database)
+    for (let times = 0; times < claimed; times++) await claimNext(database())
     const before = await mails()
     const isUndone = claimed === 0
     expect(await resent.undo()).toBe(isUndone)

@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { siteIndex } from '../../app/site-index.ts'
 import { listenLocally } from '../../harness/port.ts'
-import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { openTestedApp } from '../../tests/support/app.ts'
+import { eachTest } from '../../tests/support/each-test.ts'
 import { loadFile, type Site } from '../pages/site.ts'
 import { submitToIndexNow } from './indexnow.ts'
 
@@ -26,75 +27,68 @@ function siteOfThree(): Site {
   return { ...index, titles: {}, files: new Map(files) }
 }
 
-let app: TestedApp
-let service: Server
-let received: unknown[]
-let status: number
+const service = eachTest(startService, ({ server }) => server.close())
+const tested = eachTest(
+  () => openTestedApp({ INDEXNOW_KEY: key, INDEXNOW_URL: service().url }, siteOfThree()),
+  (app) => app.close(),
+)
 
-beforeEach(async () => {
-  received = []
-  status = 200
-  service = createServer(async (request, response) => {
+/** Takes announcements, and answers with its `status`. */
+async function startService() {
+  const received: unknown[] = []
+  const answer = { status: 200 }
+  const server = createServer(async (request, response) => {
     received.push(await json(request))
-    response.writeHead(status).end()
+    response.writeHead(answer.status).end()
   })
-  const port = await listenLocally(service)
-  app = await openTestedApp(
-    { INDEXNOW_KEY: key, INDEXNOW_URL: `http://127.0.0.1:${port}/indexnow` },
-    siteOfThree(),
-  )
-})
+  return { server, received, answer, url: `http://127.0.0.1:${await listenLocally(server)}/indexnow` }
+}
 
-afterEach(async () => {
-  await app.close()
-  service.close()
-})
-
-const urls = () => received.map((body) => Object(body).urlList)
+const urls = () => service().received.map((body) => Object(body).urlList)
 
 test('all pages are announced once, then only those that have changed', async () => {
-  await app.announcing
-  await submitToIndexNow(app)
-  const origin = app.config.siteUrl
-  const [first] = received
-  expect(received).toHaveLength(1)
+  await tested().announcing
+  await submitToIndexNow(tested())
+  const origin = tested().config.siteUrl
+  const [first] = service().received
+  expect(service().received).toHaveLength(1)
   expect(first).toMatchObject({
     host: new URL(origin).host,
     key,
     keyLocation: `${origin}/${key}.txt`,
   })
-  const pages = [...app.site.files.values()]
+  const pages = [...tested().site.files.values()]
   expect(urls()[0]).toHaveLength(pages.length)
 
   const [changed] = pages
   if (changed) changed.etag = 'changed'
-  await submitToIndexNow(app)
+  await submitToIndexNow(tested())
   expect(urls().slice(1)).toEqual([[changed?.canonical]])
 })
 
 test('a page that is gone is announced, so that it is forgotten', async () => {
-  await app.announcing
-  const [path, file] = [...app.site.files][0] ?? ['']
-  app.site.files.delete(path)
-  await submitToIndexNow(app)
+  await tested().announcing
+  const [path, file] = [...tested().site.files][0] ?? ['']
+  tested().site.files.delete(path)
+  await submitToIndexNow(tested())
   expect(urls().slice(1)).toEqual([[file?.canonical]])
 })
 
 test('what the service refuses is announced again at the next start', async () => {
-  await app.announcing
-  status = 503
-  for (const file of app.site.files.values()) file.etag = 'second'
-  await submitToIndexNow(app)
-  status = 202
-  await submitToIndexNow(app)
-  await submitToIndexNow(app)
-  expect(received).toHaveLength(3)
+  await tested().announcing
+  service().answer.status = 503
+  for (const file of tested().site.files.values()) file.etag = 'second'
+  await submitToIndexNow(tested())
+  service().answer.status = 202
+  await submitToIndexNow(tested())
+  await submitToIndexNow(tested())
+  expect(service().received).toHaveLength(3)
   expect(urls()[2].toSorted()).toEqual(urls()[1].toSorted())
 })
 
 test('of two servers at once, one announces', async () => {
-  await app.announcing
-  for (const file of app.site.files.values()) file.etag = 'second'
-  await Promise.all([submitToIndexNow(app), submitToIndexNow(app)])
-  expect(received).toHaveLength(2)
+  await tested().announcing
+  for (const file of tested().site.files.values()) file.etag = 'second'
+  await Promise.all([submitToIndexNow(tested()), submitToIndexNow(tested())])
+  expect(service().received).toHaveLength(2)
 })

@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listenLocally } from '../../harness/port.ts'
-import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { appForEachTest } from '../../tests/support/app.ts'
 
-let tested: TestedApp
+const tested = appForEachTest({ TRUST_PROXY: '1', METRICS_PORT: '0' })
 
-beforeEach(async () => {
-  tested = await openTestedApp({ TRUST_PROXY: '1', METRICS_PORT: '0' })
-})
-
-afterEach(() => tested.close())
-
-const get = (path: string, headers: Record<string, string> = {}) => tested.app.request(path, { headers })
+const get = (path: string, headers: Record<string, string> = {}) => tested().app.request(path, { headers })
 const send = (message: object) =>
-  tested.app.request('/api/contact', {
+  tested().app.request('/api/contact', {
     method: 'POST',
     body: JSON.stringify(message),
     headers: { 'Content-Type': 'application/json' },
@@ -20,7 +14,7 @@ const send = (message: object) =>
 const hello = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Hej! Kan du hjälpa oss?' }
 
 describe('the log', () => {
-  const lines = () => tested.logged.map((line): Record<string, unknown> => JSON.parse(line))
+  const lines = () => tested().logged.map((line): Record<string, unknown> => JSON.parse(line))
 
   test('has one line for a request to the API, with the id of the response', async () => {
     const response = await get('/api/health')
@@ -51,16 +45,16 @@ describe('the log', () => {
     await get('/api/views?slug=secret-query')
     await get('/api/asa@example.com')
     await send(hello)
-    await tested.database.schema.dropTable('outbox').execute()
+    await tested().database.schema.dropTable('outbox').execute()
     expect((await send({ ...hello, message: 'secret text' })).status).toBe(500)
     expect(lines().filter(({ msg }) => msg === 'request')).toHaveLength(4)
     expect(lines().filter(({ msg }) => msg === 'request failed')).toHaveLength(1)
-    expect(tested.logged.join('')).not.toMatch(/secret|asa@|Åsa|Hej!/)
+    expect(tested().logged.join('')).not.toMatch(/secret|asa@|Åsa|Hej!/)
   })
 })
 
 test('the server is alive but not ready while the database is down', async () => {
-  await tested.database.destroy()
+  await tested().database.destroy()
   expect((await get('/api/live')).status).toBe(200)
   expect((await get('/api/health')).status).toBe(503)
 })
@@ -71,14 +65,14 @@ test('metrics count requests, mails and messages, without text of visitors', asy
   await get('/api/live')
   await get('/api/made-up')
   await get('/made-up')
-  const [mail] = await tested.database.selectFrom('outbox').selectAll().execute()
-  await tested.database
-    .updateTable('outbox')
+  const [mail] = await tested().database.selectFrom('outbox').selectAll().execute()
+  await tested()
+    .database.updateTable('outbox')
     .set({ last_error: 'refused' })
     .where('id', '=', mail?.id ?? '')
     .execute()
 
-  const { metrics } = tested
+  const { metrics } = tested()
   if (!metrics) throw new Error('METRICS_PORT is set, and there are no metrics')
   const port = await listenLocally(metrics.server)
   const response = await fetch(`http://127.0.0.1:${port}/metrics`)

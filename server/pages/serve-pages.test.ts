@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findSlots } from '../../scripts/build/find-slots.ts'
-import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { appForEachTest } from '../../tests/support/app.ts'
 import type { ServedFile } from './manifest.ts'
 import { loadFile, type Site } from './site.ts'
 
@@ -53,14 +53,10 @@ const site: Site = {
   hosts,
 }
 
-let tested: TestedApp
-beforeEach(async () => {
-  tested = await openTestedApp({}, site)
-})
-afterEach(() => tested.close())
+const tested = appForEachTest({}, site)
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  tested.app.request(path, { method, headers })
+  tested().app.request(path, { method, headers })
 
 describe('a page', () => {
   test.each([
@@ -196,6 +192,6 @@ test('a page refuses POST', async () => {
 })
 
 test('a server that is stopping asks for the connection to be closed', async () => {
-  tested.stopping.abort()
+  tested().stopping.abort()
   expect((await get('/blog')).headers.get('Connection')).toBe('close')
 })

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pagePaths } from '../../tests/fixtures/site-with-pages.ts'
 import type { TestedApp } from '../../tests/support/app.ts'
 import {
   arriving,
+  countingServersForEachTest,
   from,
-  openCountingServers,
   type RequestHeaders,
   within,
 } from '../../tests/support/counting-servers.ts'
@@ -14,13 +14,7 @@ import { command } from '../../tests/support/postgres-command.ts'
 
 const minute = 60_000
 
-let site: Awaited<ReturnType<typeof openCountingServers>>
-
-beforeEach(async () => {
-  site = await openCountingServers('2026-03-28T12:00:00Z')
-})
-
-afterEach(() => site.close())
+const site = countingServersForEachTest('2026-03-28T12:00:00Z')
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function createRandom(seed: number) {
@@ -118,27 +112,27 @@ test('5,000 visits by people and robots count exactly, on every server, over mid
 
   for (const [index, one] of sent.toSorted((a, b) => a.at - b.at).entries()) {
     const { at, path, headers, ...rest } = one
-    site.clock.now = at
-    await site.request(path, headers, rest)
+    site().clock.now = at
+    await site().request(path, headers, rest)
     // The servers write meanwhile.
     if (index % 100 === 0) await setImmediate()
   }
-  await site.write()
-  expect(await site.stored()).toEqual(expected)
+  await site().write()
+  expect(await site().stored()).toEqual(expected)
 })
 
 test('who arrives again within half an hour is on the same visit', async () => {
   const search = { ...from(1), ...arriving('https://www.google.com/') }
   const [first = '', second = ''] = ['/about', '/contact']
-  await site.request(first, search)
-  site.clock.now += 29 * minute
-  await site.request(second, { ...from(1), ...arriving('https://www.bing.com/') })
-  site.clock.now += 29 * minute
-  await site.request(first, search)
-  site.clock.now += 30 * minute
-  await site.request(second, { ...from(1), ...arriving('https://www.bing.com/') })
-  await site.write()
-  expect(await site.stored()).toEqual({
+  await site().request(first, search)
+  site().clock.now += 29 * minute
+  await site().request(second, { ...from(1), ...arriving('https://www.bing.com/') })
+  site().clock.now += 29 * minute
+  await site().request(first, search)
+  site().clock.now += 30 * minute
+  await site().request(second, { ...from(1), ...arriving('https://www.bing.com/') })
+  await site().write()
+  expect(await site().stored()).toEqual({
     views: { '2026-03-28 /about': 2, '2026-03-28 /contact': 2 },
     visits: { '2026-03-28 google /about': 1, '2026-03-28 bing /contact': 1 },
   })
@@ -147,39 +141,39 @@ test('who arrives again within half an hour is on the same visit', async () => {
 test('a flood of invented sources does not fill the table', async () => {
   for (let visitor = 0; visitor < 30_000; visitor++) {
     const arrival = visitor % 2 ? arriving(`https://invented-${visitor}.example/`) : arriving()
-    await site.request(visitor % 2 ? '/about' : `/about?utm_source=campaign-${visitor}`, {
+    await site().request(visitor % 2 ? '/about' : `/about?utm_source=campaign-${visitor}`, {
       ...from(visitor),
       ...arrival,
       ...(visitor % 10 === 0 && { 'Sec-Purpose': 'prefetch;prerender' }),
     })
     if (visitor % 1000 === 0) await setImmediate()
   }
-  await site.request('/about', { ...from(200_000), ...arriving('https://www.google.com/') })
-  await site.write()
-  const { visits } = await site.stored()
+  await site().request('/about', { ...from(200_000), ...arriving('https://www.google.com/') })
+  await site().write()
+  const { visits } = await site().stored()
   expect(Object.keys(visits)).toHaveLength(300 + 2)
   expect(visits['2026-03-28 google /about']).toBe(1)
   expect(visits['2026-03-28 other /about']).toBe(27_000 - 300)
 })
 
 test('while the database is away the figures wait, and a warning is logged once', async () => {
-  const open = (visitor: number) => site.request('/about', { ...from(visitor), ...arriving() })
+  const open = (visitor: number) => site().request('/about', { ...from(visitor), ...arriving() })
   await open(1)
-  await site.write()
-  const database = await takeDatabaseAway(site.tested)
+  await site().write()
+  const database = await takeDatabaseAway(site().tested)
   await open(2)
-  await site.write()
+  await site().write()
   await open(3)
-  await site.write()
+  await site().write()
   await database.back()
-  await site.write()
-  expect(await site.stored()).toEqual({
+  await site().write()
+  expect(await site().stored()).toEqual({
     views: { '2026-03-28 /about': 3 },
     visits: { '2026-03-28 direct /about': 3 },
   })
-  const warnings = site.tested.logged.filter((line) => line.includes('statistics not written'))
+  const warnings = site().tested.logged.filter((line) => line.includes('statistics not written'))
   expect(warnings).toHaveLength(1)
-  expect(site.tested.logged.join()).not.toMatch(/10\.0\.0|Mozilla/)
+  expect(site().tested.logged.join()).not.toMatch(/10\.0\.0|Mozilla/)
 })
 
 /** Makes the database of this run refuse what is written until it is `back`. */

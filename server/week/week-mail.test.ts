@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { dayAfter } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
 import { toEpoch } from '../../content/moments.ts'
-import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { message } from '../../tests/fixtures/desk.ts'
+import { subscriber } from '../../tests/fixtures/subscriber.ts'
+import { processDatabases } from '../../tests/support/process-databases.ts'
 import { readConfig } from '../config.ts'
-import type { Database } from '../database/open.ts'
 import { newMail } from '../mail/outbox-store.ts'
 import { renderMail } from '../mail/render-mail.ts'
-import { storeMessage } from '../messages/store.ts'
 import { recordDone } from '../operations/jobs.ts'
 import { readWeek } from './week.ts'
 import { weekWords } from './week.words.ts'
@@ -22,37 +22,26 @@ const told = '2026-11-23'
 const at = (date: string, time: string) => toEpoch(date, time, facts)
 const config = readConfig({ MAIL_TO: 'owner@example.com' })
 
-let fresh: FreshDatabase
-let processes: Database[]
-let database: Database
+const databaseOf = processDatabases()
+const database = () => databaseOf()
 
-beforeEach(async () => {
-  fresh = await freshDatabase()
-  database = await fresh.open()
-  processes = [database]
-  if (engine === 'postgresql') processes.push(await fresh.open(), await fresh.open())
-})
+afterEach(() => void vi.useRealTimers())
 
-afterEach(async () => {
-  vi.useRealTimers()
-  for (const process of processes) await process.destroy()
-  await fresh.remove()
-})
-
-const mails = () => database.selectFrom('outbox').selectAll().where('kind', '=', 'week').execute()
+const mails = () => database().selectFrom('outbox').selectAll().where('kind', '=', 'week').execute()
 
 test('each Monday at eight one mail is stored, by one of several servers, also after restarts', async () => {
-  await recordDone(database, 'week', at(monday, '12:00'))
-  await addWeekMail(database, at(told, '07:59'))
+  await recordDone(database(), 'week', at(monday, '12:00'))
+  await addWeekMail(database(), at(told, '07:59'))
   expect(await mails()).toEqual([])
   const minutes = Array.from({ length: 10 }, (_, minute) => at(told, '08:00') + minute * 60_000)
-  for (const minute of minutes) await Promise.all(processes.map((process) => addWeekMail(process, minute)))
+  for (const minute of minutes)
+    await Promise.all([0, 1, 2].map((process) => addWeekMail(databaseOf(process), minute)))
   expect((await mails()).map(({ id, due_at }) => [id, due_at])).toEqual([
     ['week-2026-W48', at(told, '08:00')],
   ])
   // The mail is sent and its row is gone: no further one is stored.
-  await database.deleteFrom('outbox').execute()
-  await addWeekMail(database, at(told, '17:00'))
+  await database().deleteFrom('outbox').execute()
+  await addWeekMail(database(), at(told, '17:00'))
   expect(await mails()).toEqual([])
 })
 
@@ -60,15 +49,15 @@ test.each([
   ['on Tuesday evening', dayAfter(told, 1), '23:59', 1],
   ['on Wednesday', dayAfter(told, 2), '00:01', 0],
 ])('a server that comes up %s', async (_, date, time, count) => {
-  await recordDone(database, 'week', at(monday, '12:00'))
-  await addWeekMail(database, at(date, time))
+  await recordDone(database(), 'week', at(monday, '12:00'))
+  await addWeekMail(database(), at(date, time))
   expect(await mails()).toHaveLength(count)
 })
 
 test('a new site begins with its first whole week', async () => {
-  for (const time of ['08:01', '08:02', '12:00']) await addWeekMail(database, at(told, time))
+  for (const time of ['08:01', '08:02', '12:00']) await addWeekMail(database(), at(told, time))
   expect(await mails()).toEqual([])
-  await addWeekMail(database, at(dayAfter(told, 7), '08:00'))
+  await addWeekMail(database(), at(dayAfter(told, 7), '08:00'))
   expect(await mails()).toHaveLength(1)
 })
 
@@ -76,10 +65,10 @@ test.each([
   ['spring', '2026-03-30'],
   ['autumn', '2026-10-26'],
 ])('it is eight where the business is after the clock is changed in %s', async (_, date) => {
-  await recordDone(database, 'week', 0)
-  await addWeekMail(database, at(date, '08:00') - 1)
+  await recordDone(database(), 'week', 0)
+  await addWeekMail(database(), at(date, '08:00') - 1)
   expect(await mails()).toEqual([])
-  await addWeekMail(database, at(date, '08:00'))
+  await addWeekMail(database(), at(date, '08:00'))
   expect(await mails()).toHaveLength(1)
 })
 
@@ -87,43 +76,40 @@ test('a mail that could not be sent by the end of Tuesday is not wanted any more
   const due_at = at(told, '08:00')
   const mail = newMail({ id: 'week-2026-W48', kind: 'week', due_at })
   vi.useFakeTimers({ now: at(dayAfter(told, 1), '23:00'), toFake: ['Date'] })
-  expect(await renderMail(database, mail, config)).toMatchObject({
+  expect(await renderMail(database(), mail, config)).toMatchObject({
     to: { address: 'owner@example.com' },
     subject: expect.stringContaining('47'),
   })
   vi.setSystemTime(at(dayAfter(told, 2), '00:01'))
-  expect(await renderMail(database, mail, config)).toBeUndefined()
+  expect(await renderMail(database(), mail, config)).toBeUndefined()
 })
 
 test('a week in which nothing happened is one line', async () => {
-  const week = await readWeek(database, monday)
+  const week = await readWeek(database(), monday)
   for (const language of ['en', 'sv'] as const)
     expect(weekText(week, language)).toBe(weekWords[language].quiet)
 })
 
 test('the week is told with the one before beside it', async () => {
-  const write = (name: string, receivedAt: number, isSpam = false) =>
-    storeMessage(
-      database,
-      { name, email: 'a@example.com', message: name, language: 'sv', isSpam, sender: undefined },
-      receivedAt,
-    )
-  await write('Early', at(monday, '00:00') - 1)
-  await write('First', at(monday, '00:00'))
-  await write('Second', at(monday, '09:00'))
-  await write('Last', at(told, '00:00') - 1)
-  await write('Next', at(told, '00:00'))
-  await write('Robot', at(monday, '09:00'), true)
-  const answer = (name: string, after: number) =>
-    database
-      .updateTable('messages')
-      .set((row) => ({ answered_at: row('received_at', '+', after) }))
-      .where('name', '=', name)
-      .execute()
-  await answer('First', 2 * hour)
-  await answer('Second', 4 * hour)
-  await answer('Early', 30 * hour)
-  await database
+  const written = (name: string, received_at: number, hoursToAnswer?: number, spam: 0 | 1 = 0) =>
+    message({
+      name,
+      received_at,
+      spam,
+      answered_at: hoursToAnswer ? received_at + hoursToAnswer * hour : null,
+    })
+  await database()
+    .insertInto('messages')
+    .values([
+      written('Early', at(monday, '00:00') - 1, 30),
+      written('First', at(monday, '00:00'), 2),
+      written('Second', at(monday, '09:00'), 4),
+      written('Last', at(told, '00:00') - 1),
+      written('Next', at(told, '00:00')),
+      written('Robot', at(monday, '09:00'), undefined, 1),
+    ])
+    .execute()
+  await database()
     .insertInto('page_views')
     .values([
       { day: monday, page: '/about', views: 3 },
@@ -134,7 +120,7 @@ test('the week is told with the one before beside it', async () => {
       { day: told, page: '/about', views: 100 },
     ])
     .execute()
-  await database
+  await database()
     .insertInto('visits')
     .values([
       { day: monday, source: 'google', page: '/sv', visits: 6 },
@@ -142,23 +128,14 @@ test('the week is told with the one before beside it', async () => {
       { day: monday, source: 'chatgpt', page: '/about', visits: 2 },
     ])
     .execute()
-  await database
+  await database()
     .insertInto('outbox')
     .values({ ...newMail({ kind: 'week', due_at: 0 }), failed_at: at(monday, '10:00') })
     .execute()
-  const subscriber = (id: string, confirmed_at: number | null) => ({
-    ...{ id, email: `${id}@example.com`, language: 'en' as const, asked_at: 1, confirmed_at },
-    ...{ consent: '', token: id, refusals: 0 },
-  })
-  await database
-    .insertInto('subscribers')
-    .values([
-      subscriber('new', at(monday, '10:00')),
-      subscriber('earlier', at(monday, '00:00') - 1),
-      subscriber('asked', null),
-    ])
-    .execute()
-  const week = await readWeek(database, monday)
+  const subscribers = { new: at(monday, '10:00'), earlier: at(monday, '00:00') - 1, asked: null }
+  for (const confirmed_at of Object.values(subscribers))
+    await database().insertInto('subscribers').values(subscriber({ confirmed_at })).execute()
+  const week = await readWeek(database(), monday)
   expect(week).toMatchObject({
     subscribers: 1,
     ...{ messages: 3, suspected: 1, answered: 3, medianToAnswer: 4 * hour, mailsGivenUp: 1 },
@@ -185,21 +162,8 @@ test('the week is told with the one before beside it', async () => {
 })
 
 test('half of the answers came within the median', async () => {
-  for (const [name, hours] of [
-    ['a', 1],
-    ['b', 3],
-  ] as const) {
-    const receivedAt = at(monday, '09:00') + day
-    await storeMessage(
-      database,
-      { name, email: 'a@example.com', message: name, language: 'en', isSpam: false, sender: undefined },
-      receivedAt,
-    )
-    await database
-      .updateTable('messages')
-      .set({ answered_at: receivedAt + hours * hour })
-      .where('name', '=', name)
-      .execute()
-  }
-  expect((await readWeek(database, monday)).medianToAnswer).toBe(2 * hour)
+  const received_at = at(monday, '09:00') + day
+  const answered = [1, 3].map((hours) => message({ received_at, answered_at: received_at + hours * hour }))
+  await database().insertInto('messages').values(answered).execute()
+  expect((await readWeek(database(), monday)).medianToAnswer).toBe(2 * hour)
 })

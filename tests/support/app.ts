@@ -6,6 +6,7 @@ import type { Site } from '../../server/pages/site.ts'
 import { finishBackgroundWork, type Services, startServices } from '../../server/services.ts'
 import { bookingRules } from '../fixtures/booking-rules.ts'
 import { countedArticles } from '../fixtures/counted-articles.ts'
+import { eachTest } from './each-test.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 /** The app in a test, with its services. */
@@ -48,3 +49,10 @@ export async function openTestedApp(
     },
   }
 }
+
+/** The app with these settings for each test of a file. */
+export const appForEachTest = (...options: Parameters<typeof openTestedApp>) =>
+  eachTest(
+    () => openTestedApp(...options),
+    (app) => app.close(),
+  )

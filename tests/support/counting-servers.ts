@@ -4,6 +4,7 @@ import { type Statistics, startStatistics } from '../../server/statistics/statis
 import { browserUserAgent } from '../fixtures/browser-user-agent.ts'
 import { siteWithPages } from '../fixtures/site-with-pages.ts'
 import { openTestedApp } from './app.ts'
+import { eachTest } from './each-test.ts'
 import { engine } from './fresh-database.ts'
 
 export type RequestHeaders = Record<string, string>
@@ -32,7 +33,7 @@ export const within = (page: string): RequestHeaders => ({
  * Servers of one site that count its readers, on the engine of this run: two that share PostgreSQL, or one on SQLite. Their
  * clock stands still until `clock.now` changes, in milliseconds.
  */
-export async function openCountingServers(startsAt: string) {
+async function openCountingServers(startsAt: string) {
   const tested = await openTestedApp({ TRUST_PROXY: '1' }, siteWithPages())
   const clock = { now: Date.parse(startsAt) }
   const servers: { app: App; database: Database; statistics: Statistics }[] = []
@@ -84,3 +85,9 @@ export async function openCountingServers(startsAt: string) {
     },
   }
 }
+
+export const countingServersForEachTest = (startsAt: string) =>
+  eachTest(
+    () => openCountingServers(startsAt),
+    (servers) => servers.close(),
+  )

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { databaseFile } from '../../server/database/database-file.ts'
 import { type Database, openDatabase } from '../../server/database/open.ts'
+import { eachTest } from './each-test.ts'
 import { command, migratedName } from './postgres-command.ts'
 
 export interface FreshDatabase {
@@ -54,4 +55,18 @@ export async function freshDatabase({
       removeFolder()
     },
   }
+}
+
+export const freshForEachTest = (options: Parameters<typeof freshDatabase>[0] = {}) =>
+  eachTest(
+    () => freshDatabase(options),
+    (fresh) => fresh.remove(),
+  )
+
+/** An open database without rows for each test of a file. */
+export function databaseForEachTest(fresh = freshForEachTest()): () => Database {
+  return eachTest(
+    () => fresh().open(),
+    (database) => database.destroy(),
+  )
 }

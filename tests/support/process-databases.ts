@@ -1,29 +1,20 @@
-import { afterEach, beforeEach } from 'vitest'
 import type { Database } from '../../server/database/open.ts'
-import { engine, type FreshDatabase, freshDatabase } from './fresh-database.ts'
+import { eachTest } from './each-test.ts'
+import { engine, freshForEachTest } from './fresh-database.ts'
 
 /**
- * Gives each test of a file an empty database, as two processes have it open; a SQLite file has a single one. Returns how
- * to get that of a process: any numbers, which take turns.
+ * Gives each test of a file an empty database, as several processes have it open; a SQLite file has a single one. Returns
+ * how to get that of a process: any numbers, which take turns.
  */
-export function processDatabases(): (number?: number) => Database {
-  let fresh: FreshDatabase
-  let databases: Database[]
-
-  beforeEach(async () => {
-    fresh = await freshDatabase()
-    databases = [await fresh.open()]
-    if (engine === 'postgresql') databases.push(await fresh.open())
-  })
-
-  afterEach(async () => {
-    for (const database of databases) await database.destroy()
-    await fresh.remove()
-  })
+export function processDatabases(fresh = freshForEachTest()): (number?: number) => Database {
+  const databases = eachTest(
+    () => Promise.all((engine === 'postgresql' ? [1, 2, 3] : [1]).map(() => fresh().open())),
+    (opened) => Promise.all(opened.map((database) => database.destroy())),
+  )
 
   return (number = 0) => {
-    const database = databases[number % databases.length]
-    if (!database) throw new Error('No test has begun')
+    const database = databases()[number % databases().length]
+    if (!database) throw new Error('No process')
     return database
   }
 }

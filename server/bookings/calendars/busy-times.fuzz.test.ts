@@ -19,35 +19,11 @@ function randomNumbers(seed: number) {
 
 /** What stands in calendars that mean harm. */
 const hostile = [
-  ...[
-    'FREQ=SECONDLY',
-    'FREQ=MINUTELY;BYSECOND=0,1,2,3',
-    'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
-    'COUNT=999999999',
-  ],
-  ...[
-    'INTERVAL=0',
-    'INTERVAL=999999999',
-    'BYDAY=99MO',
-    'BYSETPOS=-366',
-    'BYYEARDAY=366',
-    'UNTIL=99991231T000000Z',
-  ],
-  ...['P99999999999W', 'PT-1S', '00000000T000000', '99991231T235959Z', '20261025T023000', '+9999', '-0000'],
-  ...[
-    'BEGIN:VCALENDAR',
-    'END:VEVENT',
-    'BEGIN:VEVENT',
-    '"',
-    ':',
-    ';',
-    ',',
-    '\r\n ',
-    '\0',
-    '\u2028',
-    '😀',
-    '=',
-  ],
+  ...`FREQ=SECONDLY FREQ=MINUTELY;BYSECOND=0,1,2,3 FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30 COUNT=999999999 INTERVAL=0
+    INTERVAL=999999999 BYDAY=99MO BYSETPOS=-366 BYYEARDAY=366 UNTIL=99991231T000000Z P99999999999W PT-1S
+    00000000T000000 99991231T235959Z 20261025T023000 +9999 -0000 BEGIN:VCALENDAR END:VEVENT BEGIN:VEVENT
+    " : ; , = 😀`.split(/\s+/),
+  ...['\r\n ', '\0', '\u2028'],
 ]
 
 /** Changes a text at up to eight places. */
@@ -59,6 +35,13 @@ function mutated(text: string, random: () => number): string {
     const until = at + Math.floor(random() * 40)
     const lines = result.split('\r\n')
     const line = Math.floor(random() * lines.length)
+    const changed = (part: RegExp, by: string) =>
+      lines
+        .with(
+          line,
+          (lines[line] ?? '').replace(part, () => by),
+        )
+        .join('\r\n')
     const changes = [
       () => result.slice(0, at) + result.slice(until),
       () => result.slice(0, at) + (pick(hostile) ?? '') + result.slice(at),
@@ -66,20 +49,8 @@ function mutated(text: string, random: () => number): string {
       () => result.slice(0, until) + result.slice(at),
       () => lines.toSpliced(line, 1).join('\r\n'),
       () => lines.toSpliced(line, 0, pick(lines) ?? '').join('\r\n'),
-      () =>
-        lines
-          .with(
-            line,
-            (lines[line] ?? '').replace(/[:=].*/, () => `:${pick(hostile)}`),
-          )
-          .join('\r\n'),
-      () =>
-        lines
-          .with(
-            line,
-            (lines[line] ?? '').replace(/FREQ=[A-Z]+/, () => pick(hostile) ?? ''),
-          )
-          .join('\r\n'),
+      () => changed(/[:=].*/, `:${pick(hostile)}`),
+      () => changed(/FREQ=[A-Z]+/, pick(hostile) ?? ''),
       () => result.replace(/RRULE:.*/, () => `RRULE:FREQ=YEARLY;${pick(hostile)};${pick(hostile)}`),
     ]
     result = pick(changes)?.() ?? result

@@ -44,22 +44,6 @@ async function freeTimes(origin: string): Promise<string[]> {
   return slots
 }
 
-/** Lets 50 visitors book one time at once, at as many servers as the database takes. Counts the statuses. */
-export async function bookOneTime(fresh: FreshDatabase): Promise<Record<string, number>> {
-  const servers = [await startServer(fresh)]
-  if (fresh.settings.databaseUrl) servers.push(await startServer(fresh))
-  const [first] = servers
-  const [start = ''] = await freeTimes(first?.url ?? '')
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, number) =>
-      book(servers[number % servers.length]?.url ?? '', start, `visitor-${number}@example.com`),
-    ),
-  )
-  for (const server of servers) await server.stop()
-  const byStatus = Object.groupBy(answers, ({ status }) => String(status))
-  return Object.fromEntries(Object.entries(byStatus).map(([status, all = []]) => [status, all.length]))
-}
-
 /**
  * Kills the server at a random moment while visitors book times and cancel some of them, in each round. Then counts what
  * is wrong with what is stored: acknowledged bookings that are lost or there twice, cancelled ones that are live, bookings
