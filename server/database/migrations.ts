@@ -221,4 +221,9 @@ export const migrations: Record<string, Migration> = {
     'create index subscribers_unconfirmed on subscribers (asked_at) where confirmed_at is null',
     'create index outbox_by_newsletter on outbox (newsletter_id, sent_at)',
   ),
+  '015-idempotency-keys': run(
+    'alter table submissions rename to idempotency_keys',
+    'drop index submissions_by_until',
+    'create index idempotency_keys_by_until on idempotency_keys (until)',
+  ),
 }

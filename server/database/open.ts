@@ -162,9 +162,9 @@ async function writeAndRemove(database: Database) {
     '',
   )
   await database
-    .insertInto('submissions')
+    .insertInto('idempotency_keys')
     .values({ key, fingerprint, until: 0 })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ fingerprint }))
     .execute()
-  await database.deleteFrom('submissions').where('key', '=', key).execute()
+  await database.deleteFrom('idempotency_keys').where('key', '=', key).execute()
 }

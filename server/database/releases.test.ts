@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { engine, type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { expect, test } from 'vitest'
+import { engine, freshForEachTest } from '../../tests/support/fresh-database.ts'
 import { command } from '../../tests/support/postgres-command.ts'
 import { storeMessage } from '../messages/store.ts'
 import { readViews } from '../views/articles.ts'
@@ -13,24 +13,18 @@ import type { Tables } from './tables.ts'
 /** A database of each release, from `npm run keep-release`. */
 const releases = readdirSync('tests/releases')
 
-let fresh: FreshDatabase
-
-beforeEach(async () => {
-  fresh = await freshDatabase({ isNew: true })
-})
-
-afterEach(() => fresh.remove())
+const fresh = freshForEachTest({ isNew: true })
 
 async function load(release: string) {
   const dump = readFileSync(join('tests/releases', release, `${engine}.sql`), 'utf8')
-  const { databaseUrl, dataFolder } = fresh.settings
+  const { databaseUrl, dataFolder } = fresh().settings
   if (databaseUrl) return command(databaseUrl, dump)
   const file = new DatabaseSync(join(dataFolder, 'site.db'))
   file.exec(dump)
   file.close()
 }
 
-const tables = ['messages', 'outbox', 'views', 'page_views', 'submissions'] as const
+const tables = ['messages', 'outbox', 'views', 'page_views', 'idempotency_keys'] as const
 
 async function rowsOf(database: Kysely<Tables>, table: (typeof tables)[number]) {
   const { rows } = await sql<{ number: number }>`select count(*) as number from ${sql.table(table)}`.execute(
@@ -39,62 +33,49 @@ async function rowsOf(database: Kysely<Tables>, table: (typeof tables)[number]) 
   return Number(rows[0]?.number)
 }
 
-test.each(releases)('a database of release %s is brought up to date and keeps its data', async (release) => {
-  await load(release)
-  const database = await fresh.open()
-  try {
-    const counts = await Promise.all(tables.map((table) => rowsOf(database, table)))
-    expect(Object.fromEntries(tables.map((table, index) => [table, counts[index]]))).toEqual({
-      messages: 3,
-      outbox: 4,
-      views: 1,
-      page_views: 1,
-      submissions: 4,
-    })
-    const messages = await database.selectFrom('messages').selectAll().orderBy('received_at').execute()
-    expect(messages).toMatchObject([
-      {
-        received_at: Date.parse('2026-11-01T12:00:00Z'),
-        language: 'sv',
-        name: 'Åsa "Öberg" O’Neill',
-        email: 'asa@example.com',
-        message: "Hej!\n漢字 🙂 it's\\n",
-        spam: 0,
-      },
-      { message: 'x'.repeat(10_000), spam: 0 },
-      { message: 'Cheap', spam: 1 },
-    ])
-    const mails = await database.selectFrom('outbox').selectAll().execute()
-    expect(mails.filter(({ sent_at }) => sent_at !== null)).toHaveLength(1)
-    expect(mails.filter(({ failed_at }) => failed_at !== null)).toMatchObject([
-      { last_error: '550 «no» such user' },
-    ])
-    const article = { path: '/blog/app-development-in-skane', aliases: [], views: 650 }
-    expect(await readViews(database, article)).toBe(652)
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-      database,
-    )
-    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations))
-  } finally {
-    await database.destroy()
-  }
-})
-
-test.each(releases)('the server works on a database of release %s', async (release) => {
-  await load(release)
-  const database = await fresh.open()
-  try {
-    const hello = {
-      name: 'Bo',
-      email: 'bo@example.com',
-      message: 'Hej',
-      language: 'sv',
-      isSpam: false,
-      sender: undefined,
-    } as const
-    expect(await storeMessage(database, hello)).toBe('stored')
-    expect(await storeMessage(database, hello)).toBe('repeated')
-  } finally {
-    await database.destroy()
-  }
-})
+test.each(releases)(
+  'a database of release %s is brought up to date, keeps its data, and works',
+  async (release) => {
+    await load(release)
+    const database = await fresh().open()
+    try {
+      const counts = await Promise.all(tables.map((table) => rowsOf(database, table)))
+      expect(Object.fromEntries(tables.map((table, index) => [table, counts[index]]))).toEqual({
+        messages: 3,
+        outbox: 4,
+        views: 1,
+        page_views: 1,
+        idempotency_keys: 4,
+      })
+      const messages = await database.selectFrom('messages').selectAll().orderBy('received_at').execute()
+      expect(messages).toMatchObject([
+        {
+          received_at: Date.parse('2026-11-01T12:00:00Z'),
+          language: 'sv',
+          name: 'Åsa "Öberg" O’Neill',
+          email: 'asa@example.com',
+          message: "Hej!\n漢字 🙂 it's\\n",
+          spam: 0,
+        },
+        { message: 'x'.repeat(10_000), spam: 0 },
+        { message: 'Cheap', spam: 1 },
+      ])
+      const mails = await database.selectFrom('outbox').selectAll().execute()
+      expect(mails.filter(({ sent_at }) => sent_at !== null)).toHaveLength(1)
+      expect(mails.filter(({ failed_at }) => failed_at !== null)).toMatchObject([
+        { last_error: '550 «no» such user' },
+      ])
+      const article = { path: '/blog/app-development-in-skane', aliases: [], views: 650 }
+      expect(await readViews(database, article)).toBe(652)
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+        database,
+      )
+      expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations))
+      const hello = { name: 'Bo', email: 'bo@example.com', message: 'Hej', language: 'sv' } as const
+      for (const outcome of ['stored', 'repeated'])
+        expect(await storeMessage(database, { ...hello, isSpam: false, sender: undefined })).toBe(outcome)
+    } finally {
+      await database.destroy()
+    }
+  },
+)

@@ -56,8 +56,8 @@ export interface Tables {
     source: string | null
     first_page: string | null
   }
-  /** Recent submissions, by content and by Idempotency-Key: the first to insert the row stores the message. */
-  submissions: { key: string; fingerprint: string; until: number }
+  /** What tells recent messages apart, their content and their Idempotency-Key: the first to insert the row stores the message. */
+  idempotency_keys: { key: string; fingerprint: string; until: number }
   /** Consultations that visitors have booked. */
   bookings: {
     id: string

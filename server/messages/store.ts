@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { day } from '../../content/durations.ts'
 import type { Language } from '../../content/language.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { Database } from '../database/open.ts'
@@ -15,7 +16,7 @@ import { countMessage, secondsUntilAllowed } from './message-limits.ts'
 /** How long the same text from the same sender counts as one message, in milliseconds. */
 const sameContentFor = 10 * 60 * 1000
 /** How long an Idempotency-Key belongs to its first message, in milliseconds. */
-const sameKeyFor = 24 * 60 * 60 * 1000
+const sameKeyFor = day
 
 export interface Received extends Message {
   language: Language
@@ -52,12 +53,12 @@ export async function storeMessage(
     const wait = sender === undefined ? undefined : await countMessage(transaction, sender, now)
     if (wait !== undefined) return { wait }
     if (idempotencyKey) {
-      const submission = { key: `key:${hash(idempotencyKey)}`, fingerprint, until: now + sameKeyFor }
-      const holder = await submit(transaction, submission, now)
+      const row = { key: `key:${hash(idempotencyKey)}`, fingerprint, until: now + sameKeyFor }
+      const holder = await claimKey(transaction, row, now)
       if (holder) return holder === fingerprint ? 'repeated' : 'key-reused'
     }
-    const submission = { key: `content:${fingerprint}`, fingerprint, until: now + sameContentFor }
-    if (await submit(transaction, submission, now)) return 'repeated'
+    const content = { key: `content:${fingerprint}`, fingerprint, until: now + sameContentFor }
+    if (await claimKey(transaction, content, now)) return 'repeated'
     const id = randomUUID()
     const spam = isSpam ? 1 : 0
     await transaction
@@ -90,27 +91,27 @@ export async function storeMessage(
  * Claims a key that is free or expired, and returns undefined; else returns the fingerprint of its holder. The key is
  * unique: of two simultaneous claims, one waits for the transaction of the other.
  */
-async function submit(
+async function claimKey(
   transaction: Transaction<Tables>,
-  submission: Tables['submissions'],
+  row: Tables['idempotency_keys'],
   now: number,
 ): Promise<string | undefined> {
-  const { key, fingerprint, until } = submission
+  const { key, fingerprint, until } = row
   const claimed = await transaction
-    .insertInto('submissions')
-    .values(submission)
+    .insertInto('idempotency_keys')
+    .values(row)
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ fingerprint, until }).where('submissions.until', '<=', now),
+      conflict.column('key').doUpdateSet({ fingerprint, until }).where('idempotency_keys.until', '<=', now),
     )
     .returning('key')
     .executeTakeFirst()
   if (claimed) return undefined
-  const row = await transaction
-    .selectFrom('submissions')
+  const holder = await transaction
+    .selectFrom('idempotency_keys')
     .select('fingerprint')
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  return row.fingerprint
+  return holder.fingerprint
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

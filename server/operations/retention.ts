@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { localDay } from '../../content/clock.ts'
+import { day, hour } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { alertsKept } from '../alerts/alert-store.ts'
 import { pendingFor, wasMeetingSql } from '../bookings/booking-state.ts'
@@ -17,13 +18,11 @@ const yearsKept = 3
 /** How long the figures of visits are stored: each month can be compared with the one a year before. */
 const monthsOfFigures = 25
 
-const hour = 60 * 60 * 1000
-const day = 24 * hour
 /** Bookings that nobody has confirmed, most of them by robots, in milliseconds from when they could no longer be. */
 const unconfirmedKept = day
 /** Rows of days and blocked times that have passed, and of mails about no message or booking. */
 const pastKept = 30 * day
-/** The longest window of a limit, and the longest that a repeated submission is known. */
+/** The longest window of a limit, and the longest that an idempotency key is known. */
 const longestWindow = day
 
 /** How often the server removes what has expired, in milliseconds. */
@@ -109,7 +108,7 @@ const lasting = (now: number): Rule[] => [
 
 const isOver =
   (now: number) =>
-  ({ eb, or }: ExpressionBuilder<Tables, 'submissions' | 'limits'>) =>
+  ({ eb, or }: ExpressionBuilder<Tables, 'idempotency_keys' | 'limits'>) =>
     or([eb('until', '<=', now), eb('until', '>', now + 2 * longestWindow)])
 
 /**
@@ -120,7 +119,7 @@ const isOver =
 const passing = (now: number): Rule[] => [
   rule('view_readers', ['day', 'post', 'reader'], (row) => row('day', '<', localDay(now, facts)), 'readers'),
   rule('view_salts', ['day'], (row) => row('day', '<', localDay(now, facts)), 'salts'),
-  rule('submissions', ['key'], isOver(now)),
+  rule('idempotency_keys', ['key'], isOver(now)),
   rule('limits', ['sender'], isOver(now)),
 ]
 
