@@ -80,16 +80,23 @@ export const postBooking = (context: Context<HttpEnv>, services: BookingServices
     },
   })
 
-export const postConfirmation = (context: Context<HttpEnv>, services: BookingServices) =>
-  respond(context, services, {
-    status: 200,
-    schema: tokenSchema,
-    async work({ token }, _, availability) {
-      const known = availability ?? { rules: services.bookings.rules, busy: [] }
-      const change = await confirmBooking(services.database, known, token)
-      return resultOf(change, services, { token, availability: known })
-    },
-  })
+/** A route that needs nothing but the link. Calendars that are not known keep nobody from it. */
+const postLinked =
+  (change: typeof confirmBooking) => (context: Context<HttpEnv>, services: BookingServices) =>
+    respond(context, services, {
+      status: 200,
+      schema: tokenSchema,
+      async work({ token }, _, availability = { rules: services.bookings.rules, busy: [] }) {
+        return resultOf(await change(services.database, availability, token), services, {
+          token,
+          availability,
+        })
+      },
+    })
+
+export const postConfirmation = postLinked(confirmBooking)
+
+export const postCancellation = postLinked(cancelBooking)
 
 export const postMove = (context: Context<HttpEnv>, services: BookingServices) =>
   respond(context, services, {
@@ -100,17 +107,6 @@ export const postMove = (context: Context<HttpEnv>, services: BookingServices) =
       const sender = await senderOf(services.database, address)
       const change = await moveBooking(services.database, availability, { token, start, sender })
       return resultOf(change, services, { token, availability, start })
-    },
-  })
-
-export const postCancellation = (context: Context<HttpEnv>, services: BookingServices) =>
-  respond(context, services, {
-    status: 200,
-    schema: tokenSchema,
-    async work({ token }, _, availability) {
-      const known = availability ?? { rules: services.bookings.rules, busy: [] }
-      const change = await cancelBooking(services.database, known, token)
-      return resultOf(change, services, { token, availability: known })
     },
   })
 

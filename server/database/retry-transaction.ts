@@ -20,8 +20,28 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/** Runs a transaction, which is on the disk when this resolves. The work may run more than once. */
-export const transact = <Result>(
+/** Ends a transaction of which nothing is to stay. */
+class RolledBack extends Error {}
+
+/**
+ * Runs a transaction, which is on the disk when this resolves. The work may run more than once. `rollBack` ends it: nothing
+ * has changed then, and this resolves with what it is given.
+ */
+export async function transact<Result>(
   database: Database,
-  work: (transaction: Transaction<Tables>) => Promise<Result>,
-): Promise<Result> => retryConflicts(() => database.transaction().execute(work))
+  work: (transaction: Transaction<Tables>, rollBack: (result: Result) => never) => Promise<Result>,
+): Promise<Result> {
+  let given: { result: Result } | undefined
+  const rollBack = (result: Result): never => {
+    given = { result }
+    throw new RolledBack()
+  }
+  try {
+    return await retryConflicts(() =>
+      database.transaction().execute((transaction) => work(transaction, rollBack)),
+    )
+  } catch (error) {
+    if (error instanceof RolledBack && given) return given.result
+    throw error
+  }
+}

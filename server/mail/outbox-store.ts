@@ -18,33 +18,27 @@ const lease = sendLimit + 5 * second
 export type Mail = Tables['outbox']
 
 /** A new mail, first due at `due_at`, about a message, a booking, a subscriber, or none of them. */
-export const newMail = ({
-  id = randomUUID(),
-  kind,
-  due_at,
-  message_id = null,
-  booking_id = null,
-  subscriber_id = null,
-  newsletter_id = null,
-  priority = 0,
-  detail = null,
-}: Pick<Mail, 'kind'> & { due_at: number } & Partial<
-    Pick<Mail, 'id' | 'message_id' | 'booking_id' | 'subscriber_id' | 'newsletter_id' | 'priority' | 'detail'>
-  >): Mail => ({
-  id,
-  message_id,
-  booking_id,
-  subscriber_id,
-  newsletter_id,
-  kind,
-  priority,
-  due_at,
-  next_at: due_at,
+export const newMail = (
+  mail: Pick<Mail, 'kind'> & { due_at: number } & Partial<
+      Pick<
+        Mail,
+        'id' | 'message_id' | 'booking_id' | 'subscriber_id' | 'newsletter_id' | 'priority' | 'detail'
+      >
+    >,
+): Mail => ({
+  id: randomUUID(),
+  message_id: null,
+  booking_id: null,
+  subscriber_id: null,
+  newsletter_id: null,
+  priority: 0,
+  detail: null,
+  ...mail,
+  next_at: mail.due_at,
   attempts: 0,
   sent_at: null,
   failed_at: null,
   last_error: null,
-  detail,
 })
 
 /** A claimed mail, or when the next newsletter may go. Neither where nothing is due. */
@@ -67,29 +61,14 @@ export async function claimNext(
  * The next newsletter. All processes together send one in each part of a minute, so that no minute has more than may be,
  * wherever it begins.
  */
-async function claimNewsletter(database: Database, now: number, perMinute: number): Promise<Claimed> {
+function claimNewsletter(database: Database, now: number, perMinute: number): Promise<Claimed> {
   const limit = { name: 'newsletter-mails', uses: 1, within: Math.ceil(minute / perMinute) }
-  try {
-    const mail = await transact(database, async (transaction) => {
-      const claimed = await claimMail(transaction, 1, now)
-      const next = claimed && (await consume(transaction, limit, everybody, now))
-      if (next !== undefined) throw new TooSoon(next)
-      return claimed
-    })
+  return transact<Claimed>(database, async (transaction, rollBack) => {
+    const mail = await claimMail(transaction, 1, now)
+    const mayGoAt = mail && (await consume(transaction, limit, everybody, now))
+    if (mayGoAt !== undefined) rollBack({ mayGoAt })
     return mail ? { mail } : { mayGoAt: undefined }
-  } catch (error) {
-    if (error instanceof TooSoon) return { mayGoAt: error.mayGoAt }
-    throw error
-  }
-}
-
-/** Rolls a claim back. */
-class TooSoon extends Error {
-  readonly mayGoAt: number
-  constructor(mayGoAt: number) {
-    super()
-    this.mayGoAt = mayGoAt
-  }
+  })
 }
 
 const claimMail = (database: Kysely<Tables>, priority: Mail['priority'], now: number) =>

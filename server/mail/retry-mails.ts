@@ -7,23 +7,6 @@ import type { Mail } from './outbox-store.ts'
 /** Undoes a change as a whole. Resolves with false, and has changed nothing, where it is too late for a part of it. */
 export type Undo = () => Promise<boolean>
 
-/** Thrown in `wholeOrNot` where it is too late. */
-export class TooLate extends Error {}
-
-/** Undoes in one transaction: what throws `TooLate` has changed nothing, and resolves with false. */
-export async function wholeOrNot(
-  database: Database,
-  work: (transaction: Transaction<Tables>) => Promise<unknown>,
-): Promise<boolean> {
-  try {
-    await transact(database, work)
-    return true
-  } catch (error) {
-    if (error instanceof TooLate) return false
-    throw error
-  }
-}
-
 /** Changes mails that were not sent, and comes with what undoes that until the outbox has claimed one of them. */
 async function changeUnsent(
   database: Database,
@@ -40,7 +23,7 @@ async function changeUnsent(
         .execute()
   })
   return () =>
-    wholeOrNot(database, async (transaction) => {
+    transact<boolean>(database, async (transaction, rollBack) => {
       for (const mail of mails) {
         const { id, next_at, failed_at, attempts, last_error } = mail
         const { numUpdatedRows } = await transaction
@@ -51,8 +34,9 @@ async function changeUnsent(
           // Else the outbox has claimed it meanwhile.
           .where('next_at', '=', change(mail).next_at)
           .executeTakeFirstOrThrow()
-        if (numUpdatedRows === 0n) throw new TooLate()
+        if (numUpdatedRows === 0n) rollBack(false)
       }
+      return true
     })
 }
 
@@ -72,14 +56,25 @@ export const dismissMails = (database: Database, mails: readonly Mail[], now = D
     last_error: null,
   }))
 
-/** Removes mails. Throws `TooLate` where the outbox has claimed one of them. */
-export async function removeUnsent(transaction: Transaction<Tables>, mails: readonly Mail[]): Promise<void> {
+/** Removes mails again, and resolves with whether all were still there: the outbox may have claimed one of them. */
+export async function removeUnsent(
+  transaction: Transaction<Tables>,
+  mails: readonly Mail[],
+): Promise<boolean> {
   for (const { id, next_at } of mails) {
     const { numDeletedRows } = await transaction
       .deleteFrom('outbox')
       .where('id', '=', id)
       .where('next_at', '=', next_at)
       .executeTakeFirstOrThrow()
-    if (numDeletedRows === 0n) throw new TooLate()
+    if (numDeletedRows === 0n) return false
   }
+  return true
 }
+
+/** Undoes that mails were stored. */
+export const takeBack = (database: Database, mails: readonly Mail[]): Promise<boolean> =>
+  transact(
+    database,
+    async (transaction, rollBack) => (await removeUnsent(transaction, mails)) || rollBack(false),
+  )

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { MessageMailKind, Tables } from '../database/tables.ts'
 import { type Mail, newMail } from '../mail/outbox-store.ts'
-import { removeUnsent, retryMails, TooLate, type Undo, wholeOrNot } from '../mail/retry-mails.ts'
+import { removeUnsent, retryMails, takeBack, type Undo } from '../mail/retry-mails.ts'
 
 type TriagedMessage = Pick<Tables['messages'], 'id' | 'spam'> & { mails: readonly Mail[] }
 
@@ -27,10 +27,7 @@ export async function resend(database: Database, message: TriagedMessage, at = D
   }
   const added = [mailOf(message, 'owner', at)]
   await retryConflicts(() => database.insertInto('outbox').values(added).execute())
-  return {
-    is: 'sent once more',
-    undo: () => wholeOrNot(database, (transaction) => removeUnsent(transaction, added)),
-  }
+  return { is: 'sent once more', undo: () => takeBack(database, added) }
 }
 
 /** Says when a message was answered; null where it waits. */
@@ -65,25 +62,26 @@ export async function markSpam(database: Database, { id, spam }: TriagedMessage)
       .execute()
   })
   return () =>
-    wholeOrNot(database, async (transaction) => {
-      await setSpam(transaction, id, spam)
+    transact<boolean>(database, async (transaction, rollBack) => {
+      if (!(await setSpam(transaction, id, spam))) rollBack(false)
       if (removed.length > 0)
         await transaction
           .insertInto('outbox')
           .values(removed)
           .onConflict((conflict) => conflict.column('id').doNothing())
           .execute()
+      return true
     })
 }
 
-/** Throws where the message was deleted meanwhile. */
+/** Resolves with false where the message was deleted meanwhile. */
 async function setSpam(transaction: Transaction<Tables>, id: string, spam: TriagedMessage['spam']) {
   const { numUpdatedRows } = await transaction
     .updateTable('messages')
     .set({ spam })
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw new TooLate()
+  return numUpdatedRows > 0n
 }
 
 /** Marks a message as no spam. Its mails are due at `at`, unless it had some before. */
@@ -100,9 +98,9 @@ export async function markNotSpam(
     if (added.length > 0) await transaction.insertInto('outbox').values(added).execute()
   })
   const undo = () =>
-    wholeOrNot(database, async (transaction) => {
-      await removeUnsent(transaction, added)
-      await setSpam(transaction, id, spam)
+    transact<boolean>(database, async (transaction, rollBack) => {
+      const isWhole = (await removeUnsent(transaction, added)) && (await setSpam(transaction, id, spam))
+      return isWhole || rollBack(false)
     })
   return { isMailed, undo }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
 import { newMail } from '../mail/outbox-store.ts'
-import { removeUnsent, TooLate, type Undo, wholeOrNot } from '../mail/retry-mails.ts'
+import { takeBack, type Undo } from '../mail/retry-mails.ts'
 
 /** So many rows go into one statement, because databases limit how many values it has. */
 const chunk = 500
@@ -44,7 +44,7 @@ export async function tryNewsletters(
     await keep(transaction, newsletters)
     await transaction.insertInto('outbox').values(mails).execute()
   })
-  return () => wholeOrNot(database, (transaction) => removeUnsent(transaction, mails))
+  return () => takeBack(database, mails)
 }
 
 export type Sent = { is: 'sent'; count: number; undo: Undo } | { is: 'sent before'; at: number }
@@ -58,7 +58,7 @@ export const sendNewsletters = (
   newsletters: readonly Newsletter[],
   at = Date.now(),
 ): Promise<Sent> =>
-  transact<Sent>(database, async (transaction) => {
+  transact<Sent>(database, async (transaction, rollBack) => {
     await keep(transaction, newsletters)
     const before = await transaction
       .updateTable('newsletters')
@@ -73,7 +73,8 @@ export const sendNewsletters = (
         .select(({ fn }) => fn.min('sent_at').as('sent_at'))
         .where('article', '=', newsletters[0]?.article ?? '')
         .executeTakeFirstOrThrow()
-      throw new SentBefore(Number(sent_at))
+      // A language that was added since is not marked as sent.
+      return rollBack({ is: 'sent before', at: Number(sent_at) })
     }
     const subscribers = await transaction
       .selectFrom('subscribers')
@@ -102,24 +103,12 @@ export const sendNewsletters = (
       count: subscribers.length,
       undo: () => takeBackNewsletters(database, newsletters),
     }
-  }).catch((error) => {
-    if (error instanceof SentBefore) return { is: 'sent before', at: error.at }
-    throw error
   })
-
-/** Rolls everything back: a language that was added since is not marked as sent. */
-class SentBefore extends Error {
-  readonly at: number
-  constructor(at: number) {
-    super()
-    this.at = at
-  }
-}
 
 /** Takes an article back of which nothing has gone out. Resolves with false where the outbox has claimed a mail of it. */
 function takeBackNewsletters(database: Database, newsletters: readonly Newsletter[]): Promise<boolean> {
   const ids = newsletters.map(({ id }) => id)
-  return wholeOrNot(database, async (transaction) => {
+  return transact<boolean>(database, async (transaction, rollBack) => {
     await transaction
       .deleteFrom('outbox')
       .where('newsletter_id', 'in', ids)
@@ -132,8 +121,9 @@ function takeBackNewsletters(database: Database, newsletters: readonly Newslette
       .where('newsletter_id', 'in', ids)
       .where('kind', '=', 'newsletter')
       .executeTakeFirst()
-    if (claimed) throw new TooLate()
+    if (claimed) rollBack(false)
     await transaction.updateTable('newsletters').set({ sent_at: null }).where('id', 'in', ids).execute()
+    return true
   })
 }
 

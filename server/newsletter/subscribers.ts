@@ -10,7 +10,7 @@ import type { Tables } from '../database/tables.ts'
 import { consumeBySender, type Limit, type Sender, secondsUntil } from '../limits/limits.ts'
 import { newMail } from '../mail/outbox-store.ts'
 import type { Undo } from '../mail/retry-mails.ts'
-import { admitMail, type MailRefusal, mailboxKey } from '../mail/unproved-mail.ts'
+import { admitMail, mailboxKey } from '../mail/unproved-mail.ts'
 
 /** How long an address can be confirmed, in milliseconds. Then it is deleted. */
 export const confirmableFor = 48 * hour
@@ -40,31 +40,7 @@ export async function signUp(
   now = Date.now(),
 ): Promise<boolean | { wait: number }> {
   const mailbox = await mailboxKey(database, email, now)
-  try {
-    return await store(database, { email, language, sender, mailbox }, now)
-  } catch (error) {
-    if (!(error instanceof LeftOut)) throw error
-    const { by, until } = error.refusal
-    return by === 'mailbox' ? false : { wait: secondsUntil(until, now) }
-  }
-}
-
-/** Rolls a sign-up back whose mail may not go, so that it can be asked again. */
-class LeftOut extends Error {
-  readonly refusal: MailRefusal
-
-  constructor(refusal: MailRefusal) {
-    super('too many mails')
-    this.refusal = refusal
-  }
-}
-
-function store(
-  database: Database,
-  { email, language, sender, mailbox }: SignUp & { mailbox: string },
-  now: number,
-): Promise<boolean | { wait: number }> {
-  return transact(database, async (transaction) => {
+  return transact<boolean | { wait: number }>(database, async (transaction, rollBack) => {
     const until = await consumeBySender(transaction, perNetwork, sender, now)
     if (until !== undefined) return { wait: secondsUntil(until, now) }
     const subscriber = newSubscriber(email, language, now)
@@ -85,7 +61,8 @@ function store(
       .executeTakeFirst()
     if (!stored) return false
     const refusal = await admitMail(transaction, mailbox, now)
-    if (refusal) throw new LeftOut(refusal)
+    // One whose mail may not go can be asked again.
+    if (refusal) rollBack(refusal.by === 'mailbox' ? false : { wait: secondsUntil(refusal.until, now) })
     await transaction.insertInto('outbox').values(confirmationMail(stored.id, now)).execute()
     return true
   })
