@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { minute } from '../../content/durations.ts'
 import { appForEachTest } from '../../tests/support/app.ts'
 
 const tested = appForEachTest({ TRUST_PROXY: '1' })
-
-afterEach(() => void vi.useRealTimers())
 
 /** Posts nothing to a route, and resolves with the statuses. */
 async function flood(path: string, times: number, address = '192.0.2.1') {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createRefusedInARow } from './refused-in-a-row.ts'
 
 let row: ReturnType<typeof createRefusedInARow>
@@ -9,8 +9,6 @@ beforeEach(() => {
   row = createRefusedInARow()
   counted = []
 })
-
-afterEach(() => vi.useRealTimers())
 
 const refuse = (id: string, { address = id, code = '5.1.1' } = {}) =>
   row.add({ id, address, code, count: async () => counted.push(id) })

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { words } from '../../app/pages/contact/contact.words.ts'
 import { pages } from '../../app/pages.ts'
 import { findSlots } from '../../scripts/build/find-slots.ts'
+import { servedPage } from '../../tests/fixtures/served-page.ts'
 import { appForEachTest } from '../../tests/support/app.ts'
-import { loadFile } from '../pages/site.ts'
 
 const hello = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Hej! Kan du hjälpa oss?' }
 
@@ -71,17 +71,7 @@ describe('a form that is refused', () => {
 
   /** Posts it to a site with this page, and returns the answer with its HTML. */
   async function refuse(fields: Record<string, string>) {
-    const slots = findSlots(html) ?? {}
-    const file = {
-      file: '/contact.html',
-      type: 'text/html',
-      encodings: {},
-      etag: 'a',
-      isImmutable: false,
-      slots,
-    }
-    const page = loadFile(file, { identity: Buffer.from(html) }, tested().site)
-    tested().site.files.set(pages.contact.sv, page)
+    tested().site.files.set(pages.contact.sv, servedPage(html, { slots: findSlots(html) ?? {} }))
     const body = new URLSearchParams({ ...written, ...fields, language: 'sv', website: '' })
     const response = await tested().app.request('/api/contact', { method: 'POST', body })
     return { response, html: await response.text() }

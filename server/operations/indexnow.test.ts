@@ -3,9 +3,10 @@ import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { siteIndex } from '../../app/site-index.ts'
 import { listenLocally } from '../../harness/port.ts'
+import { servedPage } from '../../tests/fixtures/served-page.ts'
 import { openTestedApp } from '../../tests/support/app.ts'
 import { eachTest } from '../../tests/support/each-test.ts'
-import { loadFile, type Site } from '../pages/site.ts'
+import type { Site } from '../pages/site.ts'
 import { submitToIndexNow } from './indexnow.ts'
 
 const key = 'a1b2c3d4e5f6'
@@ -14,15 +15,8 @@ const key = 'a1b2c3d4e5f6'
 function siteOfThree(): Site {
   const index = siteIndex()
   const files = ['/', '/about', '/sv'].map((path) => {
-    const file = {
-      file: `${path}.md`,
-      type: 'text/markdown',
-      encodings: {},
-      etag: 'first',
-      isImmutable: false,
-      canonical: `https://site.example${path}`,
-    }
-    return [file.file, loadFile(file, { identity: Buffer.from('') }, index)] as const
+    const canonical = `https://site.example${path}`
+    return [`${path}.md`, servedPage('', { type: 'text/markdown', canonical })] as const
   })
   return { ...index, titles: {}, files: new Map(files) }
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { findSlots } from '../../scripts/build/find-slots.ts'
+import { hosts, servedFile, servedPage } from '../../tests/fixtures/served-page.ts'
 import { appForEachTest } from '../../tests/support/app.ts'
 import type { ServedFile } from './manifest.ts'
 import { loadFile, type Site } from './site.ts'
@@ -8,42 +9,21 @@ import { loadFile, type Site } from './site.ts'
 const html = Buffer.from(`<!DOCTYPE html><title>Sölvesborg</title>${'<p>Hej</p>'.repeat(50)}`)
 const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
 
-const hosts = { script: [], connect: [], img: [] }
-const page: ServedFile = {
-  file: '/blog.html',
-  type: 'text/html; charset=utf-8',
-  encodings: {},
-  etag: 'of-this-text',
-  isImmutable: false,
-  hashes: { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
-}
-const picture: ServedFile = {
-  file: '/assets/picture.avif',
-  type: 'image/avif',
-  encodings: {},
-  etag: 'of-this-picture',
-  isImmutable: true,
-}
-const markdown: ServedFile = {
-  ...picture,
-  type: 'text/markdown; charset=utf-8',
-  isImmutable: false,
-  canonical: 'https://site.example/blog',
-}
+const page = servedFile()
+const { hashes: _, ...file } = page
+const picture: ServedFile = { ...file, type: 'image/avif', etag: 'of-this-picture', isImmutable: true }
+const markdown: ServedFile = { ...file, type: 'text/markdown', canonical: 'https://site.example/blog' }
 const encoded = { identity: html, br: brotliCompressSync(html), gzip: gzipSync(html) }
 const notFoundHtml = `<html><head></head><body><p data-slot="path"></p>${[1, 2, 3].map((near) => `<li data-slot="near-${near}"></li>`).join('')}</body></html>`
-const notFound = loadFile(
-  { ...page, slots: findSlots(notFoundHtml) ?? {} },
-  { identity: Buffer.from(notFoundHtml) },
-  { hosts },
-)
+const notFound = servedPage(notFoundHtml, { slots: findSlots(notFoundHtml) ?? {} })
+const load = (file: ServedFile, bytes: Parameters<typeof loadFile>[1]) => loadFile(file, bytes, { hosts })
 const site: Site = {
   files: new Map([
-    ['/blog', loadFile(page, encoded, { hosts })],
-    ['/sv', loadFile(page, encoded, { hosts })],
-    ['/blog?category=devops', loadFile({ ...page, etag: 'of-devops' }, encoded, { hosts })],
-    ['/assets/picture.avif', loadFile(picture, { identity: bytes }, { hosts })],
-    ['/blog.md', loadFile(markdown, { identity: bytes }, { hosts })],
+    ['/blog', load(page, encoded)],
+    ['/sv', load(page, encoded)],
+    ['/blog?category=devops', load({ ...page, etag: 'of-devops' }, encoded)],
+    ['/assets/picture.avif', load(picture, { identity: bytes })],
+    ['/blog.md', load(markdown, { identity: bytes })],
     ['404', notFound],
     ['sv/404', notFound],
   ]),
@@ -84,14 +64,16 @@ describe('a page', () => {
 
   test('has its content type, security headers and no-cache', async () => {
     const { headers } = await get('/blog')
-    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-    expect(headers.get('Cache-Control')).toBe('no-cache')
-    expect(headers.get('Vary')).toBe('Accept-Encoding')
-    expect(headers.get('Content-Security-Policy')).toMatch(
-      /script-src 'self' 'sha256-a'.*style-src 'self' 'sha256-b'/,
-    )
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      'content-security-policy': expect.stringMatching(
+        /script-src 'self' 'sha256-a'.*style-src 'self' 'sha256-b'/,
+      ),
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=63072000',
+    })
   })
 
   test('gets the same headers without a body for HEAD', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dayAfter } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
 import { toEpoch } from '../../content/moments.ts'
@@ -24,8 +24,6 @@ const config = readConfig({ MAIL_TO: 'owner@example.com' })
 
 const databaseOf = processDatabases()
 const database = () => databaseOf()
-
-afterEach(() => void vi.useRealTimers())
 
 const mails = () => database().selectFrom('outbox').selectAll().where('kind', '=', 'week').execute()
 
