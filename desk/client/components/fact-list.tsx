@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { DefinitionRows } from '../../../app/components/lists.tsx'
 import { useLanguage, useWords } from '../shell/desk-context.tsx'
-import styles from './fact-list.module.css'
 import { words } from './fact-list.words.ts'
 import { sourceName } from './source-name.ts'
 
@@ -12,7 +11,7 @@ export interface Fact {
 }
 
 export const FactList = ({ facts, className }: { facts: readonly Fact[]; className: string | undefined }) => (
-  <dl className={`${styles.facts} ${className}`}>
+  <dl className={`facts ${className}`}>
     <DefinitionRows rows={facts.filter(({ value }) => value)} />
   </dl>
 )

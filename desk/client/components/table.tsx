@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import styles from './table.module.css'
 
 export interface TableRow {
   key: string
@@ -11,10 +10,9 @@ export interface TableRow {
 export const Table = ({
   columns,
   rows,
-  className = '',
   ...table
 }: ComponentProps<'table'> & { columns: readonly string[]; rows: readonly TableRow[] }) => (
-  <table {...table} className={`${styles.table} ${className}`}>
+  <table {...table}>
     <thead>
       <tr>
         {columns.map((column) => (
