@@ -13,6 +13,7 @@ import { filePaths } from './seo/file-paths.ts'
 import { themeColors } from './seo/theme-colors.ts'
 import { readPageSettings } from './settings.ts'
 import { styleguidePaths } from './styleguide/paths.ts'
+import headingFont from './styles/bricolage-grotesque.woff2?url'
 import './styles/tokens.css'
 import './styles/base.css'
 import type { Route } from './+types/root'
@@ -46,6 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
           data-dark={themeColors.dark}
           data-light={themeColors.light}
         />
+        {/* Without it the font comes too late for the first paint of a visitor, and `optional` leaves it out. */}
+        <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
