@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import {
   capitalized,
   formatMeeting,
+  formatShortDay,
   formatStart,
   formatWeekday,
   startDay,
@@ -41,12 +42,12 @@ export interface BookFormWords {
   name: string
   email: string
   phone: string
-  /** When the phone number is needed. Empty where nobody is called. */
-  phoneHint: string
   about: string
   /** What to add for a visit. Empty where there are none. */
   aboutHint: string
   send: string
+  /** The same with the chosen `{time}`. */
+  sendAt: string
   sending: string
   /** `{meeting}` is the day with the time. */
   booked: string
@@ -100,7 +101,6 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
     limits: bookingLimits,
   })
   const attempt = useIdempotencyKey()
-  const [kind, setKind] = useState<string | undefined>(kinds.length === 1 ? kinds[0]?.kind : undefined)
   const { times, html, chosen, ...free } = useFreeTimes(place, picker, {
     onChoice() {
       errors.forget('start')
@@ -113,7 +113,6 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
   useEffect(() => {
     // From now on the form shows its own errors, in the language of the page.
     if (form.current) form.current.noValidate = true
-    setKind((kind) => form.current?.querySelector<HTMLInputElement>('[name=kind]:checked')?.value ?? kind)
   }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -170,7 +169,7 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
     field: 'name' | 'email' | 'phone' | 'about',
     input: (attributes: ReturnType<typeof errors.attributesOf>) => ReactNode,
   ) => {
-    const hint = field === 'phone' ? words.phoneHint : field === 'about' ? words.aboutHint : ''
+    const hint = field === 'about' ? words.aboutHint : ''
     return (
       <FormField id={`book-${field}`} label={words[field]} hint={hint} error={errors.reasons[field]}>
         {input(errors.attributesOf(field, hint && `book-${field}-hint`))}
@@ -207,8 +206,7 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
             className={styles.kinds}
             data-invalid={errors.reasons.kind && ''}
             aria-describedby={errors.reasons.kind && 'book-kind-error'}
-            onChange={(event) => {
-              if (event.target instanceof HTMLInputElement) setKind(event.target.value)
+            onChange={() => {
               errors.forget('kind')
               errors.forget('phone')
             }}
@@ -228,25 +226,29 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
           {labeled('email', (field) => (
             <input {...field} type="email" autoComplete="email" inputMode="email" required />
           ))}
-          {labeled('phone', (field) => (
-            <input {...field} type="tel" autoComplete="tel" />
-          ))}
+          <div className={styles.phone}>
+            {labeled('phone', (field) => (
+              <input {...field} type="tel" autoComplete="tel" />
+            ))}
+          </div>
           {labeled('about', (field) => (
             <textarea {...field} rows={4} />
           ))}
           <TrapField label={words.trap} />
-          {chosen && (
-            <p className={styles.choice}>
-              <strong>{capitalized(formatStart(chosen, language))}</strong>
-              <span>{kinds.find((one) => one.kind === kind)?.label}</span>
-            </p>
-          )}
-          <SendButton words={words} isSending={result.is === 'sending'} />
           <FormAlert>
             {errors.areAny
               ? [words.check, errors.reasons.start].filter(Boolean).join(' ')
               : result.is === 'open' && result.failure}
           </FormAlert>
+        </div>
+        <div className={styles.bar}>
+          <SendButton
+            words={{
+              send: chosen ? words.sendAt.replace('{time}', () => shortStart(chosen, language)) : words.send,
+              sending: words.sending,
+            }}
+            isSending={result.is === 'sending'}
+          />
         </div>
       </form>
       <details
@@ -260,6 +262,10 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
     </>
   )
 }
+
+/** `Tue, Dec 1, 09:00` and `tis 1 dec kl. 09:00`. */
+const shortStart = (start: string, language: Language) =>
+  `${formatShortDay(startDay(start), language)}${language === 'en' ? ',' : ' kl.'} ${startTime(start)}`
 
 /** What to choose instead of a time that is taken. It gets the focus, because the button far below had it. */
 function Others({
@@ -364,7 +370,8 @@ function bookingIn(form: HTMLFormElement): BookingRequest {
     kind,
     name: cleanLine(textOf('name')),
     email: cleanEmail(textOf('email')),
-    phone: cleanPhone(textOf('phone')),
+    // Only where it is asked for (book-form.module.css).
+    phone: kind === 'phone' ? cleanPhone(textOf('phone')) : '',
     about: textOf('about'),
   }
 }

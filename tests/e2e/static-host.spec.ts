@@ -123,7 +123,7 @@ test.describe('booking', () => {
     await whenLive(page)
     const form = page.getByRole('main').locator('form').first()
     await form.locator('[name=start]:visible').first().check()
-    await form.locator('[name=kind]').last().check()
+    await form.locator('[name=kind]').first().check()
     await form.getByLabel(words.form.name, { exact: true }).fill('Åsa Öberg')
     await form.getByLabel(words.form.email, { exact: true }).fill('asa@example.com')
     await form.getByLabel(words.form.phone, { exact: true }).fill('070-123 45 67')
