@@ -54,7 +54,13 @@ export default defineConfig({
   // Else the first page of development is loaded again once these are met.
   optimizeDeps: { include: ['lucide-react', 'zod'] },
   // The first versions that support all styles: fallbacks for older ones would enlarge every page.
-  build: { cssTarget: ['chrome123', 'firefox121', 'safari17.5', 'ios17.5'], rolldownOptions },
+  build: {
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5', 'ios17.5'],
+    // Of the scripts only the styles and pictures that they name are served.
+    minify: false,
+    cssMinify: true,
+    rolldownOptions,
+  },
   test: {
     // For a machine with other work: no test is about these limits.
     testTimeout: process.env.SOAK ? 600_000 : 60_000,

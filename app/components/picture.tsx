@@ -35,11 +35,19 @@ const coverFallbacks = import.meta.glob<BuiltPicture>(['../../content/articles/*
   import: 'default',
   query: { w: '1200', format: 'webp', as: 'picture' },
 })
-const wideFiles = import.meta.glob<BuiltPicture>(['../../content/projects/*/*.png', '!**/*-narrow.png'], {
-  eager: true,
-  import: 'default',
-  query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
-})
+const wideFiles = {
+  ...import.meta.glob<BuiltPicture>(['../../content/projects/*/*.png', '!**/*-{narrow,near}*.png'], {
+    eager: true,
+    import: 'default',
+    query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
+  }),
+  // A close-up is never the largest picture of a page.
+  ...import.meta.glob<BuiltPicture>(['../../content/projects/*/*-near*.png', '!**/*-narrow.png'], {
+    eager: true,
+    import: 'default',
+    query: { w: '800;1200', format: 'avif', as: 'picture' },
+  }),
+}
 const narrowFiles = import.meta.glob<BuiltPicture>('../../content/projects/*/*-narrow.png', {
   eager: true,
   import: 'default',

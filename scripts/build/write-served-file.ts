@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { speculationRules } from '../../app/speculation-rules.ts'
 import { contentHash } from '../../server/pages/content-hash.ts'
 import type { ServedFile } from '../../server/pages/manifest.ts'
@@ -12,6 +12,8 @@ import { contentTypeOf } from './content-type.ts'
 import { findSlots } from './find-slots.ts'
 
 const compressBrotli = promisify(brotliCompress)
+const brotli = (body: Buffer, quality: number) =>
+  compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 const compressGzip = promisify(gzip)
 
 /** Writes a file of the site, and its compressed versions where they are smaller. Returns its entry for the manifest. */
@@ -30,8 +32,10 @@ export async function writeServedFile(
   await writeFile(join(site, path), body)
   const encodings: ServedFile['encodings'] = {}
   if (/^text|json|xml|svg/.test(type) && body.length > 256) {
+    // Nobody waits for a feed, and each is as large as ten pages.
+    const quality = /^application\/.*(xml|feed)/.test(type) ? 9 : 11
     const compressed = [
-      { encoding: 'br', content: await cached(['br', body], () => compressBrotli(body)) },
+      { encoding: 'br', content: await cached([`br ${quality}`, body], () => brotli(body, quality)) },
       { encoding: 'gz', content: await cached(['gz', body], () => compressGzip(body, { level: 9 })) },
     ] as const
     for (const { encoding, content } of compressed) {
