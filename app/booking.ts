@@ -1,6 +1,13 @@
 /** What a booking is, shared by the form, the API and the mails. */
 import type { MeetingKind } from '../content/facts.ts'
-import { checkField, type FieldError, messageLimits } from './contact-message.ts'
+import {
+  checkField,
+  type FieldError,
+  fieldErrorCodes,
+  fieldErrorsIn,
+  messageLimits,
+  type Refusal,
+} from './contact-message.ts'
 
 /** The maximum length of each text of a booking, in UTF-16 code units, after trimming. */
 export const bookingLimits = {
@@ -14,11 +21,6 @@ export type BookingField = keyof typeof bookingLimits
 
 export const bookingFields = ['name', 'email', 'phone', 'about'] as const satisfies readonly BookingField[]
 
-export interface BookingFieldError {
-  field: BookingField
-  code: FieldError['code'] | 'not-a-phone-number'
-}
-
 /** Digits with what people write between them, and a plus before them. */
 const phonePattern = /^\+?[\d\s()./-]+$/
 
@@ -30,7 +32,7 @@ export function checkBookingField(
   field: BookingField,
   value: string,
   kind: MeetingKind,
-): BookingFieldError['code'] | undefined {
+): FieldError['code'] | 'not-a-phone-number' | undefined {
   if (field === 'name' || field === 'email') return checkField(field, value)
   if (value === '') return field === 'phone' && kind === 'phone' ? 'required' : undefined
   if (value.length > bookingLimits[field]) return 'too-long'
@@ -57,21 +59,20 @@ export interface Booked {
 
 /** What the form marks: texts, and the two choices. */
 export type MarkedField = BookingField | 'start' | 'kind'
-export type ErrorCode = BookingFieldError['code'] | 'no-start' | 'no-kind'
+
+const errorCodes = [...fieldErrorCodes, 'not-a-phone-number', 'no-start', 'no-kind'] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
 export interface MarkedError {
   field: MarkedField
   code: ErrorCode
 }
 
 /** The errors of a response that the form has texts for. */
-export const markedErrors = (
-  { errors = [] }: { errors?: readonly { field: string; code: string }[] },
-  codes: readonly ErrorCode[],
-): MarkedError[] =>
+export const markedErrors = ({ errors = [] }: Refusal): MarkedError[] =>
   errors.flatMap((error): MarkedError[] => {
-    if (error.field === 'start') return [{ field: 'start', code: 'no-start' }]
-    if (error.field === 'kind') return [{ field: 'kind', code: 'no-kind' }]
-    const field = bookingFields.find((known) => known === error.field)
-    const code = codes.find((known) => known === error.code)
-    return field && code ? [{ field, code }] : []
+    if (error.field === 'start' || error.field === 'kind')
+      return [{ field: error.field, code: `no-${error.field}` }]
+    return fieldErrorsIn({ errors: [error] }, bookingFields, errorCodes)
   })

@@ -33,3 +33,21 @@ export function checkField(field: MessageField, value: string): FieldError['code
   if (field === 'name' && lineBreakPattern.test(value)) return 'line-break'
   return undefined
 }
+
+/** What the API says of each field that it refuses. */
+export interface Refusal {
+  errors?: readonly { field: string; code: string }[]
+}
+
+/** The errors of a refusal that the form has texts for. */
+export function fieldErrorsIn<Field extends string, Code extends string>(
+  { errors = [] }: Refusal,
+  fields: readonly Field[],
+  codes: readonly Code[],
+): { field: Field; code: Code }[] {
+  return errors.flatMap((error) => {
+    const field = fields.find((known) => known === error.field)
+    const code = codes.find((known) => known === error.code)
+    return field && code ? [{ field, code }] : []
+  })
+}

@@ -1,42 +1,27 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Language } from '../../content/language.ts'
 import {
   checkField,
-  type FieldError,
-  type MessageField,
+  fieldErrorCodes,
+  fieldErrorsIn,
   messageFields,
   messageLimits,
+  type Refusal,
 } from '../contact-message.ts'
-import type { ErrorWords } from '../field-reason.ts'
+// biome-ignore lint/style/noRestrictedImports: a type, which is no part of the script
+import type { words as contactWords } from '../pages/contact/contact.words.ts'
 import { cleanEmail, cleanLine } from '../typed-text.ts'
 import { tracked } from './analytics/tracked.ts'
 import styles from './contact-form.module.css'
-import { FormAlert, FormField, revealAlert, SendButton } from './form-fields.tsx'
-import { Sent, type SentWords } from './message-sent.tsx'
-import { noteTyping } from './post-form.ts'
-import { type Message, sendMessage } from './send-message.ts'
+import { FormAlert, revealAlert, SendButton, TextField } from './form-fields.tsx'
+import { Sent } from './message-sent.tsx'
+import { postForm, textsOf } from './post-form.ts'
 import { showToast } from './toasts.tsx'
 import { TrapField } from './trap-field.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
-
-export interface ContactFormWords extends SentWords {
-  name: string
-  email: string
-  message: string
-  send: string
-  sending: string
-  failed: string
-  /** Stays below the button after a failure: what happened to the text, and what to do. */
-  kept: string
-  tooMany: string
-  /** `{count}` stands for how many characters were written, `{limit}` for how many there may be. */
-  errors: ErrorWords<MessageField, FieldError['code']>
-  /** Read aloud when fields are wrong, wherever the focus is. */
-  check: string
-  trap: string
-}
+import { VisitorForm } from './visitor-form.tsx'
 
 /**
  * The message form. Without a script the browser checks and posts it by itself and shows the page again with the result,
@@ -55,102 +40,90 @@ export function ContactForm({
   language: Language
   /** The page of booking, where there is one. */
   book?: string | undefined
-  words: ContactFormWords
+  words: (typeof contactWords)['en']['form']
 }) {
-  const [isSending, setIsSending] = useState(false)
-  const [isSent, setIsSent] = useState(false)
-  const [failure, setFailure] = useState('')
+  const [state, setState] = useState<{ is: 'open'; failure?: string } | { is: 'sending' | 'sent' }>({
+    is: 'open',
+  })
   const form = useRef<HTMLFormElement>(null)
-  const errors = useFieldErrors({ id: 'contact', language, words: words.errors, limits: messageLimits })
+  const errors = useFieldErrors({ id: 'contact', form, language, words: words.errors, limits: messageLimits })
   const attempt = useIdempotencyKey()
+  const isSending = state.is === 'sending'
 
-  useEffect(() => {
-    // From now on the form shows its own errors, in the language of the page.
-    if (form.current) form.current.noValidate = true
-  }, [])
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
-    const values = new FormData(form)
-    const textOf = (name: string) => String(values.get(name) ?? '').trim()
-    const message = {
-      name: cleanLine(textOf('name')),
-      email: cleanEmail(textOf('email')),
-      message: textOf('message'),
-    }
-    const wrong = errorsIn(message)
-    setFailure('')
-    errors.show(wrong, message, form)
+  async function send(form: HTMLFormElement) {
+    const message = messageIn(form)
+    const wrong = messageFields.flatMap((field) => {
+      const code = checkField(field, message[field])
+      return code ? [{ field, code }] : []
+    })
+    setState({ is: 'open' })
+    errors.show(wrong, message)
     if (wrong.length > 0) return
-    setIsSending(true)
-    const outcome = await sendMessage(message, {
+    setState({ is: 'sending' })
+    const outcome = await postForm(message, {
       action,
       form,
       language,
       idempotencyKey: attempt.keyOf(message),
     })
-    setIsSending(false)
-    if (outcome.is === 'sent') {
+    if (outcome.is === 'stored') {
       attempt.forget()
       form.reset()
       form.dispatchEvent(new CustomEvent('message-sent', { bubbles: true }))
       showToast('good', words.sent)
-      setIsSent(true)
-    } else if (outcome.is === 'refused') errors.show(outcome.errors, message, form)
-    else {
-      const isTooMany = outcome.is === 'too-many'
-      if (!isTooMany) showToast('bad', words.failed)
-      flushSync(() => setFailure(isTooMany ? words.tooMany : words.kept))
-      revealAlert(form)
+      setState({ is: 'sent' })
+      return
     }
+    setState({ is: 'open' })
+    const refused = outcome.is === 'refused' ? errorsOf(outcome.answer) : []
+    if (refused.length > 0) return errors.show(refused, message)
+    const isTooMany = outcome.is === 'too-many'
+    if (!isTooMany) showToast('bad', words.failed)
+    flushSync(() => setState({ is: 'open', failure: isTooMany ? words.tooMany : words.kept }))
+    revealAlert(form)
   }
-
-  const labeled = (field: MessageField, input: ReactNode) => (
-    <FormField id={`contact-${field}`} label={words[field]} error={errors.reasons[field]}>
-      {input}
-    </FormField>
-  )
 
   return (
     <div className={styles.place}>
-      <form
+      <VisitorForm
         ref={form}
         className={styles.form}
-        inert={isSent}
-        method="post"
+        inert={state.is === 'sent'}
         // Where the server refuses the message, it answers with this page and says why at this place.
         action={`${action}#message-failed`}
-        onInput={noteTyping}
-        onSubmit={submit}
-        aria-busy={isSending}
+        language={language}
+        isSending={isSending}
+        send={send}
         {...tracked(['form_submit', { form: 'contact' }], ['contact_form', { language }])}
       >
-        <input type="hidden" name="language" value={language} />
-        {labeled('name', <input {...errors.attributesOf('name')} type="text" autoComplete="name" required />)}
-        {labeled(
-          'email',
-          <input
-            {...errors.attributesOf('email')}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            required
-          />,
-        )}
-        {labeled('message', <textarea {...errors.attributesOf('message')} rows={6} required />)}
+        <TextField field="name" label={words.name} errors={errors} type="text" autoComplete="name" required />
+        <TextField
+          field="email"
+          label={words.email}
+          errors={errors}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+        />
+        <TextField field="message" label={words.message} errors={errors} rows={6} required />
         <TrapField label={words.trap} />
         <SendButton words={words} isSending={isSending} />
-        <FormAlert>{errors.areAny ? words.check : failure}</FormAlert>
-      </form>
-      {isSent && <Sent words={words} book={book} onAnother={() => setIsSent(false)} />}
+        <FormAlert>{errors.areAny ? words.check : state.is === 'open' && state.failure}</FormAlert>
+      </VisitorForm>
+      {state.is === 'sent' && <Sent words={words} book={book} onAnother={() => setState({ is: 'open' })} />}
     </div>
   )
 }
 
-const errorsIn = (message: Message): FieldError[] =>
-  messageFields.flatMap((field) => {
-    const code = checkField(field, message[field])
-    return code ? [{ field, code }] : []
-  })
+function messageIn(form: HTMLFormElement) {
+  const textOf = textsOf(form)
+  return {
+    name: cleanLine(textOf('name')),
+    email: cleanEmail(textOf('email')),
+    message: textOf('message'),
+  }
+}
+
+// Our own server answers with this shape.
+const errorsOf = (answer: unknown) => fieldErrorsIn((answer ?? {}) as Refusal, messageFields, fieldErrorCodes)

@@ -1,6 +1,42 @@
 /** What the forms of visitors have in common: labeled fields with their errors, and the button. */
-import type { ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import styles from './form-fields.module.css'
+import type { FieldErrors } from './use-field-errors.ts'
+
+/** A field for text: of several lines with `rows`, else an `<input>`. */
+export function TextField<Field extends string>({
+  field,
+  label,
+  hint,
+  errors: { id, reasons, forget },
+  rows,
+  ...control
+}: {
+  field: Field
+  label: string
+  hint?: string
+  errors: FieldErrors<Field>
+  rows?: number
+} & Pick<InputHTMLAttributes<HTMLElement>, 'type' | 'autoComplete' | 'inputMode' | 'required'>) {
+  const own = `${id}-${field}`
+  const error = reasons[field]
+  const attributes = {
+    id: own,
+    name: field,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${own}-error` : hint && `${own}-hint`,
+    onInput: () => forget(field),
+  }
+  return (
+    <FormField id={own} label={label} hint={hint} error={error}>
+      {rows ? (
+        <textarea {...attributes} rows={rows} required={control.required} />
+      ) : (
+        <input {...attributes} {...control} />
+      )}
+    </FormField>
+  )
+}
 
 /** A field with its label, what helps to fill it in, and what is wrong with its text. */
 export const FormField = ({

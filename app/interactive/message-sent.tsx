@@ -1,22 +1,13 @@
 import { CircleCheck } from 'lucide-react'
 import styles from './message-sent.module.css'
 
-export interface SentWords {
-  sent: string
-  /** What happens next, and the button for one more message. */
-  next: string
-  another: string
-  /** Leads to the page of booking. */
-  book: string
-}
-
 /** What stands in place of the form once a message is stored. */
 export function Sent({
   words,
   book,
   onAnother,
 }: {
-  words: SentWords
+  words: { sent: string; next: string; another: string; book: string }
   book?: string | undefined
   onAnother: () => void
 }) {

@@ -1,27 +1,18 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Language } from '../../content/language.ts'
 import { buttonClass } from '../components/button.tsx'
+// biome-ignore lint/style/noRestrictedImports: a type, which is no part of the script
+import type { newsletterWords } from '../components/newsletter.words.ts'
 import { cleanEmail } from '../typed-text.ts'
 import styles from './newsletter-form.module.css'
-import { noteTyping, postForm } from './post-form.ts'
+import { postForm, textsOf } from './post-form.ts'
 import { showToast } from './toasts.tsx'
 import { TrapField } from './trap-field.tsx'
-
-export interface NewsletterFormWords {
-  email: string
-  submit: string
-  trap: string
-  asked: string
-  failed: string
-  /** Over the limits of a day. */
-  often: string
-  oftenNext: string
-}
+import { VisitorForm } from './visitor-form.tsx'
 
 /**
  * Asks for an address. Without a script the browser posts it and shows the contact page with the result, where a refused
- * address stands in a form again; with one the
- * page stays, and what to do next takes the place of the form.
+ * address stands in a form again; with one the page stays, and what to do next takes the place of the form.
  */
 export function NewsletterForm({
   action,
@@ -31,28 +22,19 @@ export function NewsletterForm({
   /** The URL that addresses are posted to. */
   action: string
   language: Language
-  words: NewsletterFormWords
+  words: Omit<(typeof newsletterWords)['en'], 'heading' | 'text' | 'feed' | 'askedNext'>
 }) {
   const [isSending, setIsSending] = useState(false)
   /** In pixels, once it has given way to the answer: nothing below is to move. */
   const [heightOfForm, setHeightOfForm] = useState<number>()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
-    const values = new FormData(form)
+  async function send(form: HTMLFormElement) {
     setIsSending(true)
-    const status = await postForm(
-      { email: cleanEmail(String(values.get('email'))) },
-      { action, form, language, idempotencyKey: undefined },
-    ).then(
-      (response) => response.status,
-      () => undefined,
-    )
+    const email = cleanEmail(textsOf(form)('email'))
+    const { is } = await postForm({ email }, { action, form, language })
     setIsSending(false)
-    if (status === 202) setHeightOfForm(form.offsetHeight)
-    else showToast('bad', status === 429 ? `${words.often} ${words.oftenNext}` : words.failed)
+    if (is === 'stored') setHeightOfForm(form.offsetHeight)
+    else showToast('bad', is === 'too-many' ? `${words.often} ${words.oftenNext}` : words.failed)
   }
 
   if (heightOfForm)
@@ -63,15 +45,13 @@ export function NewsletterForm({
       </p>
     )
   return (
-    <form
+    <VisitorForm
       className={styles.form}
-      method="post"
       action={action}
-      onInput={noteTyping}
-      onSubmit={submit}
-      aria-busy={isSending}
+      language={language}
+      isSending={isSending}
+      send={send}
     >
-      <input type="hidden" name="language" value={language} />
       <label>
         <span>{words.email}</span>
         <input type="email" name="email" autoComplete="email" required />
@@ -80,6 +60,6 @@ export function NewsletterForm({
       <button type="submit" className={buttonClass('secondary')} aria-disabled={isSending}>
         {words.submit}
       </button>
-    </form>
+    </VisitorForm>
   )
 }

@@ -14,6 +14,25 @@ const indexes = new Map<string, Promise<Find>>()
 const openIndex = (file: string): Promise<Find> =>
   memoizeAsync(indexes, file, () => import('./search-index.ts').then(({ loadIndex }) => loadIndex(file)))
 
+/** What is found for the latest query. `prepare` fetches the index before it is needed. */
+function useSearch(file: string) {
+  const [outcome, setOutcome] = useState<SearchOutcome>({ is: 'idle' })
+  const latestQuery = useRef('')
+
+  async function search(query: string) {
+    latestQuery.current = query
+    if (!query.trim()) return setOutcome({ is: 'idle' })
+    const answer = await openIndex(file).then(
+      (find) => ({ is: 'found', query, ...find(query) }) as const,
+      () => ({ is: 'failed' }) as const,
+    )
+    // The visitor may have typed a newer query meanwhile.
+    if (latestQuery.current === query) setOutcome(answer)
+  }
+
+  return { outcome, search, prepare: () => openIndex(file).catch(() => undefined) }
+}
+
 /**
  * Finds pages while the visitor types. Without a script its form opens the list of articles. With `readsAddress`, that
  * page runs the query of the form (`?q=`) when it opens. `suggestions` are shown until something is typed.
@@ -33,30 +52,17 @@ export function Search({
   suggestions?: readonly { path: string; title: string }[]
 }) {
   const words = allWords[language].box
-  const file = searchDocumentsPath(language)
-  const [outcome, setOutcome] = useState<SearchOutcome>({ is: 'idle' })
+  const { outcome, search, prepare } = useSearch(searchDocumentsPath(language))
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  const latestQuery = useRef('')
   /** The query that Enter was pressed for before its results had come. */
   const awaitedQuery = useRef<string>(null)
-
-  async function search(query: string) {
-    latestQuery.current = query
-    if (!query.trim()) return setOutcome({ is: 'idle' })
-    const answer = await openIndex(file).then(
-      (find) => ({ is: 'found', query, ...find(query) }) as const,
-      () => ({ is: 'failed' }) as const,
-    )
-    // The visitor may have typed a newer query meanwhile.
-    if (latestQuery.current === query) setOutcome(answer)
-  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: text typed before hydration is read once
   useEffect(() => {
     if (!box.current) return
     if (readsAddress) box.current.value ||= new URLSearchParams(location.search).get('q') ?? ''
-    if (document.activeElement === box.current) openIndex(file).catch(() => undefined)
+    if (document.activeElement === box.current) prepare()
     search(box.current.value)
   }, [])
 
@@ -100,7 +106,7 @@ export function Search({
             name="q"
             placeholder={words.placeholder}
             autoComplete="off"
-            onFocus={() => openIndex(file).catch(() => undefined)}
+            onFocus={prepare}
             onInput={(event) => search(event.currentTarget.value)}
           />
         </label>

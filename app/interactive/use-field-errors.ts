@@ -1,16 +1,21 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Language } from '../../content/language.ts'
 import { type ErrorWords, fieldReason } from '../field-reason.ts'
 
-/** The errors of the fields of a form, in words. `id` begins the ids of its fields. */
+/**
+ * The errors of the fields of a form, in words. `id` begins the ids of its fields. From its hydration on the form shows its
+ * own errors, in the language of the page.
+ */
 export function useFieldErrors<Field extends string, Code extends string>({
   id,
+  form,
   language,
   words,
   limits,
 }: {
   id: string
+  form: RefObject<HTMLFormElement | null>
   language: Language
   /** `{count}` stands for how many characters were written, `{limit}` for how many there may be. */
   words: ErrorWords<Field, Code>
@@ -18,19 +23,19 @@ export function useFieldErrors<Field extends string, Code extends string>({
 }) {
   const [reasons, setReasons] = useState<Partial<Record<Field, string>>>({})
 
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [form])
+
   /** Shows the error of each wrong field (`aria-invalid`) or group (`data-invalid`), and focuses the first one. */
-  function show(
-    errors: readonly { field: Field; code: Code }[],
-    values: Partial<Record<Field, string>>,
-    form: HTMLFormElement,
-  ) {
+  function show(errors: readonly { field: Field; code: Code }[], values: Partial<Record<Field, string>>) {
     const reasonOf = (error: { field: Field; code: Code }) =>
       fieldReason(error, { words, value: values[error.field], limit: limits[error.field], language })
     // `fromEntries` loses the names of the fields.
     const all = Object.fromEntries(errors.map((error) => [error.field, reasonOf(error)])) as typeof reasons
     // Rendered before the focus moves, so that screen readers read the error with the field.
     flushSync(() => setReasons(all))
-    const first = form.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')
     // A group of choices has the focus in the one that is checked.
     const choice = first?.querySelector<HTMLElement>(':checked') ?? first?.querySelector('input')
     ;(choice ?? first)?.focus()
@@ -38,14 +43,10 @@ export function useFieldErrors<Field extends string, Code extends string>({
 
   const forget = (field: Field) => setReasons((now) => (now[field] ? { ...now, [field]: undefined } : now))
 
-  /** `described` are the ids of what else describes the field. */
-  const attributesOf = (field: Field, described?: string) => ({
-    id: `${id}-${field}`,
-    name: field,
-    'aria-invalid': reasons[field] ? true : undefined,
-    'aria-describedby': reasons[field] ? `${id}-${field}-error` : described,
-    onInput: () => forget(field),
-  })
-
-  return { reasons, show, forget, attributesOf, areAny: Object.values(reasons).some(Boolean) }
+  return { id, reasons, show, forget, areAny: Object.values(reasons).some(Boolean) }
 }
+
+export type FieldErrors<Field extends string> = Pick<
+  ReturnType<typeof useFieldErrors<Field, string>>,
+  'id' | 'reasons' | 'forget'
+>

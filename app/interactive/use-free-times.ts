@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { dateFormat, startDay } from '../../content/clock.ts'
-import type { Language } from '../../content/language.ts'
-import type { Slots } from '../booking.ts'
+import { startDay } from '../../content/clock.ts'
 import { type FreeTimes, freeTimesHtml, type TimePicker } from '../time-picker.ts'
-import { apiOrigin } from './api-origin.ts'
+import { fetchTimes, nearestTo, startsOf, writtenTimes } from './read-free-times.ts'
+import { isElsewhere, timeElsewhere } from './visitor-time.ts'
 
 /** How old the times may be when a visitor comes back to the page, in milliseconds. */
 const freshFor = 60_000
@@ -74,7 +73,7 @@ export function useFreeTimes(
 
   function wantedStart(next: FreeTimes) {
     const start = wanted.current
-    return start && next.is === 'offered' ? next.starts.find((one) => one.startsWith(start)) : undefined
+    return start && startsOf(next).find((one) => one.startsWith(start))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page holds then
@@ -84,7 +83,7 @@ export function useFreeTimes(
     wanted.current = new URLSearchParams(location.search).get('start') ?? undefined
     const { current } = times
     if (current.is === 'unknown') reload()
-    else if (wanted.current || isElsewhere(current)) show(current)
+    else if (wanted.current || isElsewhere(startsOf(current))) show(current)
     else setChosen(chosenStart())
 
     // The inputs are no elements of React.
@@ -115,67 +114,13 @@ export function useFreeTimes(
     reload,
     /** Chooses a time that may not be shown yet. */
     choose(start: string) {
-      const { current } = times
-      const starts = current.is === 'offered' ? current.starts : []
-      show({ is: 'offered', starts: [...new Set([...starts, start])].toSorted() }, start)
+      show({ is: 'offered', starts: [...new Set([...startsOf(times.current), start])].toSorted() }, start)
     },
     /** Takes a time away. Returns the three that are nearest to it. */
     remove(start: string): readonly string[] {
-      const { current } = times
-      const starts = current.is === 'offered' ? current.starts.filter((one) => one !== start) : []
+      const starts = startsOf(times.current).filter((one) => one !== start)
       show({ is: 'offered', starts })
-      const distance = (one: string) => Math.abs(Date.parse(one) - Date.parse(start))
-      return starts
-        .toSorted((a, b) => distance(a) - distance(b))
-        .slice(0, 3)
-        .toSorted()
+      return nearestTo(start, starts)
     },
   }
-}
-
-/** The times that the page holds. At build time there are none. */
-function writtenTimes(): FreeTimes {
-  const place =
-    typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-free-times]')
-  const state = place?.dataset.freeTimes
-  if (!place || state === 'unknown') return { is: 'unknown' }
-  if (state === 'unavailable') return { is: 'unavailable' }
-  const inputs = [...place.querySelectorAll<HTMLInputElement>('[name=start]')]
-  return { is: 'offered', starts: inputs.map(({ value }) => value) }
-}
-
-async function fetchTimes(): Promise<FreeTimes> {
-  try {
-    const response = await fetch(`${apiOrigin()}/api/slots`)
-    if (!response.ok) return { is: 'unavailable' }
-    // Our own server answers with this shape.
-    const { slots } = (await response.json()) as Slots
-    return { is: 'offered', starts: slots }
-  } catch {
-    return { is: 'unavailable' }
-  }
-}
-
-const isElsewhere = (times: FreeTimes) =>
-  times.is === 'offered' && times.starts.some((start) => minutesFromUtc(start) !== visitorMinutes(start))
-
-/** A time on the visitor's clock, where that shows another one. With the weekday where it is another day there. */
-function timeElsewhere(start: string, language: Language): string | undefined {
-  if (minutesFromUtc(start) === visitorMinutes(start)) return undefined
-  const moment = new Date(start)
-  const isSameDay = moment.getDate() === Number(start.slice(8, 10))
-  return dateFormat(language, {
-    ...(isSameDay ? {} : { weekday: 'short' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(moment)
-}
-
-const visitorMinutes = (start: string) => -new Date(start).getTimezoneOffset()
-
-/** The offset at the end of a time: 60 for `+01:00`. */
-function minutesFromUtc(start: string): number {
-  const [, sign = '+', hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)$/.exec(start) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }

@@ -1,10 +1,4 @@
-import {
-  bookingFields,
-  bookingLimits,
-  type ErrorCode,
-  type MarkedField,
-  markedErrors,
-} from '../../app/booking.ts'
+import { bookingFields, bookingLimits, type MarkedField, markedErrors } from '../../app/booking.ts'
 import { fieldReason } from '../../app/field-reason.ts'
 import { words } from '../../app/pages/book/book.words.ts'
 import { isoTime } from '../../content/moments.ts'
@@ -104,10 +98,8 @@ function reasonOf(
 ) {
   const { form, results: say } = words[language]
   const limits: Partial<Record<MarkedField, number>> = bookingLimits
-  // `errors` has a text for each code.
-  const codes = Object.keys(form.errors) as ErrorCode[]
   const errors = new Map(
-    markedErrors(members, codes).map((error) => [
+    markedErrors(members).map((error) => [
       error.field,
       fieldReason(error, {
         words: form.errors,

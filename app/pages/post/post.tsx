@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { bodyOf, type Post, postAt } from '../../../content/articles.ts'
 import { formatDay } from '../../../content/clock.ts'
 import { categoryLabel } from '../../categories.ts'
@@ -60,26 +61,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
         about={[blogPosting(post)]}
       />
       <article className={`${styles.article} ${chapters.length > 0 ? styles.guided : ''}`.trim()}>
-        <header className={styles.head}>
-          <Breadcrumb crumbs={crumbs} />
-          <p className={styles.badges}>
-            <span>{categoryLabel(post)}</span>
-            {post.featured && <span className={styles.featured}>{t.featured}</span>}
-          </p>
-          <h1>{post.title}</h1>
-          <p className={styles.excerpt}>{post.excerpt}</p>
-          <Byline post={post} />
-          <div className={styles.below}>
-            <TagList tags={post.tags} />
-            <div className={`${styles.share} needs-script not-printed`}>
-              <Island
-                name="share"
-                of={Share}
-                props={{ label: t.share, copied: t.copied, failed: t.notCopied }}
-              />
-            </div>
-          </div>
-        </header>
+        <Top post={post} crumbs={crumbs} />
         <div className={styles.cover} data-hero>
           <Picture
             source={coverOf(post.folder)}
@@ -122,6 +104,29 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
       </div>
       <CallToAction words={t.call} secondary={pathTo({ page: 'portfolio' }, post.language)} />
     </>
+  )
+}
+
+/** What stands above the picture: what the article is about, who wrote it when, and how to share it. */
+function Top({ post, crumbs }: { post: Post; crumbs: ComponentProps<typeof Breadcrumb>['crumbs'] }) {
+  const t = words[post.language]
+  return (
+    <header className={styles.head}>
+      <Breadcrumb crumbs={crumbs} />
+      <p className={styles.badges}>
+        <span>{categoryLabel(post)}</span>
+        {post.featured && <span className={styles.featured}>{t.featured}</span>}
+      </p>
+      <h1>{post.title}</h1>
+      <p className={styles.excerpt}>{post.excerpt}</p>
+      <Byline post={post} />
+      <div className={styles.below}>
+        <TagList tags={post.tags} />
+        <div className={`${styles.share} needs-script not-printed`}>
+          <Island name="share" of={Share} props={{ label: t.share, copied: t.copied, failed: t.notCopied }} />
+        </div>
+      </div>
+    </header>
   )
 }
 

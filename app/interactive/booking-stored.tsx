@@ -1,0 +1,75 @@
+import { CalendarPlus, CircleCheck, MailOpen } from 'lucide-react'
+import { formatMeeting } from '../../content/clock.ts'
+import type { MeetingKind } from '../../content/facts.ts'
+import type { Language } from '../../content/language.ts'
+import type { Booked } from '../booking.ts'
+import { apiOrigin } from './api-origin.ts'
+import styles from './book-form.module.css'
+
+/** A way to meet, in words. */
+export interface MeetingChoice {
+  kind: MeetingKind
+  label: string
+  text: string
+}
+
+/** What stands in place of the form once the booking is stored. */
+export function BookingStored({
+  booked,
+  kind,
+  phone,
+  language,
+  words,
+  kinds,
+}: {
+  booked: Booked
+  kind: MeetingKind
+  phone: string
+  language: Language
+  words: Record<'held' | 'heldNext' | 'booked' | 'confirmation' | 'called' | 'calendar' | 'page', string>
+  kinds: readonly MeetingChoice[]
+}) {
+  const meeting = formatMeeting(booked, language)
+  const token = booked.page && URL.parse(booked.page, location.href)?.searchParams.get('booking')
+  if (!booked.isConfirmed)
+    return (
+      <div className={styles.stored} data-stored="">
+        <MailOpen aria-hidden size={40} strokeWidth={1.6} />
+        <Heading text={words.held} />
+        <p>{words.heldNext.replace('{meeting}', () => meeting)}</p>
+      </div>
+    )
+  return (
+    <div className={styles.stored} data-stored="">
+      <CircleCheck aria-hidden size={40} strokeWidth={1.6} />
+      <Heading text={words.booked.replace('{meeting}', () => meeting)} />
+      <p>
+        <span>{words.confirmation}</span>{' '}
+        <span>
+          {kind === 'phone'
+            ? words.called.replace('{phone}', () => phone)
+            : kinds.find((one) => one.kind === kind)?.text}
+        </span>
+      </p>
+      {token && (
+        <p className={styles.actions}>
+          <a
+            href={`${apiOrigin()}/api/bookings/calendar?booking=${encodeURIComponent(token)}`}
+            className={styles.calendar}
+            download
+          >
+            <CalendarPlus aria-hidden size={20} /> <span>{words.calendar}</span>
+          </a>
+          <a href={booked.page}>{words.page}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Focused as it appears, because the form that had the focus is gone. */
+const Heading = ({ text }: { text: string }) => (
+  <h2 tabIndex={-1} ref={(element) => element?.focus()}>
+    {text}
+  </h2>
+)

@@ -1,0 +1,31 @@
+import type { FormHTMLAttributes, Ref } from 'react'
+import type { Language } from '../../content/language.ts'
+import { noteTyping } from './post-form.ts'
+
+/** A form that the browser posts where there is no script, and `send` otherwise, once at a time. */
+export const VisitorForm = ({
+  language,
+  isSending,
+  send,
+  children,
+  ...form
+}: {
+  language: Language
+  isSending: boolean
+  send: (form: HTMLFormElement) => void
+  ref?: Ref<HTMLFormElement>
+} & FormHTMLAttributes<HTMLFormElement>) => (
+  <form
+    {...form}
+    method="post"
+    onInput={noteTyping}
+    onSubmit={(event) => {
+      event.preventDefault()
+      if (!isSending) send(event.currentTarget)
+    }}
+    aria-busy={isSending}
+  >
+    <input type="hidden" name="language" value={language} />
+    {children}
+  </form>
+)
