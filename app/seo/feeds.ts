@@ -20,16 +20,16 @@ import { absolute } from './site-url.ts'
 const maxArticles = 50
 
 /** Each language's newest articles with their whole text, newest first, as RSS 2.0, Atom and JSON Feed. */
-export function feeds(): SiteFile[] {
-  return languages.flatMap(feedsOf)
-}
+export const feeds = (): SiteFile[] => languages.flatMap(feedsOf)
 
-const feedsOf = (language: Language): SiteFile[] =>
-  feedKinds.map(({ kind, type }) => ({
+function feedsOf(language: Language): SiteFile[] {
+  const entries = postsIn(language).slice(0, maxArticles).map(entryOf)
+  return feedKinds.map(({ kind, type }) => ({
     path: feedPath(kind, language),
     type: `${type}; charset=utf-8`,
-    content: writers[kind](language, postsIn(language).slice(0, maxArticles).map(entryOf)),
+    content: writers[kind](language, entries),
   }))
+}
 
 /** An article of a feed. All but the content is text; that is HTML. Days are ISO dates. */
 export interface Entry {
