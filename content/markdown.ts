@@ -23,13 +23,11 @@ import { tableBox } from './table.ts'
  * The ids that the page around an article has already. A heading with one of these names gets a number, as a repeated heading
  * does. `main` has an id that no heading can have.
  */
-export const pageIds = [
-  'menu',
-  ...['consent-banner', 'consent-question', 'consent-panel', 'consent-heading'],
-  ...['necessary', 'analytics', 'performance'].flatMap((name) => [`consent-${name}`, `consent-${name}-text`]),
-  ...['far-water', 'far-lit', 'far-glow'],
-  'footnote-label',
-]
+export const pageIds = (
+  'menu consent-banner consent-question consent-panel consent-heading consent-necessary consent-necessary-text ' +
+  'consent-analytics consent-analytics-text consent-performance consent-performance-text far-water far-lit far-glow ' +
+  'footnote-label'
+).split(' ')
 
 export interface Heading {
   id: string

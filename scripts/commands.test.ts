@@ -83,7 +83,9 @@ test('`keep-release` writes a dump that the tests of later versions migrate', ()
     for (const name of Object.keys(migrations)) expect(dump).toContain(name)
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'server/database/releases.test.ts']
   const { status, stdout, stderr } = spawnSync(process.execPath, [...vitest, '--reporter=verbose'], {
-    ...{ cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH } },
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
   })
   expect(status, stdout + stderr).toBe(0)
   for (const project of ['unit', 'postgresql'])

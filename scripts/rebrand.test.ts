@@ -11,7 +11,7 @@ import { author, facts } from '../content/facts.ts'
 import { currency, formatPrice, prices, withVat } from '../content/prices.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
 import { holesIn } from '../tests/support/holes.ts'
-import { typedAnswers } from './setup/typed-answers.ts'
+import { answerLines } from './setup/answer-lines.ts'
 
 /** The previous address, typed more widely than its literal values. */
 const former: { town: string } = facts.address
@@ -91,7 +91,7 @@ const colors = {
 
 beforeAll(() => {
   folder = copyProject()
-  run('scripts/setup.ts', [], typedAnswers(answers))
+  run('scripts/setup.ts', [], answerLines(answers))
   for (const { before, after } of Object.values(colors)) {
     change('app/styles/tokens.css', (tokens) => tokens.replaceAll(before, () => after))
   }

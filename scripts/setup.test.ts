@@ -3,7 +3,7 @@ import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { copyProject } from '../tests/support/copy-project.ts'
-import { typedAnswers } from './setup/typed-answers.ts'
+import { answerLines } from './setup/answer-lines.ts'
 
 // Each step runs a process.
 vi.setConfig({ testTimeout: 90_000 })
@@ -32,7 +32,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 test('answers change only their facts, and a second run keeps them', () => {
   const before = read('content/facts.ts')
-  const lines = typedAnswers({
+  const lines = answerLines({
     Brand: "Åsa's verkstad",
     'Its short name': 'verkstad',
     Domain: 'verkstad.example.com',
@@ -84,7 +84,7 @@ test('answers change only their facts, and a second run keeps them', () => {
   )
   expect(statSync(join(folder, '.env')).mode & 0o077, 'only the owner reads passwords').toBe(0)
 
-  const { output } = setUp(typedAnswers({}))
+  const { output } = setUp(answerLines({}))
   expect(output).toContain("[Åsa's verkstad]")
   expect(output).toContain('[Mon-Thu 08:00-17:00, Fri Sun 09:00-12:00]')
   for (const hidden of ['pass%23', key, 'calendar.example.com']) expect(output).not.toContain(hidden)
@@ -93,7 +93,7 @@ test('answers change only their facts, and a second run keeps them', () => {
 
 test('an invalid answer is refused and asked for again', () => {
   const { status, output } = setUp(
-    typedAnswers({
+    answerLines({
       'Its short name': ['Äpple', 'ngxpanel', 'apple'],
       Domain: ['https://example.com/path', 'example.com'],
       'E-mail': ['nobody', 'me@example.com'],
@@ -142,7 +142,7 @@ test('an invalid answer is refused and asked for again', () => {
 })
 
 test('who takes no bookings is asked no more about them', () => {
-  const { status, output } = setUp(typedAnswers({ 'Ways to meet': '-', 'How many': '1' }))
+  const { status, output } = setUp(answerLines({ 'Ways to meet': '-', 'How many': '1' }))
   expect(status).toBe(0)
   expect(output).not.toContain('Minutes of a meeting')
   expect(output).not.toContain('Your own room')

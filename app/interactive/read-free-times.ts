@@ -3,7 +3,7 @@ import type { FreeTimes } from '../time-picker.ts'
 import { apiOrigin } from './api-origin.ts'
 
 /** The times that the page holds. At build time there are none. */
-export function writtenTimes(): FreeTimes {
+export function timesInPage(): FreeTimes {
   const place =
     typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-free-times]')
   const state = place?.dataset.freeTimes

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import type { SearchDocument } from '../search-document.ts'
 import { findIn } from './search-index.ts'
 
-const page = (path: string, title: string, text: string): SearchDocument => ({
-  ...{ path, title, text, kind: 'Page', tags: '', headings: '', description: '' },
-})
+const others = { kind: 'Page', tags: '', headings: '', description: '' }
+const page = (path: string, title: string, text: string): SearchDocument => ({ path, title, text, ...others })
 const find = findIn([
   page('/contact', 'Contact', 'Write an e-mail, or call.'),
   page('/sv/kontakt', 'Kontakt', 'Skicka e‑post eller ring. Vi skickar svar.'),
@@ -22,9 +21,8 @@ test.each([
 ])('%s finds %s and marks %s', (query, path, mark) => {
   const [best] = find(query).results
   expect(best?.path).toBe(path)
-  expect([...(best?.title ?? []), ...(best?.excerpt ?? [])].filter(({ isMatch }) => isMatch)).toContainEqual({
-    ...{ text: mark, isMatch: true },
-  })
+  const pieces = [...(best?.title ?? []), ...(best?.excerpt ?? [])]
+  expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain(mark)
 })
 
 test('a word that only looks alike finds nothing', () => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { startDay } from '../../content/clock.ts'
 import { type FreeTimes, freeTimesHtml, type TimePicker } from '../time-picker.ts'
-import { fetchTimes, nearestTo, startsOf, writtenTimes } from './read-free-times.ts'
+import { fetchTimes, nearestTo, startsOf, timesInPage } from './read-free-times.ts'
 import { isElsewhere, timeElsewhere } from './visitor-time.ts'
 
 /** How old the times may be when a visitor comes back to the page, in milliseconds. */
@@ -19,7 +19,7 @@ export function useFreeTimes(
   { onChoice, onLost }: { onChoice?: () => void; onLost?: (start: string) => void } = {},
 ) {
   const [shown, setShown] = useState(() => {
-    const times = writtenTimes()
+    const times = timesInPage()
     return { times, html: freeTimesHtml(times, picker) }
   })
   const times = useRef(shown.times)

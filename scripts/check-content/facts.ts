@@ -12,34 +12,29 @@ const { host } = new URL(facts.origin)
 
 const wholeWord = (text: string) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'u')
 
+const phones = [phone, printedPhone, printedPhone.replaceAll('\u2011', '-').replaceAll('\u00a0', ' ')]
+
 /** The pattern of each fact, and what to write instead in modules and in articles. */
-const typed: { name: string; pattern: RegExp; inModule: string; inArticle: string }[] = [
-  { name: 'the brand', pattern: wholeWord(brand), inModule: 'facts.brand', inArticle: '{site}' },
-  {
-    name: 'the product',
-    // Only as part of a path or URL, because it may be an ordinary word.
-    pattern: new RegExp(
+const typed: [name: string, pattern: RegExp, inModule: string, inArticle: string][] = [
+  ['the brand', wholeWord(brand), 'facts.brand', '{site}'],
+  // Only as part of a path or URL, because it may be an ordinary word.
+  [
+    'the product',
+    new RegExp(
       `[/"'\`]${RegExp.escape(product)}[-/"'\`.]|\\b${RegExp.escape(product)}-(website|hemsida)\\b`,
       'u',
     ),
-    inModule: 'facts.product',
-    inArticle: '{product}',
-  },
-  { name: 'the domain', pattern: wholeWord(host), inModule: 'facts.origin', inArticle: '{domain}' },
-  {
-    name: 'the e-mail address',
-    pattern: wholeWord(email),
-    inModule: 'facts.email',
-    inArticle: 'place:contact',
-  },
-  ...[phone, printedPhone, printedPhone.replaceAll('\u2011', '-').replaceAll('\u00a0', ' ')].map(
-    (number) => ({
-      name: 'the phone number',
-      pattern: wholeWord(number),
-      inModule: 'printedPhone',
-      inArticle: 'place:contact',
-    }),
-  ),
+    'facts.product',
+    '{product}',
+  ],
+  ['the domain', wholeWord(host), 'facts.origin', '{domain}'],
+  ['the e-mail address', wholeWord(email), 'facts.email', 'place:contact'],
+  [
+    'the phone number',
+    new RegExp(phones.map((one) => wholeWord(one).source).join('|'), 'u'),
+    'printedPhone',
+    'place:contact',
+  ],
 ]
 
 /** Facts are written in content/facts.ts only, and the brand is spelled as it is there. */
@@ -55,9 +50,9 @@ export function typedFacts(_: readonly Article[], report: Report) {
     for (const [index, line] of text.split('\n').entries()) {
       const messages = typed
         // The domain is part of the e-mail address.
-        .filter(({ name, pattern }) => pattern.test(line) && (name !== 'the domain' || !line.includes(email)))
+        .filter(([name, pattern]) => pattern.test(line) && (name !== 'the domain' || !line.includes(email)))
         .map(
-          ({ name, inModule, inArticle }) =>
+          ([name, , inModule, inArticle]) =>
             `${name} is typed by hand: write ${isArticle ? inArticle : inModule}`,
         )
       if (isArticle || file.endsWith('.words.ts'))
@@ -65,7 +60,7 @@ export function typedFacts(_: readonly Article[], report: Report) {
           messages.push(
             `"${word}" looks like the brand, ${brand}: write ${isArticle ? '{site}' : 'facts.brand'}`,
           )
-      for (const message of new Set(messages)) report(file, index + 1, message)
+      for (const message of messages) report(file, index + 1, message)
     }
   }
 }

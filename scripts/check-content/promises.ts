@@ -7,8 +7,12 @@ const { en, sv } = facts.claims
 
 /** What is promised, as it would be typed by hand. */
 const typed = [en, sv]
-  .flatMap(({ support, uptime, lessManualWork, delivery, complexDelivery, replyHours }) => [
-    ...[support, uptime, lessManualWork, delivery, complexDelivery],
+  .flatMap(({ replyHours, ...others }) => [
+    others.support,
+    others.uptime,
+    others.lessManualWork,
+    others.delivery,
+    others.complexDelivery,
     ...(replyHours && [`${replyHours} hours`, `${replyHours} timmar`]),
   ])
   .filter(Boolean)

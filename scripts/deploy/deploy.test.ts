@@ -69,8 +69,13 @@ test('the command line names one server and one thing to do', () => {
 
 describe('what speaks against a release', () => {
   const well = {
-    ...{ system: 'debian 13', memory: '1900', disk: '20000', ports: '0016 0050 01BB ', caddy: 'active' },
-    ...{ release: 'this', domain: 'site.example' },
+    system: 'debian 13',
+    memory: '1900',
+    disk: '20000',
+    ports: '0016 0050 01BB ',
+    caddy: 'active',
+    release: 'this',
+    domain: 'site.example',
   }
   test.each([
     ['', {}],

@@ -8,7 +8,7 @@ import { formatPhone } from '../../content/phone.ts'
 import { projectSlugs } from '../../content/project-slugs.ts'
 import type { Question } from './ask.ts'
 import type { Change } from './edit-facts.ts'
-import { openingHours, typedHours } from './hours.ts'
+import { formatHours, openingHours } from './hours.ts'
 
 const optional = z.string().max(80, 'use at most 80 letters')
 const text = optional.min(1, 'this cannot be empty')
@@ -190,7 +190,7 @@ const rulesOfBooking = [
   number('Minutes of a meeting', 'minutes'),
   fact(
     'Hours of meetings (- for the opening hours)',
-    typedHours(booking.hours),
+    formatHours(booking.hours),
     openingHours,
     'booking',
     'hours',
@@ -240,7 +240,7 @@ export const factQuestions: readonly FactQuestion[] = [
     ],
   ),
   fact('Its radius in kilometers', String(serviceArea.radius / 1000), kilometers, 'serviceArea', 'radius'),
-  fact('Opening hours', typedHours(facts.openingHours), openingHours, 'openingHours'),
+  fact('Opening hours', formatHours(facts.openingHours), openingHours, 'openingHours'),
   yesOrNo('Do only opening hours count towards the time in which you reply?', 'replyCountsOfficeHours'),
   kindsOfMeeting,
   ...rulesOfBooking.map((rule) => ({ ...rule, isAsked: isBookingOn })),

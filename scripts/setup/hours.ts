@@ -6,7 +6,7 @@ import { weekdays } from '../../content/clock.ts'
 type Hours = { days: string[]; opens: string; closes: string }
 
 /** Formats hours as an answer. */
-export const typedHours = (
+export const formatHours = (
   hours: readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[],
 ): string =>
   hours.map(({ days, opens, closes }) => `${dayRanges(days).join(' ')} ${opens}-${closes}`).join(', ')

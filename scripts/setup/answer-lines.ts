@@ -6,7 +6,7 @@ import { settingQuestions } from './settings.ts'
  * The input of an owner who answers only some questions, given by the start of their text: one line for each question that
  * is asked, in order. A list has the answers to a question that is asked again.
  */
-export function typedAnswers(answers: Record<string, string | string[]>): string {
+export function answerLines(answers: Record<string, string | string[]>): string {
   const left = new Map(Object.entries(answers))
 
   function linesFor(text: string): string[] {
