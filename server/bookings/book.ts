@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { localDay } from '../../content/clock.ts'
 import { day, minute } from '../../content/durations.ts'
@@ -17,6 +17,7 @@ import {
   secondsUntil,
 } from '../limits/limits.ts'
 import { mailboxKey } from '../mail/unproved-mail.ts'
+import { sha256 } from '../sha256.ts'
 import type { Visit } from '../statistics/visitors.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'
 import { addMails, confirmedMails, lockDays } from './booking-rows.ts'
@@ -40,7 +41,7 @@ export interface BookingRequest {
   /** A suspected robot: it has to answer a mail first. */
   isLikelyBot: boolean
   idempotencyKey: string | undefined
-  /** The sender for the limits (http/limits.ts). */
+  /** The sender for the limits (limits/limits.ts). */
   sender: Sender
   /** How the visitor's visit began, where that is known. */
   visit?: Visit | undefined
@@ -69,7 +70,7 @@ export async function storeBooking(
   request: BookingRequest,
   now = Date.now(),
 ): Promise<BookingOutcome> {
-  const requestKey = request.idempotencyKey ? hash(request.idempotencyKey) : null
+  const requestKey = request.idempotencyKey ? sha256(request.idempotencyKey) : null
   const mailbox = await mailboxKey(database, request.email, now)
   return transact(database, async (transaction) => {
     const isFree = async () => (await loadFreeTimes(transaction, availability, now)).includes(request.start)
@@ -165,6 +166,4 @@ async function findSame(
 }
 
 const fingerprintOf = ({ start, kind, name, email, phone, about }: BookingRequest) =>
-  hash(JSON.stringify([start, kind, name, email, phone, about]))
-
-const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+  sha256(JSON.stringify([start, kind, name, email, phone, about]))

@@ -30,7 +30,7 @@ export interface Tried {
 /** Whether its visitor can still do something with it. */
 export const hasActions = (state: BookingStatus) => state === 'pending' || state === 'confirmed'
 
-/** What was meetingSummaryHtml, and the buttons to move, cancel or confirm it. */
+/** What was agreed, and the buttons to move, cancel or confirm it. */
 export function bookingHtml(booking: Booking, details: Details): string {
   const { language, state } = details
   const say = words[language].booking

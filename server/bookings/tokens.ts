@@ -1,7 +1,8 @@
 /** The secrets in the links to a booking. They go to who made it, and to its mailbox. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import { sha256 } from '../sha256.ts'
 import type { Booking } from './booking-state.ts'
 
 /** How many links to a booking work at a time: each attempt to send a mail makes one. The oldest end first. */
@@ -17,7 +18,7 @@ export async function newToken(
   const token = randomBytes(16).toString('base64url')
   await database
     .insertInto('booking_tokens')
-    .values({ hash: hash(token), booking_id: bookingId, created_at: now, is_mailed: isMailed ? 1 : 0 })
+    .values({ hash: sha256(token), booking_id: bookingId, created_at: now, is_mailed: isMailed ? 1 : 0 })
     .execute()
   await database
     .deleteFrom('booking_tokens')
@@ -40,7 +41,7 @@ export const findBooking = (database: Kysely<Tables>, token: string): Promise<Bo
     .selectFrom('bookings')
     .innerJoin('booking_tokens', 'booking_tokens.booking_id', 'bookings.id')
     .selectAll('bookings')
-    .where('booking_tokens.hash', '=', hash(token))
+    .where('booking_tokens.hash', '=', sha256(token))
     .executeTakeFirst()
 
 /** Whether a link was only ever in a mail, so that who uses it reads the mailbox. */
@@ -48,9 +49,7 @@ export async function isMailedToken(database: Kysely<Tables>, token: string): Pr
   const row = await database
     .selectFrom('booking_tokens')
     .select('is_mailed')
-    .where('hash', '=', hash(token))
+    .where('hash', '=', sha256(token))
     .executeTakeFirst()
   return row?.is_mailed === 1
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -15,7 +15,7 @@ export type Database = Kysely<Tables>
 /** What failed statements tell about a database. */
 interface Failures {
   /** A statement has failed, so it is not known whether anything can be written. */
-  isLikelyBot: boolean
+  isWriteDoubted: boolean
   /** What is stored cannot be read. Only a restore mends that. */
   isDamaged: boolean
 }
@@ -23,12 +23,12 @@ interface Failures {
 const failuresOf = new WeakMap<Database, Failures>()
 
 function databaseOver(dialect: Dialect): Database {
-  const failures: Failures = { isLikelyBot: false, isDamaged: false }
+  const failures: Failures = { isWriteDoubted: false, isDamaged: false }
   const database = new Kysely<Tables>({
     dialect,
     log(event) {
       if (event.level !== 'error' || isConflict(event.error)) return
-      if (isUnavailable(event.error)) failures.isLikelyBot = true
+      if (isUnavailable(event.error)) failures.isWriteDoubted = true
       if (isDamaged(event.error)) failures.isDamaged = true
     },
   })
@@ -142,9 +142,9 @@ export async function isReady(database: Database): Promise<boolean> {
   const failures = failuresOf.get(database)
   try {
     await database.selectFrom('messages').select('id').limit(1).execute()
-    if (failures?.isLikelyBot) {
+    if (failures?.isWriteDoubted) {
       await writeAndRemove(database)
-      failures.isLikelyBot = false
+      failures.isWriteDoubted = false
     }
     return !failures?.isDamaged
   } catch {

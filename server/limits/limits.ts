@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { localDay } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
@@ -7,6 +6,7 @@ import { retryConflicts } from '../database/retry-transaction.ts'
 import { saltOf } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
 import { networksAround } from '../http/client-address.ts'
+import { sha256 } from '../sha256.ts'
 
 /** At most `uses` in a window of `within` milliseconds, for each key. */
 export interface Limit {
@@ -30,8 +30,7 @@ export async function dailyHash(database: Database, now = Date.now()): Promise<(
   return hashWith(salt)
 }
 
-export const hashWith = (salt: string) => (text: string) =>
-  createHash('sha256').update(salt).update(text).digest('base64url')
+export const hashWith = (salt: string) => (text: string) => sha256(salt + text)
 
 /** The keys of the client with this address (networkOf) in the limits. */
 export async function senderOf(database: Database, address: string, now = Date.now()): Promise<Sender> {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { day } from '../../content/durations.ts'
 import type { Language } from '../../content/language.ts'
@@ -9,6 +9,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Sender } from '../limits/limits.ts'
 import { newMail } from '../mail/outbox-store.ts'
 import { admitMail, mailboxKey } from '../mail/unproved-mail.ts'
+import { sha256 } from '../sha256.ts'
 import type { Visit } from '../statistics/visitors.ts'
 import type { Message } from './message.ts'
 import { countMessage, secondsUntilAllowed } from './message-limits.ts'
@@ -43,7 +44,7 @@ export async function storeMessage(
 ): Promise<'stored' | 'repeated' | 'key-reused' | { wait: number }> {
   const { name, email, message, language, isSpam, idempotencyKey, sender, visit } = received
   // Includes isSpam: a message marked as spam must not block the same text as an honest message.
-  const fingerprint = hash(JSON.stringify([name, email, message, isSpam]))
+  const fingerprint = sha256(JSON.stringify([name, email, message, isSpam]))
   if (sender !== undefined) {
     const wait = await secondsUntilAllowed(database, sender, now)
     if (wait !== undefined) return { wait }
@@ -53,7 +54,7 @@ export async function storeMessage(
     const wait = sender === undefined ? undefined : await countMessage(transaction, sender, now)
     if (wait !== undefined) return { wait }
     if (idempotencyKey) {
-      const row = { key: `key:${hash(idempotencyKey)}`, fingerprint, until: now + sameKeyFor }
+      const row = { key: `key:${sha256(idempotencyKey)}`, fingerprint, until: now + sameKeyFor }
       const holder = await claimKey(transaction, row, now)
       if (holder) return holder === fingerprint ? 'repeated' : 'key-reused'
     }
@@ -113,5 +114,3 @@ async function claimKey(
     .executeTakeFirstOrThrow()
   return holder.fingerprint
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import { saltOf } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
+import { sha256 } from '../sha256.ts'
 import { isKnownSource } from './sources.ts'
 
 /** So many pairs of an unknown source and a page are counted by name each day; what is beyond them counts as `other`. */
@@ -117,7 +117,7 @@ async function hashed(database: Database, readers: readonly Readers[]): Promise<
   const rows = readers.map(({ day, post, reader }) => ({
     day,
     post,
-    reader: hash('sha256', `${salts.get(day)}${post}${reader}`, 'base64url'),
+    reader: sha256(`${salts.get(day)}${post}${reader}`),
   }))
   return rows.toSorted((a, b) => (a.reader < b.reader ? -1 : 1))
 }
