@@ -33,14 +33,14 @@ export async function bookingMail(
   if (!booking) return undefined
   const { state, starts_at } = booking
   const now = Date.now()
-  const isPrefetch = starts_at > now
+  const isToCome = starts_at > now
   switch (kind) {
     case 'booking-held':
       return isPending(booking, now) ? mailToVisitor(database, booking, kind, settings) : undefined
     case 'booking-booked':
     case 'booking-moved':
     case 'booking-reminder':
-      return takesTime(booking) && isPrefetch ? mailToVisitor(database, booking, kind, settings) : undefined
+      return takesTime(booking) && isToCome ? mailToVisitor(database, booking, kind, settings) : undefined
     case 'booking-cancelled':
       return state === 'cancelled' ? mailToVisitor(database, booking, kind, settings) : undefined
     // The owner is told of a meeting late rather than never.
@@ -65,7 +65,6 @@ async function mailToVisitor(
   const page = pages.book[language]
   const isCancelled = kind === 'booking-cancelled'
   const filling = {
-    name,
     reason,
     at: startOf(booking),
     meeting: meetingLines(booking),
@@ -80,7 +79,7 @@ async function mailToVisitor(
   return {
     to: { name, address: email },
     subject: subject(filling),
-    text: isByOwner ? words.cancelledByOwner(filling) : text(filling),
+    text: words.letter(name, isByOwner ? words.cancelledByOwner(filling) : text(filling)),
     headers: generatedMail,
     ...(hasEntry ? { icalEvent: invitation({ ...booking, name }, 'visitor', settings) } : {}),
     giveUpAt: isCancelled ? starts_at + giveUpAfter : (pending_until ?? starts_at),

@@ -5,8 +5,6 @@ import { signature } from '../mail/signature.words.ts'
 
 /** What the sentences of a mail to the visitor are filled with. */
 interface ToVisitor {
-  /** Empty where it is not to be said. */
-  name: string
   /** Day and time, as `at` writes them. */
   at: string
   /** When and how, a line each. */
@@ -30,13 +28,6 @@ interface ToOwner {
 
 const paragraphs = (...texts: string[]) => texts.filter(Boolean).join('\n\n')
 
-const letter = {
-  en: (name: string, ...texts: string[]) =>
-    paragraphs(name ? `Hello ${name},` : 'Hello,', ...texts, `Kind regards\n${signature.en}`),
-  sv: (name: string, ...texts: string[]) =>
-    paragraphs(name ? `Hej ${name}!` : 'Hej!', ...texts, `Vänliga hälsningar\n${signature.sv}`),
-}
-
 /** The mails that a booking leads to, and its entry in calendars. All are in the language of the page it was booked on. */
 export const bookingMailWords = bilingual({
   en: {
@@ -55,68 +46,59 @@ export const bookingMailWords = bilingual({
       booked: 'Booked',
       about: 'About',
     },
+    /** From the greeting to the name below. The name is empty where it is not to be said. */
+    letter: (name: string, texts: readonly string[]) =>
+      paragraphs(name ? `Hello ${name},` : 'Hello,', ...texts, `Kind regards\n${signature.en}`),
     visitor: {
       'booking-held': {
         subject: ({ at }: ToVisitor) => `Please confirm: ${at}`,
-        text: ({ name, meeting, link, until }: ToVisitor) =>
-          letter.en(
-            name,
-            'You asked for this time. It is yours once you confirm it. You have two hours.',
-            meeting,
-            `Open the page and press “${words.en.booking.confirm}” by ${until}:\n${link}`,
-            'Replying to this e-mail does not confirm the meeting.',
-            'Didn’t book this? There is nothing you need to do. Nothing is booked until somebody confirms.',
-          ),
+        text: ({ meeting, link, until }: ToVisitor) => [
+          'You asked for this time. It is yours once you confirm it. You have two hours.',
+          meeting,
+          `Open the page and press “${words.en.booking.confirm}” by ${until}:\n${link}`,
+          'Replying to this e-mail does not confirm the meeting.',
+          'Didn’t book this? There is nothing you need to do. Nothing is booked until somebody confirms.',
+        ],
       },
       'booking-booked': {
         subject: ({ at }: ToVisitor) => `Booked: ${at}`,
-        text: ({ name, meeting, link }: ToVisitor) =>
-          letter.en(
-            name,
-            'Thank you for booking. I look forward to talking to you.',
-            meeting,
-            'The attachment adds the meeting to your calendar.',
-            `Need another time? Move or cancel the meeting here:\n${link}`,
-          ),
+        text: ({ meeting, link }: ToVisitor) => [
+          'Thank you for booking. I look forward to talking to you.',
+          meeting,
+          'The attachment adds the meeting to your calendar.',
+          `Need another time? Move or cancel the meeting here:\n${link}`,
+        ],
       },
       'booking-moved': {
         subject: ({ at }: ToVisitor) => `New time: ${at}`,
-        text: ({ name, meeting, link }: ToVisitor) =>
-          letter.en(
-            name,
-            'Our meeting has a new time.',
-            meeting,
-            'The attachment moves it in your calendar as well.',
-            `Need another time? Move or cancel the meeting here:\n${link}`,
-          ),
+        text: ({ meeting, link }: ToVisitor) => [
+          'Our meeting has a new time.',
+          meeting,
+          'The attachment moves it in your calendar as well.',
+          `Need another time? Move or cancel the meeting here:\n${link}`,
+        ],
       },
       'booking-cancelled': {
         subject: ({ at }: ToVisitor) => `Canceled: ${at}`,
-        text: ({ name, at, link }: ToVisitor) =>
-          letter.en(
-            name,
-            `Our meeting on ${at} has been canceled. The attachment removes it from your calendar.`,
-            `You are welcome to book another time here:\n${link}`,
-          ),
+        text: ({ at, link }: ToVisitor) => [
+          `Our meeting on ${at} has been canceled. The attachment removes it from your calendar.`,
+          `You are welcome to book another time here:\n${link}`,
+        ],
       },
       'booking-reminder': {
         subject: ({ at }: ToVisitor) => `Reminder: ${at}`,
-        text: ({ name, meeting, link }: ToVisitor) =>
-          letter.en(
-            name,
-            'Our meeting is coming up. Here are the details.',
-            meeting,
-            `Can’t make it? Move or cancel the meeting here:\n${link}`,
-          ),
+        text: ({ meeting, link }: ToVisitor) => [
+          'Our meeting is coming up. Here are the details.',
+          meeting,
+          `Can’t make it? Move or cancel the meeting here:\n${link}`,
+        ],
       },
     },
-    cancelledByOwner: ({ name, at, link, reason }: ToVisitor) =>
-      letter.en(
-        name,
-        `I am sorry, but I have to cancel our meeting on ${at}. The attachment removes it from your calendar.`,
-        reason,
-        `Please pick another time here:\n${link}`,
-      ),
+    cancelledByOwner: ({ at, link, reason }: ToVisitor) => [
+      `I am sorry, but I have to cancel our meeting on ${at}. The attachment removes it from your calendar.`,
+      reason,
+      `Please pick another time here:\n${link}`,
+    ],
     owner: {
       subject: {
         'booking-booked-owner': (name: string, at: string) => `Booked: ${name}, ${at}`,
@@ -161,68 +143,58 @@ export const bookingMailWords = bilingual({
       booked: 'Bokat',
       about: 'Gäller',
     },
+    letter: (name, texts) =>
+      paragraphs(name ? `Hej ${name}!` : 'Hej!', ...texts, `Vänliga hälsningar\n${signature.sv}`),
     visitor: {
       'booking-held': {
         subject: ({ at }) => `Bekräfta din bokning: ${at}`,
-        text: ({ name, meeting, link, until }) =>
-          letter.sv(
-            name,
-            'Du har valt den här tiden. Den blir din när du bekräftar den. Du har två timmar på dig.',
-            meeting,
-            `Öppna sidan och tryck på ”${words.sv.booking.confirm}” senast kl. ${until}:\n${link}`,
-            'Det räcker inte att svara på mejlet.',
-            'Var det inte du som bokade? Då behöver du inte göra något. Inget är bokat förrän någon bekräftar.',
-          ),
+        text: ({ meeting, link, until }) => [
+          'Du har valt den här tiden. Den blir din när du bekräftar den. Du har två timmar på dig.',
+          meeting,
+          `Öppna sidan och tryck på ”${words.sv.booking.confirm}” senast kl. ${until}:\n${link}`,
+          'Det räcker inte att svara på mejlet.',
+          'Var det inte du som bokade? Då behöver du inte göra något. Inget är bokat förrän någon bekräftar.',
+        ],
       },
       'booking-booked': {
         subject: ({ at }) => `Bokat: ${at}`,
-        text: ({ name, meeting, link }) =>
-          letter.sv(
-            name,
-            'Tack för din bokning! Jag ser fram emot vårt samtal.',
-            meeting,
-            'Med bilagan lägger du in mötet i din kalender.',
-            `Passar tiden inte längre? Flytta eller avboka mötet här:\n${link}`,
-          ),
+        text: ({ meeting, link }) => [
+          'Tack för din bokning! Jag ser fram emot vårt samtal.',
+          meeting,
+          'Med bilagan lägger du in mötet i din kalender.',
+          `Passar tiden inte längre? Flytta eller avboka mötet här:\n${link}`,
+        ],
       },
       'booking-moved': {
         subject: ({ at }) => `Ny tid: ${at}`,
-        text: ({ name, meeting, link }) =>
-          letter.sv(
-            name,
-            'Vårt möte har fått en ny tid.',
-            meeting,
-            'Bilagan flyttar mötet även i din kalender.',
-            `Passar tiden inte längre? Flytta eller avboka mötet här:\n${link}`,
-          ),
+        text: ({ meeting, link }) => [
+          'Vårt möte har fått en ny tid.',
+          meeting,
+          'Bilagan flyttar mötet även i din kalender.',
+          `Passar tiden inte längre? Flytta eller avboka mötet här:\n${link}`,
+        ],
       },
       'booking-cancelled': {
         subject: ({ at }) => `Avbokat: ${at}`,
-        text: ({ name, at, link }) =>
-          letter.sv(
-            name,
-            `Vårt möte ${at} är avbokat. Bilagan tar bort det ur din kalender.`,
-            `Du är välkommen en annan gång. Lediga tider hittar du här:\n${link}`,
-          ),
+        text: ({ at, link }) => [
+          `Vårt möte ${at} är avbokat. Bilagan tar bort det ur din kalender.`,
+          `Du är välkommen en annan gång. Lediga tider hittar du här:\n${link}`,
+        ],
       },
       'booking-reminder': {
         subject: ({ at }) => `Påminnelse: ${at}`,
-        text: ({ name, meeting, link }) =>
-          letter.sv(
-            name,
-            'Snart är det dags för vårt möte. Så här har vi bestämt.',
-            meeting,
-            `Har du fått förhinder? Flytta eller avboka mötet här:\n${link}`,
-          ),
+        text: ({ meeting, link }) => [
+          'Snart är det dags för vårt möte. Så här har vi bestämt.',
+          meeting,
+          `Har du fått förhinder? Flytta eller avboka mötet här:\n${link}`,
+        ],
       },
     },
-    cancelledByOwner: ({ name, at, link, reason }) =>
-      letter.sv(
-        name,
-        `Jag måste tyvärr ställa in vårt möte ${at}. Bilagan tar bort det ur din kalender.`,
-        reason,
-        `Välj gärna en ny tid här:\n${link}`,
-      ),
+    cancelledByOwner: ({ at, link, reason }) => [
+      `Jag måste tyvärr ställa in vårt möte ${at}. Bilagan tar bort det ur din kalender.`,
+      reason,
+      `Välj gärna en ny tid här:\n${link}`,
+    ],
     owner: {
       subject: {
         'booking-booked-owner': (name, at) => `Bokat: ${name}, ${at}`,

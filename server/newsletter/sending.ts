@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { PublishedArticle } from '../../app/site-index.ts'
 import type { Language } from '../../content/language.ts'
 import type { Database } from '../database/open.ts'
@@ -88,7 +87,6 @@ export const sendNewsletters = (
         const newsletter = newsletterFor(newsletters, subscriber.language)
         if (!newsletter) return []
         return newMail({
-          id: randomUUID(),
           subscriber_id: subscriber.id,
           newsletter_id: newsletter.id,
           kind: 'newsletter',
@@ -127,14 +125,13 @@ function takeBackNewsletters(database: Database, newsletters: readonly Newslette
   })
 }
 
-type Rows = Pick<Database, 'insertInto'>
-
 /** Stores what the outbox will send. An article that was sent keeps its words. */
-async function keep(database: Rows, newsletters: readonly Newsletter[]) {
-  for (const { title, excerpt, path, picture, ...newsletter } of newsletters)
+async function keep(database: Pick<Database, 'insertInto'>, newsletters: readonly Newsletter[]) {
+  for (const newsletter of newsletters) {
+    const { title, excerpt, path, picture } = newsletter
     await database
       .insertInto('newsletters')
-      .values({ ...newsletter, title, excerpt, path, picture })
+      .values(newsletter)
       .onConflict((conflict) =>
         conflict
           .column('id')
@@ -142,4 +139,5 @@ async function keep(database: Rows, newsletters: readonly Newsletter[]) {
           .where('newsletters.sent_at', 'is', null),
       )
       .execute()
+  }
 }

@@ -94,8 +94,20 @@ export async function readWeek(database: Kysely<Tables>, monday: IsoDay): Promis
     .where('confirmed_at', '>=', from)
     .where('confirmed_at', '<', to)
     .execute()
-  const { pages, views } = await countReaders(database, monday)
-  const { sources, visits } = await countVisits(database, monday)
+  const [firstDay, dayAfterLast] = [dayAfter(monday, -7), dayAfter(monday, 7)]
+  const views = await database
+    .selectFrom('page_views')
+    .select(['day', 'page as name', 'views as count'])
+    .where('day', '>=', firstDay)
+    .where('day', '<', dayAfterLast)
+    .execute()
+  const visits = await database
+    .selectFrom('visits')
+    .select(['day', 'source as name', 'visits as count'])
+    .where('day', '>=', firstDay)
+    .where('day', '<', dayAfterLast)
+    .execute()
+  const [viewed, visited] = [compareWeeks(views, monday), compareWeeks(visits, monday)]
   return {
     messages: messages.filter(({ spam }) => !spam).length,
     suspected: messages.filter(({ spam }) => spam).length,
@@ -110,10 +122,10 @@ export async function readWeek(database: Kysely<Tables>, monday: IsoDay): Promis
       .length,
     waiting: waiting.slice(0, waitingListed),
     moreWaiting: Math.max(waiting.length - waitingListed, 0),
-    pages,
-    views,
-    sources,
-    visits,
+    pages: viewed.most,
+    views: viewed.total,
+    sources: visited.most,
+    visits: visited.total,
     subscribers: subscribers.length,
     mailsGivenUp: failures.filter(({ failed_at }) => failed_at !== null && isIn(failed_at, from, to)).length,
     calendarsUnreadable: failures.filter(({ kind }) => kind === 'calendar-unreadable').length,
@@ -126,28 +138,6 @@ function median(numbers: readonly number[]): number | undefined {
   const upper = sorted[Math.floor(sorted.length / 2)]
   const lower = sorted[Math.ceil(sorted.length / 2) - 1]
   return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2
-}
-
-async function countReaders(database: Kysely<Tables>, monday: IsoDay) {
-  const rows = await database
-    .selectFrom('page_views')
-    .select(['day', 'page as name', 'views as count'])
-    .where('day', '>=', dayAfter(monday, -7))
-    .where('day', '<', dayAfter(monday, 7))
-    .execute()
-  const { most, total } = compareWeeks(rows, monday)
-  return { pages: most, views: total }
-}
-
-async function countVisits(database: Kysely<Tables>, monday: IsoDay) {
-  const rows = await database
-    .selectFrom('visits')
-    .select(['day', 'source as name', 'visits as count'])
-    .where('day', '>=', dayAfter(monday, -7))
-    .where('day', '<', dayAfter(monday, 7))
-    .execute()
-  const { most, total } = compareWeeks(rows, monday)
-  return { sources: most, visits: total }
 }
 
 /** Adds up the rows of two weeks by name: the most frequent, and all together. */
