@@ -141,8 +141,8 @@ describe('the same booking sent again', () => {
     expect(await kindsOfMails()).toHaveLength(3)
   })
 
-  test('a hundred times leaves fifty links at most', async () => {
-    for (let sent = 0; sent < 100; sent++) await booked({ idempotencyKey: 'mine' }, now + sent)
+  test('sixty times leaves fifty links at most', async () => {
+    for (let sent = 0; sent < 60; sent++) await booked({ idempotencyKey: 'mine' }, now + sent)
     expect(await tokens()).toHaveLength(50)
   })
 

@@ -1,52 +1,49 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { expect, test } from 'vitest'
+import { appForEachTest } from '../../tests/support/app.ts'
+import { eachTest } from '../../tests/support/each-test.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { importSubscribers } from '../newsletter/subscribers.ts'
 
-let tested: TestedApp
-let other: DatabaseSync
-
-beforeEach(async () => {
-  tested = await openTestedApp()
-  other = new DatabaseSync(join(tested.dataFolder, 'site.db'))
-})
-
-afterEach(async () => {
-  if (other.isTransaction) other.exec('rollback')
-  other.close()
-  await tested.close()
-})
+const tested = appForEachTest()
+/** Another program that has the database open. */
+const other = eachTest(
+  () => new DatabaseSync(join(tested().dataFolder, 'site.db')),
+  (database) => {
+    if (database.isTransaction) database.exec('rollback')
+    database.close()
+  },
+)
 
 const send = async () => {
   const body = JSON.stringify({ name: 'Åsa', email: 'asa@example.com', message: 'Hej' })
   const headers = { 'Content-Type': 'application/json' }
-  return (await tested.app.request('/api/contact', { method: 'POST', body, headers })).status
+  return (await tested().app.request('/api/contact', { method: 'POST', body, headers })).status
 }
 
 test('while another process writes, reads are answered, and what is written waits for it', async () => {
-  other.exec('begin immediate')
+  other().exec('begin immediate')
   const waiting = Promise.all([
     send(),
-    tested.database.insertInto('views').values({ post: 'a', views: 1 }).execute(),
+    tested().database.insertInto('views').values({ post: 'a', views: 1 }).execute(),
   ])
   // Were the thread blocked, none of these would be answered before the lock is given up after five seconds.
   for (let read = 0; read < 20; read++) {
-    expect(await tested.database.selectFrom('messages').select('id').execute()).toEqual([])
-    expect((await tested.app.request('/api/live')).status).toBe(200)
+    expect(await tested().database.selectFrom('messages').select('id').execute()).toEqual([])
+    expect((await tested().app.request('/api/live')).status).toBe(200)
   }
-  other.exec('rollback')
+  other().exec('rollback')
   expect((await waiting)[0]).toBe(200)
 })
 
 test('a lock that lasts gets 503 after five seconds, and shows in the health until it has gone', async () => {
-  const health = async () => (await tested.app.request('/api/health')).status
+  const health = async () => (await tested().app.request('/api/health')).status
   expect(await health()).toBe(200)
-  other.exec('begin immediate')
+  other().exec('begin immediate')
   expect(await send()).toBe(503)
   expect(await health()).toBe(503)
-  other.exec('rollback')
+  other().exec('rollback')
   await eventually(async () => expect(await health()).toBe(200))
 })
 
@@ -56,8 +53,8 @@ test('a list is imported in transactions that let the server write in between', 
     language: 'sv' as const,
   }))
   const seen = new Set<number>()
-  const importing = importSubscribers(tested.database, list)
-  const count = other.prepare('select count(*) as number from subscribers')
+  const importing = importSubscribers(tested().database, list)
+  const count = other().prepare('select count(*) as number from subscribers')
   let isDone = false
   importing.finally(() => {
     isDone = true

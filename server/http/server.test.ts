@@ -1,26 +1,26 @@
 import { request, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listenLocally } from '../../harness/port.ts'
 import { openTestedApp, type TestedApp } from '../../tests/support/app.ts'
+import { eachTest } from '../../tests/support/each-test.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { createHttpServer, serverLimits } from './server.ts'
 
 let tested: TestedApp
 let server: Server
-let sockets: Socket[]
 
-beforeEach(() => {
-  sockets = []
-})
-
-afterEach(async () => {
-  for (const socket of sockets) socket.destroy()
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  await tested.close()
-})
+/** Those that a test has opened. */
+const sockets = eachTest(
+  (): Socket[] => [],
+  async (opened) => {
+    for (const socket of opened) socket.destroy()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await tested.close()
+  },
+)
 
 /** Serves a site without pages. Resolves with the port. */
 async function open(changes: Partial<typeof serverLimits> = {}, trustedProxies = 0): Promise<number> {
@@ -35,7 +35,7 @@ function openSocket(port: number, requestText: string, localAddress = '127.0.0.1
   // The tests expect connections to be cut off.
   socket.on('error', () => undefined)
   socket.write(requestText)
-  sockets.push(socket)
+  sockets().push(socket)
   return socket
 }
 
@@ -128,7 +128,7 @@ test.each([
   const others = { 'X-Forwarded-For': trustedProxies === 2 ? '198.51.100.8, 10.0.0.1' : '198.51.100.8' }
   expect((await visit(port, trustedProxies ? '127.0.0.1' : '127.0.0.2', others)).status).toBe(200)
   // A network that lets go of them is served again.
-  for (const socket of sockets) socket.destroy()
+  for (const socket of sockets()) socket.destroy()
   await eventually(async () => expect((await visit(port, '127.0.0.1', own)).status).toBe(200))
 })
 

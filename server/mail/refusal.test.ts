@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
 import { refusalOf } from './refusal.ts'
 
 let mail: MailServer
 let transport: Transporter
 
+// One for all answers, of which there are many.
 beforeAll(async () => {
   mail = await startMailServer()
   transport = createTransport({ url: mail.url, pool: true, maxConnections: 1 })
-})
-
-afterAll(async () => {
-  transport.close()
-  await mail.stop()
+  return async () => {
+    transport.close()
+    await mail.stop()
+  }
 })
 
 /** What a mail server's answer to a command is taken for. */

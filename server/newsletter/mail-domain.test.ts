@@ -1,50 +1,38 @@
 import { createSocket, type Socket } from 'node:dgram'
 import { Resolver } from 'node:dns/promises'
 import { decode, encode } from 'dns-packet'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { eachTest } from '../../tests/support/each-test.ts'
 import { checkMailDomain } from './mail-domain.ts'
 
-/** Answers questions for TXT records over UDP on the loopback. */
-let nameServer: Socket
-let resolver: Resolver
-let records: Record<string, string[]>
+let records: Record<string, string[]> = {}
+const nameServer = eachTest(startNameServer, (socket) => socket.close())
 
-beforeEach(async () => {
+/** Answers questions for TXT records over UDP on the loopback. */
+async function startNameServer(): Promise<Socket> {
   records = {}
-  nameServer = createSocket('udp4')
-  nameServer.on('message', (packet, { port, address }) => {
-    const { id, questions = [] } = decode(packet)
+  const socket = createSocket('udp4')
+  socket.on('message', (packet, { port, address }) => {
+    const { id = 0, questions = [] } = decode(packet)
     const name = questions[0]?.name ?? ''
     const texts = records[name.toLowerCase()] ?? []
-    const answers = texts.map((text) => ({
-      type: 'TXT' as const,
-      name,
-      ttl: 1,
-      data: text.match(/.{1,200}/g) ?? [],
-    }))
-    nameServer.send(
-      encode({
-        type: 'response',
-        id: id ?? 0,
-        flags: 0x0100 | (texts.length > 0 ? 0 : 3),
-        questions,
-        answers,
-      }),
-      port,
-      address,
-    )
+    const answers = texts.map((text) => {
+      const data = text.match(/.{1,200}/g) ?? []
+      return { type: 'TXT' as const, name, ttl: 1, data }
+    })
+    const flags = 0x0100 | (texts.length > 0 ? 0 : 3)
+    socket.send(encode({ type: 'response', id, flags, questions, answers }), port, address)
   })
-  await new Promise<void>((resolve) => nameServer.bind(0, '127.0.0.1', resolve))
-  resolver = new Resolver({ timeout: 2000, tries: 1 })
-  resolver.setServers([`127.0.0.1:${nameServer.address().port}`])
-})
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
+  return socket
+}
 
-afterEach(() => nameServer.close())
-
-const states = async (selector?: string) =>
-  Object.fromEntries(
-    (await checkMailDomain('site.example', { selector, resolver })).map(({ about, is }) => [about, is]),
-  )
+async function states(selector?: string) {
+  const resolver = new Resolver({ timeout: 2000, tries: 1 })
+  resolver.setServers([`127.0.0.1:${nameServer().address().port}`])
+  const findings = await checkMailDomain('site.example', { selector, resolver })
+  return Object.fromEntries(findings.map(({ about, is }) => [about, is]))
+}
 
 test('a domain without records lacks all three', async () => {
   expect(await states()).toEqual({ SPF: 'missing', DKIM: 'missing', DMARC: 'missing' })
