@@ -39,13 +39,14 @@ const zones = [
   { id: 'UTC', names: ['Mars'], doubt: 14 * 60 * minute },
 ]
 
-const home = [
-  ...['BEGIN:VTIMEZONE', 'TZID:Home, sweet home'],
-  ...['BEGIN:DAYLIGHT', 'DTSTART:19810329T020000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200'],
-  ...['RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT'],
-  ...['BEGIN:STANDARD', 'DTSTART:19961027T030000', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100'],
-  ...['RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD', 'END:VTIMEZONE'],
-]
+/** Lines with bars between them. */
+const lines = (text: string) => text.trim().split(/\s*\|\s*/)
+
+const home = lines(`BEGIN:VTIMEZONE | TZID:Home, sweet home
+  | BEGIN:DAYLIGHT | DTSTART:19810329T020000 | TZOFFSETFROM:+0100 | TZOFFSETTO:+0200
+  | RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU | END:DAYLIGHT
+  | BEGIN:STANDARD | DTSTART:19961027T030000 | TZOFFSETFROM:+0200 | TZOFFSETTO:+0100
+  | RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU | END:STANDARD | END:VTIMEZONE`)
 
 const freeLines = [
   ...['TRANSP:TRANSPARENT', 'STATUS:CANCELLED', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
@@ -318,71 +319,49 @@ function linesOf(entry: Entry, index: number): string[] {
         ...[named('DTSTART', to), lengthFrom(to, change.length), state(change.isFree)],
       )
     : []
-  const lines = line % 2 ? [...older, ...series, ...changing] : [...changing, ...series, ...older]
-  return entry.forms.reduce((written, form) => otherForms[form]?.(written) ?? written, lines)
+  const inOrder = line % 2 ? [...older, ...series, ...changing] : [...changing, ...series, ...older]
+  return entry.forms.reduce(
+    (written, form) => written.flatMap((text) => otherForms[form]?.(text) ?? text),
+    inOrder,
+  )
 }
 
 const weekdayNames = ['', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 
 function ruleText(rule: Rule, entry: Entry, start: Local): string {
-  const {
-    frequency,
-    interval,
-    months,
-    monthDays,
-    weekdays,
-    nth = '',
-    position,
-    weekStart,
-    count,
-    until,
-  } = rule
+  const { nth = '', until } = rule
   const last = start.add({ days: until ?? 0 })
   const day = compact(last).slice(0, 8)
   const ends = entry.wholeDays ? day : inUtc(momentIn(entry.zone.id, last))
-  const part = (name: string, values: readonly unknown[]) =>
-    values.length > 0 ? [`${name}=${values.join(',')}`] : []
+  const parts: [name: string, values: readonly unknown[]][] = [
+    ['BYMONTH', rule.months],
+    ['BYMONTHDAY', rule.monthDays],
+    ['BYDAY', rule.weekdays.map((weekday) => `${nth}${weekdayNames[weekday]}`)],
+    ['BYSETPOS', rule.position ? [rule.position] : []],
+    ['COUNT', rule.count ? [rule.count] : []],
+    ['UNTIL', until === undefined ? [] : [oneOf([day, ends, last.toPlainDate()], entry.line)]],
+  ]
   return [
-    `FREQ=${frequency};INTERVAL=${interval};WKST=${weekdayNames[weekStart]}`,
-    ...part('BYMONTH', months),
-    ...part('BYMONTHDAY', monthDays),
-    ...part(
-      'BYDAY',
-      weekdays.map((weekday) => `${nth}${weekdayNames[weekday]}`),
-    ),
-    ...part('BYSETPOS', position ? [position] : []),
-    ...part('COUNT', count ? [count] : []),
-    ...part('UNTIL', until === undefined ? [] : [oneOf([day, ends, last.toPlainDate()], entry.line)]),
+    `FREQ=${rule.frequency};INTERVAL=${rule.interval};WKST=${weekdayNames[rule.weekStart]}`,
+    ...parts.filter(([, values]) => values.length > 0).map(([name, values]) => `${name}=${values.join(',')}`),
   ].join(';')
 }
 
-/** Ways to write the same that RFC 5545 does not know, or that other programs do not write. */
-const otherForms: ((lines: string[]) => string[])[] = [
-  (lines) => lines.map((line) => line.replace(';VALUE=DATE:', ':')),
-  (lines) => lines.map((line) => (line.startsWith('RRULE') ? line.toLowerCase() : line)),
-  (lines) =>
-    lines.map((line) =>
-      line
-        .replace(/^(RRULE:.+)$/, '$1;')
-        .replaceAll(/[=,;](?=[A-Z-\d])/g, (sign) => (line.startsWith('RRULE') ? `${sign} ` : sign)),
+/** Ways to write the same line, or lines, that RFC 5545 does not know, or that other programs do not write. */
+const otherForms: ((line: string) => string | string[])[] = [
+  (line) => line.replace(';VALUE=DATE:', ':'),
+  (line) => (line.startsWith('RRULE') ? line.toLowerCase() : line),
+  (line) =>
+    line.startsWith('RRULE') ? `${line};`.replaceAll(/[=,;](?=[A-Z-\d])/g, (sign) => `${sign} `) : line,
+  (line) => line.replace(/^(RRULE:.*BYDAY=)([^;]+)/, '$1"$2"'),
+  (line) => line.replace(/^(DT.*:)(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/, '$1$2-$3-$4T$5:$6:$7'),
+  (line) =>
+    line.replace(
+      /^(DT\w+)(.*:)(\d{8}[\dTZ]*)$/,
+      (_, name, zone, time) => `${name.toLowerCase()}${zone} ${time.toLowerCase()}`,
     ),
-  (lines) => lines.map((line) => line.replace(/^(RRULE:.*BYDAY=)([^;]+)/, '$1"$2"')),
-  (lines) =>
-    lines.map((line) =>
-      line.replace(/^(DT.*:)(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/, '$1$2-$3-$4T$5:$6:$7'),
-    ),
-  (lines) =>
-    lines.map((line) =>
-      line.replace(
-        /^(DT\w+)(.*:)(\d{8}[\dTZ]*)$/,
-        (_, name, zone, time) => `${name.toLowerCase()}${zone} ${time.toLowerCase()}`,
-      ),
-    ),
-  (lines) => lines.map((line) => line.replaceAll(/[^\r\n]{30}(?=[^\r\n])/g, '$&\r\n ')),
-  (lines) =>
-    lines.flatMap((line) =>
-      line === 'BEGIN:VEVENT' ? [line, 'DESCRIPTION:We talk', 'End: later', 'X-A;B="'] : [line],
-    ),
+  (line) => line.replaceAll(/[^\r\n]{30}(?=[^\r\n])/g, '$&\r\n '),
+  (line) => (line === 'BEGIN:VEVENT' ? [line, 'DESCRIPTION:We talk', 'End: later', 'X-A;B="'] : line),
 ]
 
 const publishedNear = (near: number) =>
