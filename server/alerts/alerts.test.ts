@@ -136,8 +136,8 @@ test('a meeting is told with its time when it is booked, moved and cancelled by 
 
 test('what is not taken is sent again, and later than what is', async () => {
   receiver().answers.status = 500
-  start()
   await write()
+  start()
   await eventually(() => expect(logged().join()).toContain('status 500'))
   await senders()[0]?.stop()
   expect((await alerts())[0]).toMatchObject({ attempts: 1, sent_at: null })
@@ -169,14 +169,15 @@ test('an address that is away, silent or elsewhere is tried again, and never fol
 test('a password becomes a header, and stands in no log', async () => {
   const url = new URL(receiver().url)
   const address = `http://me:pa%3Ass@${url.host}/topic?auth=token`
-  start(address)
   await addAlert(database(), { kind: 'message' })
+  const { wake } = start(address)
   await eventually(() => expect(receiver().taken).toHaveLength(1))
   const [first] = receiver().taken
   expect(first?.path).toBe('/topic?auth=token')
   expect(first?.headers.authorization).toBe(`Basic ${btoa('me:pa:ss')}`)
   await receiver().stop()
   await addAlert(database(), { kind: 'message' })
+  wake()
   await eventually(() => expect(logged().join()).toContain('alert failed'))
   expect(logged().join()).not.toMatch(/pa:ss|pa%3A|token|topic/)
 })
