@@ -76,6 +76,20 @@ function sourceOf(picture: BuiltPicture | undefined, fallback: BuiltPicture | un
 /** The owner's portrait, where there is one. */
 export const portrait = sourceOf(Object.values(portraitFiles)[0], Object.values(portraitFallbacks)[0])
 
+const drawnPerson = import.meta.glob<Drawing>('../illustrations/{person,person-morning}.svg', {
+  eager: true,
+  import: 'default',
+  query: '?drawing',
+})
+
+/** The person behind the brand: the portrait, or a drawing of somebody at the quay while there is none. */
+export function personPicture(): Source {
+  const { '../illustrations/person.svg': img, '../illustrations/person-morning.svg': morning } = drawnPerson
+  if (portrait) return portrait
+  if (!img || !morning) throw new Error('app/illustrations has no person.svg: run `npm run artwork`')
+  return { img, morning: { img: morning } }
+}
+
 /** The picture of an article's folder. Throws where it has none. */
 export function coverOf(folder: string): Source {
   const path = `../../content/articles/${folder}`

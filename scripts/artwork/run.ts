@@ -6,6 +6,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { coverFiles, coverIn } from './covers.ts'
 import { lights } from './palette.ts'
+import { recolored } from './recolor.ts'
 
 const names = process.argv.slice(2)
 
@@ -20,4 +21,10 @@ for await (const file of glob(`content/articles/*/${coverFiles.night}`)) {
     console.log(join(folder, coverFiles[light]))
   }
 }
-if (names.length === 0) await import('./icons.ts')
+if (names.length === 0) {
+  const person = 'app/illustrations/person'
+  const night = await readFile(`${person}.svg`, 'utf8')
+  await writeFile(`${person}.svg`, recolored(night, 'night') ?? night)
+  await writeFile(`${person}-morning.svg`, recolored(night, 'morning') ?? night)
+  await import('./icons.ts')
+}

@@ -1,14 +1,17 @@
 import { facts } from '../../../content/facts.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
-import { DefinitionRows, Paragraphs } from '../../components/lists.tsx'
+import { Paragraphs } from '../../components/lists.tsx'
+import { PersonCard } from '../../components/person-card.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { ServiceCards } from '../../components/service-cards.tsx'
+import { Stats } from '../../components/stats.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { Workplace } from '../../illustrations/workplace.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { personOf } from '../../seo/person.ts'
+import { words as homeWords } from '../home/home.words.ts'
 import styles from './about.module.css'
 import { words } from './about.words.ts'
 import { Person } from './person.tsx'
@@ -28,18 +31,17 @@ export default function About() {
       <Person />
       <Section>
         <div className={styles.columns}>
+          {!facts.owner && <PersonCard shape="column" />}
           <div className={styles.intro}>
             <h2>{t.intro.heading}</h2>
             <Paragraphs texts={t.intro.paragraphs} />
             {!facts.owner && <BusinessFacts />}
           </div>
-          <dl className={styles.stats}>
-            <DefinitionRows rows={t.stats} />
-          </dl>
         </div>
       </Section>
-      <Section tone="sunken" heading={t.services.heading} text={t.services.text}>
-        <ServiceCards linkText={t.services.more} withFeatures={false} />
+      <Stats label={homeWords[language].proof.heading} items={t.stats} />
+      <Section heading={t.services.heading} text={t.services.text}>
+        <ServiceCards linkText={t.services.more} />
       </Section>
       <CallToAction words={t.call} secondary={pathTo({ page: 'portfolio' }, language)} />
     </>

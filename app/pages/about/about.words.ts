@@ -30,7 +30,7 @@ export const words = bilingual({
     stats: [
       { value: en.projects, label: 'Projects delivered' },
       { value: en.years, label: 'Years of experience' },
-      { value: en.satisfaction, label: 'Client satisfaction' },
+      { value: en.satisfaction, label: 'Client satisfaction', isAim: true },
       { value: en.support, label: promises.en.supportLabel },
     ],
     services: {
@@ -67,7 +67,7 @@ export const words = bilingual({
     stats: [
       { value: sv.projects, label: 'Levererade projekt' },
       { value: sv.years, label: 'Års erfarenhet' },
-      { value: sv.satisfaction, label: 'Nöjda kunder' },
+      { value: sv.satisfaction, label: 'Nöjda kunder', isAim: true },
       { value: sv.support, label: promises.sv.supportLabel },
     ],
     services: {

@@ -1,7 +1,7 @@
 import { facts } from '../../../content/facts.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
 import { ListItems, Paragraphs } from '../../components/lists.tsx'
-import { Picture, portrait } from '../../components/picture.tsx'
+import { Picture, personPicture, portrait } from '../../components/picture.tsx'
 import { Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import styles from './about.module.css'
@@ -17,14 +17,12 @@ export function Person() {
   return (
     <Section>
       <div className={styles.person}>
-        {portrait && (
-          <Picture
-            source={portrait}
-            alt={t.portrait(owner)}
-            sizes="(width < 46rem) 92vw, 24rem"
-            className={styles.portrait}
-          />
-        )}
+        <Picture
+          source={personPicture()}
+          alt={portrait ? t.portrait(owner) : ''}
+          sizes="(width < 46rem) 92vw, 24rem"
+          className={styles.portrait}
+        />
         <div className={styles.intro}>
           <h2>{owner}</h2>
           {role && <p className={styles.role}>{role}</p>}

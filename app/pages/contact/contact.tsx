@@ -9,6 +9,7 @@ import { layoutWords } from '../../components/layout.words.ts'
 import { mailTo } from '../../components/mail-to.ts'
 import { newsletterWords } from '../../components/newsletter.words.ts'
 import { OpeningHours, OpeningSign } from '../../components/opening-hours.tsx'
+import { PersonCard } from '../../components/person-card.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { Quay } from '../../illustrations/quay.tsx'
@@ -108,6 +109,7 @@ function Details() {
   return (
     <aside className={styles.details} aria-labelledby="details-heading">
       <h2 id="details-heading">{details.heading}</h2>
+      <PersonCard shape="row" />
       <dl>
         <dt>
           <Mail aria-hidden size={20} /> {details.email}

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
 import { Paragraphs } from '../../components/lists.tsx'
+import { PersonCard } from '../../components/person-card.tsx'
 import { FixedPrices } from '../../components/prices.tsx'
 import { ProjectCard } from '../../components/project-card.tsx'
 import { Grid, Section } from '../../components/section.tsx'
@@ -45,9 +46,7 @@ export default function Home() {
       </div>
       <Stats label={t.proof.heading} items={t.proof.items} note={t.proof.note} />
       <Section heading={t.services.heading} text={t.services.text}>
-        <div className={styles.services}>
-          <ServiceCards linkText={t.services.more} />
-        </div>
+        <ServiceCards linkText={t.services.more} />
         <div className={styles.onward}>
           <FixedPrices />
         </div>
@@ -68,6 +67,7 @@ export default function Home() {
       </Section>
       <Section width="narrow" heading={t.about.heading}>
         <div className={styles.about}>
+          <PersonCard shape="row" />
           <Paragraphs texts={t.about.paragraphs} />
           <p>
             <a href={pathTo({ page: 'about' }, language)} className={styles.link}>
