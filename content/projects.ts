@@ -18,6 +18,8 @@ interface Titled {
 interface Figure {
   readonly value: string
   readonly label: string
+  /** Not a result: shown smaller, after the word. */
+  readonly isAim?: boolean
 }
 
 /** What a project says about itself in one language. What it leaves out is left out of its page. */

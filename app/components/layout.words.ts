@@ -28,6 +28,8 @@ export const layoutWords = bilingual({
     breadcrumb: 'Breadcrumb',
     services: 'Services',
     newTab: 'opens in a new tab',
+    /** Before a figure that is no result. */
+    aim: 'Aim',
     nav: {
       home: 'Home',
       about: 'About',
@@ -79,6 +81,7 @@ export const layoutWords = bilingual({
     breadcrumb: 'Länkstig',
     services: 'Tjänster',
     newTab: 'öppnas i en ny flik',
+    aim: 'Mål',
     nav: {
       home: 'Hem',
       about: 'Om mig',

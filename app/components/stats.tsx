@@ -1,7 +1,9 @@
+import { layoutWords } from './layout.words.ts'
 import { DefinitionRows } from './lists.tsx'
 import styles from './stats.module.css'
+import { useLanguage } from './use-address.ts'
 
-/** A row of large figures, each with what it counts. */
+/** A row of large figures, each with what it counts. An aim is smaller than a result, and called one. */
 export function Stats({
   label,
   items,
@@ -9,14 +11,26 @@ export function Stats({
 }: {
   /** The section's name for screen readers. */
   label: string
-  items: readonly { readonly value: string; readonly label: string }[]
+  items: readonly { readonly value: string; readonly label: string; readonly isAim?: boolean }[]
   /** How they were measured. */
   note?: string
 }) {
+  const { aim } = layoutWords[useLanguage()]
   return (
     <section className={styles.stats} aria-label={label}>
       <dl>
-        <DefinitionRows rows={items.map(({ value, label }) => ({ label, value: withSmallUnit(value) }))} />
+        <DefinitionRows
+          rows={items.map(({ value, label, isAim }) => ({
+            label,
+            value: isAim ? (
+              <span className={styles.aim}>
+                <small>{aim}</small> {value}
+              </span>
+            ) : (
+              withSmallUnit(value)
+            ),
+          }))}
+        />
       </dl>
       {note && <p className={styles.note}>{note}</p>}
     </section>

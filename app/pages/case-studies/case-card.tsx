@@ -1,5 +1,6 @@
 import type { Project } from '../../../content/projects.ts'
 import { ButtonLink } from '../../components/button.tsx'
+import { layoutWords } from '../../components/layout.words.ts'
 import { ListItems, shortened } from '../../components/lists.tsx'
 import { Picture, pictureOf } from '../../components/picture.tsx'
 import { TagList } from '../../components/tag-list.tsx'
@@ -32,6 +33,7 @@ export function CaseCard({ project }: { project: Project }) {
         <h3>{caseStudy.title}</h3>
         <p className={styles.description}>{caseStudy.description}</p>
       </div>
+      <Results texts={caseStudy.results} />
       <div className={styles.story}>
         <div>
           <h4>{t.challenge}</h4>
@@ -48,7 +50,6 @@ export function CaseCard({ project }: { project: Project }) {
           </ul>
         </div>
       </div>
-      <Results texts={caseStudy.results} />
       <div className={styles.onward}>
         <div>
           <h4 className="visually-hidden">{t.technologies}</h4>
@@ -74,7 +75,7 @@ function Results({ texts }: { texts: readonly string[] }) {
         {figures.length > 0 && (
           <ul className={styles.figures}>
             {figures.map((text) => (
-              <li key={text}>{text.split(percentage).map(largeFigure)}</li>
+              <Figure key={text} text={text} />
             ))}
           </ul>
         )}
@@ -88,7 +89,19 @@ function Results({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** In a group, so that `split` keeps it. */
-const percentage = /([\d.,]+\s?%)/
+/** What stands before a percentage, the figure, and what it is of. */
+const percentage = /^(.*?)([\d.,]+\s?%)(.*)$/
 
-const largeFigure = (part: string) => (percentage.test(part) ? <strong key={part}>{part}</strong> : part)
+/** "Aim: 50% faster": the word, a figure that an aim has smaller than a result, and what it is of. */
+function Figure({ text }: { text: string }) {
+  const [, before = '', figure, after] = percentage.exec(text) ?? []
+  const isAim = before.startsWith(layoutWords[useLanguage()].aim)
+  return (
+    <li data-aim={isAim ? '' : undefined}>
+      <strong>
+        <small>{before.replace(':', '')}</small> {figure}
+      </strong>
+      {after}
+    </li>
+  )
+}

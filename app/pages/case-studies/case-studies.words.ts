@@ -19,7 +19,7 @@ export const words = bilingual({
     stats: [
       { value: facts.claims.en.projects, label: 'Projects Completed' },
       { value: facts.claims.en.clients, label: 'Happy Clients' },
-      { value: facts.claims.en.performanceGain, label: 'Performance Improvement' },
+      { value: facts.claims.en.performanceGain, label: 'Performance Improvement', isAim: true },
       { value: facts.claims.en.delivery, label: 'Average Delivery Time' },
     ],
     cards: {
@@ -75,7 +75,7 @@ export const words = bilingual({
     stats: [
       { value: facts.claims.sv.projects, label: 'Genomförda projekt' },
       { value: facts.claims.sv.clients, label: 'Nöjda kunder' },
-      { value: facts.claims.sv.performanceGain, label: 'Bättre prestanda' },
+      { value: facts.claims.sv.performanceGain, label: 'Bättre prestanda', isAim: true },
       { value: facts.claims.sv.delivery, label: 'Genomsnittlig leveranstid' },
     ],
     cards: {

@@ -25,7 +25,7 @@ export const words = bilingual({
       items: [
         { value: en.projects, label: 'projects delivered' },
         { value: en.years, label: 'years of experience' },
-        { value: en.satisfaction, label: 'client satisfaction' },
+        { value: en.satisfaction, label: 'client satisfaction', isAim: true },
         { value: en.support, label: promises.en.supportLabel.toLowerCase() },
       ],
       note: `Satisfied clients are the aim of every project. Some of the projects are in the portfolio, and this site is one of them: on slow 4G it appears on a phone in ${paint.value}, and Google’s tool Lighthouse gives it ${score.value} out of 100 for performance.`,
@@ -68,7 +68,7 @@ export const words = bilingual({
       items: [
         { value: sv.projects, label: 'levererade projekt' },
         { value: sv.years, label: 'års erfarenhet' },
-        { value: sv.satisfaction, label: 'nöjda kunder' },
+        { value: sv.satisfaction, label: 'nöjda kunder', isAim: true },
         { value: sv.support, label: promises.sv.supportLabel.toLowerCase() },
       ],
       note: `Nöjda kunder är målet i varje projekt. Några av projekten finns i portfolion, och den här webbplatsen är ett av dem: på långsam 4G visas den i mobilen på ${paintSv.value}, och Googles verktyg Lighthouse ger den ${scoreSv.value} av 100 för prestanda.`,

@@ -92,9 +92,9 @@ export const project = {
         lead: 'After a website is rebuilt, old links and search results have to lead to the new pages. ngxpanel is my tool for that: the person who knows which pages have moved enters the redirects, and the web server, Nginx, checks each one before it goes live.',
       },
       stats: [
-        { value: facts.claims.en.fasterRedirects, label: 'faster redirect setup is the aim' },
-        { value: facts.claims.en.seoLoss, label: 'SEO loss is the aim' },
-        { value: facts.claims.en.uptime, label: 'uptime is the aim' },
+        { value: facts.claims.en.fasterRedirects, label: 'faster redirect setup', isAim: true },
+        { value: facts.claims.en.seoLoss, label: 'SEO loss', isAim: true },
+        { value: facts.claims.en.uptime, label: 'uptime', isAim: true },
         { value: '2 months', label: 'of development' },
       ],
       technicalFeatures: {
@@ -249,9 +249,9 @@ export const project = {
         lead: 'Efter en ombyggnad måste gamla länkar och sökträffar leda till de nya sidorna. ngxpanel är mitt verktyg för det: den som vet vilka sidor som har flyttat lägger in omdirigeringarna, och webbservern, Nginx, kontrollerar var och en innan den publiceras.',
       },
       stats: [
-        { value: facts.claims.sv.fasterRedirects, label: 'snabbare att lägga upp, som mål' },
-        { value: facts.claims.sv.seoLoss, label: 'SEO-tapp, som mål' },
-        { value: facts.claims.sv.uptime, label: 'drifttid, som mål' },
+        { value: facts.claims.sv.fasterRedirects, label: 'snabbare att lägga upp', isAim: true },
+        { value: facts.claims.sv.seoLoss, label: 'SEO-tapp', isAim: true },
+        { value: facts.claims.sv.uptime, label: 'drifttid', isAim: true },
         { value: '2 månader', label: 'utvecklingstid' },
       ],
       technicalFeatures: {
