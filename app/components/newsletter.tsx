@@ -16,24 +16,23 @@ export function Newsletter({ tone, children }: { tone: 'plain' | 'sunken'; child
   const { heading, text, feed: _, askedNext: __, ...words } = newsletterWords[language]
   const privacy = <a href={pathTo({ page: 'privacy' }, language)}>{layoutWords[language].footer.privacy}</a>
   return (
-    <div className="not-printed">
-      <Section
-        tone={tone}
-        width="narrow"
-        heading={heading}
-        text={
-          <>
-            {text} {privacy}
-          </>
-        }
-      >
-        <Island
-          name="newsletter-form"
-          of={NewsletterForm}
-          props={{ action: `${readPageSettings().API_ORIGIN ?? ''}/api/newsletter`, language, words }}
-        />
-        {children}
-      </Section>
-    </div>
+    <Section
+      isPrinted={false}
+      tone={tone}
+      width="narrow"
+      heading={heading}
+      text={
+        <>
+          {text} {privacy}
+        </>
+      }
+    >
+      <Island
+        name="newsletter-form"
+        of={NewsletterForm}
+        props={{ action: `${readPageSettings().API_ORIGIN ?? ''}/api/newsletter`, language, words }}
+      />
+      {children}
+    </Section>
   )
 }

@@ -37,8 +37,16 @@ export function ViewCount({
   }, [path, isReporting])
 
   const count = views === undefined ? '—' : formatCount(views, language)
-  return <span>{`${count} ${views === 1 ? labels.one : labels.other}`}</span>
+  const isFew = views !== undefined && views < fewViews
+  return (
+    <span
+      className={isFew ? 'visually-hidden' : undefined}
+    >{`${count} ${views === 1 ? labels.one : labels.other}`}</span>
+  )
 }
+
+/** So few say nothing of an article: they are read aloud only. */
+const fewViews = 10
 
 const thousands = { en: ',', sv: '\u00a0' } as const satisfies Record<Language, string>
 

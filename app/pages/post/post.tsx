@@ -5,7 +5,7 @@ import { formatDay } from '../../../content/clock.ts'
 import { categoryLabel } from '../../categories.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
-import { LinkCard } from '../../components/card.tsx'
+import card from '../../components/card.module.css'
 import { Mark } from '../../components/mark.tsx'
 import { Newsletter } from '../../components/newsletter.tsx'
 import { coverOf, Picture } from '../../components/picture.tsx'
@@ -83,23 +83,28 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
           of={CopyHeadingLinks}
           props={{ copied: t.copied, failed: t.notCopied }}
         />
-        <Author post={post} />
-        <Neighbors post={post} />
-        <p className={`${styles.back} not-printed`}>
-          <a href={blog}>
-            <ArrowLeft aria-hidden size={18} /> {t.back}
-          </a>
-        </p>
+        <div className={styles.end}>
+          <TagList tags={post.tags} />
+          <Author post={post} />
+        </div>
       </article>
       <div className="not-printed">
-        <Newsletter tone="plain" />
         <Section heading={t.related} tone="sunken">
           <Grid columns={2}>
             {suggestionsFor(post).map((suggestion) => (
               <PostCard key={suggestion.slug} post={suggestion} isBrief />
             ))}
           </Grid>
+          <div className={styles.further}>
+            <Neighbors post={post} />
+            <p className={styles.back}>
+              <a href={blog}>
+                <ArrowLeft aria-hidden size={18} /> {t.back}
+              </a>
+            </p>
+          </div>
         </Section>
+        <Newsletter tone="sunken" />
         <NextPages post={post} />
       </div>
       <CallToAction words={t.call} secondary={pathTo({ page: 'portfolio' }, post.language)} />
@@ -120,11 +125,8 @@ function Top({ post, crumbs }: { post: Post; crumbs: ComponentProps<typeof Bread
       <h1>{post.title}</h1>
       <p className={styles.excerpt}>{post.excerpt}</p>
       <Byline post={post} />
-      <div className={styles.below}>
-        <TagList tags={post.tags} />
-        <div className={`${styles.share} needs-script not-printed`}>
-          <Island name="share" of={Share} props={{ label: t.share, copied: t.copied, failed: t.notCopied }} />
-        </div>
+      <div className={`${styles.share} needs-script not-printed`}>
+        <Island name="share" of={Share} props={{ label: t.share, copied: t.copied, failed: t.notCopied }} />
       </div>
     </header>
   )
@@ -207,7 +209,7 @@ function Neighbors({ post }: { post: Post }) {
   const { older, newer } = neighborsOf(post)
   if (!older && !newer) return null
   return (
-    <nav className={`${styles.neighbors} not-printed`} aria-label={t.label(categoryLabel(post))}>
+    <nav className={styles.neighbors} aria-label={t.label(categoryLabel(post))}>
       {older && (
         <a href={pathOfPost(older)} rel="prev">
           <span>
@@ -236,14 +238,20 @@ function NextPages({ post }: { post: Post }) {
     { page: 'contact', ...onward.contact },
   ] as const
   return (
-    <Section heading={onward.heading}>
-      <Grid columns={3}>
+    <Section>
+      <h2 className={styles.onward}>{onward.heading}</h2>
+      <ul className={styles.ways}>
         {links.map(({ page, title, text }) => (
-          <LinkCard key={page} href={pathTo({ page }, post.language)} title={title}>
-            {text}
-          </LinkCard>
+          <li key={page}>
+            <h3>
+              <a href={pathTo({ page }, post.language)} className={card.cardLink}>
+                {title}
+              </a>
+            </h3>
+            <p>{text}</p>
+          </li>
         ))}
-      </Grid>
+      </ul>
     </Section>
   )
 }
