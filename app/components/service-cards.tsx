@@ -2,7 +2,6 @@ import { Code, Compass, Server, Workflow } from 'lucide-react'
 import { type ServiceSlug, serviceSlugs, services } from '../../content/services.ts'
 import { pathTo } from '../places.ts'
 import { CardIcon, LinkCard } from './card.tsx'
-import { ListItems } from './lists.tsx'
 import { Grid } from './section.tsx'
 import { useLanguage } from './use-address.ts'
 
@@ -17,17 +16,15 @@ export const serviceIcons = {
 export function ServiceCards({
   slugs = serviceSlugs,
   linkText,
-  withFeatures = true,
 }: {
   slugs?: readonly ServiceSlug[]
   linkText: string
-  withFeatures?: boolean
 }) {
   const language = useLanguage()
   return (
     <Grid columns={slugs.length === 3 ? 3 : 2}>
       {slugs.map((slug) => {
-        const { name, summary, features } = services[slug][language]
+        const { name, summary } = services[slug][language]
         return (
           <LinkCard
             key={slug}
@@ -37,11 +34,6 @@ export function ServiceCards({
             linkText={linkText}
           >
             <p>{summary}</p>
-            {withFeatures && (
-              <ul>
-                <ListItems texts={features} />
-              </ul>
-            )}
           </LinkCard>
         )
       })}

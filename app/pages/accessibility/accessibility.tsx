@@ -21,11 +21,13 @@ export default function Accessibility() {
     <>
       <Head words={t} />
       <Hero heading={t.heading} lead={t.lead} />
-      <Stats
-        label={tests.heading}
-        items={tests.figures(tested.pages)}
-        note={tests.note(day, tested.browser)}
-      />
+      <div className={styles.figures}>
+        <Stats
+          label={tests.heading}
+          items={tests.figures(tested.pages)}
+          note={tests.note(day, tested.browser)}
+        />
+      </div>
       <div className={styles.statement}>
         <Section width="narrow" heading={tests.heading}>
           <p>{tests.text}</p>

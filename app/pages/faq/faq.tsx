@@ -23,11 +23,11 @@ export default function Faq() {
           <Hero heading={t.heading} lead={t.lead} />
         </HeroChart>
       </div>
-      {t.groups.map(({ heading, items }) => (
+      {t.groups.map(({ heading, items }, index) => (
         <section key={heading} className={styles.group}>
           <div>
             <h2>{heading}</h2>
-            <FaqList items={items} />
+            <FaqList items={items} isFirstOpen={index === 0} />
           </div>
         </section>
       ))}

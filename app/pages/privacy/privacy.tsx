@@ -47,15 +47,24 @@ export default function Privacy() {
       <div className={styles.columns}>
         <nav aria-labelledby="contents" className={`${styles.contents} not-printed`}>
           <h2 id="contents">{t.contents}</h2>
-          <ol>
-            {cards.map(([id, { title }]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+          <details>
+            <summary>{t.contents}</summary>
+            <ol>
+              {cards.map(([id, { title }]) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <div className={styles.text}>
+          <div className={styles.short}>
+            <h2>{t.short.heading}</h2>
+            <ul>
+              <ListItems texts={t.short.lines} />
+            </ul>
+          </div>
           {cards.map(([id, { title, paragraphs, points, terms }]) => (
             <section key={id} id={id}>
               <h2>{title}</h2>

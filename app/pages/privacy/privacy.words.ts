@@ -26,6 +26,16 @@ export const words = bilingual({
     updated: 'Last updated',
     version: 'Version of this text',
     contents: 'Contents',
+    short: {
+      heading: 'In five lines',
+      lines: [
+        'Cookies and outside services wait until you say yes, and you can change your mind below every page.',
+        'A message is kept for three years, or until you ask me to delete it.',
+        'Your data is never sold or used for advertising.',
+        'You can see, correct or delete what I have about you, free of charge and within 30 days.',
+        `Questions go to ${facts.email}, complaints to the Swedish data protection authority (IMY).`,
+      ],
+    },
     cards: {
       introduction: {
         title: 'Introduction',
@@ -296,6 +306,16 @@ export const words = bilingual({
     updated: 'Senast uppdaterad',
     version: 'Textens version',
     contents: 'Innehåll',
+    short: {
+      heading: 'På fem rader',
+      lines: [
+        'Kakor och tjänster utifrån väntar tills du har sagt ja, och du kan ändra dig längst ner på varje sida.',
+        'Ett meddelande sparas i tre år, eller tills du ber mig ta bort det.',
+        'Dina uppgifter säljs aldrig och används inte för reklam.',
+        'Du kan se, rätta eller ta bort det jag har om dig, utan kostnad och inom 30 dagar.',
+        `Frågor skickas till ${facts.email}, klagomål till Integritetsskyddsmyndigheten (IMY).`,
+      ],
+    },
     cards: {
       introduction: {
         title: 'Inledning',

@@ -102,11 +102,7 @@ export function Related({ current }: { current: ServiceSlug }) {
   return (
     <Section tone="sunken" heading={t.related}>
       <div className={styles.related}>
-        <ServiceCards
-          slugs={serviceSlugs.filter((slug) => slug !== current)}
-          linkText={t.more}
-          withFeatures={false}
-        />
+        <ServiceCards slugs={serviceSlugs.filter((slug) => slug !== current)} linkText={t.more} />
       </div>
     </Section>
   )
