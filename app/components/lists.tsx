@@ -1,5 +1,5 @@
 /** List items that several pages share. The page provides the list element around them, and its style. */
-import { Check, type LucideProps } from 'lucide-react'
+import { Check, type LucideProps, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
@@ -8,14 +8,21 @@ export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
 export const ListItems = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <li key={text}>{text}</li>)
 
-/** Each text after a check mark. */
-export const CheckedItems = ({ texts, ...icon }: { texts: readonly string[] } & LucideProps) =>
-  texts.map((text) => (
-    <li key={text}>
-      <Check aria-hidden {...icon} />
-      {text}
-    </li>
-  ))
+/** Each text after a check mark; one that begins with the word for an aim after a target. */
+export const CheckedItems = ({
+  texts,
+  aim,
+  ...icon
+}: { texts: readonly string[]; aim?: string } & LucideProps) =>
+  texts.map((text) => {
+    const Icon = aim && text.startsWith(aim) ? Target : Check
+    return (
+      <li key={text}>
+        <Icon aria-hidden {...icon} />
+        {text}
+      </li>
+    )
+  })
 
 export const TitledItems = ({ items }: { items: readonly { title: string; text: string }[] }) =>
   items.map(({ title, text }) => (
