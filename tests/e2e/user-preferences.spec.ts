@@ -153,7 +153,7 @@ test.describe('printed', () => {
   test('closed answers are there, and links show their address', async ({ page }) => {
     await page.goto('/faq')
     const answers = page.locator('details p')
-    await expect(answers.first()).toBeHidden()
+    await expect(answers.last()).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     for (const answer of await answers.all()) await expect(answer).toBeVisible()
     await page.goto('/privacy')

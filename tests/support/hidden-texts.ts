@@ -8,6 +8,11 @@ export function hiddenTexts(): string[] {
     'details:not([open]) > :not(summary), dialog, [popover], [aria-hidden="true"], .visually-hidden, script, style'
   const isDisplayed = (element: Element | null): boolean =>
     element === null || (getComputedStyle(element).display !== 'none' && isDisplayed(element.parentElement))
+  // An element with `display: contents` has no box of its own.
+  const boxOf = (element: Element): Element =>
+    element.parentElement && getComputedStyle(element).display === 'contents'
+      ? boxOf(element.parentElement)
+      : element
   const hidden: string[] = []
   const content = document.querySelector('main') ?? document.body
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
@@ -15,7 +20,7 @@ export function hiddenTexts(): string[] {
     const element = text.parentElement
     const words = text.textContent?.trim()
     if (!words || !element || element.closest(meant)) continue
-    const isSeen = element.checkVisibility({
+    const isSeen = boxOf(element).checkVisibility({
       contentVisibilityAuto: true,
       opacityProperty: true,
       visibilityProperty: true,
