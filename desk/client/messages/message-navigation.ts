@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { MessageSummary } from '../../api.ts'
 
@@ -22,13 +22,14 @@ export function useMessageNavigation(
   const askedId = useRef(id)
   /** Where the focus goes once it is open. */
   const focusNext = useRef<'row' | 'pane'>(undefined)
-  const focusPane = useCallback(() => pane.current?.focus({ preventScroll: true }), [pane])
+  const focusPane = () => pane.current?.focus({ preventScroll: true })
+  // After every rendering: of keys that come fast, the last may lead back to the message that is open already.
   useEffect(() => {
     if (!focusNext.current) askedId.current = id
     if (askedId.current !== id) return
     if (focusNext.current === 'row' ? !focusRow(id) : focusNext.current === 'pane') focusPane()
     focusNext.current = undefined
-  }, [id, focusPane])
+  })
 
   function open(next: MessageSummary | undefined, focus: 'row' | 'pane' = 'row') {
     askedId.current = next?.id
