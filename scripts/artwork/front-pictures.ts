@@ -94,10 +94,11 @@ async function take(browser: Browser, { name, address, theme }: Picture): Promis
 }
 
 /** At night the frames of the screens would melt into the darkest color: it is raised, with light from below. */
-const groundIn = (light: Light) =>
-  light === 'night'
+function groundIn(light: Light): string {
+  return light === 'night'
     ? `radial-gradient(90% 80% at 62% 110%, ${colorOf('beacon 30%, raised 70%', light)}, ${colorOf('raised', light)} 75%)`
     : colorOf('sunken', light)
+}
 
 function imageOf(className: string, png: Buffer) {
   return `<img class="${className}" src="data:image/png;base64,${png.toString('base64')}">`
