@@ -33,8 +33,8 @@ export const hasActions = (state: BookingStatus) => state === 'pending' || state
 /** What was agreed, and the buttons to move, cancel or confirm it. */
 export function bookingHtml(booking: Booking, details: Details): string {
   const { language, state } = details
-  const say = words[language].booking
-  const again = `<p><a href="${pages.book[language]}">${escapeHtml(say.again)}</a></p>`
+  const t = words[language].booking
+  const again = `<p><a href="${pages.book[language]}">${escapeHtml(t.again)}</a></p>`
   const next = {
     confirmed: `${calendarLink(details)}</div>${isMovedOut(booking) ? movedOften(language) : moveForm(details)}${cancelForm(details)}`,
     // Somebody else may be faster: then there is another time.
@@ -47,21 +47,21 @@ export function bookingHtml(booking: Booking, details: Details): string {
 /** Day, time and kind of the meeting. */
 function meetingSummaryHtml(booking: Booking, { state, language }: Details): string {
   const { kind, starts_at, ends_at } = booking
-  const say = words[language]
+  const t = words[language]
   const meeting = { start: isoTime(starts_at, bookingRules), end: isoTime(ends_at, bookingRules) }
   const { videoLink } = facts.booking
   const how =
     kind === 'video' && videoLink && state === 'confirmed'
-      ? `<a href="${escapeHtml(videoLink)}">${escapeHtml(say.booking.link)}</a>`
+      ? `<a href="${escapeHtml(videoLink)}">${escapeHtml(t.booking.link)}</a>`
       : escapeHtml(
           kind === 'phone' && booking.phone
-            ? say.booking.called.replace('{phone}', () => booking.phone)
+            ? t.booking.called.replace('{phone}', () => booking.phone)
             : howToMeet(kind, language),
         )
   return (
     `<h3>${escapeHtml(capitalized(formatMeeting(meeting, language)))}</h3>` +
-    `<p>${escapeHtml(say.booking.zone)}</p>` +
-    (hasActions(state) ? `<p>${escapeHtml(say.kinds[kind])}: ${how}</p>` : '') +
+    `<p>${escapeHtml(t.booking.zone)}</p>` +
+    (hasActions(state) ? `<p>${escapeHtml(t.kinds[kind])}: ${how}</p>` : '') +
     (state === 'cancelled' && booking.reason ? `<p>${escapeHtml(booking.reason)}</p>` : '')
   )
 }
@@ -74,12 +74,12 @@ const confirmForm = (details: Details) =>
 
 function moveForm(details: Details): string {
   const { language, tried } = details
-  const say = words[language].booking
+  const t = words[language].booking
   const picker = pickerIn(language)
   const times = timesElement(details.times, language, pickedOf(tried?.start))
-  const button = stateOf(details.times) === 'offered' ? primaryButton(say.moveTo) : ''
+  const button = stateOf(details.times) === 'offered' ? primaryButton(t.moveTo) : ''
   const fields = island('move-times', { picker }, times) + button
-  return detailsHtml(say.move, form('move', details, fields), tried?.action === 'move')
+  return detailsHtml(t.move, form('move', details, fields), tried?.action === 'move')
 }
 
 /** As the form renders it (app/interactive/book-form.tsx). */
@@ -89,9 +89,9 @@ export const timesElement = (times: FreeTimes, language: Language, picked?: Pick
 const movedOften = (language: Language) => `<p>${escapeHtml(words[language].results.movedOften.next)}</p>`
 
 function cancelForm(details: Details): string {
-  const say = words[details.language].booking
-  const button = `<button type="submit">${escapeHtml(say.cancelNow)}</button>`
-  return detailsHtml(say.cancel, form('cancel', details, button), details.tried?.action === 'cancel')
+  const t = words[details.language].booking
+  const button = `<button type="submit">${escapeHtml(t.cancelNow)}</button>`
+  return detailsHtml(t.cancel, form('cancel', details, button), details.tried?.action === 'cancel')
 }
 
 /** The button of what was tried once more, while the booking cannot be read. Undefined for other forms. */

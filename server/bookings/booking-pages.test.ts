@@ -14,7 +14,7 @@ import type { Booking } from './booking-state.ts'
 const tuesday = Date.parse('2026-12-01T09:00:00+01:00')
 const starts = [tuesday, tuesday + hour, tuesday + 24 * hour, tuesday + 25 * hour]
 const offered = { is: 'offered', starts } as const
-const say = words.en
+const t = words.en
 
 const bookHtml = `<!DOCTYPE html><html data-analytics="{&quot;ids&quot;:{}}"><head><title>Book</title></head><body>
 <h1><span data-slot="heading">Book</span></h1><p><span data-slot="lead">Lead</span></p><h2 data-slot="choose">Choose</h2>
@@ -62,7 +62,7 @@ describe('the free times', () => {
     expect(links).toEqual([
       ['/book?start=2026-12-01T09:00', '<small>Tue, Dec 1</small> 09:00'],
       ['/book?start=2026-12-02T09:00', '<small>Wed, Dec 2</small> 09:00'],
-      ['/book', say.free.all],
+      ['/book', t.free.all],
     ])
   })
 
@@ -100,8 +100,8 @@ describe('the free times', () => {
   })
 
   test.each([
-    ['none is free', { is: 'offered', starts: [] }, 'none', say.picker.none],
-    ['a calendar cannot be read', { is: 'unavailable' }, 'unavailable', say.picker.unknown],
+    ['none is free', { is: 'offered', starts: [] }, 'none', t.picker.none],
+    ['a calendar cannot be read', { is: 'unavailable' }, 'unavailable', t.picker.unknown],
   ] as const)('where %s, the message form is open', async (_, times, state, text) => {
     await showFreeTimes(site, offered)
     await showFreeTimes(site, times)
@@ -149,31 +149,31 @@ describe('the page of a booking', () => {
     expect(actions).toEqual(['/api/bookings/confirm', '/api/bookings/cancel'])
     const ended = await open(held, tuesday - hour).text()
     expect(actionsIn(ended)).toEqual([])
-    expect(ended).toContain(say.booking.states.expired)
+    expect(ended).toContain(t.booking.states.expired)
   })
 
   test('offers no move after the tenth, and says why', async () => {
     const html = await open({ sequence: 10 }).text()
     expect(actionsIn(html)).toEqual(['/api/bookings/cancel'])
-    expect(html).toContain(say.results.movedOften.next)
+    expect(html).toContain(t.results.movedOften.next)
   })
 
   test('has no button to move it while no time can be chosen', async () => {
     const details = { token: 'secret', language: 'en', now: tuesday - hour } as const
     const pageWith = (times: OfferedTimes) => bookingPage(site, ofAsa, { ...details, times }).text()
-    expect(await pageWith(offered)).toContain(`>${say.booking.moveTo}</button>`)
-    expect(await pageWith({ is: 'unavailable' })).not.toContain(`>${say.booking.moveTo}</button>`)
+    expect(await pageWith(offered)).toContain(`>${t.booking.moveTo}</button>`)
+    expect(await pageWith({ is: 'unavailable' })).not.toContain(`>${t.booking.moveTo}</button>`)
   })
 
   test('leads to other times where it is over', async () => {
     const cancelled = await open({ state: 'cancelled', cancelled_by: 'owner', reason: 'Ill & sorry' }).text()
-    expect(cancelled).toContain(say.booking.states.cancelled)
+    expect(cancelled).toContain(t.booking.states.cancelled)
     expect(cancelled).toContain('Ill &amp; sorry')
     const past = await open({}, tuesday).text()
-    expect(past).toContain(say.booking.states.past)
+    expect(past).toContain(t.booking.states.past)
     for (const html of [cancelled, past]) {
       expect(actionsIn(html)).toEqual([])
-      expect(html).toContain(`<a href="/book">${say.booking.again}</a>`)
+      expect(html).toContain(`<a href="/book">${t.booking.again}</a>`)
     }
   })
 

@@ -93,15 +93,15 @@ export function bookingPage(
     now?: number
   },
 ): Response {
-  const say = words[language].booking
+  const t = words[language].booking
   const state = statusAt(now, booking)
   const tried = refused?.tried
   const content = bookingHtml(booking, { state, token, language, times: withOffsets(times), tried })
   const fills = {
-    title: { content: escapeHtml(`${say.title} | ${facts.brand}`) },
-    heading: { content: escapeHtml(say.title) },
-    lead: { content: hasActions(state) ? escapeHtml(say.lead) : '' },
-    choose: { content: escapeHtml(say.states[state]) },
+    title: { content: escapeHtml(`${t.title} | ${facts.brand}`) },
+    heading: { content: escapeHtml(t.title) },
+    lead: { content: hasActions(state) ? escapeHtml(t.lead) : '' },
+    choose: { content: escapeHtml(t.states[state]) },
     form: { element: content },
   }
   return changePage(site, language, fills, refused)

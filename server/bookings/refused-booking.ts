@@ -96,7 +96,7 @@ function reasonOf(
   { language }: Submission,
   values: Record<string, string>,
 ) {
-  const { form, results: say } = words[language]
+  const { form, results: t } = words[language]
   const limits: Partial<Record<MarkedField, number>> = bookingLimits
   const errors = new Map(
     markedErrors(members).map((error) => [
@@ -109,8 +109,8 @@ function reasonOf(
       }),
     ]),
   )
-  const { text, next } = say[status >= 500 ? 'failedNow' : results[anchor]]
+  const { text, next } = t[status >= 500 ? 'failedNow' : results[anchor]]
   if (errors.size === 0) return { result: anchor, text, next, errors }
-  const check = values.token === undefined ? form.check : say.movedOften.text
+  const check = values.token === undefined ? form.check : t.movedOften.text
   return { result: anchor, text: check, next: [...errors.values()].join(' '), errors }
 }

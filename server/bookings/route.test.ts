@@ -208,7 +208,7 @@ describe('a form without a script that is refused', () => {
   const html = `<html><head><title></title></head><body><h1 data-slot="heading"></h1><p data-slot="lead"></p><h2 data-slot="choose"></h2>${results}
 <client-island data-slot="form"><form><div data-slot="free-times" data-free-times="unknown"></div>${kinds}${fields}
 <textarea name="about"></textarea></form><details data-slot="write"><form><textarea name="message"></textarea></form></details></client-island></body></html>`
-  const say = words.sv.results
+  const t = words.sv.results
   const about = 'Vår "butik" </textarea>'
 
   beforeEach(
@@ -228,9 +228,9 @@ describe('a form without a script that is refused', () => {
   test.each([
     ['a missing phone number', 422, { phone: '' }, words.sv.form.check, freeTime],
     ['no time', 422, {}, words.sv.form.check, async () => ''],
-    ['a time that is taken', 409, { email: 'b@example.com' }, say.taken.text, takenTime],
-    ['too many tries', 429, { email: 'b@example.com' }, say.often.text, () => timeAfterLimits()],
-    ['a lost table', 500, {}, say.failedNow.text, () => timeAfterLoss('limits')],
+    ['a time that is taken', 409, { email: 'b@example.com' }, t.taken.text, takenTime],
+    ['too many tries', 429, { email: 'b@example.com' }, t.often.text, () => timeAfterLimits()],
+    ['a lost table', 500, {}, t.failedNow.text, () => timeAfterLoss('limits')],
   ])('comes back after %s with %i and what was written', async (_, status, changes, text, timeOf) => {
     const start = await timeOf()
     const refused = await send('', { ...asa, about, start, ...changes })
@@ -256,11 +256,11 @@ describe('a form without a script that is refused', () => {
 
   test.each([
     ['/move', 422, async () => '', words.sv.form.errors['no-start']],
-    ['/move', 409, takenTime, say.taken.text],
-    ['/move', 409, () => moveOften().then(freeTime), say.movedOften.text],
-    ['/move', 500, () => timeAfterLoss('limits'), say.failedNow.text],
-    ['/move', 500, () => timeAfterLoss('booking_tokens'), say.failedNow.text],
-    ['/cancel', 500, () => drop('outbox').then(() => undefined), say.failedNow.text],
+    ['/move', 409, takenTime, t.taken.text],
+    ['/move', 409, () => moveOften().then(freeTime), t.movedOften.text],
+    ['/move', 500, () => timeAfterLoss('limits'), t.failedNow.text],
+    ['/move', 500, () => timeAfterLoss('booking_tokens'), t.failedNow.text],
+    ['/cancel', 500, () => drop('outbox').then(() => undefined), t.failedNow.text],
   ])('to change a meeting (%s) comes back with %i and its button', async (path, status, timeOf, text) => {
     const { token } = await bookedLink()
     const start = await timeOf()
@@ -268,7 +268,7 @@ describe('a form without a script that is refused', () => {
     expect(refused.status).toBe(status)
     expect(refused.html).toContain(text)
     expect(refused.html).toContain(`<input type="hidden" name="token" value="${token}">`)
-    expect(refused.html.includes(`action="/api/bookings${path}"`)).toBe(text !== say.movedOften.text)
+    expect(refused.html.includes(`action="/api/bookings${path}"`)).toBe(text !== t.movedOften.text)
   })
 
   /** A free time, and then the database loses a table. */

@@ -104,11 +104,11 @@ export function renderArticle(
   const { title, excerpt, path, picture } = newsletter
   const link = `${siteUrl}${path}`
   const leave = linkOf(reader, apiOrigin)
-  const say = newsletterMailWords[reader.language].article
-  const inOtherLanguage = newsletter.language === reader.language ? '' : `${say.otherLanguage}\n\n`
+  const t = newsletterMailWords[reader.language].article
+  const inOtherLanguage = newsletter.language === reader.language ? '' : `${t.otherLanguage}\n\n`
   return {
     subject: title,
-    text: `${title}\n\n${excerpt}\n\n${inOtherLanguage}${say.read}: ${link}\n\n--\n${signature[reader.language]}\n\n${say.why}\n${say.leave}: ${leave}`,
+    text: `${title}\n\n${excerpt}\n\n${inOtherLanguage}${t.read}: ${link}\n\n--\n${signature[reader.language]}\n\n${t.why}\n${t.leave}: ${leave}`,
     html: newsletterHtml({
       newsletter,
       language: reader.language,

@@ -34,14 +34,14 @@ export function newsletterHtml({
   leave: string
   picture: string
 }): string {
-  const say = newsletterMailWords[language].article
+  const t = newsletterMailWords[language].article
   const { light } = mailColors
   const [title, excerpt, address] = [newsletter.title, newsletter.excerpt, link].map(escapeHtml)
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${text}</p>`
   const inOtherLanguage =
     newsletter.language === language
       ? ''
-      : paragraph(escapeHtml(say.otherLanguage), `color:${light.quiet};font-size:15px`)
+      : paragraph(escapeHtml(t.otherLanguage), `color:${light.quiet};font-size:15px`)
   return `<!DOCTYPE html>
 <html lang="${newsletter.language}">
 <head>
@@ -63,10 +63,10 @@ ${darkStyles}
 <tr><td style="padding:24px" class="text">
 <h1 style="margin:0 0 12px;font-size:26px;line-height:1.2"><a href="${address}" class="text" style="color:${light.text};text-decoration:none">${title}</a></h1>
 ${paragraph(excerpt ?? '')}${inOtherLanguage}
-<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${button.background};border-radius:99px"><a href="${address}" style="display:inline-block;padding:13px 24px;color:${button.text};font-weight:bold;text-decoration:none">${escapeHtml(say.read)}</a></td></tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${button.background};border-radius:99px"><a href="${address}" style="display:inline-block;padding:13px 24px;color:${button.text};font-weight:bold;text-decoration:none">${escapeHtml(t.read)}</a></td></tr></table>
 </td></tr>
 <tr><td class="quiet" lang="${language}" style="padding:0 24px 24px;font-size:14px;color:${light.quiet}">
-${paragraph(escapeHtml(signature[language]).replaceAll('\n', '<br>'))}${paragraph(`${escapeHtml(say.why)} <a href="${escapeHtml(leave)}" class="accent" style="color:${light.accent}">${escapeHtml(say.leave)}</a>`)}
+${paragraph(escapeHtml(signature[language]).replaceAll('\n', '<br>'))}${paragraph(`${escapeHtml(t.why)} <a href="${escapeHtml(leave)}" class="accent" style="color:${light.accent}">${escapeHtml(t.leave)}</a>`)}
 </td></tr>
 </table>
 </td></tr>

@@ -24,20 +24,20 @@ export function refusedSignUp(
   { values, language }: Pick<Submission, 'values' | 'language'>,
   { status, headers }: Refusal,
 ): Response {
-  const say = newsletterWords[language]
+  const t = newsletterWords[language]
   const { email = '' } = Written.parse(values)
   const reasons = new Map([
-    [422, say.failed],
-    [429, `${say.often} ${say.oftenNext}`],
+    [422, t.failed],
+    [429, `${t.often} ${t.oftenNext}`],
   ])
   const marks = status === 422 ? ` aria-invalid="true" aria-describedby="${reasonId}"` : ''
   const field =
-    `<label><span>${escapeHtml(say.email)}</span>` +
+    `<label><span>${escapeHtml(t.email)}</span>` +
     `<input type="email" name="email" autocomplete="email" required value="${escapeHtml(email)}"${marks}></label>`
   const panel =
-    heading(say.heading) +
+    heading(t.heading) +
     reasonHtml(reasons.get(status) ?? newsletterMailWords[language].page.failed) +
-    formHtml({ action: '/api/newsletter', language, fields: field, button: say.submit })
+    formHtml({ action: '/api/newsletter', language, fields: field, button: t.submit })
   return pageWith(site, language, panel, { status, headers: { ...headers, ...referrerOfRefused } })
 }
 
@@ -47,8 +47,8 @@ export function failedLink(
   { token, action, language }: { token: string; action: 'confirm' | 'leave'; language: Language },
   { status, headers }: Refusal,
 ): Response {
-  const { failed, ...say } = newsletterMailWords[language].page
-  const panel = heading(say[action].heading) + reasonHtml(failed) + linkForm(token, action, language)
+  const { failed, ...t } = newsletterMailWords[language].page
+  const panel = heading(t[action].heading) + reasonHtml(failed) + linkForm(token, action, language)
   return pageWith(site, language, panel, { status, headers: { ...headers, ...referrerOfRefused } })
 }
 
@@ -60,10 +60,10 @@ const pageWith = (
 ) => privatePage(site.files.get(pages.contact[language]), site, { subscriber: { prepend: panel } }, response)
 
 function panelOf(subscriber: Subscriber | undefined, language: Language, now: number): string {
-  const say = newsletterMailWords[language].page
+  const t = newsletterMailWords[language].page
   const action = subscriber && actionFor(subscriber, now)
-  if (!subscriber || !action) return `${heading(say.over.heading)}<p>${escapeHtml(say.over.text)}</p>`
-  const { text, ...words } = say[action]
+  if (!subscriber || !action) return `${heading(t.over.heading)}<p>${escapeHtml(t.over.text)}</p>`
+  const { text, ...words } = t[action]
   return (
     `${heading(words.heading)}<p>${escapeHtml(text(subscriber.email))}</p>` +
     linkForm(subscriber.token, action, language)

@@ -9,47 +9,47 @@ const smallestGroup = 5
 
 /** The week in plain text. What did not happen is left out. */
 export function weekText(week: Week, language: Language): string {
-  const say = weekWords[language]
+  const t = weekWords[language]
   const { messages, answered, suspected, bookings, meetingsToCome, medianToAnswer, waiting, moreWaiting } =
     week
   const { views, visits, subscribers, mailsGivenUp, calendarsUnreadable } = week
   const sections = [
-    section(say.headings.messages, [
-      messages > 0 && say.messages(messages),
-      answered > 0 && say.answered(answered),
-      medianToAnswer !== undefined && say.median(duration(medianToAnswer, language)),
-      suspected > 0 && say.suspected(suspected),
-      bookings > 0 && say.bookings(bookings),
-      meetingsToCome > 0 && say.meetingsToCome(meetingsToCome),
+    section(t.headings.messages, [
+      messages > 0 && t.messages(messages),
+      answered > 0 && t.answered(answered),
+      medianToAnswer !== undefined && t.median(duration(medianToAnswer, language)),
+      suspected > 0 && t.suspected(suspected),
+      bookings > 0 && t.bookings(bookings),
+      meetingsToCome > 0 && t.meetingsToCome(meetingsToCome),
     ]),
-    section(say.headings.waiting, [
+    section(t.headings.waiting, [
       ...waiting.map(({ name, since }) =>
-        say.since(name, `${formatDayAt(since, language)}, ${formatTimeAt(since)}`),
+        t.since(name, `${formatDayAt(since, language)}, ${formatTimeAt(since)}`),
       ),
-      moreWaiting > 0 && say.more(moreWaiting),
+      moreWaiting > 0 && t.more(moreWaiting),
     ]),
-    section(say.headings.readers, [
-      views.count + views.before > 0 && `${views.count} ${say.views} (${say.before(String(views.before))})`,
+    section(t.headings.readers, [
+      views.count + views.before > 0 && `${views.count} ${t.views} (${t.before(String(views.before))})`,
       visits.count + visits.before > 0 &&
-        `${rounded(visits.count)} ${say.visits} (${say.before(rounded(visits.before))})`,
-      subscribers > 0 && say.subscribers(subscribers),
+        `${rounded(visits.count)} ${t.visits} (${t.before(rounded(visits.before))})`,
+      subscribers > 0 && t.subscribers(subscribers),
     ]),
     section(
-      say.pages,
-      week.pages.map(({ name, count, before }) => `${count} ${name} (${say.before(String(before))})`),
+      t.pages,
+      week.pages.map(({ name, count, before }) => `${count} ${name} (${t.before(String(before))})`),
     ),
     section(
-      say.sources,
+      t.sources,
       week.sources.map(
-        ({ name, count, before }) => `${rounded(count)} ${name} (${say.before(rounded(before))})`,
+        ({ name, count, before }) => `${rounded(count)} ${name} (${t.before(rounded(before))})`,
       ),
     ),
-    section(say.headings.failures, [
-      mailsGivenUp > 0 && say.mailsGivenUp(mailsGivenUp),
-      calendarsUnreadable > 0 && say.calendarsUnreadable(calendarsUnreadable),
+    section(t.headings.failures, [
+      mailsGivenUp > 0 && t.mailsGivenUp(mailsGivenUp),
+      calendarsUnreadable > 0 && t.calendarsUnreadable(calendarsUnreadable),
     ]),
   ]
-  return sections.filter(Boolean).join('\n\n') || say.quiet
+  return sections.filter(Boolean).join('\n\n') || t.quiet
 }
 
 /** A heading with its lines. Empty without lines. */

@@ -13,7 +13,7 @@ import { htmlOf, mainPaths, manifest, pagePaths, sentSize } from '../../harness/
 import { csp } from '../../server/pages/csp.ts'
 import { allPages, attributeOf, textOf, treeOf } from '../support/built-page.ts'
 import { holesIn } from '../support/holes.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 /* What is in the HTML of every page. */
 
@@ -146,7 +146,7 @@ test('title, description and Open Graph tags say what the page is', () => {
     expect(metaOf(path, 'twitter:card'), path).toEqual(['summary_large_image'])
     expect(metaOf(path, 'og:type'), path).toEqual([isArticle(path) ? 'article' : 'website'])
     if (!isArticle(path)) continue
-    expect(title).toBe(titleOf(ogTitle, say[language].post.titleEnd))
+    expect(title).toBe(titleOf(ogTitle, t[language].post.titleEnd))
     for (const name of ['published', 'modified'])
       expect(metaOf(path, `article:${name}_time`)[0], path).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(metaOf(path, 'article:section'), path).toHaveLength(1)

@@ -5,7 +5,7 @@ import { weekdays } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
 import { mainPaths, manifest } from '../../harness/built-site.ts'
 import { attributeOf, textOf, textsOf, treeOf } from '../support/built-page.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 /** An unvalidated node of structured data. */
 type GraphNode = Record<string, unknown> & { '@type'?: string; '@id'?: string }
@@ -121,7 +121,7 @@ describe.each(found)('$path', ({ path, url, tree, graph, language, page, first }
     const [address] = nodesOf(business?.address)
     if (path.endsWith('/contact')) expect(textOf('main', tree)).toContain(address?.addressLocality)
 
-    const names = weekdays.map((day) => say[language].layout.days[day])
+    const names = weekdays.map((day) => t[language].layout.days[day])
     const indexOf = (day = '') => names.findIndex((name) => name.toLowerCase() === day.toLowerCase())
     const printed = selectAll('footer dl > div', tree).flatMap((row) => {
       const [first, last = first] = textOf('dt', row).split('–')

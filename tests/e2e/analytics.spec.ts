@@ -5,7 +5,7 @@ import { projectSlugs } from '../../content/project-slugs.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, whenLive } from '../support/site-test.ts'
 import { type Recorder, test } from '../support/vendors.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 const all = { analytics: true, performance: true }
 
@@ -111,11 +111,11 @@ test.describe('withdrawn', () => {
     test.info().annotations.push({ type: 'console errors expected' })
     await page.goto('/about')
     await expect.poll(async () => (await storageOf(page)).cookies).toEqual(traces)
-    await page.getByRole('button', { name: say.en.consent.open }).click()
-    const { analytics, performance } = say.en.consent.panel.switches
+    await page.getByRole('button', { name: t.en.consent.open }).click()
+    const { analytics, performance } = t.en.consent.panel.switches
     for (const { name } of [analytics, performance]) await page.getByRole('switch', { name }).uncheck()
     recorder.forget()
-    await page.getByRole('button', { name: say.en.consent.panel.save }).click()
+    await page.getByRole('button', { name: t.en.consent.panel.save }).click()
     await expect.poll(() => storageOf(page)).toEqual({ cookies: [], keys: ['cookieConsent'] })
     expect(await recorder.signals()).toEqual([...grantedSignals, ['consent', 'update', deniedAll]])
     await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'late' })))
@@ -133,7 +133,7 @@ test.describe('given while the page is open', () => {
   test('starts at once, without earlier events', async ({ page, recorder }) => {
     await page.goto('/')
     await waitUntilSettled(page)
-    await page.getByRole('button', { name: say.en.consent.all }).click()
+    await page.getByRole('button', { name: t.en.consent.all }).click()
     await expect.poll(recorder.signals).toEqual(grantedSignals)
     await expect.poll(recorder.requests).toContain('plausible.io')
     expect((await recorder.events()).googleTagManager).toEqual([])
@@ -169,7 +169,7 @@ test.describe('events', () => {
 
   // Both languages share their code.
   const language = 'sv'
-  const words = say[language].contact
+  const words = t[language].contact
   const [contact, portfolio] = [pages.contact[language], pages.portfolio[language]]
 
   test('a sent message', async ({ page, recorder }) => {
@@ -189,7 +189,7 @@ test.describe('events', () => {
   })
 
   test('a booked consultation, but not one that waits for an answer', async ({ page, recorder }) => {
-    const { form: words, kinds } = say[language].book
+    const { form: words, kinds } = t[language].book
     const [kind = 'video'] = bookingRules.kinds
     const booked = { start: '2026-12-01T09:00:00+01:00', end: '2026-12-01T09:30:00+01:00' }
     const answers = [false, true].map((isConfirmed) => ({ ...booked, isConfirmed }))
@@ -212,7 +212,7 @@ test.describe('events', () => {
 
   test('links to write by, cards and places', async ({ page, recorder }) => {
     const [project] = projectSlugs
-    const { kristianstad, skane, karlskrona, blekinge } = say[language].layout.places
+    const { kristianstad, skane, karlskrona, blekinge } = t[language].layout.places
     const here = { city: kristianstad, region: skane }
     const writing = 'a[href*="subject="]'
     const swedish = '/sv/locations/kristianstad'
@@ -282,7 +282,7 @@ test.describe('events', () => {
   test('each web vital and each error is sent once, errors up to a limit', async ({ page, recorder }) => {
     test.info().annotations.push({ type: 'console errors expected' })
     await open(page, '/about', recorder)
-    await page.getByRole('button', { name: say.en.layout.lightTheme }).click()
+    await page.getByRole('button', { name: t.en.layout.lightTheme }).click()
     const metrics = async () =>
       (await recorder.events('performance_metric')).googleTagManager.map(({ fields }) => fields.metric).sort()
     await expect.poll(metrics).toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { htmlOf } from '../../harness/built-site.ts'
 import { articlesIn } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 const phone = { width: 360, height: 740 }
 
@@ -16,7 +16,7 @@ const articleWith = (text: string, language: 'en' | 'sv') =>
 const long = { en: articleWith('data-contents', 'en'), sv: articleWith('data-contents', 'sv') }
 
 const contentsOf = (page: Page, language: 'en' | 'sv') =>
-  page.getByRole('navigation', { name: say[language].post.contents, exact: true })
+  page.getByRole('navigation', { name: t[language].post.contents, exact: true })
 
 test.describe('contents', () => {
   test.skip(!long.en || !long.sv, 'no article is long')
@@ -45,7 +45,7 @@ test.describe('contents', () => {
     const contents = contentsOf(page, 'sv')
     await expect(contents.getByRole('link').first()).toBeHidden()
     expect((await contents.boundingBox())?.height).toBeLessThan(80)
-    await contents.getByText(say.sv.post.contents).filter({ visible: true }).click()
+    await contents.getByText(t.sv.post.contents).filter({ visible: true }).click()
     await contents.getByRole('link').last().click()
     await expect(page).toHaveURL(/#/)
   })
@@ -69,11 +69,11 @@ test('a link beside each heading leads to it and copies its address', async ({ p
   const name = (await heading.textContent()) ?? ''
   // Screen readers say the heading once: the name of the link is no part of it.
   await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(1)
-  const link = page.getByRole('link', { name: say.sv.post.linkTo(name), exact: true })
+  const link = page.getByRole('link', { name: t.sv.post.linkTo(name), exact: true })
   await link.focus()
   await expect(link).toHaveCSS('opacity', '1')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toContainText(say.sv.post.copied)
+  await expect(page.getByRole('status')).toContainText(t.sv.post.copied)
   const id = encodeURI((await heading.getAttribute('id')) ?? '')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(`^https?://[^/]+${long.sv}#${id}$`),
@@ -148,7 +148,7 @@ test('a table wider than the page scrolls by keyboard within it', async ({ page 
 test('previous and next lead through the articles on a subject and back', async ({ page }) => {
   const path = articleWith('rel="next"', 'sv')
   test.skip(!path, 'no subject has two articles')
-  const words = say.sv.post.neighbors
+  const words = t.sv.post.neighbors
   await page.goto(path ?? '')
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   const neighbors = page.getByRole('navigation', { name: words.label('').trim() })

@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test'
 import { pages } from '../../app/pages.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, hold, test, whenLive } from '../support/site-test.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 /** The number that a counter of views shows; 0 while it shows a dash. */
 const numberIn = async (counter: Locator) => Number((await counter.innerText()).replaceAll(/\D/g, ''))
 
 const language = 'sv'
-const words = say[language].blog
+const words = t[language].blog
 const path = pages.blog[language]
 test.describe(path, () => {
   test('filters by category and keeps the choice in the URL and the history', async ({ page }) => {
@@ -88,9 +88,9 @@ test('an article counts its reader, also in a browser that is never idle, and Sw
   expect(await numberIn(counter)).toBeGreaterThanOrEqual(article.sv.views)
   await page.goto(article.en.path)
   await whenLive(page)
-  await expect(
-    page.getByText(new RegExp(`${say.en.post.views.other}$`)).filter({ visible: true }),
-  ).toHaveCount(0)
+  await expect(page.getByText(new RegExp(`${t.en.post.views.other}$`)).filter({ visible: true })).toHaveCount(
+    0,
+  )
 })
 
 test('the share button copies the address where there is no share sheet or it refuses, and does nothing where it is closed', async ({
@@ -110,7 +110,7 @@ test('the share button copies the address where there is no share sheet or it re
       },
     })
   })
-  const share = page.getByRole('button', { name: say.en.post.share })
+  const share = page.getByRole('button', { name: t.en.post.share })
   const refuse = (name: string) =>
     page.evaluate((name) => {
       const value = async () => {
@@ -125,7 +125,7 @@ test('the share button copies the address where there is no share sheet or it re
     await share.press('Enter')
     // Not once more, for the one that was closed.
     await expect(page.locator('html')).toHaveAttribute('data-written', String(index + 1))
-    await expect(page.getByRole('status')).toContainText(say.en.post.copied)
+    await expect(page.getByRole('status')).toContainText(t.en.post.copied)
     await expect(share).toBeFocused()
   }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article.en.path)
@@ -138,6 +138,6 @@ test('a click on a control before hydration is not lost', async ({ page, context
     Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 })
   })
   await page.goto(article.en.path)
-  await page.getByRole('button', { name: say.en.post.share }).click()
-  await expect(page.getByRole('status')).toContainText(say.en.post.copied)
+  await page.getByRole('button', { name: t.en.post.share }).click()
+  await expect(page.getByRole('status')).toContainText(t.en.post.copied)
 })

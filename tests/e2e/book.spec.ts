@@ -9,7 +9,7 @@ import { violations } from '../support/axe.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import type { TestSite } from '../support/test-site.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 // Where nobody can book there is no such page.
 test.skip(bookingRules.kinds.length === 0)
@@ -19,7 +19,7 @@ const kind = bookingRules.kinds[0] ?? 'video'
 
 /** Fills in everything but the time. */
 async function fill(page: Page, language: Language, name = 'Åsa Öberg') {
-  const { form, kinds } = say[language].book
+  const { form, kinds } = t[language].book
   const email = `asa-${Math.random().toString(36).slice(2)}@example.com`
   const fields = formOf(page)
   await fields.getByRole('radio', { name: new RegExp(`^${kinds[kind]}`) }).check()
@@ -59,7 +59,7 @@ const bookElsewhere = (site: TestSite, start: string) =>
   })
 
 for (const [index, language] of languages.entries()) {
-  const words = say[language].book
+  const words = t[language].book
   const path = pages.book[language]
   // A phone has one of the two ways: the rest is the same in both.
   const tag = language === 'sv' ? '@phone' : []
@@ -109,7 +109,7 @@ for (const [index, language] of languages.entries()) {
 
 // The rest is the same in both languages.
 const language = 'sv'
-const words = say[language].book
+const words = t[language].book
 const path = pages.book[language]
 
 test('wrong fields show their errors, and the first one has the focus', async ({ page }) => {
@@ -299,16 +299,16 @@ test.describe('in another time zone', () => {
     const { pathname, search } = new URL(booked.page ?? '')
     await page.goto(pathname + search)
     await whenLive(page)
-    await page.getByText(say.en.book.booking.move).click()
+    await page.getByText(t.en.book.booking.move).click()
     const start = await chooseTime(page, 3)
-    const [, yours = ''] = say.en.book.picker.yours.split('{time}')
+    const [, yours = ''] = t.en.book.picker.yours.split('{time}')
     const form = formOf(page)
     await expect(form.locator('[name=start]:checked')).toHaveAccessibleName(new RegExp(`${yours}$`))
     await form.locator('[name=day]').first().check()
     await expect(form.locator('[name=start]:checked')).toHaveCount(0)
     await form.locator(`[name=day][value="${start.slice(0, 10)}"]`).check()
     await form.locator(`[value="${start}"]`).check()
-    await page.getByRole('button', { name: say.en.book.booking.moveTo }).click()
+    await page.getByRole('button', { name: t.en.book.booking.moveTo }).click()
     await expect(page.getByRole('heading', { name: capitalized(meetingAt(start, 'en')) })).toBeVisible()
   })
 })
@@ -343,7 +343,7 @@ test.describe('on a static host, which serves the page as it was built', () => {
     await expect(page.getByText(words.picker.unknown)).toBeVisible()
     const write = page.getByRole('link', { name: words.picker.write })
     await expect(write).toHaveAttribute('href', pages.contact[language])
-    await expect(page.getByRole('button', { name: say[language].contact.form.send })).toBeVisible()
+    await expect(page.getByRole('button', { name: t[language].contact.form.send })).toBeVisible()
     await expect(page.getByRole('button', { name: words.form.send })).toBeHidden()
     expect(await violations(page)).toEqual([])
   })

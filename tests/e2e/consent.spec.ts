@@ -4,7 +4,7 @@ import { languages } from '../../content/language.ts'
 import { themes, violations } from '../support/axe.ts'
 import { shifts } from '../support/page-faults.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 test.use({ choice: 'none' })
 
@@ -14,7 +14,7 @@ const stored = (page: Page) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 for (const language of languages) {
-  const words = say[language].consent
+  const words = t[language].consent
   const home = pages.home[language]
   const bannerOf = (page: Page) => page.getByRole('region', { name: words.heading })
 
@@ -53,7 +53,7 @@ test('damaged or foreign data counts as no choice', async ({ page }) => {
   for (const value of damaged) {
     await page.evaluate((text) => localStorage.setItem('cookieConsent', text), value)
     await page.reload()
-    await expect(page.getByRole('region', { name: say.en.consent.heading }), value).toBeVisible()
+    await expect(page.getByRole('region', { name: t.en.consent.heading }), value).toBeVisible()
   }
 })
 
@@ -61,14 +61,14 @@ test('a choice in one tab applies to all tabs', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/sv/about')
-  await button(page, say.en.consent.all).click()
-  await expect(other.getByRole('region', { name: say.sv.consent.heading })).toBeHidden()
+  await button(page, t.en.consent.all).click()
+  await expect(other.getByRole('region', { name: t.sv.consent.heading })).toBeHidden()
 })
 
 test('settings: by keyboard and by mouse, cancel returns to the banner, save stores the switches', async ({
   page,
 }) => {
-  const words = say.sv.consent
+  const words = t.sv.consent
   await page.goto(pages.home.sv)
   const banner = page.getByRole('region', { name: words.heading })
   const settings = button(page, words.settings)
@@ -150,7 +150,7 @@ test(
       ).toBeLessThanOrEqual(Math.ceil(top))
     }
     expect(await shifts(page)).toEqual([])
-    await button(page, say.sv.consent.settings).click()
+    await button(page, t.sv.consent.settings).click()
     await check('#consent-panel')
   },
 )

@@ -6,13 +6,13 @@ import { mailWords } from '../../server/mail/mail.words.ts'
 import { themes, violations } from '../support/axe.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import type { TestSite } from '../support/test-site.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 const subjectTo = ({ mail }: TestSite, email: string) =>
   mail.mails.find(({ to }) => to[0] === email)?.headers.subject
 
 for (const language of languages) {
-  const words = say[language].contact.form
+  const words = t[language].contact.form
   const path = pages.contact[language]
   const confirmation = mailWords[language].confirmation
   const inDigits = (count: number) => new Intl.NumberFormat(localeOf(language)).format(count)

@@ -1,6 +1,6 @@
 import { article, hasCode } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 test.skip(!hasCode, 'no article has code')
 
@@ -10,7 +10,7 @@ test('a button copies the code of an article, by mouse and by keyboard', async (
   const blocks = page.locator('figure', { has: page.locator('pre') })
   const height = (await blocks.first().boundingBox())?.height
   await whenLive(page)
-  const words = say.sv.post.code
+  const words = t.sv.post.code
   const buttons = blocks.getByRole('button', { name: words.copy })
   await expect(buttons).toHaveCount(await blocks.count())
   expect((await blocks.first().boundingBox())?.height).toBe(height)

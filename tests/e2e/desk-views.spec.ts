@@ -4,7 +4,7 @@ import { facts } from '../../content/facts.ts'
 import { messageFilters, spans } from '../../desk/api.ts'
 import { words as shellWords } from '../../desk/client/shell/shell.words.ts'
 import { words as trafficWords } from '../../desk/client/traffic/traffic.words.ts'
-import { fillDesk, rows, say, test, tomorrow } from '../support/desk-test.ts'
+import { fillDesk, rows, t, test, tomorrow } from '../support/desk-test.ts'
 import type { RunningDesk } from '../support/running-desk.ts'
 import { expect } from '../support/site-test.ts'
 import { translate } from '../support/translate.ts'
@@ -15,40 +15,40 @@ type See = (shown: Locator) => Promise<void>
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 async function undo(page: Page, see: See) {
-  await page.getByRole('status').getByRole('button', { name: say.undo }).last().click()
-  await see(said(page, say.undone))
+  await page.getByRole('status').getByRole('button', { name: t.undo }).last().click()
+  await see(said(page, t.undone))
 }
 
 /** What the owner does in each view, beginning at its address. */
 const walks: Record<string, (page: Page, see: See, desk: RunningDesk) => Promise<void>> = {
   async '/'(page, see) {
-    const waiting = page.getByRole('region', { name: say.today.waiting.title }).getByRole('article')
+    const waiting = page.getByRole('region', { name: t.today.waiting.title }).getByRole('article')
     await expect(waiting.first()).toContainText('Cleo')
-    await expect(waiting.first()).toContainText(say.today.waiting.late('6 hours'))
-    await expect(page.getByRole('region', { name: say.today.meetings.title })).toContainText('Ove Sjö')
-    const answered = waiting.first().getByRole('button', { name: say.today.waiting.answered })
+    await expect(waiting.first()).toContainText(t.today.waiting.late('6 hours'))
+    await expect(page.getByRole('region', { name: t.today.meetings.title })).toContainText('Ove Sjö')
+    const answered = waiting.first().getByRole('button', { name: t.today.waiting.answered })
     await answered.click()
-    await see(said(page, say.messages.done.answered('Cleo')))
+    await see(said(page, t.messages.done.answered('Cleo')))
     await expect(waiting).toHaveCount(2)
     await undo(page, see)
     await expect(waiting).toHaveCount(3)
-    const mails = page.getByRole('region', { name: say.today.mails.title })
+    const mails = page.getByRole('region', { name: t.today.mails.title })
     await expect(mails).toContainText('550 mailbox unavailable')
-    await mails.getByRole('listitem').last().getByRole('button', { name: say.mails.dismiss }).click()
-    await see(said(page, say.mails.dismissed))
+    await mails.getByRole('listitem').last().getByRole('button', { name: t.mails.dismiss }).click()
+    await see(said(page, t.mails.dismissed))
     await undo(page, see)
-    await mails.getByRole('button', { name: say.mails.dismissAll }).click()
-    await see(said(page, say.mails.dismissedAll))
-    const resend = mails.getByRole('button', { name: say.mails.resend })
+    await mails.getByRole('button', { name: t.mails.dismissAll }).click()
+    await see(said(page, t.mails.dismissedAll))
+    const resend = mails.getByRole('button', { name: t.mails.resend })
     await expect(resend).toHaveCount(1)
     await resend.click()
-    await see(said(page, say.mails.resent))
+    await see(said(page, t.mails.resent))
     for (const [answeredBefore, name] of ['Cleo', 'Bo', 'Ada'].entries()) {
       await expect(waiting).toHaveCount(3 - answeredBefore)
       await answered.click()
-      await see(said(page, say.messages.done.answered(name)))
+      await see(said(page, t.messages.done.answered(name)))
     }
-    await see(page.getByRole('heading', { name: say.today.waiting.none }))
+    await see(page.getByRole('heading', { name: t.today.waiting.none }))
     await undo(page, see)
     await see(waiting.first())
   },
@@ -57,22 +57,22 @@ const walks: Record<string, (page: Page, see: See, desk: RunningDesk) => Promise
     const open = (name: string) => page.getByRole('region', { name })
     await rows(page).filter({ hasText: 'Bo' }).click()
     await see(open('Bo').getByText('About the harbor'))
-    await open('Bo').getByRole('button', { name: say.messages.actions.answered }).click()
-    await see(said(page, say.messages.done.answered('Bo')))
+    await open('Bo').getByRole('button', { name: t.messages.actions.answered }).click()
+    await see(said(page, t.messages.done.answered('Bo')))
     await undo(page, see)
     await see(open('Bo').getByText('About the harbor'))
     for (const key of ['e', 's', 's', 'Delete']) {
       await rows(page).filter({ hasText: 'Bo' }).click()
       await see(open('Bo').getByText('About the harbor'))
       await page.keyboard.press(key)
-      await see(page.getByRole('button', { name: say.undo }).last())
+      await see(page.getByRole('button', { name: t.undo }).last())
       await page.keyboard.press('u')
       // What was said of the key before may still stand there.
-      await expect(page.getByRole('button', { name: say.undo })).toHaveCount(0)
-      await see(said(page, say.undone).last())
+      await expect(page.getByRole('button', { name: t.undo })).toHaveCount(0)
+      await see(said(page, t.undone).last())
     }
     for (const name of messageFilters) {
-      const filter = page.getByRole('button', { name: say.messages.filters[name] }).first()
+      const filter = page.getByRole('button', { name: t.messages.filters[name] }).first()
       await filter.click()
       await see(rows(page).first())
     }
@@ -94,10 +94,10 @@ const walks: Record<string, (page: Page, see: See, desk: RunningDesk) => Promise
   async [`/bookings?day=${tomorrow}`](page, see) {
     const day = (weeks: number) => page.locator(`time[datetime="${dayAfter(tomorrow, 7 * weeks)}"]`)
     for (const [name, weeks] of [
-      [say.bookings.after, 1],
-      [say.bookings.before, 0],
-      [say.bookings.before, -1],
-      [say.bookings.after, 0],
+      [t.bookings.after, 1],
+      [t.bookings.before, 0],
+      [t.bookings.before, -1],
+      [t.bookings.after, 0],
     ] as const) {
       await page.getByRole('link', { name }).click()
       await see(day(weeks))
@@ -114,55 +114,53 @@ const walks: Record<string, (page: Page, see: See, desk: RunningDesk) => Promise
     await expect(dialog).toContainText('Backup of our servers')
     await see(dialog)
     await dialog.getByRole('textbox').fill('I am ill.')
-    await dialog.getByRole('button', { name: say.bookings.meeting.cancel }).click()
-    await see(page.getByRole('button', { name: 'Ove Sjö' }).getByText(say.bookings.states.cancelled))
+    await dialog.getByRole('button', { name: t.bookings.meeting.cancel }).click()
+    await see(page.getByRole('button', { name: 'Ove Sjö' }).getByText(t.bookings.states.cancelled))
     await undo(page, see)
-    await expect(page.getByRole('button', { name: 'Ove Sjö' })).not.toContainText(
-      say.bookings.states.cancelled,
-    )
+    await expect(page.getByRole('button', { name: 'Ove Sjö' })).not.toContainText(t.bookings.states.cancelled)
 
-    await page.getByRole('button', { name: say.bookings.block }).first().click()
+    await page.getByRole('button', { name: t.bookings.block }).first().click()
     await see(dialog)
     const until = dialog.locator('[type=datetime-local]').last()
-    const save = dialog.getByRole('button', { name: say.bookings.blockForm.save })
-    await dialog.getByLabel(say.bookings.blockForm.from).fill(`${tomorrow}T13:00`)
+    const save = dialog.getByRole('button', { name: t.bookings.blockForm.save })
+    await dialog.getByLabel(t.bookings.blockForm.from).fill(`${tomorrow}T13:00`)
     await until.fill(`${tomorrow}T12:00`)
     await save.click()
-    await see(dialog.getByText(say.bookings.blockForm.wrong))
+    await see(dialog.getByText(t.bookings.blockForm.wrong))
     await until.fill(`${tomorrow}T15:00`)
-    await dialog.getByLabel(say.bookings.blockForm.note).fill('Dentist')
+    await dialog.getByLabel(t.bookings.blockForm.note).fill('Dentist')
     await save.click()
     const block = page.getByRole('button', { name: 'Dentist' })
     await expect(block).toContainText('13:00–15:00')
     await see(block)
     await block.click()
     await see(dialog)
-    await dialog.getByRole('button', { name: say.bookings.free }).click()
+    await dialog.getByRole('button', { name: t.bookings.free }).click()
     await expect(block).toBeHidden()
     await undo(page, see)
     await see(block)
   },
 
   async '/traffic'(page, see) {
-    const [before = ''] = say.traffic.before('#').split('#')
-    await expect(page.getByRole('region', { name: say.traffic.totals })).toContainText(before)
-    await expect(page.getByRole('table', { name: say.traffic.pages.title })).toBeVisible()
+    const [before = ''] = t.traffic.before('#').split('#')
+    await expect(page.getByRole('region', { name: t.traffic.totals })).toContainText(before)
+    await expect(page.getByRole('table', { name: t.traffic.pages.title })).toBeVisible()
     const chart = page.locator('section[aria-labelledby="chart"]')
     const slider = chart.getByRole('slider')
     const last = await slider.getAttribute('aria-valuetext')
     await slider.press('ArrowLeft')
     await expect(slider).not.toHaveAttribute('aria-valuetext', last ?? '')
     await translate(page)
-    await chart.getByText(say.traffic.chart.asTable).click()
+    await chart.getByText(t.traffic.chart.asTable).click()
     await see(chart.getByRole('table'))
-    await page.getByText(say.traffic.sources.groups.search).click()
+    await page.getByText(t.traffic.sources.groups.search).click()
     await see(page.getByRole('row', { name: /Google/ }).first())
     for (const measure of ['visits', 'views'] as const) {
-      await chart.getByRole('button', { name: say.traffic.numbers[measure] }).click()
-      await see(chart.getByRole('heading', { name: say.traffic.chart[measure] }))
+      await chart.getByRole('button', { name: t.traffic.numbers[measure] }).click()
+      await see(chart.getByRole('heading', { name: t.traffic.chart[measure] }))
     }
     for (const days of spans) {
-      const span = page.getByRole('button', { name: say.traffic.span(days) })
+      const span = page.getByRole('button', { name: t.traffic.span(days) })
       await span.click()
       await expect(span).toHaveAttribute('aria-pressed', 'true')
       // A year is shown by weeks; above them are the names of the columns.
@@ -177,11 +175,11 @@ const walks: Record<string, (page: Page, see: See, desk: RunningDesk) => Promise
       const mails = await database.selectFrom('outbox').select('kind').distinct().execute()
       return mails.map(({ kind }) => kind).filter((kind) => kind.startsWith('newsletter'))
     }
-    await page.getByRole('button', { name: say.newsletter.resumeAddress('gone@example.com') }).click()
-    await see(said(page, say.newsletter.resumed('gone@example.com')))
+    await page.getByRole('button', { name: t.newsletter.resumeAddress('gone@example.com') }).click()
+    await see(said(page, t.newsletter.resumed('gone@example.com')))
     await undo(page, see)
-    const articles = page.getByRole('region', { name: say.newsletter.articles }).getByRole('link')
-    const test = page.getByRole('button', { name: say.newsletter.test })
+    const articles = page.getByRole('region', { name: t.newsletter.articles }).getByRole('link')
+    const test = page.getByRole('button', { name: t.newsletter.test })
     for (const article of [articles.first(), articles.nth(1)]) {
       await article.click()
       await see(test)
@@ -192,17 +190,17 @@ const walks: Record<string, (page: Page, see: See, desk: RunningDesk) => Promise
     // Else the frame would not follow its own.
     await page.emulateMedia({ colorScheme: null })
     const light = await ground()
-    await page.getByRole('button', { name: say.newsletter.dark }).click()
+    await page.getByRole('button', { name: t.newsletter.dark }).click()
     await expect.poll(ground).not.toBe(light)
     await translate(page)
-    await page.getByRole('button', { name: say.newsletter.languageNames.sv }).click()
+    await page.getByRole('button', { name: t.newsletter.languageNames.sv }).click()
     await translate(page)
     await test.click()
-    await see(said(page, say.newsletter.tested))
+    await see(said(page, t.newsletter.tested))
     expect(await kinds()).toEqual(['newsletter-test'])
     await undo(page, see)
     await expect.poll(kinds).toEqual([])
-    const send = page.getByRole('button', { name: say.newsletter.send(1) })
+    const send = page.getByRole('button', { name: t.newsletter.send(1) })
     await send.click()
     await expect(send).toBeHidden()
     expect(await kinds()).toEqual(['newsletter'])
@@ -226,7 +224,7 @@ for (const [path, walk] of Object.entries(walks))
     const desk = await open(fillDesk, path, { SITE_URL: site.url })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
-    await expect(page.getByText(say.shell.loading)).toHaveCount(0)
+    await expect(page.getByText(t.shell.loading)).toHaveCount(0)
     const see: See = async (shown) => {
       await expect(shown).toBeVisible()
       await translate(page)
@@ -235,7 +233,7 @@ for (const [path, walk] of Object.entries(walks))
     await walk(page, see, desk)
 
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: say.shell.switchLanguage }).click()
+    await page.getByRole('button', { name: t.shell.switchLanguage }).click()
     await see(page.getByRole('button', { name: shellWords.sv.switchLanguage }))
     await see(heading)
     if (path !== '/') return

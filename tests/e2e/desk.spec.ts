@@ -8,15 +8,15 @@ import { subscriber } from '../fixtures/subscriber.ts'
 import { violations } from '../support/axe.ts'
 import { startCalendarServer } from '../support/calendar-server.ts'
 import { eventOf } from '../support/calendars.ts'
-import { fillDesk, hour, rows, say, test, three, tomorrow } from '../support/desk-test.ts'
+import { fillDesk, hour, rows, t, test, three, tomorrow } from '../support/desk-test.ts'
 import type { RunningDesk } from '../support/running-desk.ts'
 import { expect } from '../support/site-test.ts'
 
 test('without messages nobody waits', async ({ page, open }) => {
   await open()
-  await expect(page.getByRole('heading', { name: say.today.waiting.none })).toBeVisible()
-  await page.getByRole('link', { name: say.shell.views.messages }).click()
-  await expect(page.getByText(say.messages.none.waiting)).toBeVisible()
+  await expect(page.getByRole('heading', { name: t.today.waiting.none })).toBeVisible()
+  await page.getByRole('link', { name: t.shell.views.messages }).click()
+  await expect(page.getByText(t.messages.none.waiting)).toBeVisible()
 })
 
 test('messages are searched, filtered, opened and exported', async ({ page, open }) => {
@@ -30,16 +30,16 @@ test('messages are searched, filtered, opened and exported', async ({ page, open
   await rows(page).click()
   const open_ = page.getByRole('region', { name: 'Bo' })
   await expect(open_).toContainText('About the harbor')
-  const reply = await open_.getByRole('link', { name: say.messages.actions.reply }).getAttribute('href')
+  const reply = await open_.getByRole('link', { name: t.messages.actions.reply }).getAttribute('href')
   expect(reply).toMatch(/^mailto:nora@example\.se\?subject=Re%3A%20.*About%20the%20harbor/)
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: say.messages.export }).click()
+  await page.getByRole('link', { name: t.messages.export }).click()
   const csv = readFileSync(await (await download).path(), 'utf8')
   expect(csv).toContain('About the harbor')
   expect(csv).not.toContain('Ada')
 
   await page.getByRole('searchbox').fill('')
-  await page.getByRole('button', { name: say.messages.filters.suspected }).click()
+  await page.getByRole('button', { name: t.messages.filters.suspected }).click()
   await expect(rows(page)).toHaveText(/Robot/)
 })
 
@@ -62,12 +62,12 @@ test('every action has a key, and the focus stays with the list', async ({ page,
   await expect(rows(page).filter({ hasText: 'Bo' })).toBeFocused()
 
   await keyboard.press('e')
-  await expect(page.getByRole('status').filter({ hasText: say.messages.done.answered('Bo') })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: t.messages.done.answered('Bo') })).toBeVisible()
   await expect(rows(page).filter({ hasText: 'Cleo' })).toBeFocused()
   await keyboard.press('s')
   await expect(rows(page)).toHaveText([/Ada/])
   await keyboard.press('Delete')
-  await expect(page.getByText(say.messages.none.waiting)).toBeVisible()
+  await expect(page.getByText(t.messages.none.waiting)).toBeVisible()
   for (const name of ['Ada', 'Cleo', 'Bo']) {
     await keyboard.press('u')
     await expect(rows(page).filter({ hasText: name })).toBeVisible()
@@ -81,7 +81,7 @@ test('every action has a key, and the focus stays with the list', async ({ page,
   await keyboard.press('Escape')
   await keyboard.press('Escape')
   await keyboard.press('?')
-  const dialog = page.getByRole('dialog', { name: say.keys.title })
+  const dialog = page.getByRole('dialog', { name: t.keys.title })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('switch').uncheck()
   await keyboard.press('Escape')
@@ -107,7 +107,7 @@ test('of ten thousand messages those in view are rendered, and the last one is r
   )
   await expect(rows(page).first()).toContainText('Sender 1')
   expect(await rows(page).count()).toBeLessThan(60)
-  const list = page.getByRole('list', { name: say.messages.list })
+  const list = page.getByRole('list', { name: t.messages.list })
   await list.evaluate((element) => {
     if (element.parentElement) element.parentElement.scrollTop = element.scrollHeight
   })
@@ -123,8 +123,8 @@ test('where a static host serves the pages, Traffic says that only views of arti
 }) => {
   const apart = { API_ORIGIN: 'http://localhost:3001' }
   await open((database) => addVisits(database, { days: 3, perDay: 50 }), '/traffic', apart)
-  await expect(page.getByText(say.traffic.onlyArticles)).toBeVisible()
-  await expect(page.getByRole('region', { name: say.traffic.chart.views })).toHaveCount(0)
+  await expect(page.getByText(t.traffic.onlyArticles)).toBeVisible()
+  await expect(page.getByRole('region', { name: t.traffic.chart.views })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
 })
 
@@ -205,7 +205,7 @@ test('each view suits everyone: axe, the keyboard alone, a phone', async ({ page
       await page.setViewportSize({ width: 1280, height: 720 })
       await page.goto(new URL(path, desk.address).href)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText(say.shell.loading)).toHaveCount(0)
+      await expect(page.getByText(t.shell.loading)).toHaveCount(0)
       expect.soft(await violations(page)).toEqual([])
       const [controls, reached] = await tabThrough(page)
       expect.soft(reached).toBe(controls)
@@ -247,7 +247,7 @@ for (const reason of ['stopped', 'ended'] as const)
     const desk = await open(three, '/messages/second')
     await expect(page.getByRole('region', { name: 'Bo' })).toContainText('About the harbor')
     await unreached[reason].happens(desk, page)
-    await page.getByRole('button', { name: say.messages.actions.answered }).last().click()
+    await page.getByRole('button', { name: t.messages.actions.answered }).last().click()
     const { title, short } = errorWords.en[reason]
     await expect(page.getByRole('status').filter({ hasText: short })).toBeVisible()
     await expect(page.getByRole('alert')).toContainText(title)

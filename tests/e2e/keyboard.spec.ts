@@ -1,7 +1,7 @@
 import { tabTo, walk } from '../support/keyboard.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 test.beforeEach(async ({ page }) => {
   // A smooth scroll would still be running during the checks.
@@ -26,7 +26,7 @@ test.describe('with the consent banner open', () => {
 test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/sv/about')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: say.sv.layout.skip })
+  const skip = page.getByRole('link', { name: t.sv.layout.skip })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
@@ -38,16 +38,16 @@ test('the first tab stop skips to the content', async ({ page }) => {
 test('the header: navigation, theme and language', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
-  await tabTo(page, header.getByRole('link', { name: say.en.layout.nav.portfolio, exact: true }))
+  await tabTo(page, header.getByRole('link', { name: t.en.layout.nav.portfolio, exact: true }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/portfolio')
-  const theme = header.getByRole('button', { name: say.en.layout.lightTheme })
+  const theme = header.getByRole('button', { name: t.en.layout.lightTheme })
   await tabTo(page, theme)
   await page.keyboard.press('Space')
   await expect(theme).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Enter')
   await expect(theme).toHaveAttribute('aria-pressed', 'false')
-  await tabTo(page, header.getByRole('link', { name: say.en.layout.switchLanguage }))
+  await tabTo(page, header.getByRole('link', { name: t.en.layout.switchLanguage }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/sv/portfolio')
 })
@@ -57,11 +57,11 @@ test.describe('on a phone', () => {
 
   test('the menu keeps the focus and returns it', async ({ page }) => {
     await page.goto('/sv')
-    const open = page.getByRole('button', { name: say.sv.layout.openMenu, exact: true })
+    const open = page.getByRole('button', { name: t.sv.layout.openMenu, exact: true })
     await tabTo(page, open)
     await page.keyboard.press('Enter')
-    const menu = page.getByRole('dialog', { name: say.sv.layout.mainMenu })
-    await expect(menu.getByRole('button', { name: say.sv.layout.closeMenu })).toBeFocused()
+    const menu = page.getByRole('dialog', { name: t.sv.layout.mainMenu })
+    await expect(menu.getByRole('button', { name: t.sv.layout.closeMenu })).toBeFocused()
     await whenLive(page)
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let times = 0; times < 14; times++) {
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
     await expect(open).toBeFocused()
     await page.keyboard.press('Enter')
-    await tabTo(page, menu.getByRole('link', { name: say.sv.layout.nav.contact, exact: true }))
+    await tabTo(page, menu.getByRole('link', { name: t.sv.layout.nav.contact, exact: true }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/sv/contact')
   })

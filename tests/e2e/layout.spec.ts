@@ -2,7 +2,7 @@ import { pages } from '../../app/pages.ts'
 import { violations } from '../support/axe.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 test.use({ choice: 'none' })
 
@@ -13,20 +13,20 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/sv')
-    const open = page.getByRole('button', { name: say.sv.layout.openMenu, exact: true })
-    const menu = page.getByRole('dialog', { name: say.sv.layout.mainMenu })
+    const open = page.getByRole('button', { name: t.sv.layout.openMenu, exact: true })
+    const menu = page.getByRole('dialog', { name: t.sv.layout.mainMenu })
     await open.tap()
     await expect(menu).toBeVisible()
     expect(await violations(page)).toEqual([])
-    await menu.getByRole('button', { name: say.sv.layout.closeMenu }).tap()
+    await menu.getByRole('button', { name: t.sv.layout.closeMenu }).tap()
     await expect(menu).toBeHidden()
     await open.tap()
-    await menu.getByRole('link', { name: say.sv.layout.nav.blog, exact: true }).tap()
+    await menu.getByRole('link', { name: t.sv.layout.nav.blog, exact: true }).tap()
     await expect(page).toHaveURL('/sv/blog')
     await open.tap()
-    await menu.getByRole('button', { name: say.sv.layout.lightTheme }).tap()
+    await menu.getByRole('button', { name: t.sv.layout.lightTheme }).tap()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await menu.getByRole('link', { name: say.sv.layout.switchLanguage }).tap()
+    await menu.getByRole('link', { name: t.sv.layout.switchLanguage }).tap()
     await expect(page).toHaveURL('/blog')
   })
 })
@@ -38,7 +38,7 @@ test('dark is the default, and the light theme applies to every tab', async ({ p
   await expect(html).toHaveAttribute('data-theme', 'dark')
   const other = await context.newPage()
   await other.goto('/about')
-  const light = page.getByRole('button', { name: say.en.layout.lightTheme })
+  const light = page.getByRole('button', { name: t.en.layout.lightTheme })
   await light.click()
   await expect(html).toHaveAttribute('data-theme', 'light')
   await expect(light).toHaveAttribute('aria-pressed', 'true')
@@ -48,7 +48,7 @@ test('dark is the default, and the light theme applies to every tab', async ({ p
 
 test('the language switch leads to the same page and keeps query and hash', async ({ page }) => {
   await page.goto(`${article.en.path}?a=1#content`)
-  await page.getByRole('banner').getByRole('link', { name: say.en.layout.switchLanguage }).click()
+  await page.getByRole('banner').getByRole('link', { name: t.en.layout.switchLanguage }).click()
   await expect(page).toHaveURL(`${article.sv.path}?a=1#content`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
 })
@@ -56,7 +56,7 @@ test('the language switch leads to the same page and keeps query and hash', asyn
 test('the hero types its words, except under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/sv')
-  const [first, second] = say.sv.home.typed
+  const [first, second] = t.sv.home.typed
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first)
   const word = page.locator('h1 span[aria-hidden]').last()
   await expect(word).toHaveText(second)
@@ -77,7 +77,7 @@ test('an unknown path gets a 404 in the language of the path, with suggestions',
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   // One letter too many.
   const missing = `${article.en.path}x`
-  const words = say.en.error.missing
+  const words = t.en.error.missing
   const response = await page.goto(missing)
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: words.heading })).toBeVisible()
@@ -88,9 +88,9 @@ test('an unknown path gets a 404 in the language of the path, with suggestions',
   await expect.poll(() => warnings.join()).toContain(missing)
 
   await page.goto('/sv/finns-inte')
-  await expect(page.getByRole('heading', { name: say.sv.error.missing.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t.sv.error.missing.heading })).toBeVisible()
   await whenLive(page)
-  await page.getByRole('button', { name: say.sv.error.missing.back }).click()
+  await page.getByRole('button', { name: t.sv.error.missing.back }).click()
   await expect(page).toHaveURL(missing)
   await page.getByRole('link', { name: words.home }).click()
   await expect(page).toHaveURL('/')
@@ -103,7 +103,7 @@ test('a path cannot inject markup into the 404 page', async ({ page, request }) 
   expect(html).not.toContain('<img src=x')
   await page.goto(`/${encodeURIComponent('</script><script>alert(1)</script>"\\')}`)
   await whenLive(page)
-  await expect(page.getByRole('heading', { name: say.en.error.missing.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t.en.error.missing.heading })).toBeVisible()
 })
 
 test('the header fits in narrow screens', async ({ page }) => {

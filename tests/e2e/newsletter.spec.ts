@@ -4,7 +4,7 @@ import { facts } from '../../content/facts.ts'
 import { newsletterMailWords } from '../../server/newsletter/newsletter.words.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 test.skip(!facts.newsletter, 'the owner sends no articles')
 
@@ -39,7 +39,7 @@ for (const language of ['en', 'sv'] as const) {
       await page.getByRole('button', { name: words.submit }).click()
       await expect(page).toHaveURL(`${pages.contact[language]}#newsletter-asked`)
       await expect(page.getByText(words.asked)).toBeVisible()
-      await expect(page.getByText(say[language].contact.newsletter.left.text)).toBeHidden()
+      await expect(page.getByText(t[language].contact.newsletter.left.text)).toBeHidden()
       await page.goto(`${pages.contact[language]}?subscriber=unknown`)
       const { heading } = newsletterMailWords[language].page.over
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()

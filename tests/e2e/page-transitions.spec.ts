@@ -1,5 +1,5 @@
 import { expect, test } from '../support/site-test.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -26,13 +26,13 @@ test.describe('without reduced motion', () => {
       await page.getByRole('main').locator('li:has(img)').nth(1).getByRole('link').click()
       await expect(page).toHaveURL(/\/blog\/.+/)
       await expect(carried).toBeAttached({ timeout: 3000 })
-      await page.getByRole('navigation', { name: say.en.layout.breadcrumb }).getByRole('link').first().click()
+      await page.getByRole('navigation', { name: t.en.layout.breadcrumb }).getByRole('link').first().click()
       await expect(page).toHaveURL('/blog')
       await expect(carried).toBeAttached({ timeout: 3000 })
     }).toPass()
     await expect(page.locator('img[style]')).not.toHaveAttribute('style', /picture/)
     // Without a picture to animate there is no transition.
-    await page.getByRole('contentinfo').getByRole('link', { name: say.en.layout.footer.faq }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: t.en.layout.footer.faq }).click()
     await expect(page).toHaveURL('/faq')
     await expect(page.locator('html[data-carried]')).toHaveCount(0)
   })

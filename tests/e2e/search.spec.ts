@@ -5,7 +5,7 @@ import type { Language } from '../../content/language.ts'
 import { violations } from '../support/axe.ts'
 import { article, headingOf } from '../support/sample-pages.ts'
 import { expect, hold, test, whenLive } from '../support/site-test.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 /** The longest word of an article's title: few other pages have it. */
 const [word = ''] =
@@ -14,7 +14,7 @@ const [word = ''] =
     ?.toSorted((a, b) => b.length - a.length) ?? []
 
 const boxOn = (page: Page, language: Language) =>
-  page.getByRole('main').getByRole('searchbox', { name: say[language].search.box.label })
+  page.getByRole('main').getByRole('searchbox', { name: t[language].search.box.label })
 
 const { town } = facts.address
 const inUrl = `?q=${encodeURIComponent(town)}`
@@ -28,7 +28,7 @@ test('the search on the list takes a query from the URL, finds articles, counts 
   const first = search.getByRole('listitem').first()
   await expect(first).toContainText(town)
   const title = headingOf(article.sv.path)
-  const { box, kinds } = say.sv.search
+  const { box, kinds } = t.sv.search
   await boxOn(page, 'sv').fill(title)
   await expect(first.getByRole('link')).toHaveAttribute('href', article.sv.path)
   await expect(first).toContainText(kinds.post)
@@ -47,9 +47,9 @@ test('code and index are loaded once, at the first use; the ten best results are
   const ofSearch = () => requests.filter((path) => /search-index|^\/search\//.test(path))
   await page.goto(pages.blog.en)
   await whenLive(page)
-  await expect(page.getByText(`— ${say.en.post.views.other}`)).toHaveCount(0)
+  await expect(page.getByText(`— ${t.en.post.views.other}`)).toHaveCount(0)
   expect(ofSearch()).toEqual([])
-  const { found, nothing } = say.en.search.box
+  const { found, nothing } = t.en.search.box
   await boxOn(page, 'en').fill(town)
   await expect(page.getByText(found.best.replace('{shown}', '10').split('{count}')[0] ?? '')).toBeVisible()
   const results = page.getByRole('search').getByRole('listitem')
@@ -67,7 +67,7 @@ test('code and index are loaded once, at the first use; the ten best results are
 
 test('keys open the search on any page, move through the results, and close it', async ({ page }) => {
   await page.goto('/about')
-  const dialog = page.getByRole('dialog', { name: say.en.search.box.label })
+  const dialog = page.getByRole('dialog', { name: t.en.search.box.label })
   const box = dialog.getByRole('searchbox')
   for (const key of ['/', 'Control+k', 'Meta+k']) {
     await page.keyboard.press(key)
@@ -99,13 +99,13 @@ test('text typed before hydration is searched after it', async ({ page }) => {
   await page.keyboard.press('/')
   await page.keyboard.type(town)
   release()
-  const dialog = page.getByRole('dialog', { name: say.sv.search.box.label })
+  const dialog = page.getByRole('dialog', { name: t.sv.search.box.label })
   await expect(dialog.locator('mark').first()).toHaveText(town)
   await expect(dialog.getByRole('searchbox')).toHaveValue(town)
 })
 
 const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: say.sv.layout.search, exact: true })
+  page.getByRole('banner').getByRole('link', { name: t.sv.layout.search, exact: true })
 
 for (const script of ['start', 'search-dialog'])
   test(`while ${script} loads, the search closes by button and by a click outside, and leads to the list, as where it fails`, async ({
@@ -117,7 +117,7 @@ for (const script of ['start', 'search-dialog'])
     const open = opener(page)
     const dialog = page.getByRole('dialog')
     await open.click()
-    await dialog.getByRole('button', { name: say.sv.search.close }).click()
+    await dialog.getByRole('button', { name: t.sv.search.close }).click()
     await expect(dialog).toBeHidden()
     await open.click()
     await expect(dialog).toBeVisible()
@@ -149,12 +149,12 @@ test('the shortcuts do nothing in a text field; a failed index shows a message, 
   await page.keyboard.type('and/or')
   await page.keyboard.press('Control+k')
   await expect(message).toHaveValue('and/or')
-  const dialog = page.getByRole('dialog', { name: say.en.search.box.label })
+  const dialog = page.getByRole('dialog', { name: t.en.search.box.label })
   await expect(dialog).toBeHidden()
   await message.blur()
   await page.keyboard.press('/')
   await page.keyboard.type(town)
-  await expect(dialog.getByText(say.en.search.box.failed)).toBeVisible()
+  await expect(dialog.getByText(t.en.search.box.failed)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${pages.blog.en}${inUrl}`)
 })
@@ -166,7 +166,7 @@ test(
     if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/sv/portfolio')
     await opener(page).click()
-    const dialog = page.getByRole('dialog', { name: say.sv.search.box.label })
+    const dialog = page.getByRole('dialog', { name: t.sv.search.box.label })
     await expect(dialog.getByRole('searchbox')).toBeFocused()
     await dialog.getByRole('searchbox').fill(town)
     // The results replace the suggestions.
@@ -175,7 +175,7 @@ test(
       const size = await control.boundingBox()
       expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
-    await expect(dialog.getByRole('button', { name: say.sv.search.close })).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('button', { name: t.sv.search.close })).toBeInViewport({ ratio: 1 })
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')

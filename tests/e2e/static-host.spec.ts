@@ -10,7 +10,7 @@ import { article, viewsAfter } from '../support/sample-pages.ts'
 import { whenLive } from '../support/site-test.ts'
 import { type StaticHost, startStaticHost } from '../support/static-host.ts'
 import { startSite, type TestSite } from '../support/test-site.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 /* Pages from a static host, the API at another origin: deploy/static-and-api.md. */
 
@@ -71,7 +71,7 @@ async function open({ javaScriptEnabled = true } = {}): Promise<{ page: Page; er
 
 async function send(page: Page, message: string) {
   const form = page.getByRole('main').locator('form')
-  const words = say.sv.contact.form
+  const words = t.sv.contact.form
   await form.getByLabel(words.name, { exact: true }).fill('Åsa Öberg')
   await form.getByLabel(words.email, { exact: true }).fill('asa@example.com')
   await form.getByLabel(words.message, { exact: true }).fill(message)
@@ -90,7 +90,7 @@ test('a message is sent to the origin of the API', async () => {
   await page.goto('/sv/contact')
   await whenLive(page)
   await send(page, 'Med skript')
-  await expect(page.getByRole('status')).toContainText(say.sv.contact.form.sent)
+  await expect(page.getByRole('status')).toContainText(t.sv.contact.form.sent)
   expect(stored()).toContainEqual({ message: 'Med skript', language: 'sv' })
   expect(errors).toEqual([])
 })
@@ -99,13 +99,13 @@ test('without a script the API redirects back to the page, and times lead to the
   const { page } = await open({ javaScriptEnabled: false })
   if (bookingRules.kinds.length > 0) {
     await page.goto(pages.book.sv)
-    await expect(page.getByRole('button', { name: say.sv.book.form.send })).toBeHidden()
-    await page.getByRole('link', { name: say.sv.book.picker.write }).click()
+    await expect(page.getByRole('button', { name: t.sv.book.form.send })).toBeHidden()
+    await page.getByRole('link', { name: t.sv.book.picker.write }).click()
     await expect(page).toHaveURL(pagesOrigin + pages.contact.sv)
   } else await page.goto(pages.contact.sv)
   await send(page, 'Utan skript')
   await expect(page).toHaveURL(`${pagesOrigin}/sv/contact#message-sent`)
-  await expect(page.getByText(say.sv.contact.form.sent)).toBeVisible()
+  await expect(page.getByText(t.sv.contact.form.sent)).toBeVisible()
   expect(stored()).toContainEqual({ message: 'Utan skript', language: 'sv' })
 })
 
@@ -113,7 +113,7 @@ test.describe('booking', () => {
   // Where nobody can book there is no such page.
   test.skip(bookingRules.kinds.length === 0)
 
-  const words = say.sv.book
+  const words = t.sv.book
   const path = pages.book.sv
 
   test('a time from the origin of the API is booked there, and cancelled on its page', async () => {
@@ -151,8 +151,8 @@ test('a reader is counted and sees the number', async () => {
 test('unknown paths get a 404 in the language of the path, and moved pages redirect', async () => {
   const { page, errors } = await open()
   for (const [path, heading, blog] of [
-    ['/nothing', say.en.error.missing.heading, '/blog'],
-    ['/sv/ingenting', say.sv.error.missing.heading, '/sv/blog'],
+    ['/nothing', t.en.error.missing.heading, '/blog'],
+    ['/sv/ingenting', t.sv.error.missing.heading, '/sv/blog'],
   ] as const) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { htmlOf, mainPaths } from '../../harness/built-site.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 /** Traces the paints while a page opens, and returns the mean channels of each frame, from 0 to 255. */
 async function paintedFrames(browser: Browser, page: Page, path: string) {
@@ -84,7 +84,7 @@ test.describe('pictures that differ by theme', () => {
       const [own, others] = [await addressesIn(page, theme), await addressesIn(page, other)]
       expect(fetched.intersection(own).size).toBeGreaterThan(0)
       expect([...fetched.intersection(others)]).toEqual([])
-      await page.getByRole('banner').getByRole('button', { name: say.en.layout.lightTheme }).click()
+      await page.getByRole('banner').getByRole('button', { name: t.en.layout.lightTheme }).click()
       await expect.poll(() => fetched.intersection(others).size).toBeGreaterThan(0)
     })
   }

@@ -3,7 +3,7 @@ import { languageOf } from '../../app/path-language.ts'
 import { projectSlugs } from '../../content/project-slugs.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 /** One page of each kind, most of them Swedish, because its words are longer. */
 const kinds = [
@@ -94,7 +94,7 @@ test.describe('zoomed', () => {
 
       await page.setViewportSize({ width: 320, height: 256 })
       expect.soft([path, await cutOff(page)]).toEqual([path, []])
-      const banner = page.getByRole('region', { name: say[languageOf(path)].consent.heading })
+      const banner = page.getByRole('region', { name: t[languageOf(path)].consent.heading })
       for (const answer of await banner.getByRole('button').all()) {
         await answer.scrollIntoViewIfNeeded()
         await expect(answer, path).toBeInViewport({ ratio: 1 })
@@ -124,12 +124,12 @@ test('in forced colors, fields, buttons and switches have a border', async ({ pa
   await page.goto('/sv/contact')
   await whenLive(page)
   expect(await edgeless('main :is(input, textarea, button):not([tabindex="-1"], [type=hidden])')).toEqual([])
-  await page.getByRole('button', { name: say.sv.consent.open }).click()
+  await page.getByRole('button', { name: t.sv.consent.open }).click()
   expect(await edgeless('dialog[open] :is(input, button)')).toEqual([])
   // Icons of buttons have the color of the text.
   const toggle = page
     .getByRole('banner')
-    .getByRole('button', { name: say.sv.layout.lightTheme })
+    .getByRole('button', { name: t.sv.layout.lightTheme })
     .locator('svg:visible')
   expect(
     await toggle.evaluate((icon) => getComputedStyle(icon).stroke === getComputedStyle(icon).color),
@@ -145,9 +145,9 @@ test.describe('printed', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.prose p').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    await expect(page.getByRole('navigation', { name: say.en.layout.mainMenu })).toBeHidden()
-    await expect(page.getByRole('region', { name: say.en.consent.heading })).toBeHidden()
-    await expect(page.getByRole('button', { name: say.en.post.share })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: t.en.layout.mainMenu })).toBeHidden()
+    await expect(page.getByRole('region', { name: t.en.consent.heading })).toBeHidden()
+    await expect(page.getByRole('button', { name: t.en.post.share })).toBeHidden()
   })
 
   test('closed answers are there, and links show their address', async ({ page }) => {
@@ -167,7 +167,7 @@ test('the typing rests on its first word once a key is pressed', async ({ page }
   await page.goto('/')
   await whenLive(page)
   const word = page.locator('h1 [aria-hidden]').last()
-  const [first] = say.en.home.typed
+  const [first] = t.en.home.typed
   await expect(word).not.toHaveText(first)
   await page.keyboard.press('Shift')
   await expect(word).toHaveText(first)

@@ -1,7 +1,7 @@
 import { fontsOfHeading, webFont } from '../support/heading-font.ts'
 import { shifts } from '../support/page-faults.ts'
 import { expect, hold, test, whenLive } from '../support/site-test.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 
 test('the first visit does not wait for the heading font, and its arrival shifts no layout', async ({
   page,
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     test('the next page has the heading font', async ({ page, site }) => {
       await page.goto(`${site.url}/contact`, { waitUntil: 'networkidle' })
-      await page.getByRole('banner').getByRole('link', { name: say.en.layout.nav.home }).click()
+      await page.getByRole('banner').getByRole('link', { name: t.en.layout.nav.home }).click()
       await page.waitForURL(`${site.url}/`)
       await expect.poll(() => fontsOfHeading(page)).toContainEqual(webFont)
     })

@@ -6,7 +6,7 @@ import { hiddenTexts } from '../support/hidden-texts.ts'
 import { kindsOfPages } from '../support/kinds-of-pages.ts'
 import { article, headingOf } from '../support/sample-pages.ts'
 import { startSite, type TestSite } from '../support/test-site.ts'
-import { say } from '../support/words.ts'
+import { t } from '../support/words.ts'
 import { type Browser, startFirefox, startWebKit } from './browsers.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -74,7 +74,7 @@ test('a choice is kept, and the menu leads to a theme, a page and the other lang
   visitor,
   site,
 }) => {
-  const { layout, consent } = say.sv
+  const { layout, consent } = t.sv
   const openMenu = { role: 'button', name: layout.openMenu } as const
   await visitor.tab.evaluate(() => localStorage.clear())
   await visitor.open(site.url + pages.home.sv)
@@ -105,7 +105,7 @@ test('the filter shows one category, going back all, and the search finds an art
     )
   await visitor.open(site.url + pages.blog.sv)
   const before = await cards()
-  const within = `nav[aria-label="${say.sv.blog.filter}"]`
+  const within = `nav[aria-label="${t.sv.blog.filter}"]`
   const name = await visitor.tab.evaluate(
     (within) => document.querySelector(`${within} a[href*="category"]`)?.textContent ?? '',
     within,
@@ -116,8 +116,8 @@ test('the filter shows one category, going back all, and the search finds an art
   await visitor.tab.evaluate(() => history.back())
   await expect.poll(cards).toBe(before)
 
-  const box = { role: 'searchbox', name: say.sv.search.box.label, within: 'dialog' } as const
-  await visitor.click({ role: 'link', name: say.sv.layout.search, within: 'header' })
+  const box = { role: 'searchbox', name: t.sv.search.box.label, within: 'dialog' } as const
+  await visitor.click({ role: 'link', name: t.sv.layout.search, within: 'header' })
   await visitor.sees(box, { isFocused: true })
   await visitor.tab.type(headingOf(article.sv.path).slice(0, 20))
   await visitor.expects(
@@ -129,7 +129,7 @@ test('the filter shows one category, going back all, and the search finds an art
 })
 
 test('the form shows what is wrong, and then sends the message', async ({ visitor, site }) => {
-  const words = say.sv.contact.form
+  const words = t.sv.contact.form
   const field = (name: string) => ({ role: 'textbox', name }) as const
   await visitor.open(site.url + pages.contact.sv)
   await visitor.fill(field(words.name), 'Åsa Öberg')
@@ -149,7 +149,7 @@ test('the form shows what is wrong, and then sends the message', async ({ visito
 test('a time is booked, and confirmed by mail', async ({ visitor, site }) => {
   // Where nobody can book there is no such page.
   test.skip(bookingRules.kinds.length === 0)
-  const words = say.sv.book.form
+  const words = t.sv.book.form
   const email = `asa-${Math.random().toString(36).slice(2)}@example.com`
   await visitor.open(site.url + pages.book.sv)
   // Only then a time is named as the visitor's clock shows it too.

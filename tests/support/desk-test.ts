@@ -15,7 +15,7 @@ import { type RunningDesk, startDesk } from './running-desk.ts'
 import { test as siteTest } from './site-test.ts'
 
 export const hour = 3_600_000
-export const say = {
+export const t = {
   today: todayWords.en,
   messages: messageWords.en,
   bookings: bookingWords.en,
@@ -98,4 +98,4 @@ export async function fillDesk(database: Database) {
   await addVisits(database, { days: 60, perDay: 50 })
 }
 
-export const rows = (page: Page) => page.getByRole('list', { name: say.messages.list }).getByRole('link')
+export const rows = (page: Page) => page.getByRole('list', { name: t.messages.list }).getByRole('link')

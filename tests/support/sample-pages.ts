@@ -2,7 +2,7 @@ import { languageOf } from '../../app/path-language.ts'
 import type { CountedArticle } from '../../app/site-index.ts'
 import { type Language, localeOf } from '../../content/language.ts'
 import { htmlOf, manifest } from '../../harness/built-site.ts'
-import { say } from './words.ts'
+import { t } from './words.ts'
 
 /* Sample articles for the tests, chosen from those of the owner. */
 
@@ -40,6 +40,6 @@ export const headingOf = (path: string) => /<h1[^>]*>([^<]+)<\/h1>/.exec(htmlOf(
 /** The expected counter of `article` after so many readers. */
 export function viewsAfter(readers: number, language: Language): string {
   const views = article[language].views + readers
-  const { one, other } = say[language].post.views
+  const { one, other } = t[language].post.views
   return `${new Intl.NumberFormat(localeOf(language)).format(views)} ${views === 1 ? one : other}`
 }

@@ -24,4 +24,4 @@ const wordsIn = (language: Language) => ({
 })
 
 /** What the site says, for tests that look for it: the owner may word it otherwise at any time. */
-export const say = { en: wordsIn('en'), sv: wordsIn('sv') }
+export const t = { en: wordsIn('en'), sv: wordsIn('sv') }
