@@ -10,7 +10,7 @@ import { pages } from '../app/pages.ts'
 import { author, facts } from '../content/facts.ts'
 import { currency, formatPrice, prices, withVat } from '../content/prices.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
-import { holesIn } from '../tests/support/holes.ts'
+import { missingTexts } from '../tests/support/missing-texts.ts'
 import { answerLines } from './setup/answer-lines.ts'
 
 /** The previous address, typed more widely than its literal values. */
@@ -247,7 +247,8 @@ describe('a rebranded site', () => {
   })
 
   test('no page has an empty label, a separator without words, or a missing value', () => {
-    for (const [file, text] of texts()) if (file.endsWith('.html')) expect(holesIn(text), file).toEqual([])
+    for (const [file, text] of texts())
+      if (file.endsWith('.html')) expect(missingTexts(text), file).toEqual([])
   })
 
   test.each([

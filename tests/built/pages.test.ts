@@ -12,7 +12,7 @@ import { pageIds } from '../../content/markdown.ts'
 import { htmlOf, mainPaths, manifest, pagePaths, sentSize } from '../../harness/built-site.ts'
 import { csp } from '../../server/pages/csp.ts'
 import { allPages, attributeOf, textOf, treeOf } from '../support/built-page.ts'
-import { holesIn } from '../support/holes.ts'
+import { missingTexts } from '../support/missing-texts.ts'
 import { t } from '../support/words.ts'
 
 /* What is in the HTML of every page. */
@@ -55,7 +55,7 @@ test('every page is valid HTML, with one main heading, in its language', async (
 })
 
 test('no page has an empty label, a separator without words, or a missing value', () => {
-  for (const path of allPages) expect(holesIn(htmlOf(path)), path).toEqual([])
+  for (const path of allPages) expect(missingTexts(htmlOf(path)), path).toEqual([])
 })
 
 test('every page keeps the size of its text in landscape, on iPhones by the prefixed property', () => {

@@ -2,7 +2,7 @@
  * Traces of a fact that is missing in a page's HTML: an empty label, a separator with nothing before or after it,
  * `undefined`. Code is left out, and so is what the server fills in.
  */
-export function holesIn(html: string): string[] {
+export function missingTexts(html: string): string[] {
   const visible = html
     .replace(/<(script|style|pre|code)\b[\s\S]*?<\/\1>/g, 'code')
     .replace(/(<[^>]* data-slot="[^>]*>)(?=<\/)/g, '$1slot')
