@@ -21,7 +21,7 @@ import styles from './book-form.module.css'
 import { type BookingRequest, bookingIn, errorsIn } from './booking-request.ts'
 import { BookingStored, type MeetingChoice } from './booking-stored.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { FieldReason, FormAlert, SendButton, TextField } from './form-fields.tsx'
+import { FieldReason, FormAlert, NameAndEmail, SendButton, TextField } from './form-fields.tsx'
 import { postForm } from './post-form.ts'
 import { TakenTime } from './taken-time.tsx'
 import { TrapField } from './trap-field.tsx'
@@ -157,23 +157,7 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
               errors.forget('phone')
             }}
           />
-          <TextField
-            field="name"
-            label={words.name}
-            errors={errors}
-            type="text"
-            autoComplete="name"
-            required
-          />
-          <TextField
-            field="email"
-            label={words.email}
-            errors={errors}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            required
-          />
+          <NameAndEmail words={words} errors={errors} />
           <div className={styles.phone}>
             <TextField field="phone" label={words.phone} errors={errors} type="tel" autoComplete="tel" />
           </div>

@@ -14,7 +14,7 @@ import type { words as contactWords } from '../pages/contact/contact.words.ts'
 import { cleanEmail, cleanLine } from '../typed-text.ts'
 import { tracked } from './analytics/tracked.ts'
 import styles from './contact-form.module.css'
-import { FormAlert, revealAlert, SendButton, TextField } from './form-fields.tsx'
+import { FormAlert, NameAndEmail, revealAlert, SendButton, TextField } from './form-fields.tsx'
 import { Sent } from './message-sent.tsx'
 import { postForm, textsOf } from './post-form.ts'
 import { showToast } from './toasts.tsx'
@@ -96,16 +96,7 @@ export function ContactForm({
         send={send}
         {...tracked(['form_submit', { form: 'contact' }], ['contact_form', { language }])}
       >
-        <TextField field="name" label={words.name} errors={errors} type="text" autoComplete="name" required />
-        <TextField
-          field="email"
-          label={words.email}
-          errors={errors}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-        />
+        <NameAndEmail words={words} errors={errors} />
         <TextField field="message" label={words.message} errors={errors} rows={6} required />
         <TrapField label={words.trap} />
         <SendButton words={words} isSending={isSending} />

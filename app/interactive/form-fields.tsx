@@ -38,6 +38,28 @@ export function TextField<Field extends string>({
   )
 }
 
+/** Who writes, and where the answer goes. */
+export const NameAndEmail = ({
+  words,
+  errors,
+}: {
+  words: { name: string; email: string }
+  errors: FieldErrors<'name' | 'email'>
+}) => (
+  <>
+    <TextField field="name" label={words.name} errors={errors} type="text" autoComplete="name" required />
+    <TextField
+      field="email"
+      label={words.email}
+      errors={errors}
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      required
+    />
+  </>
+)
+
 /** A field with its label, what helps to fill it in, and what is wrong with its text. */
 export const FormField = ({
   id,

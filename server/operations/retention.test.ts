@@ -18,10 +18,7 @@ const tested = eachTest(
     await app.retention.stop()
     return app
   },
-  (app) => {
-    vi.useRealTimers()
-    return app.close()
-  },
+  (app) => app.close(),
 )
 
 async function store(receivedAt: string) {

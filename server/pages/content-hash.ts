@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../sha256.ts'
 
 /** A short hash of what a file holds, for its ETag or its name. */
-export const contentHash = (content: string | Buffer, length = 12): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, length)
+export const contentHash = (content: string | Buffer, length = 12): string => sha256(content).slice(0, length)

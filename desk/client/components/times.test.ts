@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { timesIn } from './times.ts'
-
-afterEach(() => vi.useRealTimers())
 
 test.each([
   ['2026-11-25T08:05:00Z', '09:05', '09:05'],
