@@ -17,7 +17,9 @@ export default defineConfig({
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
-        ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
         // In place of Playwright's own list, which is the mouse.
         `--blink-settings=${[
           mouseSettings,

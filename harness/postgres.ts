@@ -30,7 +30,16 @@ export async function startPostgres({ isSynced = true } = {}): Promise<Postgres>
   const asOwner = giveTo(ownerUnderRoot(), folder)
   const data = join(folder, 'data')
   const result = run(asOwner, join(programs, 'initdb'), [
-    ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
   ])
   if (result.status !== 0) throw new Error(`No PostgreSQL for the tests: ${result.stderr}`)
   const port = await freePort()

@@ -108,7 +108,10 @@ describe('with a session', () => {
       'localhost',
       '0.0.0.0:3210',
     ],
-    ...['[::1]:3210', '127.0.0.1.attacker.example:3210', '127.0.0.1:3210.attacker.example', ''],
+    '[::1]:3210',
+    '127.0.0.1.attacker.example:3210',
+    '127.0.0.1:3210.attacker.example',
+    '',
   ]
   test.each(foreignHosts)('the host “%s” is refused (DNS rebinding)', async (Host) => {
     expect(await statusOf(desk.ask('/api/messages', { headers: { Host } }))).toBe(403)
@@ -129,15 +132,25 @@ describe('with a session', () => {
       'http://localhost:3210',
       'https://127.0.0.1:3210',
     ],
-    ...['null', null],
+    'null',
+    null,
   ]
   const otherTypes = [
-    ...['text/plain', 'text/plain; charset=application/json', 'application/x-www-form-urlencoded'],
-    ...['multipart/form-data; boundary=x', 'application/jsonp', '', null],
+    'text/plain',
+    'text/plain; charset=application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    '',
+    null,
   ]
   type Refusal = [status: number, headers: Record<string, string | null>, body?: string]
   const refusedBodies = [
-    ...['{', 'null', '[]', '{}', '{"startsAt":2,"endsAt":1,"note":""}'],
+    '{',
+    'null',
+    '[]',
+    '{}',
+    '{"startsAt":2,"endsAt":1,"note":""}',
     '{"startsAt":"1","endsAt":2,"note":""}',
   ]
   test.each<Refusal>([

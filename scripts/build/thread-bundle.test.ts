@@ -11,7 +11,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the bundled server starts the thread that reads calendars, without sources and node_modules', async () => {
   await build({
-    ...{ configFile: false, logLevel: 'error', publicDir: false },
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
     plugins: [threadBundle()],
     ssr: { noExternal: true },
     build: {
@@ -24,8 +26,13 @@ test('the bundled server starts the thread that reads calendars, without sources
     pathToFileURL(join(folder, 'parts/main.mjs')).href
   )
   const text = [
-    ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'DTSTART;TZID=W. Europe Standard Time:20261103T090000'],
-    ...['DURATION:PT1H', 'RRULE:FREQ=WEEKLY', 'END:VEVENT', 'END:VCALENDAR'],
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'DTSTART;TZID=W. Europe Standard Time:20261103T090000',
+    'DURATION:PT1H',
+    'RRULE:FREQ=WEEKLY',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ].join('\r\n')
   const reading = {
     from: Date.parse('2026-11-10T00:00Z'),

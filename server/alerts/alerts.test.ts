@@ -77,7 +77,11 @@ function start(address = receiver().url, limit = 2000) {
 
 const write = (changes: { message?: string; isSpam?: boolean } = {}) =>
   storeMessage(database(), {
-    ...{ name: 'Åsa', email: 'asa@example.com', message: secret, language: 'sv', isSpam: false },
+    name: 'Åsa',
+    email: 'asa@example.com',
+    message: secret,
+    language: 'sv',
+    isSpam: false,
     sender: undefined,
     ...changes,
   })
@@ -111,8 +115,15 @@ test('a meeting is told with its time when it is booked, moved and cancelled by 
   const availability = { rules: bookingRules, busy: [] }
   const [start = 0, later = 0, last = 0] = await loadFreeTimes(database(), availability)
   const request: Omit<BookingRequest, 'start'> = {
-    ...{ kind: 'video', name: secret, email: 'asa@example.com', phone: '', about: secret, language: 'sv' },
-    ...{ isLikelyBot: false, idempotencyKey: undefined, sender: senderCalled('one') },
+    kind: 'video',
+    name: secret,
+    email: 'asa@example.com',
+    phone: '',
+    about: secret,
+    language: 'sv',
+    isLikelyBot: false,
+    idempotencyKey: undefined,
+    sender: senderCalled('one'),
   }
   const booked = await storeBooking(database(), availability, { ...request, start })
   const token = booked.is === 'stored' ? booked.token : ''

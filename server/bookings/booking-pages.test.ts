@@ -135,7 +135,9 @@ describe('the page of a booking', () => {
   test('is not for caches, robots, analytics and other sites', async () => {
     const response = open()
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
       'content-security-policy': expect.stringContaining("'sha256-b'"),
     })
     const html = await response.text()

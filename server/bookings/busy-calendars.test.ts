@@ -41,8 +41,11 @@ const busyAt = (hours: number) => ({ start: start + hours * hour, end: start + (
 
 const configOf = (addresses: string) =>
   readConfig({
-    ...{ BUSY_CALENDARS: addresses, BUSY_ALLOW_PRIVATE: '1', SMTP_URL: mail().url },
-    ...{ SITE_URL: 'https://site.example', MAIL_TO: 'owner@site.example' },
+    BUSY_CALENDARS: addresses,
+    BUSY_ALLOW_PRIVATE: '1',
+    SMTP_URL: mail().url,
+    SITE_URL: 'https://site.example',
+    MAIL_TO: 'owner@site.example',
   })
 
 const settingsOf = (addresses: string) => ({
@@ -171,7 +174,10 @@ test.each([
   await open(`${server().url.href}?key=mellon`).read(start)
   expect(told().logged).toHaveLength(1)
   expect(JSON.parse(told().logged[0] ?? '')).toMatchObject({
-    ...{ msg: 'calendar unreadable', calendar: 1, at: '127.0.0.1', reason },
+    msg: 'calendar unreadable',
+    calendar: 1,
+    at: '127.0.0.1',
+    reason,
   })
   expect(told().logged[0]).not.toMatch(/mellon|basic\.ics/)
 })

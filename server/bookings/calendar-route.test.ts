@@ -25,9 +25,17 @@ async function store(changes: Partial<Booking> = {}): Promise<Booking> {
   const starts_at = changes.starts_at ?? Math.floor(Date.now() / 60_000) * 60_000 + 3 * day
   const booking: Booking = {
     ...storedBooking(),
-    ...{ created_at: Date.now(), starts_at, ends_at: starts_at + 30 * minute },
-    ...{ kind: 'phone', language: 'sv', name: 'Åsa Öberg', email: 'asa@example.com', phone: '070-123 45 67' },
-    ...{ about: 'Vår webbplats är långsam.', source: null, first_page: null },
+    created_at: Date.now(),
+    starts_at,
+    ends_at: starts_at + 30 * minute,
+    kind: 'phone',
+    language: 'sv',
+    name: 'Åsa Öberg',
+    email: 'asa@example.com',
+    phone: '070-123 45 67',
+    about: 'Vår webbplats är långsam.',
+    source: null,
+    first_page: null,
     ...changes,
   }
   await tested().database.insertInto('bookings').values(booking).execute()
@@ -45,8 +53,11 @@ test('the visitor gets the meeting as a file, and what became of it', async () =
   expect(method).toBe('PUBLISH')
   expect(entries).toMatchObject([
     {
-      ...{ uid: `booking-${booking.id}@site.example`, status: 'CONFIRMED', location: '070-123 45 67' },
-      ...{ starts: booking.starts_at, ends: booking.ends_at },
+      uid: `booking-${booking.id}@site.example`,
+      status: 'CONFIRMED',
+      location: '070-123 45 67',
+      starts: booking.starts_at,
+      ends: booking.ends_at,
     },
   ])
 

@@ -55,9 +55,16 @@ const outbox = eachTest(
 async function book(changes: Partial<BookingRequest> = {}) {
   const [start = 0] = await loadFreeTimes(database(), availability)
   const outcome = await storeBooking(database(), availability, {
-    ...{ start, kind: 'video', language: 'sv', sender: senderCalled('one') },
-    ...{ name: 'Åsa Öberg', email: visitor, phone: '070-123 45 67', about: 'Vår webbplats är långsam.' },
-    ...{ isLikelyBot: false, idempotencyKey: undefined },
+    start,
+    kind: 'video',
+    language: 'sv',
+    sender: senderCalled('one'),
+    name: 'Åsa Öberg',
+    email: visitor,
+    phone: '070-123 45 67',
+    about: 'Vår webbplats är långsam.',
+    isLikelyBot: false,
+    idempotencyKey: undefined,
     ...changes,
   })
   if (outcome.is !== 'stored') throw new Error(outcome.is)
@@ -130,8 +137,13 @@ test.each(languages)('a booking is confirmed to the visitor and told to the owne
   expect(confirmation.headers['auto-submitted']).toBe('auto-generated')
   const invited = entryOf(confirmation)
   expect(invited).toMatchObject({
-    ...{ method: 'REQUEST', uid: `booking-${booking.id}@site.example`, sequence: 0, status: 'CONFIRMED' },
-    ...{ starts: booking.starts_at, ends: booking.ends_at, location: facts.booking.videoLink },
+    method: 'REQUEST',
+    uid: `booking-${booking.id}@site.example`,
+    sequence: 0,
+    status: 'CONFIRMED',
+    starts: booking.starts_at,
+    ends: booking.ends_at,
+    location: facts.booking.videoLink,
     created: Math.floor(booking.created_at / 1000) * 1000,
     organizer: { address: 'site@example.com' },
     attendees: [{ address: visitor, cn: 'Åsa Öberg', partstat: 'NEEDS-ACTION', rsvp: 'TRUE' }],
@@ -147,8 +159,12 @@ test.each(languages)('a booking is confirmed to the visitor and told to the owne
   expect(notice.headers['auto-submitted']).toBeUndefined()
   // Nobody can be invited by themselves.
   expect(entryOf(notice)).toMatchObject({
-    ...{ method: 'PUBLISH', uid: invited.uid, sequence: 0, status: 'CONFIRMED' },
-    ...{ organizer: { address: owner }, attendees: [] },
+    method: 'PUBLISH',
+    uid: invited.uid,
+    sequence: 0,
+    status: 'CONFIRMED',
+    organizer: { address: owner },
+    attendees: [],
   })
   // The secret link is for the visitor alone, and calendars are shared.
   for (const { text } of [...notice.parts, ...confirmation.parts.slice(1)])

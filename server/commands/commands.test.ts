@@ -69,7 +69,11 @@ const write = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}, at?: n
   storeMessage(
     database(),
     {
-      ...{ name: 'Åsa Öberg', email: asa, message: secret, language: 'sv', isSpam: false },
+      name: 'Åsa Öberg',
+      email: asa,
+      message: secret,
+      language: 'sv',
+      isSpam: false,
       sender: undefined,
       ...changes,
     },
@@ -87,8 +91,15 @@ async function book(changes: Partial<BookingRequest> = {}): Promise<number> {
   const free = await loadFreeTimes(database(), availability, Date.now() + day)
   const start = free.find((time) => time >= (changes.start ?? 0)) ?? 0
   const outcome = await storeBooking(database(), availability, {
-    ...{ kind: 'video', name: 'Åsa Öberg', email: asa, phone: '', about: '', language: 'sv' },
-    ...{ isLikelyBot: false, idempotencyKey: undefined, sender: senderCalled('one') },
+    kind: 'video',
+    name: 'Åsa Öberg',
+    email: asa,
+    phone: '',
+    about: '',
+    language: 'sv',
+    isLikelyBot: false,
+    idempotencyKey: undefined,
+    sender: senderCalled('one'),
     ...changes,
     start,
   })
@@ -141,7 +152,11 @@ describe('messages', () => {
     await write({ name: '=HYPERLINK("x")', message: 'Line 1\n"Line 2"', visit })
     expect(JSON.parse(await printed('messages', 'export', '--json'))).toMatchObject([
       {
-        ...{ email: asa, message: 'Line 1\n"Line 2"', suspect: false, source: 'google', firstPage: '/about' },
+        email: asa,
+        message: 'Line 1\n"Line 2"',
+        suspect: false,
+        source: 'google',
+        firstPage: '/about',
         mails: [{ state: 'queued' }, { state: 'queued' }],
       },
     ])

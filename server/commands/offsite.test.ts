@@ -59,7 +59,12 @@ const store = (tag: string, date: string, ...options: string[]) =>
 
 const write = (message: string) =>
   storeMessage(database(), {
-    ...{ name: 'Åsa', email: 'asa@example.com', message, language: 'sv', isSpam: false, sender: undefined },
+    name: 'Åsa',
+    email: 'asa@example.com',
+    message,
+    language: 'sv',
+    isSpam: false,
+    sender: undefined,
   })
 
 async function fill() {

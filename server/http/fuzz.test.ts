@@ -16,8 +16,17 @@ const maxGrowth = 48 * 1024 * 1024
 
 /** The headers that the server writes into its mails. */
 const ownHeaders = [
-  ...['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'],
-  ...['content-transfer-encoding', 'auto-submitted', 'x-auto-response-suppress'],
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'message-id',
+  'date',
+  'mime-version',
+  'content-type',
+  'content-transfer-encoding',
+  'auto-submitted',
+  'x-auto-response-suppress',
 ]
 
 vi.setConfig({ testTimeout: repeats(120_000, 1_200_000) })

@@ -230,7 +230,8 @@ test('a mail that failed while the clock was ahead is due when it is right again
   const hour = 60 * 60_000
   const waits = (id: string, attempts: number, next_at: number) => ({
     ...newMail({ id, kind: 'week', due_at: 0 }),
-    ...{ attempts, next_at },
+    attempts,
+    next_at,
   })
   await add(
     waits('wrong clock', 3, now + 240 * hour),

@@ -29,7 +29,10 @@ test('one counts a moment later, unless more come', async () => {
 
 test('of three alike in a row none counts, nor the next, until a mail is taken', async () => {
   expect([await refuse('a'), await refuse('b'), await refuse('c'), await refuse('d')]).toEqual([
-    ...[true, true, false, false],
+    true,
+    true,
+    false,
+    false,
   ])
   await aMomentLater()
   expect(counted).toEqual([])

@@ -34,7 +34,9 @@ test.each([0, 1, 2])(
   async (claimed) => {
     const failed = (['owner', 'confirmation'] as const).map((kind) => ({
       ...newMail({ message_id: 'asa', kind, due_at: 0 }),
-      ...{ attempts: 9, failed_at: 2, last_error: '550 No' },
+      attempts: 9,
+      failed_at: 2,
+      last_error: '550 No',
     }))
     await database().insertInto('outbox').values(failed).execute()
     const given = await mails()

@@ -7,7 +7,10 @@ import { mailColors } from './newsletter-html.ts'
 import type { Newsletter } from './sending.ts'
 
 const newsletter: Newsletter = {
-  ...{ id: 'backups/sv', article: 'backups', language: 'sv', title: 'Säkerhetskopior & <b>ord</b>' },
+  id: 'backups/sv',
+  article: 'backups',
+  language: 'sv',
+  title: 'Säkerhetskopior & <b>ord</b>',
   ...{
     excerpt: 'Vad som behövs, och "varför".',
     path: '/sv/blog/backups',

@@ -16,8 +16,15 @@ test.each([
 
 test('what is exported can be read', () => {
   const subscriber: Subscriber = {
-    ...{ id: '1', email: asa.email, language: 'sv', asked_at: 0, confirmed_at: 0, consent: 'Ja; tack' },
-    ...{ token: '', refusals: 0, paused_at: null },
+    id: '1',
+    email: asa.email,
+    language: 'sv',
+    asked_at: 0,
+    confirmed_at: 0,
+    consent: 'Ja; tack',
+    token: '',
+    refusals: 0,
+    paused_at: null,
   }
   expect(readSubscribers(exportSubscribers([subscriber]), 'en')).toEqual([asa])
 })

@@ -136,7 +136,11 @@ test('the week is told with the one before beside it', async () => {
   const week = await readWeek(database(), monday)
   expect(week).toMatchObject({
     subscribers: 1,
-    ...{ messages: 3, suspected: 1, answered: 3, medianToAnswer: 4 * hour, mailsGivenUp: 1 },
+    messages: 3,
+    suspected: 1,
+    answered: 3,
+    medianToAnswer: 4 * hour,
+    mailsGivenUp: 1,
     waiting: [
       { name: 'Last', since: at(told, '00:00') - 1 },
       { name: 'Next', since: at(told, '00:00') },

@@ -43,7 +43,10 @@ describe.each([
     const request = https.request(proxy.url + path, {
       method: body ? 'POST' : 'GET',
       headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
-      ...{ localAddress, rejectUnauthorized: false, agent: false, family: 4 },
+      localAddress,
+      rejectUnauthorized: false,
+      agent: false,
+      family: 4,
     })
     request.end(body)
     const [response]: IncomingMessage[] = await once(request, 'response')

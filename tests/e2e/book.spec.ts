@@ -271,7 +271,10 @@ test('the keyboard is enough', async ({ page }) => {
     expect.objectContaining({
       start: await start.inputValue(),
       kind: bookingRules.kinds[0],
-      ...{ name: 'Åsa', email: 'asa@example.com', phone: '0701234567', about: 'A shop' },
+      name: 'Åsa',
+      email: 'asa@example.com',
+      phone: '0701234567',
+      about: 'A shop',
     }),
   ])
 })
@@ -289,7 +292,9 @@ test.describe('in another time zone', () => {
     const time = formOf(page).locator('[name=start]:visible').first()
     const there: string = new Intl.DateTimeFormat('en-US', {
       timeZone: 'Asia/Tokyo',
-      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
     } as const).format(new Date(await time.inputValue()))
     await expect(time).toHaveAccessibleName(
       new RegExp(`${words.picker.yours.replace('{time}', () => there)}$`),

@@ -33,8 +33,23 @@ const rules: Record<string, { has: string[]; hasNot: string[] }> = {
 }
 /** What an entry has at most one of (RFC 5545, section 3.6.1). */
 const once = [
-  ...['class', 'created', 'description', 'dtend', 'dtstamp', 'dtstart', 'geo', 'last-modified', 'location'],
-  ...['organizer', 'priority', 'sequence', 'status', 'summary', 'transp', 'uid', 'url'],
+  'class',
+  'created',
+  'description',
+  'dtend',
+  'dtstamp',
+  'dtstart',
+  'geo',
+  'last-modified',
+  'location',
+  'organizer',
+  'priority',
+  'sequence',
+  'status',
+  'summary',
+  'transp',
+  'uid',
+  'url',
 ]
 
 /** Expects a calendar to follow RFC 5545 and RFC 5546, and returns its method and entries. */
@@ -85,9 +100,15 @@ function readEntry(event: ICAL.Component): Entry {
   }
   const [organizer = { address: '', cn: '' }] = event.getAllProperties('organizer').map(readPerson)
   return {
-    ...{ uid: textOf('uid'), sequence: Number(textOf('sequence')), status: textOf('status') },
-    ...{ starts: momentOf('dtstart'), ends: momentOf('dtend'), created: momentOf('created') },
-    ...{ summary: textOf('summary'), description: textOf('description'), location: textOf('location') },
+    uid: textOf('uid'),
+    sequence: Number(textOf('sequence')),
+    status: textOf('status'),
+    starts: momentOf('dtstart'),
+    ends: momentOf('dtend'),
+    created: momentOf('created'),
+    summary: textOf('summary'),
+    description: textOf('description'),
+    location: textOf('location'),
     ...{ organizer, attendees: event.getAllProperties('attendee').map(readPerson) },
   }
 }

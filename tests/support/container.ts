@@ -18,7 +18,9 @@ export async function runContainer(image: Image, data: string): Promise<Inside &
   const inside = await startInside(image.root, [...rights, ...files, '--kill-signal=SIGTERM', '--', ...Cmd], {
     env: {
       ...Object.fromEntries(Env.map((entry) => /^(\w+)=(.*)$/s.exec(entry)?.slice(1) ?? [])),
-      ...{ PORT: `${port}`, HOST: '127.0.0.1', TRUST_PROXY: '1' },
+      PORT: `${port}`,
+      HOST: '127.0.0.1',
+      TRUST_PROXY: '1',
     },
     as: { setuid: uid, setgid: gid, wdns: WorkingDir },
     isUp: (output) => output.includes('The site is up'),

@@ -36,7 +36,15 @@ export async function startNginx(ports: readonly number[]): Promise<ReverseProxy
 /** Makes a certificate that clients do not verify. */
 export function makeCertificate(folder: string) {
   const { status, stderr } = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '1',
     ...[
       '-subj',
       '/CN=localhost',

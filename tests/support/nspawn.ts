@@ -31,8 +31,15 @@ export async function startInside(
   const program = spawn(
     'systemd-nspawn',
     [
-      ...['--quiet', '--directory', folder, '--register=no', '--keep-unit', '--console=pipe'],
-      ...['--resolv-conf=off', '--timezone=off', '--link-journal=no'],
+      '--quiet',
+      '--directory',
+      folder,
+      '--register=no',
+      '--keep-unit',
+      '--console=pipe',
+      '--resolv-conf=off',
+      '--timezone=off',
+      '--link-journal=no',
       ...Object.entries(env).map(([name, value]) => `--setenv=${name}=${value}`),
       ...options,
     ],

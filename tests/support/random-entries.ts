@@ -49,16 +49,27 @@ const home = lines(`BEGIN:VTIMEZONE | TZID:Home, sweet home
   | RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU | END:STANDARD | END:VTIMEZONE`)
 
 const freeLines = [
-  ...['TRANSP:TRANSPARENT', 'STATUS:CANCELLED', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
+  'TRANSP:TRANSPARENT',
+  'STATUS:CANCELLED',
+  'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
   'ATTENDEE;CN="Me; myself";PARTSTAT=DECLINED:MAILTO:me@site.example',
   'ATTENDEE;EMAIL="ME@site.example";PARTSTAT=declined:urn:uuid:1-2-3',
   'ATTENDEE;PARTSTAT=DECLINED:mailto: me%40site.example',
 ]
 const busyLines = [
-  ...['TRANSP:OPAQUE', 'STATUS:TENTATIVE', 'Status: cancelled', 'STATUS:', 'EXDATE:,', 'RDATE:', 'RRULE:'],
-  ...['ATTENDEE;CN="Me;PARTSTAT=DECLINED:mailto:me@site.example', 'Duration: two hours', 'Begin: on Monday'],
+  'TRANSP:OPAQUE',
+  'STATUS:TENTATIVE',
+  'Status: cancelled',
+  'STATUS:',
+  'EXDATE:,',
+  'RDATE:',
+  'RRULE:',
+  'ATTENDEE;CN="Me;PARTSTAT=DECLINED:mailto:me@site.example',
+  'Duration: two hours',
+  'Begin: on Monday',
   'ATTENDEE;PARTSTAT=DECLINED:mailto:you@site.example',
-  ...['BEGIN:VALARM\r\nTRIGGER:-PT15M', 'BEGIN:VALARM\r\nDURATION:PT5M\r\nSTATUS:CANCELLED\r\nEND:VALARM'],
+  'BEGIN:VALARM\r\nTRIGGER:-PT15M',
+  'BEGIN:VALARM\r\nDURATION:PT5M\r\nSTATUS:CANCELLED\r\nEND:VALARM',
 ]
 
 const someOf = (...values: number[]): fc.Arbitrary<number[]> =>

@@ -69,8 +69,12 @@ export async function startServer(
 export function folderWithHomePage(folder: string): string {
   const { redirects, hosts } = siteIndex()
   const home: ServedFile = {
-    ...{ file: '/index.html', type: 'text/html; charset=utf-8', encodings: {}, etag: 'home' },
-    ...{ isImmutable: false, page: '/' },
+    file: '/index.html',
+    type: 'text/html; charset=utf-8',
+    encodings: {},
+    etag: 'home',
+    isImmutable: false,
+    page: '/',
   }
   const manifest: Manifest = { files: { '/': home }, titles: {}, redirects, articles: countedArticles, hosts }
   mkdirSync(join(folder, 'build/site'), { recursive: true })

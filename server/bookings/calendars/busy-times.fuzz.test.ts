@@ -23,7 +23,9 @@ const hostile = [
     INTERVAL=999999999 BYDAY=99MO BYSETPOS=-366 BYYEARDAY=366 UNTIL=99991231T000000Z P99999999999W PT-1S
     00000000T000000 99991231T235959Z 20261025T023000 +9999 -0000 BEGIN:VCALENDAR END:VEVENT BEGIN:VEVENT
     " : ; , = 😀`.split(/\s+/),
-  ...['\r\n ', '\0', '\u2028'],
+  '\r\n ',
+  '\0',
+  '\u2028',
 ]
 
 /** Changes a text at up to eight places. */

@@ -101,7 +101,8 @@ test('the end of a series is in UTC, also east and west of it', () => {
 
 test('an added period has an end of its own', () => {
   const event = eventOf(
-    ...['DTSTART:20261103T080000Z', 'DTEND:20261103T090000Z'],
+    'DTSTART:20261103T080000Z',
+    'DTEND:20261103T090000Z',
     'RDATE;VALUE=PERIOD:20261104T080000Z/20261104T110000Z,20261105T080000Z/PT30M',
   )
   expect(read(event).busy).toEqual([

@@ -21,7 +21,9 @@ export async function surviveRestarts(times: number) {
       while (!isOver) {
         const message = randomUUID()
         const { status, retryAfter } = await post(`${server.url}/api/contact`, {
-          ...{ name: 'Åsa', email: 'asa@example.com', message },
+          name: 'Åsa',
+          email: 'asa@example.com',
+          message,
         })
         if (status === 200) accepted.add(message)
         const answer = retryAfter ? `${status} with Retry-After` : `${status}`

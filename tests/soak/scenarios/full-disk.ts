@@ -54,7 +54,9 @@ async function surviveFault(fresh: FreshDatabase, begin: () => unknown, end: () 
   const send = async () => {
     const message = randomUUID().padEnd(9000, '.')
     const { status, retryAfter } = await post(`${server.url}/api/contact`, {
-      ...{ name: 'Åsa', email: 'asa@example.com', message },
+      name: 'Åsa',
+      email: 'asa@example.com',
+      message,
     })
     answers.add(retryAfter ? `${status} with Retry-After` : `${status}`)
     if (status === 200) accepted.add(message)
