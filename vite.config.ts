@@ -10,6 +10,7 @@ import { devFiles } from './vite/dev-files.ts'
 import { drawings } from './vite/drawings.ts'
 import { rolldownOptions } from './vite/lazy-barrels.ts'
 import { reloadStaticPages } from './vite/reload-pages.ts'
+import { site } from './vite/site.ts'
 
 // It may set the host and port of development.
 if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
@@ -39,6 +40,7 @@ const globalSetup = 'tests/support/database-setup.ts'
 /** React Router renders the pages; scripts/build.ts turns them into the served files. */
 export default defineConfig({
   plugins: [
+    site(),
     articles(),
     drawings(),
     imagetools({

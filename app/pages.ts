@@ -4,32 +4,41 @@
  * pages to build are derived in places.ts.
  */
 import { isBookingOn } from '../content/booking.ts'
-import { projectSlugs } from '../content/project-slugs.ts'
+import type { Language } from '../content/language.ts'
+import { projects } from '../content/projects.ts'
 import { serviceSlugs } from '../content/services.ts'
+
+/** What has a page of its own. `slug` names it; a language may have another slug in its address, and earlier ones. */
+export interface Sluggable
+  extends Record<Language, { slug?: string | undefined; aliases?: readonly string[] }> {
+  slug: string
+}
+
+const withSlug = (slug: string): Sluggable => ({ slug, en: {}, sv: {} })
 
 export const locationSlugs = ['skane', 'blekinge', 'malmo', 'kristianstad', 'karlskrona'] as const
 
 /**
- * A page with `:slug` exists once for each of its slugs. Articles bring theirs from content/articles; the further
- * pages of the blog are counted from 2.
+ * A page with `:slug` exists once for each of its slugs. Articles bring theirs; the further pages of the blog are counted
+ * from 2.
  */
 export const pages = {
   home: { en: '/', sv: '/sv' },
   about: { en: '/about', sv: '/sv/about' },
   offerings: { en: '/offerings', sv: '/sv/offerings' },
-  service: { en: '/services/:slug', sv: '/sv/services/:slug', slugs: serviceSlugs },
+  service: { en: '/services/:slug', sv: '/sv/services/:slug', slugs: serviceSlugs.map(withSlug) },
   portfolio: { en: '/portfolio', sv: '/sv/portfolio' },
-  project: { en: '/portfolio/:slug', sv: '/sv/portfolio/:slug', slugs: projectSlugs },
+  project: { en: '/portfolio/:slug', sv: '/sv/portfolio/:slug', slugs: projects },
   blog: { en: '/blog', sv: '/sv/blog' },
   post: { en: '/blog/:slug', sv: '/sv/blog/:slug', slugs: 'articles' },
   'case-studies': { en: '/case-studies', sv: '/sv/case-studies' },
   contact: { en: '/contact', sv: '/sv/contact' },
-  // Only where visitors can book: content/facts.ts.
+  // Only where visitors can book: facts.yaml.
   book: { en: '/book', sv: '/sv/book', isOff: !isBookingOn },
   faq: { en: '/faq', sv: '/sv/faq' },
   privacy: { en: '/privacy', sv: '/sv/privacy' },
   accessibility: { en: '/accessibility', sv: '/sv/accessibility' },
-  location: { en: '/locations/:slug', sv: '/sv/locations/:slug', slugs: locationSlugs },
+  location: { en: '/locations/:slug', sv: '/sv/locations/:slug', slugs: locationSlugs.map(withSlug) },
   // The list of articles goes on here once there are more of them than one page shows.
   'blog-page': { en: '/blog/page/:slug', sv: '/sv/blog/page/:slug', slugs: 'blog pages' },
 } as const
@@ -38,8 +47,6 @@ export const pages = {
 export const aliases = {
   '/sv/service': '/sv/offerings',
   '/sv/services/itconsulting': '/sv/services/it-consulting',
-  '/portfolio/ihhemservice': '/portfolio/ih-hemservice',
-  '/sv/portfolio/ihhemservice': '/sv/portfolio/ih-hemservice',
 } as const
 
 /** Moved for good: 308. */

@@ -7,9 +7,7 @@ import { languageOf, withoutLanguage } from './path-language.ts'
 
 export type PageKey = keyof typeof pages
 
-type SlugOf<Entry> = Entry extends { slugs: infer Slugs }
-  ? { slug: Slugs extends readonly (infer Slug)[] ? Slug : string }
-  : { slug?: undefined }
+type SlugOf<Entry> = Entry extends { slugs: unknown } ? { slug: string } : { slug?: undefined }
 
 /**
  * A page of the site, without its language. `slug` is the key of a service, project or location, the folder of an article, or
@@ -51,7 +49,7 @@ function mainAddresses(): Address[] {
       } else if (entry.slugs === 'blog pages') {
         for (let number = 2; number <= blogPageCount(language); number++) add(String(number))
       } else {
-        for (const slug of entry.slugs) add(slug)
+        for (const one of entry.slugs) add(one.slug, one[language].slug)
       }
     }
   }
@@ -65,11 +63,23 @@ function aliasAddresses(main: Address[]): Address[] {
       pages.post[post.language].replace(':slug', () => post.slug),
     ]),
   )
-  return [...Object.entries(aliases), ...aliasesOfPosts].map(([path = '', aliasOf = '']) => {
-    const target = main.find((address) => address.path === aliasOf)
-    if (!target) throw new Error(`The alias ${path} stands for ${aliasOf}, which is no page`)
-    return { ...target, path, aliasOf }
-  })
+  const aliasesOfOthers = [pages.service, pages.project, pages.location].flatMap((page) =>
+    page.slugs.flatMap((one) =>
+      languages.flatMap((language) =>
+        (one[language].aliases ?? []).map((alias) => [
+          page[language].replace(':slug', () => alias),
+          page[language].replace(':slug', () => one[language].slug ?? one.slug),
+        ]),
+      ),
+    ),
+  )
+  return [...Object.entries(aliases), ...aliasesOfOthers, ...aliasesOfPosts].map(
+    ([path = '', aliasOf = '']) => {
+      const target = main.find((address) => address.path === aliasOf)
+      if (!target) throw new Error(`The alias ${path} stands for ${aliasOf}, which is no page`)
+      return { ...target, path, aliasOf }
+    },
+  )
 }
 
 function allAddresses(): Address[] {
@@ -78,7 +88,7 @@ function allAddresses(): Address[] {
   const paths = new Set<string>(Object.keys(redirects))
   for (const { path } of all) {
     if (paths.has(path))
-      throw new Error(`Two pages claim the address ${path}: change a slug in content/facts.ts or an article`)
+      throw new Error(`Two pages claim the address ${path}: change a slug in facts.yaml or an article`)
     paths.add(path)
   }
   return all

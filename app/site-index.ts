@@ -76,6 +76,6 @@ function categoriesAt({ page, slug }: Place, language: Language): readonly strin
 
 function tagsOf({ place: { page, slug = '' }, language }: Address): readonly string[] {
   if (page === 'post') return postAt(slug, language)?.tags ?? []
-  if (page === 'project') return projects.find((one) => one.slug === slug)?.words[language].tags ?? []
+  if (page === 'project') return projects.find((one) => one.slug === slug)?.[language].tags ?? []
   return []
 }

@@ -1,11 +1,13 @@
 /** The articles as they lie on the disk, for what builds the site and what checks it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { frontMatterOf } from './front-matter.ts'
 import { languages } from './language.ts'
 import { isPublished } from './published.ts'
+import { siteFolder } from './site/folder.ts'
+import { foldersIn } from './site/read-yaml.ts'
 
-const root = 'content/articles'
+const root = join(siteFolder, 'articles')
 
 /** The file with the fields of all languages: the English one; without it, the only one. */
 export const mainFileOf = (folder: string): string | undefined =>
@@ -18,11 +20,7 @@ export function isPublishedAt(file: string, day?: string): boolean {
 }
 
 /** Every folder of an article, from the project's root, in alphabetical order. */
-export const articleFolders = (): string[] =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(root, name))
-    .sort()
+export const articleFolders = (): string[] => foldersIn('articles').map((name) => join(root, name))
 
 /** Articles that no reader sees on a day, today by default. One leaves the list when it is due, though no file has changed. */
 export const unpublishedArticles = (day?: string): string[] =>

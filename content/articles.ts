@@ -1,6 +1,7 @@
 import type { MainHead, TranslatedHead } from './front-matter.ts'
 import { type Language, languages } from './language.ts'
 import type { Heading, RenderedArticle } from './markdown.ts'
+import { inSite } from './site/in-site.ts'
 
 /** One file of an article, as vite/articles.ts makes it. */
 interface ArticleFile extends RenderedArticle {
@@ -10,11 +11,13 @@ interface ArticleFile extends RenderedArticle {
 
 // The browser's build gets none: article text reaches the browser as HTML, once.
 const files = import.meta.env.SSR
-  ? import.meta.glob<ArticleFile | undefined>('./articles/*/*.md', {
-      query: '?article',
-      import: 'default',
-      eager: true,
-    })
+  ? inSite(
+      import.meta.glob<ArticleFile | undefined>('@site/articles/*/*.md', {
+        query: '?article',
+        import: 'default',
+        eager: true,
+      }),
+    )
   : {}
 
 /** One article in one language. */
@@ -38,10 +41,10 @@ export function readingMinutes(words: number): number {
   return usual && Math.abs(usual - exact) <= 0.15 * exact ? usual : Math.max(1, Math.round(exact))
 }
 
-const fileAt = (folder: string, language: Language) => files[`./articles/${folder}/${language}.md`]
+const fileAt = (folder: string, language: Language) => files[`articles/${folder}/${language}.md`]
 
 function readPosts(): Post[] {
-  const folders = new Set(Object.keys(files).map((file) => file.split('/')[2] ?? ''))
+  const folders = new Set(Object.keys(files).map((file) => file.split('/')[1] ?? ''))
   return [...folders].flatMap(readFolder).sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
 }
 
@@ -54,11 +57,11 @@ function readFolder(folder: string): Post[] {
   const [main] = written
   if (!main) return []
   if (!isMain(main.head))
-    throw new Error(`content/articles/${folder}: its first file lacks the fields of all languages`)
+    throw new Error(`articles/${folder}: its first file lacks the fields of all languages`)
   const { only, draft: _, ...shared } = main.head
   if (only ? written.length !== 1 || main.language !== only : written.length !== languages.length) {
     throw new Error(
-      `content/articles/${folder}: an article needs every language, or one file that says \`only: sv\` or \`only: en\``,
+      `articles/${folder}: an article needs every language, or one file that says \`only: sv\` or \`only: en\``,
     )
   }
   return written.map(({ language, head, words, headings }) => ({

@@ -1,7 +1,7 @@
 import { facts, type MeetingKind, type OpeningHours } from './facts.ts'
 import { bilingual, type Language } from './language.ts'
 
-/** When and how visitors can book: content/facts.ts says what each means. */
+/** When and how visitors can book: facts.yaml says what each means. */
 export interface BookingRules {
   kinds: readonly MeetingKind[]
   minutes: number

@@ -6,8 +6,8 @@ import { fillFactsInMarkdown, unknownNames, withoutCode } from './facts-in-markd
 const { host } = new URL(facts.origin)
 
 test('facts are filled in by name, and other braces are left alone', () => {
-  expect(fillFacts('{site} {constructor} {{ item }} {product} {{product}} \\{product}')).toBe(
-    `${facts.brand} {constructor} {{ item }} ${facts.product} {{product}} \\{product}`,
+  expect(fillFacts('{brand} {constructor} {{ item }} {town} {{town}} \\{town}')).toBe(
+    `${facts.brand} {constructor} {{ item }} ${facts.address.town} {{town}} \\{town}`,
   )
 })
 
@@ -36,5 +36,5 @@ test.each(code)('nothing is filled in within code: %j', (markdown) => {
 })
 
 test('names of no fact are found by line', () => {
-  expect(unknownNames('{site}\n\n{a} and \\{b} {{c}}')).toEqual([{ name: '{a}', line: 3 }])
+  expect(unknownNames('{brand}\n\n{a} and \\{b} {{c}}')).toEqual([{ name: '{a}', line: 3 }])
 })

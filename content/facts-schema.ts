@@ -1,9 +1,5 @@
-/** What facts must look like. `npm run setup` asks by these rules, `npm run check:content` holds content/facts.ts to them. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+/** What facts.yaml must look like. `npm run setup` asks by these rules, and each start and build holds the file to them. */
 import { z } from 'zod'
-import { languages } from './language.ts'
-import { serviceSlugs } from './services.ts'
 
 /** A Swedish organisation number; its last digit is a check digit (Luhn). */
 export const organisationNumber = z
@@ -31,16 +27,30 @@ export const vatNumber = z
 /** A week as ISO 8601 writes it, or nothing. */
 export const week = z.string().regex(/^(\d{4}-W(0[1-9]|[1-4]\d|5[0-3]))?$/, 'write a week such as 2027-W03')
 
-const filled = z.string().min(1, 'this cannot be empty')
+const text = z.string('write a text')
+const filled = text.min(1, 'this cannot be empty')
+const yesOrNo = z.boolean('write true or false')
+const wholeNumber = z.int('write a whole number')
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')
-const inEachLanguage = <Schema extends z.ZodType>(schema: Schema) =>
-  z.object(Object.fromEntries(languages.map((language) => [language, schema])))
+export const folderName = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters from a to z, digits and single hyphens')
+
+/** The same in every language. */
+export const bilingual = <Schema extends z.ZodType>(words: Schema) =>
+  z.strictObject({ en: words, sv: words }, 'write it below en: and below sv:')
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** A day may have several, with breaks between them. */
 const hours = z
   .array(
     z
-      .object({ days: z.array(z.string()), opens: clock, closes: clock })
+      .strictObject({
+        days: z.array(z.enum(weekdays, `write days as ${weekdays[0]}`)),
+        opens: clock,
+        closes: clock,
+      })
       .refine(({ opens, closes }) => opens < closes, 'this closes before it opens'),
   )
   .refine(
@@ -58,9 +68,7 @@ const hours = z
     'two of these overlap on a day',
   )
 
-const wholeNumber = z.int('write a whole number')
-
-export const bookingFacts = z.object({
+export const bookingFacts = z.strictObject({
   kinds: z.array(z.enum(['phone', 'video', 'visit'], 'name a kind of meeting: phone, video or visit')),
   minutes: wholeNumber
     .min(5, 'a meeting takes 5 minutes at least')
@@ -76,45 +84,95 @@ export const bookingFacts = z.object({
       (value) => value === '' || URL.parse(value)?.protocol === 'https:',
       'write an address that begins with https://',
     ),
-  words: inEachLanguage(z.object({ phone: filled, video: filled, visit: filled })),
+  words: bilingual(z.strictObject({ phone: filled, video: filled, visit: filled })),
 })
 
-/** The facts whose form matters to law, structured data or sums. Others are any text. */
-export const factsSchema = z.object({
+/** A space before a percent sign does not break. */
+const claim = text.transform((value) => value.replace(/(\d) (?=%)/g, '$1\u00a0'))
+
+const claims = z
+  .object({
+    replyHours: z
+      .string()
+      .regex(/^\d{1,3}$/, 'write a number of hours such as 24')
+      .refine((value) => Number(value) > 0, 'promise a reply within 1 hour at least'),
+    projects: claim,
+    clients: claim,
+    years: claim,
+    satisfaction: claim,
+    support: claim,
+    uptime: claim,
+    lessManualWork: claim,
+    delivery: claim,
+    complexDelivery: claim,
+  })
+  .catchall(claim)
+
+const price = z.strictObject({
+  /** Without VAT, in the first of the site's currencies. */
+  amount: z.number('write an amount').positive('write an amount above 0'),
+  /** For what it is paid. */
+  per: z.enum(['assignment', 'hour', 'month'], 'write assignment, hour or month'),
+  /** Whether it is the lowest price of several. */
+  isFrom: yesOrNo.default(false),
+  /** The services whose pages show it. */
+  services: z.array(folderName),
+  /** The folder of an article that says more. */
+  article: folderName.optional(),
+  words: bilingual(z.strictObject({ name: filled, includes: filled })),
+})
+
+const person = z.strictObject({
+  role: text,
+  story: z.array(filled),
+  background: z.array(filled),
+  memberships: z.array(filled),
+})
+
+export const factsSchema = z.strictObject({
   brand: filled,
+  shortName: folderName,
+  origin: z.string().regex(/^https?:\/\/[^/]+$/, 'write scheme and host, as https://example.com'),
+  owner: text,
+  person: bilingual(person),
   email: z.email('write an e-mail address such as me@example.com'),
   phone: z.string().regex(/^\+[1-9]\d{6,14}$/, 'write a number such as +46401234567'),
-  origin: z.string().regex(/^https?:\/\/[^/]+$/, 'write scheme and host, as https://example.com'),
+  address: z.strictObject({
+    street: text,
+    postalCode: text,
+    town: filled,
+    region: filled,
+    country: z.string().regex(/^[A-Z]{2}$/, 'write a country in two letters, such as SE'),
+  }),
+  legalName: text,
   organisationNumber,
   vatNumber,
+  approvedForFTax: yesOrNo,
+  liabilityInsurance: text,
+  standIn: text,
   nextFreeWeek: week,
-  vatRate: z.number().min(0).max(100),
-  prices: z.array(
-    z.object({
-      amount: z.number().positive('write an amount above 0'),
-      per: z.enum(['assignment', 'hour', 'month']),
-      services: z.array(z.enum(serviceSlugs, 'name a service of content/services.ts')),
-      article: z
-        .string()
-        .refine(
-          (folder) => existsSync(join(import.meta.dirname, 'articles', folder)),
-          'name a folder of content/articles',
-        )
-        .optional(),
-      words: inEachLanguage(z.object({ name: filled, includes: filled })),
-    }),
-  ),
+  serviceArea: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    radius: z.number().positive('write a radius in metres'),
+  }),
+  currencies: z.tuple([z.string()], z.string()),
+  priceRange: text,
+  vatRate: z.number('write a number').min(0).max(100),
+  prices: z.array(price),
+  supportTerms: bilingual(z.strictObject({ forWhom: text, when: text, howFast: text })),
+  timeZone: filled,
   openingHours: hours,
-  replyCountsOfficeHours: z.boolean('say true or false'),
-  claims: inEachLanguage(
-    z.object({
-      replyHours: z
-        .string()
-        .regex(/^\d{1,3}$/, 'write a number of hours such as 24')
-        .refine((value) => Number(value) > 0, 'promise a reply within 1 hour at least'),
-    }),
-  ),
+  closedOnHolidays: yesOrNo,
+  replyCountsOfficeHours: yesOrNo,
   booking: bookingFacts,
-  newsletter: z.boolean('write true or false'),
-  social: z.array(z.object({ name: filled, url: z.url('write an address such as https://github.com/me') })),
+  newsletter: yesOrNo,
+  aiTrainingWelcome: yesOrNo,
+  social: z.array(
+    z.strictObject({ name: filled, url: z.url('write an address such as https://github.com/me') }),
+  ),
+  security: z.strictObject({ expires: z.iso.date('write a day such as 2027-10-31') }),
+  claims: bilingual(claims),
 })
+
+export type Facts = z.infer<typeof factsSchema>

@@ -41,7 +41,7 @@ test.each<[field: string, value: string | undefined, line: number, what: string]
   ['title', "'it's'", 3, 'text goes on after its quotation mark'],
   ['title', '"One', 3, 'a quotation mark without its partner'],
   ['title', '"C:\\dir"', 3, 'a backslash within double quotes: write two of them'],
-  ['title', '{site} and I', 3, '{ begins a list or an object'],
+  ['title', '{brand} and I', 3, '{ begins a list or an object'],
   ['title', '[One', 3, '[ begins a list or an object'],
   ['title', '2026', 3, 'title: put 2026 in quotes'],
   ['title', 'true', 3, 'title: put true in quotes'],

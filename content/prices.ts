@@ -1,30 +1,19 @@
 /** What the work costs, as pages write it. The amounts are facts. */
 import { facts } from './facts.ts'
+import type { Facts } from './facts-schema.ts'
 import { type Language, localeOf } from './language.ts'
-import type { ServiceSlug } from './services.ts'
 
 /** For what an amount is paid. */
-export type PriceUnit = 'assignment' | 'hour' | 'month'
+export type PriceUnit = Price['per']
 
-export interface Price {
-  /** Without VAT, in the first of the site's currencies. */
-  readonly amount: number
-  readonly per: PriceUnit
-  /** Whether it is the lowest price of several. */
-  readonly isFrom: boolean
-  /** The services whose pages show it. */
-  readonly services: readonly ServiceSlug[]
-  /** The folder of an article that says more. */
-  readonly article?: string
-  readonly words: Record<Language, { readonly name: string; readonly includes: string }>
-}
+export type Price = Facts['prices'][number]
 
 export const prices: readonly Price[] = facts.prices
 
 /** The currency of all prices, as ISO 4217 names it. */
 export const [currency] = facts.currencies
 
-export const pricesOf = (slug: ServiceSlug) => prices.filter(({ services }) => services.includes(slug))
+export const pricesOf = (slug: string) => prices.filter(({ services }) => services.includes(slug))
 
 export const withVat = (amount: number) => amount * (1 + facts.vatRate / 100)
 

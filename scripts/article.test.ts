@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -16,7 +16,8 @@ vi.setConfig({ testTimeout: 90_000 })
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'article-'))
-  mkdirSync(join(folder, 'content/articles'), { recursive: true })
+  cpSync('example/facts.yaml', join(folder, 'example/facts.yaml'))
+  mkdirSync(join(folder, 'example/articles'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -29,7 +30,7 @@ function run(script: string, ...options: string[]) {
   return { status, output: stdout + stderr }
 }
 const write = (...options: string[]) => run('scripts/article.ts', ...options)
-const read = (file: string) => readFileSync(join(folder, 'content/articles', file), 'utf8')
+const read = (file: string) => readFileSync(join(folder, 'example/articles', file), 'utf8')
 
 test('a title becomes a draft in both languages, which passes the checks', () => {
   expect(
@@ -68,7 +69,7 @@ test('a drawn cover gives both lights, again and again, and a picture of the own
     expect(coverIn('night', picture ?? '')).toBe(night)
     expect(coverIn('morning', picture ?? '')).toBe(morning)
   }
-  const byHand = readFileSync('content/articles/product-website/cover.svg', 'utf8')
+  const byHand = readFileSync('example/articles/product-website/cover.svg', 'utf8')
   const light = coverIn('morning', byHand) ?? ''
   expect(light).not.toBe(byHand)
   expect(coverIn('morning', light)).toBe(light)
@@ -78,7 +79,7 @@ test('a drawn cover gives both lights, again and again, and a picture of the own
 
 test('an article in Swedish only has the chosen folder and date', () => {
   expect(write('Bara här', '--only', 'sv', '--slug', 'only-here', '--date', '2027-01-31').status).toBe(0)
-  expect(readdirSync(join(folder, 'content/articles/only-here')).sort()).toEqual(
+  expect(readdirSync(join(folder, 'example/articles/only-here')).sort()).toEqual(
     [...Object.values(coverFiles), 'sv.md'].sort(),
   )
   expect(read('only-here/sv.md')).toMatch(/^---\nid: 1\ndraft: true\nonly: sv\ntitle: "Bara här"\n/)
@@ -94,9 +95,9 @@ test('existing files are never overwritten, and a failure writes nothing', () =>
     status: 1,
     output: expect.stringContaining('taken/sv.md has the address upptagen'),
   })
-  expect(readdirSync(join(folder, 'content/articles'))).toEqual(['taken'])
+  expect(readdirSync(join(folder, 'example/articles'))).toEqual(['taken'])
   expect(read('taken/en.md')).toBe(before)
-  expect(existsSync(join(folder, 'content/articles/other'))).toBe(false)
+  expect(existsSync(join(folder, 'example/articles/other'))).toBe(false)
 })
 
 test.each([

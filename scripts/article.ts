@@ -2,9 +2,11 @@
  * `npm run article -- "Title"`: makes the folder of a new article, a draft in both languages with a generated cover for each theme.
  * Never overwrites a file.
  */
+
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '../content/language.ts'
+import { siteFolder } from '../content/site/folder.ts'
 import { type Options, readOptions, slugOf } from './article/options.ts'
 import { skeleton } from './article/skeleton.ts'
 import { coverFiles } from './artwork/covers.ts'
@@ -14,7 +16,7 @@ import { readArticles } from './check-content/articles.ts'
 
 function makeArticle({ title, sv, slug, only, category, date }: Options): string {
   const name = slug ?? slugOf(title)
-  const folder = join('content/articles', name)
+  const folder = join(siteFolder, 'articles', name)
   const { articles } = readArticles()
   if (!name) throw new Error('the title has no letter that an address can have: add --slug')
   if (existsSync(folder)) throw new Error(`${folder} already exists: choose another title, or add --slug`)

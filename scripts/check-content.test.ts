@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 90_000 })
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync('example/facts.yaml', join(folder, 'example/facts.yaml'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -43,7 +44,7 @@ function fileOf(name: string, text: string, extra: readonly string[], own: reado
 
 /** An article with a text in each language, by default the same. */
 function article(name: string, en: string, { sv = en, extra = [] }: { sv?: string; extra?: string[] } = {}) {
-  const path = `content/articles/${name}`
+  const path = `example/articles/${name}`
   write(`${path}/cover.svg`, '<svg/>')
   write(`${path}/en.md`, fileOf(`${name} in English`, en, extra, [`date: 2026-01-01\nid: ${++id}`]))
   write(`${path}/sv.md`, fileOf(`${name} på svenska`, sv, [], [`slug: ${name}-sv`]))
@@ -64,7 +65,7 @@ test('valid content prints one line', () => {
   article(
     'fine',
     [
-      '## A heading\n\nBy {site}, on [the contact page](place:contact), [below](#a-heading).\n\n![A plan](/plan.png)',
+      '## A heading\n\nBy {brand}, on [the contact page](place:contact), [below](#a-heading).\n\n![A plan](/plan.png)',
       '[a](HTTPS://a.example) [b](MAILTO:a@a.example) [c](/pl%61n.png) array[0][1] and a list of TODO\n\n![A plan][plan]',
       `\`\`\`sh\n# TODO: remove \${domain} {domain} ${facts.brand}\n\`\`\``,
       '[plan]: /plan.png',
@@ -105,7 +106,7 @@ const wrongTexts: [name: string, text: string, message: string][] = [
   ['note-unknown', '> [!INFO]\n> Text.', '[!INFO] is no kind of note: write one of [!NOTE], [!TIP]'],
   ['control-character', 'Before\vafter.', 'U+000B is a character that feeds cannot hold'],
   ['code-unknown', '```cobool\nx\n```', 'code in "cobool", which is no language'],
-  ['brand-typed', `By ${facts.brand}.`, 'the brand is typed by hand: write {site}'],
+  ['brand-typed', `By ${facts.brand}.`, 'the brand is typed by hand: write {brand}'],
   ['brand-misspelled', `By ${facts.brand.slice(0, -1)}x.`, 'looks like the brand'],
   ['brand-shouted', `By ${facts.brand.toUpperCase()}.`, 'looks like the brand'],
   ['phone-typed', `Call ${facts.phone}.`, 'the phone number is typed by hand'],
@@ -127,7 +128,7 @@ test('all errors are printed at once, by file and line, and the check fails', ()
     expectAt(`${path}/sv.md`, 12, message)
   }
   article('waiting', 'Text.', { extra: ['draft: true'] })
-  write('content/articles/draft/en.md', '---\ndraft: true\ntitle: [\n---\nTODO')
+  write('example/articles/draft/en.md', '---\ndraft: true\ntitle: [\n---\nTODO')
   const twice = article('twice', '## Same\n\n## Same')
   expectAt(`${twice}/en.md`, 15, '"Same" is above already')
   expectAt(`${twice}/sv.md`, 14, '"Same" is above already')
@@ -142,7 +143,7 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   const updated = article('updated', 'Text.', { extra: ['updated: 2025-12-31'] })
   expectAt(`${updated}/en.md`, 11, 'updated on 2025-12-31, before its date')
   const taken = article('taken', 'Text.', { extra: ['slug: fine'] })
-  expectAt(`${taken}/en.md`, 11, '/blog/fine belongs to content/articles/fine/en.md already')
+  expectAt(`${taken}/en.md`, 11, '/blog/fine belongs to example/articles/fine/en.md already')
   const alone = article('alone', 'Text.')
   rmSync(join(folder, alone, 'sv.md'))
   expectAt(`${alone}/en.md`, 1, 'has no translation: add sv.md')
@@ -178,7 +179,7 @@ test('all errors are printed at once, by file and line, and the check fails', ()
     ([position, message]) => !others.some((line) => line.startsWith(position) && line.includes(message)),
   )
   expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] })
-  expect(stdout).toMatch(/content\/articles\/draft is a draft with \d+ things to do/)
+  expect(stdout).toMatch(/example\/articles\/draft is a draft with \d+ things to do/)
   expect(count).toBe(`${expected.length} to fix`)
   expect(status).toBe(1)
 })

@@ -26,7 +26,7 @@ const succeeds = ({ status, output }: ReturnType<typeof npm>) => expect(status, 
 test('`check` names a badly formatted file, and `fix` changes only that file', () => {
   const sources = () => filesOf('*.{json,ts}', '{app,content,scripts,server,tests}/**/*.{ts,tsx,css,json}')
   const before = sources()
-  const bad = 'content/facts.ts'
+  const bad = 'content/prices.ts'
   change(bad, read(bad).replaceAll('\n  ', '\n      '))
   expect(sources()).not.toEqual(before)
   expect(npm('check', folder)).toMatchObject({ status: 1, output: expect.stringContaining(bad) })
@@ -42,7 +42,7 @@ test('`font` writes the same font again', () => {
   expect(read(font)).toBe(before)
 })
 
-const pictures = () => filesOf('content/articles/*/cover*.svg', 'public/*.{svg,png,ico}')
+const pictures = () => filesOf('example/articles/*/cover*.svg', 'public/*.{svg,png,ico}')
 
 test('`artwork` gives pictures the colors of the theme, and restores them with the old colors', () => {
   const before = pictures()
@@ -65,7 +65,7 @@ test('`artwork -- NAME` changes only that cover', () => {
   succeeds(npm('artwork', folder, name))
   const changed = Object.entries(pictures()).filter(([file, picture]) => picture !== before[file])
   expect(changed.map(([file]) => file)).toEqual(
-    ['cover-morning.svg', 'cover.svg'].map((cover) => `content/articles/${name}/${cover}`),
+    ['cover-morning.svg', 'cover.svg'].map((cover) => `example/articles/${name}/${cover}`),
   )
 })
 

@@ -74,7 +74,7 @@ function writeArticle(isDone: boolean, name: string, ...options: string[]) {
   run('scripts/article.ts', options)
   if (!isDone) return
   for (const language of ['en', 'sv']) {
-    change(`content/articles/${name}/${language}.md`, (text) =>
+    change(`example/articles/${name}/${language}.md`, (text) =>
       text.replaceAll(/TODO:?/g, () => options[0] ?? '').replace('draft: true\n', ''),
     )
   }
@@ -118,7 +118,7 @@ beforeAll(() => {
     '2126-01-01',
   )
   // Any picture will do for a portrait.
-  cpSync('content/projects/product/front.png', join(folder, 'content/portrait.png'))
+  cpSync('example/projects/kodhamn/front.png', join(folder, 'example/portrait.png'))
   run('scripts/check-content.ts')
   run('scripts/build.ts')
 }, 300_000)
@@ -146,7 +146,6 @@ const site = (path: string) => read(`build/site/${path}`)
 describe('a rebranded site', () => {
   test.each([
     ['brand', new RegExp(RegExp.escape(facts.brand), 'i')],
-    ['product', new RegExp(RegExp.escape(facts.product), 'i')],
     ['domain', new RegExp(RegExp.escape(new URL(facts.origin).host), 'i')],
     ['e-mail', new RegExp(RegExp.escape(facts.email), 'i')],
     ['phone', phonePattern(facts.phone)],

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
 import { copyProject } from '../tests/support/copy-project.ts'
 import { answerLines } from './setup/answer-lines.ts'
 
@@ -31,7 +32,7 @@ function setUp(input: string) {
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 test('answers change only their facts, and a second run keeps them', () => {
-  const before = read('content/facts.ts')
+  const before = read('example/facts.yaml')
   const lines = answerLines({
     Brand: "Åsa's verkstad",
     'Its short name': 'verkstad',
@@ -50,27 +51,31 @@ test('answers change only their facts, and a second run keeps them', () => {
   })
   expect(setUp(lines)).toMatchObject({ status: 0, output: expect.stringContaining('11 facts') })
 
-  const after = read('content/facts.ts')
+  const after = read('example/facts.yaml')
   const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
   const answered = [
-    "const product = 'verkstad'",
-    "const origin = 'https://verkstad.example.com'",
-    'brand: "Åsa\'s verkstad",',
-    "phone: '+46876543210',",
-    'const radius = 50000',
-    "kinds: ['phone', 'visit'] as readonly MeetingKind[],",
-    'minutes: 45,',
-    "hours: [{ days: ['Tuesday'], opens: '13:00', closes: '16:00' }] as readonly OpeningHours[],",
-    "videoLink: 'https://meet.example.com/verkstad',",
-    "{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:00', closes: '17:00' },",
-    "{ days: ['Friday', 'Sunday'], opens: '09:00', closes: '12:00' },",
-    "{ name: 'GitHub', url: 'https://github.com/verkstad' },",
-    "{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/verkstad' },",
+    'shortName: verkstad',
+    'origin: https://verkstad.example.com',
+    "brand: Åsa's verkstad",
+    "phone: '+46876543210'",
+    'radius: 50000',
+    'minutes: 45',
+    'videoLink: https://meet.example.com/verkstad',
+    'url: https://www.linkedin.com/company/verkstad',
   ]
   expect(linesOf(after)).toEqual(expect.arrayContaining(answered))
+  expect(parse(after)).toMatchObject({
+    booking: {
+      kinds: ['phone', 'visit'],
+      hours: [{ days: ['Tuesday'], opens: '13:00', closes: '16:00' }],
+    },
+    openingHours: [
+      { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:00', closes: '17:00' },
+      { days: ['Friday', 'Sunday'], opens: '09:00', closes: '12:00' },
+    ],
+  })
   // All other lines, such as comments and claims, keep their content and order.
-  const isKept = (line: string) =>
-    /^(\/?\*|\/\/|export|import|\w+: '[^@+]*',$)/.test(line) && !/^(brand|videoLink)/.test(line)
+  const isKept = (line: string) => /^(#|(projects|uptime|includes|replyHours|street|when): )/.test(line)
   expect(linesOf(after).filter(isKept)).toEqual(linesOf(before).filter(isKept))
   const key = /^CALENDAR_KEY=([\w-]{22})$/m.exec(read('.env'))?.[1] ?? ''
   expect(read('.env')).toBe(
@@ -88,13 +93,13 @@ test('answers change only their facts, and a second run keeps them', () => {
   expect(output).toContain("[Åsa's verkstad]")
   expect(output).toContain('[Mon-Thu 08:00-17:00, Fri Sun 09:00-12:00]')
   for (const hidden of ['pass%23', key, 'calendar.example.com']) expect(output).not.toContain(hidden)
-  expect(read('content/facts.ts')).toBe(after)
+  expect(read('example/facts.yaml')).toBe(after)
 })
 
 test('an invalid answer is refused and asked for again', () => {
   const { status, output } = setUp(
     answerLines({
-      'Its short name': ['Äpple', 'ngxpanel', 'apple'],
+      'Its short name': ['Äpple', 'apple'],
       Domain: ['https://example.com/path', 'example.com'],
       'E-mail': ['nobody', 'me@example.com'],
       Phone: ['12', '+45 12 34 56 78'],
@@ -114,7 +119,6 @@ test('an invalid answer is refused and asked for again', () => {
   )
   for (const wrong of [
     'Äpple: use small letters',
-    'ngxpanel: another project',
     'https://example.com/path: write a domain',
     'nobody: write an e-mail address',
     '12: write a number such as',
@@ -136,8 +140,10 @@ test('an invalid answer is refused and asked for again', () => {
     expect(output).toContain(wrong)
   }
   expect(status).toBe(0)
-  expect(read('content/facts.ts')).toContain("organisationNumber: '556016-0680'")
-  expect(read('content/facts.ts')).toContain('openingHours: [] as')
+  expect(parse(read('example/facts.yaml'))).toMatchObject({
+    organisationNumber: '556016-0680',
+    openingHours: [],
+  })
   expect(read('.env')).toMatch(/^TRUST_PROXY=1$/m)
 })
 
@@ -146,15 +152,15 @@ test('who takes no bookings is asked no more about them', () => {
   expect(status).toBe(0)
   expect(output).not.toContain('Minutes of a meeting')
   expect(output).not.toContain('Your own room')
-  expect(read('content/facts.ts')).toContain('kinds: [] as')
+  expect(read('example/facts.yaml')).toContain('kinds: []')
   expect(read('.env')).toMatch(/^TRUST_PROXY=1$/m)
 })
 
 test('nothing is changed when the input ends early', () => {
-  const before = read('content/facts.ts')
+  const before = read('example/facts.yaml')
   const { status, output } = setUp('Other\nÅsa Ek\n')
   expect(status).toBe(1)
   expect(output).toContain('Stopped before the last question: nothing was changed')
-  expect(read('content/facts.ts')).toBe(before)
+  expect(read('example/facts.yaml')).toBe(before)
   expect(() => read('.env')).toThrow()
 })

@@ -1,5 +1,5 @@
 /**
- * `npm run setup`: asks for the facts of the business and the settings of the server, and writes them to content/facts.ts
+ * `npm run setup`: asks for the facts of the business and the settings of the server, and writes them to the facts
  * and .env. It can be run again, and writes nothing before the last answer.
  */
 
@@ -23,10 +23,10 @@ try {
     const value = await prompt.ask(question)
     if (value !== undefined) settings.set(name, value)
   }
-  await changeFacts(facts)
+  changeFacts(facts)
   changeSettings(settings)
   console.log(`
-${facts.length} facts written to content/facts.ts, ${settings.size} settings to .env. What is left is yours to choose:
+${facts.length} facts written to the facts, ${settings.size} settings to .env. What is left is yours to choose:
   colors      app/styles/tokens.css, then npm run artwork
   portrait    content/portrait.jpg, for the about page
 ${leftFromExample()

@@ -25,7 +25,7 @@ export function articles(): Plugin {
       showsUnpublished = mode === 'development'
     },
     load: {
-      filter: { id: /\/content\/articles\/[^/]+\/[^/?]+\?/ },
+      filter: { id: /\/articles\/[^/]+\/[^/?]+\?/ },
       async handler(id) {
         const [file = ''] = id.split('?')
         if (!showsUnpublished && !isPublishedAt(file, day)) return 'export default undefined'

@@ -1,5 +1,6 @@
 import type { Picture as BuiltPicture } from 'vite-imagetools'
 import type { Language } from '../../content/language.ts'
+import { inSite } from '../../content/site/in-site.ts'
 import './picture.css'
 
 /** A file of vite/drawings.ts, with its size in pixels. */
@@ -20,49 +21,60 @@ export interface Source extends Files {
 }
 
 // Vite reads these calls without running them, so they cannot share variables.
-const drawnCovers = import.meta.glob<Drawing>('../../content/articles/*/{cover,cover-morning}.svg', {
-  eager: true,
-  import: 'default',
-  query: '?drawing',
-})
-const coverFiles = import.meta.glob<BuiltPicture>(['../../content/articles/*/cover.*', '!**/*.svg'], {
-  eager: true,
-  import: 'default',
-  query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
-})
-const coverFallbacks = import.meta.glob<BuiltPicture>(['../../content/articles/*/cover.*', '!**/*.svg'], {
-  eager: true,
-  import: 'default',
-  query: { w: '1200', format: 'webp', as: 'picture' },
-})
-const wideFiles = {
-  ...import.meta.glob<BuiltPicture>(['../../content/projects/*/*.png', '!**/*-{narrow,near}*.png'], {
+const drawnCovers = inSite(
+  import.meta.glob<Drawing>('@site/articles/*/{cover,cover-morning}.svg', {
+    eager: true,
+    import: 'default',
+    query: '?drawing',
+  }),
+)
+const coverFiles = inSite(
+  import.meta.glob<BuiltPicture>(['@site/articles/*/cover.*', '!**/*.svg'], {
+    eager: true,
+    import: 'default',
+    query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
+  }),
+)
+const coverFallbacks = inSite(
+  import.meta.glob<BuiltPicture>(['@site/articles/*/cover.*', '!**/*.svg'], {
+    eager: true,
+    import: 'default',
+    query: { w: '1200', format: 'webp', as: 'picture' },
+  }),
+)
+const wideFiles = inSite({
+  ...import.meta.glob<BuiltPicture>(['@site/projects/*/*.png', '!**/*-{narrow,near}*.png'], {
     eager: true,
     import: 'default',
     query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
   }),
   // A close-up is never the largest picture of a page.
-  ...import.meta.glob<BuiltPicture>(['../../content/projects/*/*-near*.png', '!**/*-narrow.png'], {
+  ...import.meta.glob<BuiltPicture>(['@site/projects/*/*-near*.png', '!**/*-narrow.png'], {
     eager: true,
     import: 'default',
     query: { w: '800;1200', format: 'avif', as: 'picture' },
   }),
-}
-const narrowFiles = import.meta.glob<BuiltPicture>('../../content/projects/*/*-narrow.png', {
-  eager: true,
-  import: 'default',
-  query: { w: '400;800;1200', format: 'avif', as: 'picture' },
 })
-const projectFallbacks = import.meta.glob<BuiltPicture>(
-  ['../../content/projects/*/*.png', '!**/*-{narrow,morning}.png'],
-  { eager: true, import: 'default', query: { w: '1200', format: 'webp', as: 'picture' } },
+const narrowFiles = inSite(
+  import.meta.glob<BuiltPicture>('@site/projects/*/*-narrow.png', {
+    eager: true,
+    import: 'default',
+    query: { w: '400;800;1200', format: 'avif', as: 'picture' },
+  }),
 )
-const portraitFiles = import.meta.glob<BuiltPicture>('../../content/portrait.*', {
+const projectFallbacks = inSite(
+  import.meta.glob<BuiltPicture>(['@site/projects/*/*.png', '!**/*-{narrow,morning}.png'], {
+    eager: true,
+    import: 'default',
+    query: { w: '1200', format: 'webp', as: 'picture' },
+  }),
+)
+const portraitFiles = import.meta.glob<BuiltPicture>('@site/portrait.*', {
   eager: true,
   import: 'default',
   query: { w: '400;800;1200', format: 'avif', as: 'picture' },
 })
-const portraitFallbacks = import.meta.glob<BuiltPicture>('../../content/portrait.*', {
+const portraitFallbacks = import.meta.glob<BuiltPicture>('@site/portrait.*', {
   eager: true,
   import: 'default',
   query: { w: '800', format: 'webp', as: 'picture' },
@@ -92,7 +104,7 @@ export function personPicture(): Source {
 
 /** The picture of an article's folder. Throws where it has none. */
 export function coverOf(folder: string): Source {
-  const path = `../../content/articles/${folder}`
+  const path = `articles/${folder}`
   const own = Object.keys(coverFiles).find((file) => file.startsWith(`${path}/cover.`))
   const drawing = drawnCovers[`${path}/cover.svg`]
   const morning = drawnCovers[`${path}/cover-morning.svg`]
@@ -101,9 +113,7 @@ export function coverOf(folder: string): Source {
     ? sourceOf(coverFiles[own], coverFallbacks[own])
     : drawing && { img: drawing, morning: morning && { img: morning } }
   if (!cover)
-    throw new Error(
-      `content/articles/${folder} has no cover picture: run \`npm run artwork\` or add cover.png`,
-    )
+    throw new Error(`articles/${folder} has no cover picture: run \`npm run artwork\` or add cover.png`)
   return cover
 }
 
@@ -112,12 +122,11 @@ export function coverOf(folder: string): Source {
  * `front-sv.png` for Swedish pages, `front-morning.png` and `front-sv-morning.png` for the light theme, and for phones
  * each of them again, such as `front-sv-narrow.png`. A close-up, `front-near`, may share the pictures for phones.
  */
-export function pictureOf({ folder }: { folder: string }, name: string, language: Language): Source {
-  const fileOf = (end: string, whole = name) => `../../content/projects/${folder}/${whole}${end}.png`
+export function pictureOf({ slug }: { slug: string }, name: string, language: Language): Source {
+  const fileOf = (end: string, whole = name) => `projects/${slug}/${whole}${end}.png`
   const own = wideFiles[fileOf(`-${language}`)] ? `-${language}` : ''
   const picture = sourceOf(wideFiles[fileOf(own)], projectFallbacks[fileOf(own)])
-  if (!picture)
-    throw new Error(`content/projects/${folder} has no ${name}.png: run \`npm run artwork\` or add it`)
+  if (!picture) throw new Error(`projects/${slug} has no ${name}.png: run \`npm run artwork\` or add it`)
   const narrowOf = (end: string) =>
     narrowFiles[fileOf(`${end}-narrow`)] ?? narrowFiles[fileOf(`${end}-narrow`, name.replace(/-near$/, ''))]
   const { avif } = wideFiles[fileOf(`${own}-morning`)]?.sources ?? {}

@@ -31,7 +31,7 @@ export function ProjectCard({
 }) {
   const language = useLanguage()
   const t = words[language]
-  const texts = project.words[language]
+  const texts = project[language]
   return (
     <li
       className={styles.card}

@@ -3,7 +3,16 @@ import { DefinitionRows } from './lists.tsx'
 import styles from './stats.module.css'
 import { useLanguage } from './use-address.ts'
 
-/** A row of large figures, each with what it counts. An aim is smaller than a result, and called one. */
+interface Stat {
+  readonly value?: string | undefined
+  readonly label: string
+  readonly isAim?: boolean | undefined
+}
+
+/**
+ * A row of large figures, each with what it counts. An aim is smaller than a result, and called one. What has no figure is
+ * left out.
+ */
 export function Stats({
   label,
   items,
@@ -11,16 +20,18 @@ export function Stats({
 }: {
   /** The section's name for screen readers. */
   label: string
-  items: readonly { readonly value: string; readonly label: string; readonly isAim?: boolean }[]
+  items: readonly Stat[]
   /** How they were measured. */
   note?: string
 }) {
   const { aim } = layoutWords[useLanguage()]
+  const shown = items.flatMap(({ value, ...item }) => (value ? [{ value, ...item }] : []))
+  if (shown.length === 0) return null
   return (
     <section className={styles.stats} aria-label={label}>
       <dl>
         <DefinitionRows
-          rows={items.map(({ value, label, isAim }) => ({
+          rows={shown.map(({ value, label, isAim }) => ({
             label,
             value: isAim ? (
               <span className={styles.aim}>

@@ -9,8 +9,8 @@ export const filePaths = {
   llms: '/llms.txt',
   security: '/.well-known/security.txt',
   manifest: '/site.webmanifest',
-  contactCard: `/${facts.product}.vcf`,
-  contactQr: `/${facts.product}-contact.svg`,
+  contactCard: `/${facts.shortName}.vcf`,
+  contactQr: `/${facts.shortName}-contact.svg`,
 } as const
 
 export const feedKinds = [

@@ -1,5 +1,4 @@
 import type { CreativeWork, ItemList } from 'schema-dts'
-import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
 import type { Project } from '../../content/projects.ts'
 import { pictureOf } from '../components/picture.tsx'
@@ -13,7 +12,7 @@ const urlOf = ({ slug }: Project, language: Language) => absolute(pathTo({ page:
 
 /** What a project made, for structured data. */
 export function projectWork(project: Project, language: Language): Subject {
-  const words = project.words[language]
+  const words = project[language]
   const url = urlOf(project, language)
   const work = {
     '@id': `${url}#work`,
@@ -29,7 +28,7 @@ export function projectWork(project: Project, language: Language): Subject {
     ...work,
     ...(project.links ? { url: project.links.live } : {}),
     // This site has a node of its own, the one that every page is part of.
-    ...(project.slug === facts.product ? { inLanguage: [...languages], about: { '@id': websiteId } } : {}),
+    ...(project.isThisSite ? { inLanguage: [...languages], about: { '@id': websiteId } } : {}),
   } satisfies CreativeWork
 }
 
@@ -41,7 +40,7 @@ export const projectList = (projects: readonly Project[], language: Language) =>
     itemListElement: projects.map((project, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
-      name: project.words[language].title,
+      name: project[language].title,
       url: urlOf(project, language),
     })),
   }) satisfies ItemList

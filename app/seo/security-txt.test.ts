@@ -3,7 +3,7 @@ import { facts } from '../../content/facts.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-test('security.txt is valid for more than thirty days: else move security.expires in content/facts.ts', () => {
+test('security.txt is valid for more than thirty days: else move security.expires in facts.yaml', () => {
   const left = (Date.parse(facts.security.expires) - Date.now()) / day
   expect(left).toBeGreaterThan(30)
   // Less than a year ahead, as RFC 9116, 2.5.5 recommends.

@@ -30,7 +30,7 @@ export function shareImageOf({ place, language }: Pick<Address, 'place' | 'langu
 function altOf({ page, slug = '' }: Place, language: Language): string {
   const t = words[language]
   if (page === 'post') return postAt(slug, language)?.alt ?? t.chart
-  if (page === 'project') return projects.find((one) => one.slug === slug)?.words[language].alt ?? t.chart
+  if (page === 'project') return projects.find((one) => one.slug === slug)?.[language].alt ?? t.chart
   const location = page === 'location' && locationSlugs.find((one) => one === slug)
   return location ? t.map(layoutWords[language].places[location]) : t.chart
 }

@@ -46,7 +46,7 @@ const words: Bilingual<Record<'description' | 'excerpt' | 'tags' | 'keywords' | 
 
 ## TODO: what to do first
 
-TODO: the step and the reason for it. The brand is written {site}, a page is linked to as [the contact page](place:contact), another article as place:post/ and its folder.
+TODO: the step and the reason for it. The brand is written {brand}, a page is linked to as [the contact page](place:contact), another article as place:post/ and its folder.
 
 \`\`\`bash
 # What readers copy is tried by the checks: bash, nginx, yaml and json.
@@ -68,7 +68,7 @@ TODO: what changed, in figures where there are some, and what you would do diffe
 
 ## TODO: det första att göra
 
-TODO: steget och varför det behövs. Varumärket skrivs {site}, en sida länkas som [kontaktsidan](place:contact), en annan artikel som place:post/ och mappens namn.
+TODO: steget och varför det behövs. Varumärket skrivs {brand}, en sida länkas som [kontaktsidan](place:contact), en annan artikel som place:post/ och mappens namn.
 
 \`\`\`bash
 # Det som läsaren kopierar provas av kontrollerna: bash, nginx, yaml och json.

@@ -3,8 +3,11 @@
  * at SITE: `SITE=http://localhost:3000 npm exec -- node scripts/artwork/front-pictures.ts`.
  */
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { projects } from '../../content/projects.ts'
+import { siteFolder } from '../../content/site/folder.ts'
 import { findBrowser } from '../../harness/browser.ts'
 import { colorOf, type Light } from './palette.ts'
 
@@ -15,6 +18,8 @@ interface Picture {
 }
 
 const { SITE } = process.env
+const ownSite = projects.find(({ isThisSite }) => isThisSite)
+if (!ownSite) throw new Error('No project says that it is this site: isThisSite in its project.yaml')
 if (!SITE) throw new Error('SITE says where the site runs, such as http://localhost:3000')
 
 const wide = { viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 1 }
@@ -53,8 +58,9 @@ try {
     const png = await sharp(await take(browser, picture))
       .png({ palette: true, quality: 92, effort: 9 })
       .toBuffer()
-    await writeFile(new URL(`../../content/projects/product/${picture.name}.png`, import.meta.url), png)
-    console.log(`content/projects/product/${picture.name}.png: ${png.length} bytes`)
+    const file = join(siteFolder, 'projects', ownSite.slug, `${picture.name}.png`)
+    await writeFile(file, png)
+    console.log(`${file}: ${png.length} bytes`)
   }
 } finally {
   await browser.close()

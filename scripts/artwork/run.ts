@@ -2,15 +2,17 @@
  * Gives covers and icons the colors of tokens.css, covers in both lights: `npm run artwork`, or with names of folders, only
  * these covers. The same colors give the same pictures. A cover of the owner's own stays as it is, in both themes.
  */
+
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { siteFolder } from '../../content/site/folder.ts'
 import { coverFiles, coverIn } from './covers.ts'
 import { lights } from './palette.ts'
 import { recolored } from './recolor.ts'
 
 const names = process.argv.slice(2)
 
-for await (const file of glob(`content/articles/*/${coverFiles.night}`)) {
+for await (const file of glob(`${siteFolder}/articles/*/${coverFiles.night}`)) {
   const folder = dirname(file)
   if (names.length > 0 && !names.includes(basename(folder))) continue
   const picture = await readFile(file, 'utf8')

@@ -21,7 +21,7 @@ export async function measureBuilds({ isQuick }: Options): Promise<Figure[]> {
   const figures = [await timed(folder, 'nothing cached', 40)]
   append(join(folder, 'app/pages/about/about.words.ts'), '// A changed sentence.\n')
   figures.push(await timed(folder, 'after a changed sentence', 8))
-  const [article = ''] = globSync(join(folder, 'content/articles/*/en.md'))
+  const [article = ''] = globSync(join(folder, 'example/articles/*/en.md'))
   append(article, '\nA new last sentence.\n')
   figures.push(await timed(folder, 'after a changed article', 8), ...largestPages(folder))
   rmSync(folder, { recursive: true })
@@ -81,7 +81,7 @@ function copyWithArticles(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  const articles = join(folder, 'content/articles')
+  const articles = join(folder, 'example/articles')
   const own = readdirSync(articles)
   for (let number = own.length; number < count / 2; number++) {
     const copy = join(articles, `note-${number}`)

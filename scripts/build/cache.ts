@@ -2,10 +2,12 @@
  * What a build keeps for the next one, by a hash of everything that it is made of: in .cache/build, which survives
  * `npm ci`. Anything there may be deleted at any time.
  */
+
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { siteFolder } from '../../content/site/folder.ts'
 
 const folder = '.cache/build'
 /** In milliseconds since a result was last used. */
@@ -39,9 +41,14 @@ export function pruneCache() {
   }
 }
 
-/** A hash of a module, of all that it imports within the project, and of the packages. */
+/** A hash of a module, of all that it imports within the project, of the facts, and of the packages. */
 export const hashOfModule = (module: string): string =>
-  hashOf(['package-lock.json', ...withImports(module)].flatMap((file) => [file, readFileSync(file)]))
+  hashOf(
+    ['package-lock.json', join(siteFolder, 'facts.yaml'), ...withImports(module)].flatMap((file) => [
+      file,
+      readFileSync(file),
+    ]),
+  )
 
 const imports = /^(?:import|export)(?! type)[^'";]*? from '(\.[^']+)'/gm
 

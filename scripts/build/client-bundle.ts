@@ -1,6 +1,7 @@
-import { build, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Rolldown } from 'vite'
 import { cssOptions } from '../../vite/css-options.ts'
 import { rolldownOptions } from '../../vite/lazy-barrels.ts'
+import { site } from '../../vite/site.ts'
 import { buildFolder } from './folder.ts'
 
 export interface ClientBundle {
@@ -17,7 +18,8 @@ const shared = {
   logLevel: 'error',
   publicDir: false,
   css: cssOptions,
-} as const
+  plugins: [site()],
+} satisfies InlineConfig
 
 /**
  * Bundles the browser code: the inline script to one string, and the islands to files in parts/assets of the build

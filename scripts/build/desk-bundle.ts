@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { cssOptions } from '../../vite/css-options.ts'
 import { rolldownOptions } from '../../vite/lazy-barrels.ts'
+import { site } from '../../vite/site.ts'
 import { buildFolder } from './folder.ts'
 
 /** The policy of the desk allows neither inline scripts and styles nor fonts in addresses, so every part is a file. */
@@ -14,6 +15,7 @@ export async function buildDesk() {
     root: 'desk/client',
     publicDir: false,
     css: cssOptions,
+    plugins: [site()],
     build: {
       outDir: resolve(buildFolder, 'desk'),
       emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { z } from 'zod'
+import { site } from '../../vite/site.ts'
 import { buildFolder } from './folder.ts'
 import { threadBundle } from './thread-bundle.ts'
 
@@ -20,7 +21,7 @@ export async function buildServer() {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [threadBundle()],
+    plugins: [site(), threadBundle()],
     // An optional dependency of pg that is not installed.
     ssr: { noExternal: true, external: ['pg-native'] },
     build: {

@@ -3,13 +3,24 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageSettings } from '../../app/settings.ts'
 import { unpublishedArticles } from '../../content/article-files.ts'
+import { siteFolder } from '../../content/site/folder.ts'
 import { filesBelow } from './files-below.ts'
 import { buildFolder } from './folder.ts'
 import { pageDatesFile } from './record-page-dates.ts'
 
 export const sourceHashFile = `${buildFolder}/source-hash`
 
-const folders = ['app', 'content', 'public', 'scripts/artwork', 'scripts/build', 'vite', 'server', 'desk']
+const folders = [
+  'app',
+  'content',
+  siteFolder,
+  'public',
+  'scripts/artwork',
+  'scripts/build',
+  'vite',
+  'server',
+  'desk',
+]
 const files = ['scripts/build.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
 /** What the built site is made of: neither tests, nor what the build itself writes. */

@@ -15,14 +15,15 @@ export function addresses(articles: readonly Article[], report: Report) {
   for (const entry of Object.values(pages)) {
     // Articles and the further pages of the blog have slugs of their own.
     if ('slugs' in entry && typeof entry.slugs === 'string') continue
-    const slugs = 'slugs' in entry ? entry.slugs : ['']
-    for (const language of languages)
+    for (const language of languages) {
+      const slugs = 'slugs' in entry ? entry.slugs.map((one) => one[language].slug ?? one.slug) : ['']
       for (const slug of slugs)
         claim(
           entry[language].replace(':slug', () => slug),
           'a page in app/pages.ts',
-          'content/facts.ts',
+          'app/pages.ts',
         )
+    }
   }
   for (const path of Object.keys(aliases)) claim(path, 'an alias in app/pages.ts', 'app/pages.ts')
   for (const { file, folder, head, language, lineOf } of articles) {

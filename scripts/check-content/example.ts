@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { readPageSettings } from '../../app/settings.ts'
 import { facts } from '../../content/facts.ts'
+import { siteFolder } from '../../content/site/folder.ts'
 import type { Article } from './articles.ts'
 import type { Finding, Report } from './finding.ts'
 
@@ -17,7 +18,7 @@ const marker = /(?:\/\/|#) Example: (.+?),? then remove this line\./
 
 /** What still belongs to the example that the project comes with. Marked lines say what to do. */
 export function leftFromExample(): Finding[] {
-  return globSync(['content/**/*.{ts,md}', 'app/**/*.words.ts'], {
+  return globSync([`${siteFolder}/**/*.{yaml,md}`, 'app/**/*.words.ts'], {
     exclude: (file) => file.endsWith('.test.ts'),
   })
     .sort()
@@ -27,8 +28,8 @@ export function leftFromExample(): Finding[] {
         .flatMap((text, index) => {
           const task = marker.exec(text)?.[1]
           // Articles use such names in their examples, as they should.
-          const address = file.endsWith('.ts')
-            ? /[\w@.:/-]+\.example\b[\w/-]*/.exec(text.replace(/\/\/ .*|^\s*\*.*/, ''))?.[0]
+          const address = !file.endsWith('.md')
+            ? /[\w@.:/-]+\.example\b[\w/-]*/.exec(text.replace(/(\/\/|#) .*|^\s*\*.*/, ''))?.[0]
             : undefined
           const message = task ?? (address && `${address} leads nowhere: put in your own`)
           return message ? [{ file, line: index + 1, message }] : []
@@ -50,14 +51,14 @@ export function legalFacts(_: readonly Article[], report: Report) {
   for (const [fact, isThere, what] of required)
     if (!isThere)
       report(
-        'content/facts.ts',
+        'example/facts.yaml',
         lineOfFact(fact),
         `the law asks a business site for ${what} (2002:562, 8 §): run npm run setup`,
       )
 }
 
-/** The line of content/facts.ts where a fact stands. */
+/** The line of example/facts.yaml where a fact stands. */
 export function lineOfFact(name: string): number {
-  const lines = readFileSync('content/facts.ts', 'utf8').split('\n')
+  const lines = readFileSync('example/facts.yaml', 'utf8').split('\n')
   return lines.findIndex((line) => new RegExp(`\\b${name}:`).test(line)) + 1 || 1
 }

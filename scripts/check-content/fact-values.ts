@@ -7,5 +7,5 @@ import type { Report } from './finding.ts'
 /** Facts have the form that law, structured data and sums need. */
 export function factValues(_: readonly Article[], report: Report) {
   for (const { path, message } of factsSchema.safeParse(facts).error?.issues ?? [])
-    report('content/facts.ts', lineOfFact(String(path[0])), `${path.join('.')}: ${message}`)
+    report('example/facts.yaml', lineOfFact(String(path[0])), `${path.join('.')}: ${message}`)
 }

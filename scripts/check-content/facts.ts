@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { facts, printedPhone } from '../../content/facts.ts'
 import { withoutCode } from '../../content/facts-in-markdown.ts'
 import { normalized } from '../../content/front-matter.ts'
+import { siteFolder } from '../../content/site/folder.ts'
 import { pageDatesFile } from '../build/record-page-dates.ts'
 import type { Article } from './articles.ts'
 import { isOneEditApart } from './edit.ts'
 import type { Report } from './finding.ts'
 
-const { brand, product, email, phone } = facts
+const { brand, email, phone } = facts
 const { host } = new URL(facts.origin)
 
 const wholeWord = (text: string) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'u')
@@ -16,17 +17,7 @@ const phones = [phone, printedPhone, printedPhone.replaceAll('\u2011', '-').repl
 
 /** The pattern of each fact, and what to write instead in modules and in articles. */
 const typed: [name: string, pattern: RegExp, inModule: string, inArticle: string][] = [
-  ['the brand', wholeWord(brand), 'facts.brand', '{site}'],
-  // Only as part of a path or URL, because it may be an ordinary word.
-  [
-    'the product',
-    new RegExp(
-      `[/"'\`]${RegExp.escape(product)}[-/"'\`.]|\\b${RegExp.escape(product)}-(website|hemsida)\\b`,
-      'u',
-    ),
-    'facts.product',
-    '{product}',
-  ],
+  ['the brand', wholeWord(brand), 'facts.brand', '{brand}'],
   ['the domain', wholeWord(host), 'facts.origin', '{domain}'],
   ['the e-mail address', wholeWord(email), 'facts.email', 'place:contact'],
   [
@@ -37,11 +28,14 @@ const typed: [name: string, pattern: RegExp, inModule: string, inArticle: string
   ],
 ]
 
-/** Facts are written in content/facts.ts only, and the brand is spelled as it is there. */
+/** Facts are written in facts.yaml only, and the brand is spelled as it is there. */
 export function typedFacts(_: readonly Article[], report: Report) {
-  const files = globSync('{app,content,server}/**/*.{ts,tsx,css,md,html,json,svg,snap}')
+  const files = globSync([
+    '{app,content,server}/**/*.{ts,tsx,css,md,html,json,svg,snap}',
+    `${siteFolder}/**/*.md`,
+  ])
     // Tests have their own examples, and the build writes the addresses of pages into a file.
-    .filter((file) => !['content/facts.ts', pageDatesFile].includes(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => file !== pageDatesFile && !/\.test\.tsx?$/.test(file))
   for (const file of files) {
     const isArticle = file.endsWith('.md')
     const source = readFileSync(file, 'utf8')
@@ -58,7 +52,7 @@ export function typedFacts(_: readonly Article[], report: Report) {
       if (isArticle || file.endsWith('.words.ts'))
         for (const word of misspelledBrands(line))
           messages.push(
-            `"${word}" looks like the brand, ${brand}: write ${isArticle ? '{site}' : 'facts.brand'}`,
+            `"${word}" looks like the brand, ${brand}: write ${isArticle ? '{brand}' : 'facts.brand'}`,
           )
       for (const message of messages) report(file, index + 1, message)
     }

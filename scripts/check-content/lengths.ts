@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parse } from 'yaml'
+import { siteFolder } from '../../content/site/folder.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { lineOf } from './line-of.ts'
@@ -22,9 +24,14 @@ export async function lengths(articles: readonly Article[], report: Report) {
     if (first) report(file, line, `"${text.slice(0, 40)}…" is in ${first} too: give each page its own`)
     else places.set(text, `${file}:${line}`)
   }
-  for (const file of globSync(['app/pages/**/*.words.ts', 'content/projects/*/project.ts']).toSorted()) {
+  for (const file of globSync([
+    'app/pages/**/*.words.ts',
+    `${siteFolder}/projects/*/project.yaml`,
+  ]).toSorted()) {
     const source = readFileSync(file, 'utf8')
-    for (const head of headsIn(await import(pathToFileURL(resolve(file)).href))) {
+    for (const head of headsIn(
+      file.endsWith('.yaml') ? parse(source) : await import(pathToFileURL(resolve(file)).href),
+    )) {
       for (const field of ['title', 'description'] as const) {
         const line = lineOf(head[field], source)
         const { length } = head[field]

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { visit } from 'unist-util-visit'
 import { pages } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
 import { isKeyOf } from '../../content/keys-of.ts'
 import { nameHeadings } from '../../content/markdown.ts'
+import { siteFolder } from '../../content/site/folder.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { isPublicFile } from './public-file.ts'
@@ -50,8 +52,8 @@ function checkPlace(link: string, article: Article, anchors: Anchors): string | 
   if (entry.slugs === 'articles') return checkArticleLink(link, slug, anchor, article, anchors)
   // Articles move to another page of the list when new ones are published.
   if (entry.slugs === 'blog pages') return `${link} names a page whose articles change: write place:blog`
-  if (entry.slugs.some((known) => known === slug)) return undefined
-  return `${link} names none of ${entry.slugs.map((known) => `place:${page}/${known}`).join(', ')}`
+  if (entry.slugs.some((known) => known.slug === slug)) return undefined
+  return `${link} names none of ${entry.slugs.map((known) => `place:${page}/${known.slug}`).join(', ')}`
 }
 
 function checkArticleLink(
@@ -67,8 +69,8 @@ function checkArticleLink(
   if (!target) {
     if (translations.length > 0) return `${link} has no translation in this language: link to another page`
     // An article that exists but cannot be read has findings of its own.
-    if (folder && existsSync(`content/articles/${folder}`)) return undefined
-    return `${link} names no folder of content/articles: correct it`
+    if (folder && existsSync(join(siteFolder, 'articles', folder))) return undefined
+    return `${link} names no folder of articles: correct it`
   }
   if (anchor && !anchors.get(target)?.has(anchor)) return `${link}: ${target.file} has no heading #${anchor}`
   if (target.isPublished) return undefined

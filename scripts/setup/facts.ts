@@ -1,11 +1,10 @@
-/** The questions of `npm run setup` about the business, and the facts in content/facts.ts that the answers change. */
+/** The questions of `npm run setup` about the business, and the facts in facts.yaml that the answers change. */
 import parsePhoneNumber from 'libphonenumber-js'
 import { z } from 'zod'
 import { facts } from '../../content/facts.ts'
 import { bookingFacts, organisationNumber, vatNumber, week } from '../../content/facts-schema.ts'
 import { languages } from '../../content/language.ts'
 import { formatPhone } from '../../content/phone.ts'
-import { projectSlugs } from '../../content/project-slugs.ts'
 import type { Question } from './ask.ts'
 import type { Change } from './edit-facts.ts'
 import { formatHours, openingHours } from './hours.ts'
@@ -16,10 +15,6 @@ const text = optional.min(1, 'this cannot be empty')
 const slug = text
   .toLowerCase()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters from a to z, digits and single hyphens')
-  .refine(
-    (value) => value === facts.product || !projectSlugs.some((taken) => taken === value),
-    'another project has that address',
-  )
 
 const origin = z
   .string()
@@ -212,7 +207,7 @@ const rulesOfBooking = [
 export const factQuestions: readonly FactQuestion[] = [
   fact('Brand, as visitors read it', facts.brand, text, 'brand'),
   fact('Your name (- while the brand itself signs)', facts.owner, optional, 'owner'),
-  fact('Its short name in addresses, as in /portfolio/short-name', facts.product, slug, 'product'),
+  fact('Its short name in addresses, as in /short-name.vcf', facts.shortName, slug, 'shortName'),
   fact('Domain', facts.origin, origin, 'origin'),
   fact('E-mail', facts.email, email, 'email'),
   fact('Phone', withPlainSpaces(formatPhone(facts.phone)), phone, 'phone'),

@@ -34,8 +34,7 @@ await runCommand(usage, async (config) => {
     throw new UsageError('--language is only for import')
   if (values.selector !== undefined && command !== 'check')
     throw new UsageError('--selector is only for check')
-  if (!facts.newsletter)
-    throw new CommandError('newsletter in content/facts.ts is false: nobody can subscribe')
+  if (!facts.newsletter) throw new CommandError('newsletter in facts.yaml is false: nobody can subscribe')
 
   if (command === 'check') return check(config.mailFrom, values.selector)
   if (command === 'import' && name) return importFile(config, name, values.language)

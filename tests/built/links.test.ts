@@ -6,6 +6,7 @@ import { pages } from '../../app/pages.ts'
 import { languageOf } from '../../app/path-language.ts'
 import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
+import { projects } from '../../content/projects.ts'
 import { mainPaths, manifest, pagePaths } from '../../harness/built-site.ts'
 import { allPages, attributeOf, treeOf } from '../support/built-page.ts'
 import { translationOf } from '../support/sample-pages.ts'
@@ -112,12 +113,12 @@ test('links to other hosts have a rel attribute and use HTTPS', () => {
 })
 
 test('only the live project and its source open in a new tab', () => {
-  const projects: string[] = Object.values(facts.projects.ngxpanel)
+  const projectLinks: string[] = projects.flatMap(({ links }) => Object.values(links ?? {}))
   const opened = links.filter(({ element }) => element.properties.target === '_blank')
   const isSafe = ({ href, element }: Link) =>
-    projects.includes(href) && /\bnoopener\b/.test(attributeOf(element, 'rel'))
+    projectLinks.includes(href) && /\bnoopener\b/.test(attributeOf(element, 'rel'))
   expect(named(opened.filter((link) => !isSafe(link)))).toEqual([])
-  expect(opened).toHaveLength(projects.length * languages.length)
+  expect(opened).toHaveLength(projectLinks.length * languages.length)
 })
 
 test('mail and phone links have the address and number of the owner', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../app/pages.ts'
 import { bookingRules } from '../../content/booking.ts'
-import { projectSlugs } from '../../content/project-slugs.ts'
+import { projects } from '../../content/projects.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, whenLive } from '../support/site-test.ts'
 import { type Recorder, test } from '../support/vendors.ts'
@@ -211,7 +211,7 @@ test.describe('events', () => {
   })
 
   test('links to write by, cards and places', async ({ page, recorder }) => {
-    const [project] = projectSlugs
+    const project = projects[0]?.slug
     const { kristianstad, skane, karlskrona, blekinge } = t[language].layout.places
     const here = { city: kristianstad, region: skane }
     const writing = 'a[href*="subject="]'

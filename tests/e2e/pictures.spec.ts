@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { facts } from '../../content/facts.ts'
-import { projectSlugs } from '../../content/project-slugs.ts'
+import { projects } from '../../content/projects.ts'
 import { fontsOfHeading, webFont } from '../support/heading-font.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
@@ -13,7 +13,7 @@ const approved = [
   ['service', '/services/web-development', 768, 'dark'],
   ['location', '/sv/locations/kristianstad', 1440, 'light'],
   ['portfolio', '/sv/portfolio', 768, 'light'],
-  ['project', `/portfolio/${projectSlugs[0]}`, 1440, 'dark'],
+  ['project', `/portfolio/${projects[0]?.slug}`, 1440, 'dark'],
   ['blog', '/sv/blog', 1440, 'dark'],
   ['article', article.en.path, 1440, 'light'],
   ['article-sv', article.sv.path, 360, 'dark'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languageOf } from '../../app/path-language.ts'
-import { projectSlugs } from '../../content/project-slugs.ts'
+import { projects } from '../../content/projects.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { t } from '../support/words.ts'
@@ -14,7 +14,7 @@ const kinds = [
   '/sv/case-studies',
   '/sv/services/web-development',
   '/sv/locations/kristianstad',
-  `/portfolio/${projectSlugs[0]}`,
+  `/portfolio/${projects[0]?.slug}`,
 ]
 
 /** Overflow of the page, and boxes that cut off their text. */

@@ -16,7 +16,7 @@ const featureCount = 3
 export function CaseCard({ project }: { project: Project }) {
   const language = useLanguage()
   const { cards: t } = words[language]
-  const { caseStudy } = project.words[language]
+  const { caseStudy } = project[language]
   return (
     <li className={styles.case}>
       <Picture

@@ -1,14 +1,26 @@
 import { facts } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 import { websitePrice } from '../../../content/prices.ts'
-import { project as ownSite } from '../../../content/projects/product/project.ts'
+import { projects } from '../../../content/projects.ts'
 import { promises } from '../../../content/promises.ts'
 
 const { en, sv } = facts.claims
 const { town } = facts.address
 /** Measured on this site: the time to the first paint, and the score of Lighthouse. */
-const [paint, score] = ownSite.words.en.measured.figures
-const [paintSv, scoreSv] = ownSite.words.sv.measured.figures
+const ownSite = projects.find(({ isThisSite }) => isThisSite)
+const [paint, score] = ownSite?.en.measured?.figures ?? []
+const [paintSv, scoreSv] = ownSite?.sv.measured?.figures ?? []
+
+const measured = {
+  en:
+    paint && score
+      ? `, and this site is one of them: on slow 4G it appears on a phone in ${paint.value}, and Google’s tool Lighthouse gives it ${score.value} out of 100 for performance`
+      : '',
+  sv:
+    paintSv && scoreSv
+      ? `, och den här webbplatsen är ett av dem: på långsam 4G visas den i mobilen på ${paintSv.value}, och Googles verktyg Lighthouse ger den ${scoreSv.value} av 100 för prestanda`
+      : '',
+}
 
 /** The home page. */
 export const words = bilingual({
@@ -28,7 +40,7 @@ export const words = bilingual({
         { value: en.satisfaction, label: 'client satisfaction', isAim: true },
         { value: en.support, label: promises.en.supportLabel.toLowerCase() },
       ],
-      note: `Satisfied clients are the aim of every project. Some of the projects are in the portfolio, and this site is one of them: on slow 4G it appears on a phone in ${paint.value}, and Google’s tool Lighthouse gives it ${score.value} out of 100 for performance.`,
+      note: `Satisfied clients are the aim of every project. Some of the projects are in the portfolio${measured.en}.`,
     },
     services: {
       heading: 'What I do',
@@ -71,7 +83,7 @@ export const words = bilingual({
         { value: sv.satisfaction, label: 'nöjda kunder', isAim: true },
         { value: sv.support, label: promises.sv.supportLabel.toLowerCase() },
       ],
-      note: `Nöjda kunder är målet i varje projekt. Några av projekten finns i portfolion, och den här webbplatsen är ett av dem: på långsam 4G visas den i mobilen på ${paintSv.value}, och Googles verktyg Lighthouse ger den ${scoreSv.value} av 100 för prestanda.`,
+      note: `Nöjda kunder är målet i varje projekt. Några av projekten finns i portfolion${measured.sv}.`,
     },
     services: {
       heading: 'Det här gör jag',

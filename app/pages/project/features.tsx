@@ -9,7 +9,7 @@ import { words } from './project.words.ts'
 
 /** The heading stays in view while the rows scroll. */
 export function TechnicalFeatures({ project }: { project: Project }) {
-  const { technicalFeatures } = project.words[useLanguage()]
+  const { technicalFeatures } = project[useLanguage()]
   if (!technicalFeatures) return null
   return (
     <Section>
@@ -28,7 +28,7 @@ const highlightIcons = [Search, Gauge, SquareTerminal, TrendingUp]
 /** The four results of a rebuild. */
 export function Highlights({ project }: { project: Project }) {
   const language = useLanguage()
-  const { highlights } = project.words[language]
+  const { highlights } = project[language]
   if (!highlights) return null
   return (
     <Section tone="sunken" heading={words[language].highlights}>
@@ -48,7 +48,7 @@ export function KeyFeatures({ project }: { project: Project }) {
   return (
     <Section heading={words[language].keyFeatures}>
       <Grid columns={3}>
-        {project.words[language].features.map(({ title, text }) => (
+        {project[language].features.map(({ title, text }) => (
           <Note key={title} title={title}>
             {text}
           </Note>
@@ -71,7 +71,7 @@ export function Technologies({ project }: { project: Project }) {
           </ul>
           <h3 className={styles.topics}>{t.tags}</h3>
           <ul className={styles.technologies}>
-            <ListItems texts={project.words[language].tags} />
+            <ListItems texts={project[language].tags} />
           </ul>
         </div>
       </div>

@@ -7,7 +7,7 @@ import styles from './project.module.css'
 /** The main picture: the first screenshot, where there are screenshots. */
 export function MainPicture({ project }: { project: Project }) {
   const language = useLanguage()
-  const { alt, screenshots } = project.words[language]
+  const { alt, screenshots } = project[language]
   const caption = screenshots?.items[0]
   return (
     <figure className={styles.main} data-hero>
@@ -25,7 +25,7 @@ export function MainPicture({ project }: { project: Project }) {
 /** The other screenshots. */
 export function Screenshots({ project }: { project: Project }) {
   const language = useLanguage()
-  const { screenshots } = project.words[language]
+  const { screenshots } = project[language]
   if (!screenshots) return null
   return (
     <Section tone="sunken" heading={screenshots.heading}>

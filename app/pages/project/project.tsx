@@ -1,8 +1,7 @@
 import { Code, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { postAt } from '../../../content/articles.ts'
-import { project as ihHemservice } from '../../../content/projects/ih-hemservice/project.ts'
-import { type Project, projectAt } from '../../../content/projects.ts'
+import { type Project, projects } from '../../../content/projects.ts'
 import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
@@ -24,10 +23,10 @@ import { Impact, InShort, Quote, Story } from './story.tsx'
 export default function ProjectPage() {
   const language = useLanguage()
   const slug = useSlug()
-  const project = projectAt(slug)
-  if (!project) throw new Error(`content/projects has no ${slug}`)
+  const project = projects.find((one) => one.slug === slug)
+  if (!project) throw new Error(`There is no project ${slug}`)
   const t = words[language]
-  const texts = project.words[language]
+  const texts = project[language]
   const portfolio = pathTo({ page: 'portfolio' }, language)
   const crumbs = crumbsFromHome(
     language,
@@ -68,12 +67,11 @@ export default function ProjectPage() {
 }
 
 /** Links to the running project and its source code, or to the English page. */
-function ProjectLinks({ project: { slug, links } }: { project: Project }) {
+function ProjectLinks({ project: { slug, links, linksToEnglish } }: { project: Project }) {
   const language = useLanguage()
   const t = words[language]
-  // The Swedish address of this project used to show the English text, so it links to it.
-  const wasInEnglish = language === 'sv' && slug === ihHemservice.slug
-  if (!links && !wasInEnglish) return null
+  const hasEnglishLink = linksToEnglish && language === 'sv'
+  if (!links && !hasEnglishLink) return null
   return (
     <>
       {links && (
@@ -86,7 +84,7 @@ function ProjectLinks({ project: { slug, links } }: { project: Project }) {
           </ExternalButton>
         </>
       )}
-      {wasInEnglish && (
+      {hasEnglishLink && (
         <a className={styles.english} href={pathTo({ page: 'project', slug }, 'en')} hrefLang="en" lang="en">
           {t.readInEnglish}
         </a>

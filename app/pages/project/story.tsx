@@ -12,7 +12,7 @@ import { words } from './project.words.ts'
 export function InShort({ project }: { project: Project }) {
   const language = useLanguage()
   const t = words[language]
-  const texts = project.words[language]
+  const texts = project[language]
   const ownFacts = texts.facts ?? [
     { label: t.durationLabel, value: texts.duration },
     { label: t.teamLabel, value: texts.team },
@@ -49,7 +49,7 @@ export function InShort({ project }: { project: Project }) {
 export function Story({ project }: { project: Project }) {
   const language = useLanguage()
   const t = words[language]
-  const { challenge, solution } = project.words[language]
+  const { challenge, solution } = project[language]
   return (
     <Section tone="sunken">
       <div className={styles.story}>
@@ -71,7 +71,7 @@ export function Story({ project }: { project: Project }) {
 export function Quote({ project }: { project: Project }) {
   const language = useLanguage()
   const t = words[language]
-  const { testimonial } = project.words[language]
+  const { testimonial } = project[language]
   if (!testimonial) return null
   return (
     <Section>
@@ -90,7 +90,7 @@ export function Quote({ project }: { project: Project }) {
 
 export function Impact({ project }: { project: Project }) {
   const language = useLanguage()
-  const { impact } = project.words[language]
+  const { impact } = project[language]
   return (
     <Section tone="sunken">
       <div className={styles.impact}>

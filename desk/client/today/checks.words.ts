@@ -39,9 +39,9 @@ export const words = bilingual({
       title: 'security.txt',
       good: (at: string) => `Valid until ${at}.`,
       due: (at: string) =>
-        `It expires on ${at}. Move security.expires forward in content/facts.ts, and build again.`,
+        `It expires on ${at}. Move security.expires forward in facts.yaml, and build again.`,
       bad: (at: string) =>
-        `It expired on ${at}. Move security.expires forward in content/facts.ts, and build again.`,
+        `It expired on ${at}. Move security.expires forward in facts.yaml, and build again.`,
       unknown: () => 'Its date is unknown.',
     },
     calendars: {
@@ -99,8 +99,8 @@ export const words = bilingual({
     'security.txt': {
       title: 'security.txt',
       good: (at: string) => `Giltig till ${at}.`,
-      due: (at: string) => `Den går ut ${at}. Flytta fram security.expires i content/facts.ts och bygg om.`,
-      bad: (at: string) => `Den gick ut ${at}. Flytta fram security.expires i content/facts.ts och bygg om.`,
+      due: (at: string) => `Den går ut ${at}. Flytta fram security.expires i facts.yaml och bygg om.`,
+      bad: (at: string) => `Den gick ut ${at}. Flytta fram security.expires i facts.yaml och bygg om.`,
       unknown: () => 'Dagen är okänd.',
     },
     calendars: {

@@ -1,11 +1,13 @@
 /** The background of a share image, with its left side dark enough for text. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { pages } from '../../../app/pages.ts'
 import type { Place } from '../../../app/places.ts'
 import { shareSize } from '../../../app/seo/share-size.ts'
 import { projects } from '../../../content/projects.ts'
+import { siteFolder } from '../../../content/site/folder.ts'
 import { contour, ground as harbor, mix, night, paletteOf } from '../../artwork/palette.ts'
 import { drawCoast } from './coast.ts'
 import { drawChart } from './sea-chart.ts'
@@ -27,16 +29,16 @@ const keys = Object.keys(pages)
 export function backgroundOf({ page, slug = '' }: Place): Background {
   const key = `${page} ${slug}`
   if (page === 'post') {
-    const folder = `content/articles/${slug}`
+    const folder = join(siteFolder, 'articles', slug)
     const cover = readdirSync(folder).find((file) => file.startsWith('cover.'))
-    const file = `${folder}/${cover}`
+    const file = join(folder, cover ?? '')
     // Articles may have the same cover.
     const contentHash = createHash('sha256').update(readFileSync(file)).digest('hex')
     return { key: contentHash, files: [file], paint: () => paintCover(file) }
   }
   const project = page === 'project' && projects.find((one) => one.slug === slug)
   if (project) {
-    const file = `content/projects/${project.folder}/${project.pictures[0]}.png`
+    const file = join(siteFolder, 'projects', slug, `${project.pictures[0]}.png`)
     return { key, files: [file], paint: () => paintInterface(file) }
   }
   return {

@@ -1,0 +1,60 @@
+import { type Language, languages } from './language.ts'
+
+/** A name in braces. Two braces, `${name}` and `\{name}` belong to the text. */
+export const nameInBraces = /(?<![\\{$])\{([\w.]+)\}(?!\})/g
+
+/** What the names in braces stand for, `{town}` for example. */
+export type FactNames = ReadonlyMap<string, string>
+
+/**
+ * Text with its names in braces filled in. A sentence that names an empty fact is left out, so that nobody reads half a
+ * promise; the result may be empty.
+ *
+ * @throws Where a name stands for nothing.
+ */
+function fillText(text: string, names: FactNames, language: Language): string {
+  const used = [...text.matchAll(nameInBraces)].map(([, name = '']) => name)
+  const unknown = used.find((name) => !names.has(name))
+  if (unknown)
+    throw new Error(`{${unknown}} in "${text}" names no fact: mend the name, or write \\{${unknown}}`)
+  const isEmpty = (name: string) => names.get(name) === ''
+  const kept = used.some(isEmpty)
+    ? [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
+        .map(({ segment }) => segment)
+        .filter((sentence) => ![...sentence.matchAll(nameInBraces)].some(([, name = '']) => isEmpty(name)))
+        .join('')
+        .trim()
+    : text
+  return kept
+    .replace(nameInBraces, (whole, name: string) => names.get(name) ?? whole)
+    .replace(/\\(?=\{[\w.]+\})/g, '')
+}
+
+/**
+ * Data of the owner with all names filled in; below `en` and `sv` with those of that language. Texts of a list that come
+ * out empty are left out.
+ */
+export function fillAll<Value>(
+  value: Value,
+  names: Record<Language, FactNames>,
+  language: Language = languages[0],
+): Value {
+  // Texts stay texts, lists lists, and objects keep their keys.
+  return filled(value, names, language) as Value
+}
+
+function filled(value: unknown, names: Record<Language, FactNames>, language: Language): unknown {
+  if (typeof value === 'string') return fillText(value, names[language], language)
+  if (Array.isArray(value)) {
+    return value
+      .map((item) => filled(item, names, language))
+      .filter((item, index) => item !== '' || value[index] === '')
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      filled(item, names, languages.find((name) => name === key) ?? language),
+    ]),
+  )
+}

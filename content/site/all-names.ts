@@ -1,0 +1,18 @@
+import { facts } from '../facts.ts'
+import type { Language } from '../language.ts'
+import type { FactNames } from '../placeholders.ts'
+import { websitePrice } from '../prices.ts'
+import { promises } from '../promises.ts'
+import { namesOfFacts } from './names.ts'
+
+const names = namesOfFacts(facts)
+
+const withPromises = (language: Language): FactNames =>
+  new Map([
+    ...names[language],
+    ...Object.entries(promises[language]).map(([name, text]) => [`promises.${name}`, text] as const),
+    ['websitePrice', websitePrice(language)],
+  ])
+
+/** All names in braces that texts of the owner may use: facts, promises and the price of a website. */
+export const allNames = { en: withPromises('en'), sv: withPromises('sv') }

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { bilingual, folderName } from '../facts-schema.ts'
+import { fillAll } from '../placeholders.ts'
+import { allNames } from './all-names.ts'
+import { readFolders } from './read-yaml.ts'
+
+const text = z.string('write a text').min(1, 'this cannot be empty')
+const texts = z.array(text)
+const titled = z.strictObject({ title: text, text })
+const story = z.strictObject({ heading: text, paragraphs: texts })
+const figure = z.strictObject({
+  value: text,
+  label: text,
+  /** Not a result: shown smaller, after the word. */
+  isAim: z.boolean('write true or false').optional(),
+})
+
+/** What a project says about itself in one language. What it leaves out is left out of its page. */
+const words = z.strictObject({
+  /** The last part of its address, where it is not the name of its folder. */
+  slug: folderName.optional(),
+  /** Earlier slugs. */
+  aliases: z.array(folderName).default([]),
+  title: text,
+  /** One sentence for cards. */
+  description: text,
+  longDescription: text,
+  /** What the main picture shows. */
+  alt: text,
+  client: text,
+  duration: text,
+  team: text,
+  results: texts,
+  tags: texts,
+  features: z.array(titled),
+  challenge: story,
+  solution: story,
+  impact: z.strictObject({ heading: text, text, points: texts }),
+  head: z.strictObject({ title: text, description: text, keywords: text, heading: text, lead: text }),
+  stats: z.array(figure).optional(),
+  /** Figures that were measured, and how. */
+  measured: z.strictObject({ figures: z.array(figure), how: text }).optional(),
+  /** Facts for the rail beside the summary, in place of duration and team. */
+  facts: z.array(figure).optional(),
+  highlights: z.array(titled).optional(),
+  technicalFeatures: z.strictObject({ heading: text, items: z.array(titled) }).optional(),
+  /** In the order of the project's pictures. */
+  screenshots: z
+    .strictObject({
+      heading: text,
+      items: z.array(z.strictObject({ title: text, caption: text, alt: text })),
+    })
+    .optional(),
+  testimonial: z.strictObject({ quote: text, author: text }).optional(),
+  /** The card on the page of case studies. */
+  caseStudy: z.strictObject({
+    category: text,
+    duration: text,
+    title: text,
+    description: text,
+    challenge: text,
+    solution: text,
+    results: texts,
+    features: texts,
+    /** What `casePicture` shows. */
+    alt: text,
+  }),
+})
+
+/** project.yaml: a project of the portfolio. */
+const projectSchema = bilingual(words).extend({
+  /** Projects stand in the order of their ids. */
+  id: z.int('write a whole number'),
+  /** Whether it is the site itself. */
+  isThisSite: z.boolean('write true or false').default(false),
+  featured: z.boolean('write true or false'),
+  category: z.enum(['infrastructure', 'web-development'], 'write infrastructure or web-development'),
+  technologies: texts,
+  /** Pictures in its folder, without `.png`, the main one first. */
+  pictures: z.tuple([text], text, 'name at least one picture'),
+  /** The picture on its card in the portfolio, and the one among the case studies. */
+  cardPicture: text,
+  casePicture: text,
+  /** Folders of the articles that belong to it. */
+  related: z.array(folderName),
+  /** Where it runs and where its source is, for whoever wants to look. */
+  links: z.strictObject({ live: z.url(), code: z.url() }).optional(),
+  /** Whether the Swedish page offers the English one. */
+  linksToEnglish: z.boolean('write true or false').default(false),
+})
+
+/** The projects of the owner, in their order. `slug` names the folder with the file and the pictures. */
+export const projectsFile = fillAll(readFolders('projects', 'project.yaml', projectSchema), allNames).sort(
+  (a, b) => a.id - b.id,
+)

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { bilingual } from '../facts-schema.ts'
+import { fillAll } from '../placeholders.ts'
+import { allNames } from './all-names.ts'
+import { readFolders } from './read-yaml.ts'
+
+const text = z.string('write a text').min(1, 'this cannot be empty')
+
+/** testimonial.yaml: what a client says. */
+const testimonialSchema = bilingual(
+  z.strictObject({
+    quote: text,
+    /** A name, or a role until there is one. */
+    author: text,
+    role: text,
+  }),
+).extend({
+  order: z.number('write a number').default(0),
+  /** Stars, of five. */
+  rating: z.int().min(1).max(5),
+})
+
+/** What clients say, in its order. A drawing may stand beside it: `logo.svg` in its folder, in the color of the text. */
+export const testimonialsFile = fillAll(
+  readFolders('testimonials', 'testimonial.yaml', testimonialSchema),
+  allNames,
+).sort((a, b) => a.order - b.order)
