@@ -1,6 +1,5 @@
 import type { AnalyticsConfig } from '../../analytics-vendors.ts'
-import { track, trackEvent } from './track.ts'
-import { eventsIn } from './tracked.ts'
+import { track, trackEvents } from './track.ts'
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
@@ -21,8 +20,7 @@ export function watchClicks(links: AnalyticsConfig['links']) {
         if (project) track('view_project', { project })
         if (article) track('read_more', { article })
       }
-      const tracked = closest(target, '[data-track]:not(form)')
-      if (tracked) for (const event of eventsIn(tracked.dataset.track)) trackEvent(event)
+      trackEvents(closest(target, '[data-track]:not(form)')?.dataset.track)
     },
     { capture: true },
   )
@@ -43,7 +41,7 @@ export function watchForms() {
     ({ target }) => {
       // The form ignores a second submit while it sends.
       if (!(target instanceof HTMLFormElement) || target.ariaBusy === 'true') return
-      for (const event of eventsIn(target.dataset.track)) trackEvent(event)
+      trackEvents(target.dataset.track)
     },
     { capture: true },
   )

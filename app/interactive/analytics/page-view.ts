@@ -1,13 +1,12 @@
 import type { Choice } from './choice.ts'
-import { track, trackEvent } from './track.ts'
-import { eventsIn } from './tracked.ts'
+import { track, trackEvents } from './track.ts'
 
 /** Sends the events of a page view. Consent given later does not apply to the opening of the page. */
 export function trackPageView(atOpening: Choice) {
   if (atOpening.analytics) {
     trackJourney(previousPath())
     for (const element of document.querySelectorAll<HTMLElement>('[data-track-opening]'))
-      for (const event of eventsIn(element.dataset.trackOpening)) trackEvent(event)
+      trackEvents(element.dataset.trackOpening)
   }
   // A page from the back/forward cache is opened without a load.
   addEventListener('pageshow', (event) => event.persisted && trackJourney(''))

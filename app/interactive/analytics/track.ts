@@ -27,8 +27,11 @@ export function track<Name extends EventName>(event: Name, fields: Events[Name])
     if (isAllowed(vendors[name].consent)) adapter.send?.(event, { ...fields })
 }
 
-/** `track` for an event that was read from a page. */
-export const trackEvent = ([event, fields]: Tracked) => track(event, fields)
+/** Sends the events that an attribute of the page holds (tracked.ts). */
+export function trackEvents(attribute: string | undefined) {
+  const events: Tracked[] = JSON.parse(attribute ?? '[]')
+  for (const [event, fields] of events) track(event, fields)
+}
 
 export function run(name: VendorName, id: string, adapter: Adapter) {
   adapter.start(id, () => isAllowed(vendors[name].consent))

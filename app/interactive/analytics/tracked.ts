@@ -5,8 +5,3 @@ export const tracked = (...events: Tracked[]) => ({ 'data-track': JSON.stringify
 
 /** Attributes of anything on a page: these events are sent when the page opens. */
 export const trackedOnOpening = (...events: Tracked[]) => ({ 'data-track-opening': JSON.stringify(events) })
-
-/** The events that an element's attribute holds. */
-export const eventsIn = (attribute: string | undefined): Tracked[] =>
-  // Written by the functions above.
-  JSON.parse(attribute ?? '[]')
