@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatShortDay, startDay, startTime } from '../../content/clock.ts'
 import type { MeetingKind } from '../../content/facts.ts'
@@ -20,7 +20,6 @@ import { tracked } from './analytics/tracked.ts'
 import styles from './book-form.module.css'
 import { type BookingRequest, bookingIn, errorsIn } from './booking-request.ts'
 import { BookingStored, type MeetingChoice } from './booking-stored.tsx'
-import { ContactForm } from './contact-form.tsx'
 import { FieldReason, FormAlert, NameAndEmail, SendButton, TextField } from './form-fields.tsx'
 import { postForm } from './post-form.ts'
 import { TakenTime } from './taken-time.tsx'
@@ -38,7 +37,6 @@ interface BookFormProps {
   words: (typeof bookWords)['en']['form'] & { called: string }
   picker: TimePicker
   kinds: readonly MeetingChoice[]
-  message: ComponentProps<typeof ContactForm>
 }
 
 type Result =
@@ -51,7 +49,7 @@ type Result =
  * it by itself, and a refused one comes back with what was written. With one it is sent as JSON, and a time that is taken meanwhile is replaced by the nearest other ones
  * while everything else stays.
  */
-export function BookForm({ action, language, words, picker, kinds, message }: BookFormProps) {
+export function BookForm({ action, language, words, picker, kinds }: BookFormProps) {
   const [result, setResult] = useState<Result>({ is: 'open' })
   const [others, setOthers] = useState<readonly string[]>()
   const form = useRef<HTMLFormElement>(null)
@@ -72,6 +70,13 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
     onLost: (start) => setOthers(free.remove(start)),
   })
   const state = stateOf(times)
+  const isOver = state === 'unavailable' || state === 'none'
+
+  // Where nothing can be booked, the message form of the page is open.
+  useEffect(() => {
+    const write = document.querySelector<HTMLDetailsElement>('details[data-slot="write"]')
+    if (write && isOver) write.open = true
+  }, [isOver])
 
   async function send(form: HTMLFormElement) {
     const booking = bookingIn(form)
@@ -126,68 +131,58 @@ export function BookForm({ action, language, words, picker, kinds, message }: Bo
     return <BookingStored {...result} language={language} words={words} kinds={kinds} />
 
   return (
-    <>
-      <VisitorForm
-        ref={form}
-        className={`${styles.form} not-printed`}
-        action={action}
-        language={language}
-        isSending={result.is === 'sending'}
-        send={send}
-        {...tracked(['form_submit', { form: 'booking' }])}
-      >
-        <div
-          ref={place}
-          data-slot="free-times"
-          data-free-times={state}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made of times and our own words (time-picker.ts)
-          dangerouslySetInnerHTML={{ __html: html }}
-          // The server has written the times there since the page was built.
-          suppressHydrationWarning
+    <VisitorForm
+      ref={form}
+      className={`${styles.form} not-printed`}
+      action={action}
+      language={language}
+      isSending={result.is === 'sending'}
+      send={send}
+      {...tracked(['form_submit', { form: 'booking' }])}
+    >
+      <div
+        ref={place}
+        data-slot="free-times"
+        data-free-times={state}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of times and our own words (time-picker.ts)
+        dangerouslySetInnerHTML={{ __html: html }}
+        // The server has written the times there since the page was built.
+        suppressHydrationWarning
+      />
+      <div className={styles.rest}>
+        {others && <TakenTime starts={others} language={language} words={words} onChoice={chooseOther} />}
+        <p className={styles.zone}>{words.zone}</p>
+        <Kinds
+          label={words.kind}
+          kinds={kinds}
+          error={errors.reasons.kind}
+          onChange={() => {
+            errors.forget('kind')
+            errors.forget('phone')
+          }}
         />
-        <div className={styles.rest}>
-          {others && <TakenTime starts={others} language={language} words={words} onChoice={chooseOther} />}
-          <p className={styles.zone}>{words.zone}</p>
-          <Kinds
-            label={words.kind}
-            kinds={kinds}
-            error={errors.reasons.kind}
-            onChange={() => {
-              errors.forget('kind')
-              errors.forget('phone')
-            }}
-          />
-          <NameAndEmail words={words} errors={errors} />
-          <div className={styles.phone}>
-            <TextField field="phone" label={words.phone} errors={errors} type="tel" autoComplete="tel" />
-          </div>
-          <TextField field="about" label={words.about} hint={words.aboutHint} errors={errors} rows={4} />
-          <TrapField label={words.trap} />
-          <FormAlert>
-            {errors.areAny
-              ? [words.check, errors.reasons.start].filter(Boolean).join(' ')
-              : result.is === 'open' && result.failure}
-          </FormAlert>
+        <NameAndEmail words={words} errors={errors} />
+        <div className={styles.phone}>
+          <TextField field="phone" label={words.phone} errors={errors} type="tel" autoComplete="tel" />
         </div>
-        <div className={styles.bar}>
-          <SendButton
-            words={{
-              send: chosen ? words.sendAt.replace('{time}', () => shortStart(chosen, language)) : words.send,
-              sending: words.sending,
-            }}
-            isSending={result.is === 'sending'}
-          />
-        </div>
-      </VisitorForm>
-      <details
-        className={`${styles.write} not-printed`}
-        open={state === 'unavailable' || state === 'none'}
-        data-slot="write"
-      >
-        <summary>{words.write}</summary>
-        <ContactForm {...message} />
-      </details>
-    </>
+        <TextField field="about" label={words.about} hint={words.aboutHint} errors={errors} rows={4} />
+        <TrapField label={words.trap} />
+        <FormAlert>
+          {errors.areAny
+            ? [words.check, errors.reasons.start].filter(Boolean).join(' ')
+            : result.is === 'open' && result.failure}
+        </FormAlert>
+      </div>
+      <div className={styles.bar}>
+        <SendButton
+          words={{
+            send: chosen ? words.sendAt.replace('{time}', () => shortStart(chosen, language)) : words.send,
+            sending: words.sending,
+          }}
+          isSending={result.is === 'sending'}
+        />
+      </div>
+    </VisitorForm>
   )
 }
 

@@ -9,6 +9,7 @@ import { readFields } from './kept-fields.ts'
 import { memoizeAsync } from './memoize-async.ts'
 import { setUpMenu } from './menu.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
+import { Toasts } from './toasts.tsx'
 
 const hydrated = new WeakMap<HTMLElement, Promise<void>>()
 
@@ -78,6 +79,8 @@ export async function start(touched?: HTMLElement) {
     setUpMenu()
     closeHiddenDialogs()
     addToastRegion()
+    // What was opened may have waited for it. Such events do not bubble.
+    document.addEventListener('toggle', () => hydrateOthers(), true)
   }
   if (touched) await hydrate(touched)
   else await nextTask()
@@ -85,8 +88,11 @@ export async function start(touched?: HTMLElement) {
   if (!touched) await others
 }
 
+/** Those in a closed `<details>` wait until it is opened, and so does their code. */
+const waitingIslands = '[data-island]:not([data-live], details:not([open]) *)'
+
 async function hydrateOthers() {
-  const waiting = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')]
+  const waiting = [...document.querySelectorAll<HTMLElement>(waitingIslands)]
   // All are requested before the first is hydrated, each in a task of its own.
   for (const island of waiting) {
     if (fetched.has(island.dataset.island ?? '')) continue
@@ -106,11 +112,11 @@ async function hydrateOthers() {
   offerHomeScreen()
 }
 
-/** Screen readers announce a message only in a live region that existed before it. */
+/** Screen readers announce a message only in a live region that existed before it. On every page, so no file of its own. */
 function addToastRegion() {
-  const island = document.createElement('client-island')
-  island.dataset.island = 'toasts'
-  document.body.append(island)
+  const region = document.createElement('client-island')
+  document.body.append(region)
+  createRoot(region).render(<Toasts />)
 }
 
 /** Adds the web manifest late: linked in the page, it would be fetched before the first paint. */

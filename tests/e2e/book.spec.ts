@@ -147,6 +147,18 @@ test('wrong fields show their errors, and the first one has the focus', async ({
   await expect(phone).not.toHaveAttribute('aria-invalid')
 })
 
+test('the message form is live once it is opened', async ({ page }) => {
+  const { form } = t[language].contact
+  await page.goto(path)
+  await whenLive(page)
+  const island = page.locator('[data-island=contact-form]')
+  await expect(island, 'its code is not loaded before').not.toHaveAttribute('data-live')
+  await page.getByText(words.form.write).click()
+  await whenLive(page)
+  await island.getByRole('button', { name: form.send }).click()
+  await expect(island.getByRole('alert')).toHaveText(form.check)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

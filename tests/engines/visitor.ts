@@ -55,7 +55,7 @@ export const visitorOf = (tab: Tab) => {
       await expects(
         () =>
           document.documentElement.dataset.live !== undefined &&
-          !document.querySelector('[data-island]:not([data-live])'),
+          !document.querySelector('[data-island]:not([data-live], details:not([open]) *)'),
       )
     },
     /** Replaces the text of a field. */

@@ -81,10 +81,10 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   return held.resolve
 }
 
-/** Waits until all islands of the page are hydrated. */
+/** Waits until all islands of the page are hydrated, but those in a closed `<details>`, which wait for a visitor. */
 export async function whenLive(page: Page) {
   // Asks more often than an expectation does.
   await page
-    .locator('html[data-live]:not(:has([data-island]:not([data-live])))')
+    .locator('html[data-live]:not(:has([data-island]:not([data-live], details:not([open]) *)))')
     .waitFor({ state: 'attached' })
 }

@@ -8,6 +8,7 @@ import { Hero } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { Quay } from '../../illustrations/quay.tsx'
 import { BookForm } from '../../interactive/book-form.tsx'
+import { ContactForm } from '../../interactive/contact-form.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
@@ -43,23 +44,31 @@ export default function Book() {
           <FormResult id="booking-mailed" is="good" {...t.results.mailed} />
           <FormResult id="booking-often" is="bad" {...t.results.often} />
           <FormResult id="booking-moved-often" is="bad" {...t.results.movedOften} />
-          <Island
-            name="book-form"
-            slot="form"
-            of={BookForm}
-            props={{
-              action: `${api}/bookings`,
-              language,
-              words: { ...t.form, called: t.booking.called },
-              picker: pickerIn(language),
-              kinds: booking.kinds.map((kind) => ({
-                kind,
-                label: t.kinds[kind],
-                text: howToMeet(kind, language),
-              })),
-              message: { action: `${api}/contact`, language, words: contactWords[language].form },
-            }}
-          />
+          <div data-slot="form">
+            <Island
+              name="book-form"
+              of={BookForm}
+              props={{
+                action: `${api}/bookings`,
+                language,
+                words: { ...t.form, called: t.booking.called },
+                picker: pickerIn(language),
+                kinds: booking.kinds.map((kind) => ({
+                  kind,
+                  label: t.kinds[kind],
+                  text: howToMeet(kind, language),
+                })),
+              }}
+            />
+            <details className="not-printed" data-slot="write">
+              <summary>{t.form.write}</summary>
+              <Island
+                name="contact-form"
+                of={ContactForm}
+                props={{ action: `${api}/contact`, language, words: contactWords[language].form }}
+              />
+            </details>
+          </div>
           <p className={styles.privacy}>
             {t.privacy}{' '}
             <a href={pathTo({ page: 'privacy' }, language)}>{layoutWords[language].footer.privacy}</a>
