@@ -1,6 +1,9 @@
 /** List items that several pages share. The page provides the list element around them, and its style. */
 import { Check, type LucideProps, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Language } from '../../content/language.ts'
+import { layoutWords } from './layout.words.ts'
+import { useLanguage } from './use-address.ts'
 
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>)
@@ -8,14 +11,14 @@ export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
 export const ListItems = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <li key={text}>{text}</li>)
 
-/** Each text after a check mark; one that begins with the word for an aim after a target. */
-export const CheckedItems = ({
-  texts,
-  aim,
-  ...icon
-}: { texts: readonly string[]; aim?: string } & LucideProps) =>
-  texts.map((text) => {
-    const Icon = aim && text.startsWith(aim) ? Target : Check
+/** Whether a text says what is aimed at, and not what was reached: "Aim: 50% faster". */
+export const isAim = (text: string, language: Language) => text.startsWith(`${layoutWords[language].aim}:`)
+
+/** Each text after a check mark, an aim after a target. */
+export function CheckedItems({ texts, ...icon }: { texts: readonly string[] } & LucideProps) {
+  const language = useLanguage()
+  return texts.map((text) => {
+    const Icon = isAim(text, language) ? Target : Check
     return (
       <li key={text}>
         <Icon aria-hidden {...icon} />
@@ -23,6 +26,7 @@ export const CheckedItems = ({
       </li>
     )
   })
+}
 
 export const TitledItems = ({ items }: { items: readonly { title: string; text: string }[] }) =>
   items.map(({ title, text }) => (

@@ -1,7 +1,6 @@
 import type { Project } from '../../../content/projects.ts'
 import { ButtonLink } from '../../components/button.tsx'
-import { layoutWords } from '../../components/layout.words.ts'
-import { ListItems, shortened } from '../../components/lists.tsx'
+import { isAim, ListItems, shortened } from '../../components/lists.tsx'
 import { Picture, pictureOf } from '../../components/picture.tsx'
 import { TagList } from '../../components/tag-list.tsx'
 import { useLanguage } from '../../components/use-address.ts'
@@ -95,9 +94,8 @@ const percentage = /^(.*?)([\d.,]+\s?%)(.*)$/
 /** "Aim: 50% faster": the word, a figure that an aim has smaller than a result, and what it is of. */
 function Figure({ text }: { text: string }) {
   const [, before = '', figure, after] = percentage.exec(text) ?? []
-  const isAim = before.startsWith(layoutWords[useLanguage()].aim)
   return (
-    <li data-aim={isAim ? '' : undefined}>
+    <li data-aim={isAim(text, useLanguage()) ? '' : undefined}>
       <strong>
         <small>{before.replace(':', '')}</small> {figure}
       </strong>

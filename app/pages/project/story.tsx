@@ -1,5 +1,4 @@
 import type { Project } from '../../../content/projects.ts'
-import { layoutWords } from '../../components/layout.words.ts'
 import { CheckedItems, DefinitionRows, Paragraphs } from '../../components/lists.tsx'
 import { Section } from '../../components/section.tsx'
 import { Stars } from '../../components/stars.tsx'
@@ -33,7 +32,7 @@ export function InShort({ project }: { project: Project }) {
             <>
               <h3>{t.results}</h3>
               <ul className={styles.checked}>
-                <CheckedItems texts={texts.results} aim={layoutWords[language].aim} size={20} />
+                <CheckedItems texts={texts.results} size={20} />
               </ul>
             </>
           )}
