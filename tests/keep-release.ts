@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { minute } from '../content/durations.ts'
 import { startPostgres } from '../harness/postgres.ts'
 import { postgresFolder } from '../harness/postgres-programs.ts'
 import { type Database, openDatabase } from '../server/database/open.ts'
@@ -32,7 +33,7 @@ async function fill(database: Database) {
   const states = [
     { sent_at: now + 5000, attempts: 1 },
     { failed_at: now + 5000, attempts: 9, last_error: '550 «no» such user' },
-    { attempts: 2, last_error: '451 later', next_at: now + 60_000 },
+    { attempts: 2, last_error: '451 later', next_at: now + minute },
   ]
   for (const [index, state] of states.entries())
     await database

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Weekday, weekdayName } from '../../content/clock.ts'
+import { minute } from '../../content/durations.ts'
 import { type Language, localeOf } from '../../content/language.ts'
 import { type Hours, type Opening, openingAt } from '../../content/opening-hours.ts'
 
@@ -10,8 +11,6 @@ export interface OpeningWords {
   later: string
   closed: string
 }
-
-const minute = 60_000
 
 /** Shows whether the business is open, and until or from when. Empty before hydration, because the page is a static file. */
 export function OpenNow({

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { startDay } from '../../content/clock.ts'
+import { minute } from '../../content/durations.ts'
 import { type FreeTimes, freeTimesHtml, type TimePicker } from '../time-picker.ts'
 import { fetchTimes, nearestTo, startsOf, timesInPage } from './read-free-times.ts'
 import { isElsewhere, timeElsewhere } from './visitor-time.ts'
 
 /** How old the times may be when a visitor comes back to the page, in milliseconds. */
-const freshFor = 60_000
+const freshFor = minute
 
 /**
  * The times to choose from, inside an element whose HTML they are: first as the server wrote them there, later as the API

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { day } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 test('security.txt is valid for more than thirty days: else move security.expires in facts.yaml', () => {
   const left = (Date.parse(facts.security.expires) - Date.now()) / day

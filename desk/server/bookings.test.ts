@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { day, hour, minute } from '../../content/durations.ts'
 import { toEpoch } from '../../content/moments.ts'
 import { startMailServer } from '../../harness/mail-server.ts'
 import type { Booking } from '../../server/bookings/booking-state.ts'
@@ -11,10 +12,6 @@ import { startCalendarServer } from '../../tests/support/calendar-server.ts'
 import { eventOf } from '../../tests/support/calendars.ts'
 import { openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
 import type { Agenda } from '../api.ts'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 let desk: TestedDesk
 

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import { dayAfter, type IsoDay } from '../../content/clock.ts'
+import { hour } from '../../content/durations.ts'
 import type { Interval } from '../../content/interval.ts'
 import { openTimes, toEpoch } from '../../content/moments.ts'
 import {
@@ -19,8 +20,6 @@ import { text } from '../../server/forms/text.ts'
 import { problem } from '../../server/http/problem.ts'
 import type { Agenda, Cancellation, Done, Meeting, NewBlock } from '../api.ts'
 import type { Desk } from './desk.ts'
-
-const hour = 60 * 60 * 1000
 
 /** The longest agenda, in days. */
 const mostDays = 100

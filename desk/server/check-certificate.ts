@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
+import { day } from '../../content/durations.ts'
 import type { Check } from '../api.ts'
 
-const day = 24 * 60 * 60 * 1000
 /** How long before its end a certificate is due: those who renew by themselves have done so thirty days before. */
 const dueBefore = 14 * day
 /** For the connection, in milliseconds. */

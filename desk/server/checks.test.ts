@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { day, hour } from '../../content/durations.ts'
 import { freePort, listenLocally } from '../../harness/port.ts'
 import { recordDone } from '../../server/operations/jobs.ts'
 import { freshDatabase } from '../../tests/support/fresh-database.ts'
 import { checkBuild } from './check-build.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { checkBackup, checkSecurityTxt } from './checks.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 let folder: string
 
@@ -85,7 +84,7 @@ test.each(['backup', 'offsite'] as const)(
     const fresh = await freshDatabase()
     const database = await fresh.open()
     const made = Date.parse('2026-11-24T03:30Z')
-    const at = (hours: number) => checkBackup(database, made + hours * 60 * 60 * 1000, about)
+    const at = (hours: number) => checkBackup(database, made + hours * hour, about)
     expect(await at(0)).toEqual({ about, is: 'due', at: null, detail: '' })
     await recordDone(database, about, made)
     expect(await at(35)).toEqual({ about, is: 'good', at: made, detail: '' })

@@ -1,5 +1,6 @@
 /** What the owner has to look after, each worked out in the background: the page never waits for it. */
 import type { Logger } from 'pino'
+import { day, minute } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import type { Config } from '../../server/config.ts'
 import type { Database } from '../../server/database/open.ts'
@@ -10,8 +11,6 @@ import { checkBuild } from './check-build.ts'
 import { checkCertificate } from './check-certificate.ts'
 import type { OwnerCalendars } from './owner-calendars.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 /** How often the slow ones are made anew. */
 const renewEvery = 5 * minute
 /** How long before security.txt ends it is due, as the tests say too. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { minute } from '../../content/durations.ts'
 import { type Asked, deskKey, openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
 
 let desk: TestedDesk
@@ -9,8 +10,8 @@ beforeEach(async () => {
 afterEach(() => desk.close())
 
 const statusOf = async (response: Response | Promise<Response>) => (await response).status
-const soon = Date.now() + 60_000
-const blockedSoon = JSON.stringify({ startsAt: soon, endsAt: soon + 60_000, note: 'x' })
+const soon = Date.now() + minute
+const blockedSoon = JSON.stringify({ startsAt: soon, endsAt: soon + minute, note: 'x' })
 const post = (headers: Record<string, string | null>, body = blockedSoon) =>
   desk.ask('/api/blocked', { method: 'POST', body, headers })
 const blocked = () => desk.database.selectFrom('blocked_times').selectAll().execute()

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { hour } from '../../content/durations.ts'
 import { newMail } from '../../server/mail/outbox-store.ts'
 import { replyDueAt } from '../../server/messages/reply-due.ts'
 import { addMessages, message } from '../../tests/fixtures/desk.ts'
 import { openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
 import type { Message, MessageSummary } from '../api.ts'
-
-const hour = 60 * 60 * 1000
 
 let desk: TestedDesk
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hour } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { claimNext } from '../../server/mail/outbox-store.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
@@ -6,7 +7,6 @@ import { subscriber } from '../../tests/fixtures/subscriber.ts'
 import { openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
 import type { Newsletter } from '../api.ts'
 
-const hour = 3_600_000
 const [first, , second] = countedArticles.map(({ folder }) => folder)
 
 let desk: TestedDesk

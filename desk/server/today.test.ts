@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { dayAfter, localDay } from '../../content/clock.ts'
+import { hour } from '../../content/durations.ts'
 import { toEpoch } from '../../content/moments.ts'
 import { claimNext, newMail } from '../../server/mail/outbox-store.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { addMessages, booking, message } from '../../tests/fixtures/desk.ts'
 import { openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
 import type { DeskFacts, Today } from '../api.ts'
-
-const hour = 60 * 60 * 1000
 
 let desk: TestedDesk
 

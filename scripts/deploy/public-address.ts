@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import https from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
+import { minute } from '../../content/durations.ts'
 
 /** How long Caddy may take to get its first certificate, in ms. */
-const giveUpAfter = 60_000
+const giveUpAfter = minute
 
 /** Resolves with why the site still does not answer at its public address, in a few words; undefined once it does. */
 export async function waitUntilPublic(origin: string): Promise<string | undefined> {

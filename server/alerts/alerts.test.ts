@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import pino from 'pino'
 import { expect, test } from 'vitest'
+import { hour } from '../../content/durations.ts'
 import { mainLanguage } from '../../content/language.ts'
 import { listenLocally } from '../../harness/port.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
@@ -25,7 +26,6 @@ import { alertWords } from './alert.words.ts'
 import { addAlert, claimAlert } from './alert-store.ts'
 import { startAlerts } from './alerts.ts'
 
-const hour = 60 * 60 * 1000
 const secret = 'Åsa.Öberg-writes-this'
 
 const fresh = freshForEachTest()

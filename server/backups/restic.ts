@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { z } from 'zod'
+import { minute } from '../../content/durations.ts'
 import { CommandError } from '../terminal/run-command.ts'
 import { type Counts, countedTables } from './counts.ts'
 
@@ -12,7 +13,7 @@ const tag = 'site'
 const kept = ['--keep-daily=7', '--keep-weekly=4', '--keep-monthly=12']
 
 /** How long a repository may take to answer, in milliseconds; restic by itself tries for a quarter of an hour. */
-const answerLimit = 60_000
+const answerLimit = minute
 
 export interface OffsiteBackup {
   /** The eight letters by which restic and the owner know it. */

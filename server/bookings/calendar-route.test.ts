@@ -22,7 +22,7 @@ function get(path: string, services = tested()): Response | Promise<Response> {
 }
 
 async function store(changes: Partial<Booking> = {}): Promise<Booking> {
-  const starts_at = changes.starts_at ?? Math.floor(Date.now() / 60_000) * 60_000 + 3 * day
+  const starts_at = changes.starts_at ?? Math.floor(Date.now() / minute) * minute + 3 * day
   const booking: Booking = {
     ...storedBooking(),
     created_at: Date.now(),
@@ -83,7 +83,7 @@ test('a link that is wrong, empty, or not confirmed yet has no file', async () =
 })
 
 test('the owner subscribes to all meetings of the last month and to come', async () => {
-  const now = Math.floor(Date.now() / 60_000) * 60_000
+  const now = Math.floor(Date.now() / minute) * minute
   await store({ name: 'Next', starts_at: now + 2 * day })
   await store({ name: 'Last week', starts_at: now - 7 * day })
   await store({ name: 'Long ago', starts_at: now - 31 * day })

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { pages } from '../../app/pages.ts'
+import { hour } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
 import { formatDayAt, formatTimeAt, zoneName } from '../../content/written-time.ts'
@@ -20,7 +21,6 @@ import type { Booking } from './booking-state.ts'
 import { cancelBooking, cancelForOwner, confirmBooking, moveBooking } from './change.ts'
 import { findBooking } from './tokens.ts'
 
-const hour = 60 * 60_000
 const owner = 'owner@example.com'
 const visitor = 'asa@example.com'
 const siteUrl = 'https://site.example'

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { localDay } from '../../content/clock.ts'
+import { day, hour, minute } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { pathWithPostgres } from '../../harness/postgres.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
@@ -40,8 +41,6 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const secret = 'Åsa.Öberg-writes-this'
 const asa = 'asa@example.com'
-const hour = 60 * 60 * 1000
-const day = 24 * hour
 const onSqlite = engine === 'sqlite'
 
 const fresh = freshForEachTest()
@@ -325,7 +324,7 @@ describe('a backup', () => {
     expect(await printed('backup', 'copy.db')).toContain(
       onSqlite ? '1 message, 0 views' : 'a dump for pg_restore',
     )
-    expect(Date.now() - ((await lastDone(database(), 'backup')) ?? 0)).toBeLessThan(60_000)
+    expect(Date.now() - ((await lastDone(database(), 'backup')) ?? 0)).toBeLessThan(minute)
     expect(await refusal('backup', 'copy.db')).toContain('already exists')
     await write({ message: 'Later' })
     expect(await refusal('restore', 'copy.db')).toContain('stop it first')

@@ -3,6 +3,7 @@ import { chmodSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { day, minute } from '../../content/durations.ts'
 import { freePort } from '../../harness/port.ts'
 import { booking } from '../../tests/fixtures/desk.ts'
 import { subscriber } from '../../tests/fixtures/subscriber.ts'
@@ -26,7 +27,6 @@ const isMissing = spawnSync('restic', ['version']).error !== undefined
 if (isMissing) console.log('Skipped, off-site backups: need restic (Debian: restic)')
 
 const onSqlite = engine === 'sqlite'
-const day = 24 * 60 * 60 * 1000
 
 const fresh = freshForEachTest()
 /** Stays open during the commands, like the connection of a running server. */
@@ -101,7 +101,7 @@ describe.skipIf(isMissing)('an off-site backup', () => {
     expect(sent.stdout).toContain(`Sent: ${held}\n`)
     expect(sent.stdout).toContain(`holds ${held}, as when it was sent`)
     for (const job of ['offsite', 'offsite-check'] as const)
-      expect(Date.now() - ((await lastDone(database(), job)) ?? 0)).toBeLessThan(60_000)
+      expect(Date.now() - ((await lastDone(database(), job)) ?? 0)).toBeLessThan(minute)
     // Nobody can read it over there.
     for (const file of globSync('**', { cwd: repository(), withFileTypes: true }))
       if (file.isFile()) expect(readFileSync(join(file.parentPath, file.name)).includes('asa@')).toBe(false)

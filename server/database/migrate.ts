@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { minute } from '../../content/durations.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
-const giveUpAfter = 60_000
+const giveUpAfter = minute
 const pause = 100
 
 /**

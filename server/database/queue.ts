@@ -1,13 +1,13 @@
 /** What waits in a table until it is sent: mails, and pushes to the owner. One process claims each row at a time. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { second } from '../../content/durations.ts'
+import { hour, second } from '../../content/durations.ts'
 import { type Database, isShared } from './open.ts'
 import { retryConflicts } from './retry-transaction.ts'
 import type { Tables } from './tables.ts'
 
 /** The longest wait after a failure. */
-const maxWait = 2 * 60 * 60 * second
+const maxWait = 2 * hour
 const maxMarkingWait = 2 * second
 
 type Queues = Pick<Tables, 'outbox' | 'alerts'>

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
+import { day, hour, minute } from '../../content/durations.ts'
 import { startMailServer } from '../../harness/mail-server.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
 import { subscriber } from '../../tests/fixtures/subscriber.ts'
@@ -118,10 +119,9 @@ test('a mail in flight when its process dies goes out again within a minute, and
 })
 
 test('a mail is given up after three days without success', async () => {
-  const day = 24 * 60 * 60 * 1000
   mail().refuse = true
   await store({ message: 'Old' }, Date.now() - 3 * day - 1000)
-  await store({ message: 'Young' }, Date.now() - 3 * day + 60_000)
+  await store({ message: 'Young' }, Date.now() - 3 * day + minute)
   start()
   await eventually(async () =>
     expect((await rows()).map(stateOf)).toEqual(['failed', 'failed', 'retrying', 'retrying']),
@@ -227,7 +227,6 @@ test('a mail that cannot be rendered fails like others, and keeps none waiting',
 
 test('a mail that failed while the clock was ahead is due when it is right again', async () => {
   const now = Date.now()
-  const hour = 60 * 60_000
   const waits = (id: string, attempts: number, next_at: number) => ({
     ...newMail({ id, kind: 'week', due_at: 0 }),
     attempts,
@@ -252,8 +251,8 @@ test.each([1, 6, 7, 10, 12, 600])('%i newsletters go in a minute, one at a time'
     now = Math.max(mayGoAt, now)
   }
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(60_000 / perMinute)
-  expect(Math.max(...gaps)).toBeLessThan(60_000 / perMinute + 1)
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(minute / perMinute)
+  expect(Math.max(...gaps)).toBeLessThan(minute / perMinute + 1)
 })
 
 test('a newsletter goes as soon as it may, and other mails at once', async () => {

@@ -1,6 +1,6 @@
 import type { SendMailOptions, Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
-import { second } from '../../content/durations.ts'
+import { day, second } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
@@ -15,7 +15,7 @@ import { renderMail } from './render-mail.ts'
 
 const pollEvery = 10 * second
 /** A mail that cannot be rendered is tried as long as most others. */
-const unrenderedGivenUpAfter = 3 * 24 * 60 * 60 * second
+const unrenderedGivenUpAfter = 3 * day
 
 export interface OutboxSettings {
   database: Database

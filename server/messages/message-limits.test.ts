@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { day, minute } from '../../content/durations.ts'
 import { processDatabases } from '../../tests/support/process-databases.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
@@ -6,7 +7,6 @@ import { senderOf } from '../limits/limits.ts'
 import { removeExpired } from '../operations/retention.ts'
 import { countMessage } from './message-limits.ts'
 
-const minute = 60_000
 // Far from midnight, when the salt changes.
 const noon = Date.parse('2026-06-01T12:00:00Z')
 
@@ -40,6 +40,6 @@ test('no address is stored, nor that of its network, and expired limits are remo
   const rows = await database.selectFrom('limits').selectAll().execute()
   expect(rows).toHaveLength(5)
   expect(JSON.stringify(rows)).not.toContain('192.0.2')
-  await removeExpired(database, noon + 24 * 60 * minute)
+  await removeExpired(database, noon + day)
   expect(await database.selectFrom('limits').selectAll().execute()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { day } from '../../content/durations.ts'
+import { day, minute } from '../../content/durations.ts'
 import type { Language } from '../../content/language.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { Database } from '../database/open.ts'
@@ -15,7 +15,7 @@ import type { Message } from './message.ts'
 import { countMessage, secondsUntilAllowed } from './message-limits.ts'
 
 /** How long the same text from the same sender counts as one message, in milliseconds. */
-const sameContentFor = 10 * 60 * 1000
+const sameContentFor = 10 * minute
 /** How long an Idempotency-Key belongs to its first message, in milliseconds. */
 const sameKeyFor = day
 

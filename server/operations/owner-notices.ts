@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { minute } from '../../content/durations.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { addReminders } from '../messages/reminder.ts'
@@ -6,7 +7,7 @@ import { addWeekMail } from '../week/week-mail.ts'
 import { alertMissingBackup, alertMissingOffsite } from './jobs.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 
-const interval = 60_000
+const interval = minute
 
 type Wanted = Pick<Config, 'hasReminders' | 'hasWeekMail' | 'hasOffsite'>
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { day, hour } from '../../content/durations.ts'
 import { booking } from '../../tests/fixtures/desk.ts'
 import { openTestedApp } from '../../tests/support/app.ts'
 import { eachTest } from '../../tests/support/each-test.ts'
@@ -149,11 +150,11 @@ test('the server removes expired data at its start and when a day has passed', a
   const retention = startRetention(tested().database, tested().log)
   await eventually(async () => expect((await remaining()).days).toEqual([]))
   await read('2026-11-20')
-  await vi.advanceTimersByTimeAsync(10 * 60 * 60 * 1000)
+  await vi.advanceTimersByTimeAsync(10 * hour)
   expect((await remaining()).days).toEqual(['2026-11-20'])
   await eventually(async () => {
     // A round that is still under way began before midnight.
-    await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000)
+    await vi.advanceTimersByTimeAsync(2 * hour)
     expect((await remaining()).days).toEqual([])
   })
   await retention.stop()
@@ -162,8 +163,6 @@ test('the server removes expired data at its start and when a day has passed', a
 })
 
 describe('a clock', () => {
-  const hour = 60 * 60 * 1000
-  const day = 24 * hour
   const old = '2023-11-19T12:00:00Z'
 
   beforeEach(() => tested().database.deleteFrom('jobs').execute())
@@ -212,8 +211,8 @@ describe('a clock', () => {
 })
 
 test.each([
-  ['stay where they were begun while the rows are removed', 24 * 3_600_000 + 5_000, 1],
-  ['end where they were begun with a clock far ahead', 10 * 24 * 3_600_000, 0],
+  ['stay where they were begun while the rows are removed', day + 5_000, 1],
+  ['end where they were begun with a clock far ahead', 10 * day, 0],
 ])('limits %s', async (_, ahead, left) => {
   await tested()
     .database.insertInto('limits')

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { minute } from '../../content/durations.ts'
 import { sendUnstored } from '../alerts/alerts.ts'
 import type { Config } from '../config.ts'
 import { type Database, isReady } from '../database/open.ts'
@@ -6,7 +7,7 @@ import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 
 const interval = 10_000
 /** How long the database fails before the owner is told, in milliseconds. */
-const alertAfter = 60_000
+const alertAfter = minute
 
 /** Pushes to the owner, once, that the database cannot be read or written, until it can again. */
 export function watchDatabase(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { minute } from '../../content/durations.ts'
 import { arriving, countingServersForEachTest, from, within } from '../../tests/support/counting-servers.ts'
 
-const minute = 60_000
 /** As Chromium sends it: without saying that it comes from the same site. */
 const ahead = { 'Sec-Fetch-Site': 'none', 'Sec-Purpose': 'prefetch;prerender' }
 const script = { 'Sec-Fetch-Dest': 'script', 'Sec-Fetch-Mode': 'cors' }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { minute } from '../../content/durations.ts'
 import { pagePaths } from '../../tests/fixtures/site-with-pages.ts'
 import type { TestedApp } from '../../tests/support/app.ts'
 import {
@@ -11,8 +12,6 @@ import {
   within,
 } from '../../tests/support/counting-servers.ts'
 import { command } from '../../tests/support/postgres-command.ts'
-
-const minute = 60_000
 
 const site = countingServersForEachTest('2026-03-28T12:00:00Z')
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { day, minute } from '../../content/durations.ts'
 import { browserUserAgent } from '../../tests/fixtures/browser-user-agent.ts'
 import {
   arriving,
@@ -7,8 +8,6 @@ import {
   type RequestHeaders,
   within,
 } from '../../tests/support/counting-servers.ts'
-
-const minute = 60_000
 
 const site = countingServersForEachTest('2026-06-15T09:00:00Z')
 
@@ -56,7 +55,7 @@ test('a visit is remembered over midnight while it goes on, and forgotten after 
   site().clock.now += 60 * minute
   await site().post('/api/contact', { ...hello, message: '1 goes on' }, from(1))
   await site().post('/api/contact', { ...hello, message: '2 was gone at midnight' }, from(2))
-  site().clock.now += 24 * 60 * minute
+  site().clock.now += day
   await site().post('/api/contact', { ...hello, message: '3 the next day' }, from(1))
   expect(await origins()).toEqual([
     ['1 goes on', 'google', '/about', 0],

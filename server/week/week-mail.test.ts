@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { dayAfter } from '../../content/clock.ts'
+import { day, hour, minute } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { toEpoch } from '../../content/moments.ts'
 import { message } from '../../tests/fixtures/desk.ts'
@@ -14,8 +15,6 @@ import { weekWords } from './week.words.ts'
 import { addWeekMail } from './week-mail.ts'
 import { weekText } from './week-text.ts'
 
-const hour = 60 * 60 * 1000
-const day = 24 * hour
 /** The week that is told begins on `monday`, the mail is due on the Monday after. */
 const monday = '2026-11-16'
 const told = '2026-11-23'
@@ -31,9 +30,10 @@ test('each Monday at eight one mail is stored, by one of several servers, also a
   await recordDone(database(), 'week', at(monday, '12:00'))
   await addWeekMail(database(), at(told, '07:59'))
   expect(await mails()).toEqual([])
-  const minutes = Array.from({ length: 10 }, (_, minute) => at(told, '08:00') + minute * 60_000)
-  for (const minute of minutes)
-    await Promise.all([0, 1, 2].map((process) => addWeekMail(databaseOf(process), minute)))
+  for (const minutes of Array(10).keys()) {
+    const now = at(told, '08:00') + minutes * minute
+    await Promise.all([0, 1, 2].map((process) => addWeekMail(databaseOf(process), now)))
+  }
   expect((await mails()).map(({ id, due_at }) => [id, due_at])).toEqual([
     ['week-2026-W48', at(told, '08:00')],
   ])

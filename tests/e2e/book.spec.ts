@@ -3,6 +3,7 @@ import type { Booked, Slots } from '../../app/booking.ts'
 import { pages } from '../../app/pages.ts'
 import { bookingRules } from '../../content/booking.ts'
 import { capitalized, formatMeeting, formatShortDay, startDay, startTime } from '../../content/clock.ts'
+import { minute } from '../../content/durations.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { htmlOf } from '../../harness/built-site.ts'
 import { violations } from '../support/axe.ts'
@@ -42,7 +43,7 @@ async function chooseTime(page: Page, nth: number): Promise<string> {
 }
 
 const meetingAt = (start: string, language: Language) => {
-  const end = new Date(Date.parse(start) + bookingRules.minutes * 60_000)
+  const end = new Date(Date.parse(start) + bookingRules.minutes * minute)
   // Only the time on the clock is read, which ends within the same hours.
   const local = new Date(end.getTime() + offsetOf(start)).toISOString().slice(0, 19)
   return formatMeeting({ start, end: local }, language)

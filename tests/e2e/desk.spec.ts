@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { hour, minute } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { words as errorWords } from '../../desk/client/shell/api-error.words.ts'
 import { addMessages, addVisits, booking, failedMail, message } from '../fixtures/desk.ts'
@@ -8,7 +9,7 @@ import { subscriber } from '../fixtures/subscriber.ts'
 import { violations } from '../support/axe.ts'
 import { startCalendarServer } from '../support/calendar-server.ts'
 import { eventOf } from '../support/calendars.ts'
-import { fillDesk, hour, rows, t, test, three, tomorrow } from '../support/desk-test.ts'
+import { fillDesk, rows, t, test, three, tomorrow } from '../support/desk-test.ts'
 import type { RunningDesk } from '../support/running-desk.ts'
 import { expect } from '../support/site-test.ts'
 
@@ -100,7 +101,7 @@ test('of ten thousand messages those in view are rendered, and the last one is r
       addMessages(
         database,
         Array.from({ length: count }, (_, place) =>
-          message({ name: `Sender ${place + 1}`, received_at: Date.now() - (place + 1) * 60_000 }),
+          message({ name: `Sender ${place + 1}`, received_at: Date.now() - (place + 1) * minute }),
         ),
       ),
     '/messages',

@@ -3,12 +3,11 @@ import { words } from '../../app/components/opening-hours.words.ts'
 import { daysWithin } from '../../app/opening-lines.ts'
 import { pages } from '../../app/pages.ts'
 import { type IsoDay, weekdayName } from '../../content/clock.ts'
+import { minute } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { openingAt } from '../../content/opening-hours.ts'
 import { expect, test } from '../support/site-test.ts'
-
-const minute = 60_000
 
 /** The list of opening hours, next to the sign. */
 const hoursOn = (page: Page) => page.getByRole('complementary').locator('dl dl')

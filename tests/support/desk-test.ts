@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { day, hour } from '../../content/durations.ts'
 import { words as bookingWords } from '../../desk/client/bookings/bookings.words.ts'
 import { words as mailWords } from '../../desk/client/components/mails.words.ts'
 import { words as messageWords } from '../../desk/client/messages/messages.words.ts'
@@ -14,7 +15,6 @@ import { subscriber } from '../fixtures/subscriber.ts'
 import { type RunningDesk, startDesk } from './running-desk.ts'
 import { test as siteTest } from './site-test.ts'
 
-export const hour = 3_600_000
 export const t = {
   today: todayWords.en,
   messages: messageWords.en,
@@ -60,7 +60,7 @@ export const three = (database: Database) =>
     message({ id: 'third', name: 'Cleo', received_at: Date.now() - 30 * hour }),
   ])
 
-export const tomorrow = new Date(Date.now() + 24 * hour).toISOString().slice(0, 10)
+export const tomorrow = new Date(Date.now() + day).toISOString().slice(0, 10)
 
 /** Something in every part of each view. Its meetings are tomorrow. */
 export async function fillDesk(database: Database) {
@@ -78,7 +78,7 @@ export async function fillDesk(database: Database) {
     .insertInto('bookings')
     .values([
       meeting('Ove Sjö', { id: 'ove' }),
-      meeting('Per Vik', { ...later, state: 'pending', pending_until: Date.now() + 24 * hour }),
+      meeting('Per Vik', { ...later, state: 'pending', pending_until: Date.now() + day }),
       meeting('Siv Holm', { starts_at: start - hour, ends_at: start - hour / 2, state: 'cancelled' }),
     ])
     .execute()

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { day } from '../../content/durations.ts'
 import { makeDebian } from './debian.ts'
 import { startInside } from './nspawn.ts'
 
@@ -13,7 +14,6 @@ export interface Machine {
 
 const packages = 'systemd systemd-sysv dbus adduser curl iproute2 libstdc++6 openssh-server'.split(' ')
 const kept = '.cache/machine.tar'
-const day = 86_400_000
 
 /** Unpacks a small Debian with systemd and an SSH server to a new folder. It is made anew after a day. */
 export function makeMachine(): string {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import type { BookingRules } from '../../content/booking.ts'
 import { weekdays } from '../../content/clock.ts'
+import { hour, minute } from '../../content/durations.ts'
 import { isHoliday } from '../../content/holidays.ts'
 import { type Interval, merge } from '../../content/interval.ts'
 import { isoTime } from '../../content/moments.ts'
@@ -10,9 +11,6 @@ import { freeTimes, type Taken } from '../../server/bookings/free-times.ts'
 import { bookingRules as rules } from '../fixtures/booking-rules.ts'
 import { printed } from './calendars.ts'
 import { anyCalendarNear, dayNumber, owner } from './random-entries.ts'
-
-const minute = 60_000
-const hour = 60 * minute
 
 /** What a clock and a calendar on the wall say at a moment. Remembered, because it is asked millions of times. */
 const onTheWall = new Map<number, { date: string; weekday: string | undefined; minutes: number }>()

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
+import { day, minute } from '../../content/durations.ts'
 import type { Interval } from '../../content/interval.ts'
 import { CalendarText } from '../../server/bookings/calendars/calendar-text.ts'
 import { calendarOf } from './calendars.ts'
 
 type Local = Temporal.PlainDateTime
 
-const minute = 60_000
 const own = 'Europe/Stockholm'
 /** The owner, who declines. */
 export const owner = 'me@site.example'
@@ -20,8 +20,7 @@ const days = Array.from({ length: 1099 }, (_, index) => {
 type Day = (typeof days)[number]
 
 /** The number of the day of a moment, more or less. */
-export const dayNumber = (moment: number) =>
-  Math.floor((moment - Date.parse('2024-12-30')) / (24 * 60 * minute))
+export const dayNumber = (moment: number) => Math.floor((moment - Date.parse('2024-12-30')) / day)
 
 /** Zones, with the names that calendars give them. One that may be any is up to 14 hours off UTC. */
 const zones = [

@@ -1,7 +1,6 @@
 import { dayAfter, type IsoDay, localDay, localTime, type Zone } from '../../../content/clock.ts'
+import { hour } from '../../../content/durations.ts'
 import { toEpoch } from '../../../content/moments.ts'
-
-const hour = 60 * 60 * 1000
 
 /** The time that is proposed to be blocked, as local times such as `2026-12-24T09:00`. */
 export interface ProposedBlock {

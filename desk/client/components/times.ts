@@ -1,11 +1,8 @@
 import { useMemo } from 'react'
 import { localDay } from '../../../content/clock.ts'
+import { day, hour, minute } from '../../../content/durations.ts'
 import { type Language, localeOf } from '../../../content/language.ts'
 import { useFacts, useLanguage } from '../shell/desk-context.tsx'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 export type Times = ReturnType<typeof timesIn>
 

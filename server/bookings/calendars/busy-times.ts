@@ -1,3 +1,4 @@
+import { day } from '../../../content/durations.ts'
 import { type Interval, merge } from '../../../content/interval.ts'
 import { isBookingUid } from '../booking-uid.ts'
 import { type Part, type Properties, propertiesOf, splitComponents, textOf } from './components.ts'
@@ -107,7 +108,7 @@ function isLongOver(properties: Properties, moment: number): boolean {
   if (['RRULE', 'RDATE', 'RECURRENCE-ID', 'DURATION'].some((name) => properties.has(name))) return false
   const [start = '', end = ''] = ['DTSTART', 'DTEND'].map((name) => textOf(properties, name))
   const isPlain = [start, end].every((time) => /^\d{8}(T[01]\d{3}\d\d|T2[0-3]\d{4})?Z?$/.test(time))
-  const before = new Date(moment - 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10).replaceAll('-', '')
+  const before = new Date(moment - 3 * day).toISOString().slice(0, 10).replaceAll('-', '')
   return isPlain && start < end && end.slice(0, 8) < before
 }
 

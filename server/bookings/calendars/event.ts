@@ -1,3 +1,4 @@
+import { day } from '../../../content/durations.ts'
 import { type Properties, parameterOf, textOf } from './components.ts'
 import {
   between,
@@ -55,7 +56,7 @@ function lengthOf(properties: Properties, start: CalendarTime, zones: Zones): Le
   ].filter(isLength)
   const isWritten = properties.has('DTEND') || properties.has('DURATION')
   if (isWritten && lengths.length === 0) return undefined
-  const size = ({ days, rest }: Length) => days * 86_400_000 + rest
+  const size = ({ days, rest }: Length) => days * day + rest
   const length = lengths.reduce((a, b) => (size(b) > size(a) ? b : a), { days: 0, rest: 0 })
   // A day without an end, or that ends on itself, is meant as that day.
   return start.isDay && size(length) === 0 ? { days: 1, rest: 0 } : length
@@ -77,9 +78,7 @@ export function addedTimes({ properties, start, length }: Event, zones: Zones) {
 }
 
 const wholeDayOr = (length: Length | undefined) =>
-  length && length.days * 86_400_000 + length.rest > 86_400_000
-    ? { ...length, days: length.days + 1 }
-    : undefined
+  length && length.days * day + length.rest > day ? { ...length, days: length.days + 1 } : undefined
 
 /** The length of a period by its end, `20261201T090000Z` or `PT1H`. Undefined where it is not understood. */
 export function periodLength(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { articleViewHeader } from '../../../app/article-view-header.ts'
+import { minute } from '../../../content/durations.ts'
 import { browserUserAgent } from '../../fixtures/browser-user-agent.ts'
 import { addressIn } from '../../support/address.ts'
 
@@ -55,7 +56,7 @@ export async function inParallel(count: number, atOnce: number, work: (number: n
 }
 
 /** Resolves when the condition is true; throws after `timeout` milliseconds. `name` is for the error. */
-export async function until(isTrue: () => Promise<boolean> | boolean, name: string, timeout = 60_000) {
+export async function until(isTrue: () => Promise<boolean> | boolean, name: string, timeout = minute) {
   const end = Date.now() + timeout
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`Waited in vain until ${name}`)
