@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import styles from './toasts.module.css'
 
-export interface Toast {
+interface Toast {
   id: number
   is: 'good' | 'bad'
   text: string
@@ -37,16 +37,14 @@ export function Toasts() {
     },
     () => toasts,
   )
-  return <ToastList toasts={visibleToasts} />
+  return (
+    <div className={styles.toasts} role="status" aria-live="polite">
+      {visibleToasts.map((toast) => (
+        <p key={toast.id} className={styles.toast}>
+          {toast.is === 'good' ? <Check aria-hidden size={20} /> : <TriangleAlert aria-hidden size={20} />}
+          <span>{toast.text}</span>
+        </p>
+      ))}
+    </div>
+  )
 }
-
-export const ToastList = ({ toasts }: { toasts: readonly Toast[] }) => (
-  <div className={styles.toasts} role="status" aria-live="polite">
-    {toasts.map((toast) => (
-      <p key={toast.id} className={styles.toast}>
-        {toast.is === 'good' ? <Check aria-hidden size={20} /> : <TriangleAlert aria-hidden size={20} />}
-        <span>{toast.text}</span>
-      </p>
-    ))}
-  </div>
-)
