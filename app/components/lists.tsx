@@ -1,32 +1,11 @@
 /** List items that several pages share. The page provides the list element around them, and its style. */
-import { Check, type LucideProps, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Language } from '../../content/language.ts'
-import { layoutWords } from './layout.words.ts'
-import { useLanguage } from './use-address.ts'
 
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>)
 
 export const ListItems = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <li key={text}>{text}</li>)
-
-/** Whether a text says what is aimed at, and not what was reached: "Aim: 50% faster". */
-export const isAim = (text: string, language: Language) => text.startsWith(`${layoutWords[language].aim}:`)
-
-/** Each text after a check mark, an aim after a target. */
-export function CheckedItems({ texts, ...icon }: { texts: readonly string[] } & LucideProps) {
-  const language = useLanguage()
-  return texts.map((text) => {
-    const Icon = isAim(text, language) ? Target : Check
-    return (
-      <li key={text}>
-        <Icon aria-hidden {...icon} />
-        {text}
-      </li>
-    )
-  })
-}
 
 export const TitledItems = ({ items }: { items: readonly { title: string; text: string }[] }) =>
   items.map(({ title, text }) => (

@@ -1,5 +1,6 @@
 import type { Project } from '../../../content/projects.ts'
-import { CheckedItems, DefinitionRows, Paragraphs } from '../../components/lists.tsx'
+import { CheckedItems } from '../../components/checked-items.tsx'
+import { DefinitionRows, Paragraphs } from '../../components/lists.tsx'
 import { Section } from '../../components/section.tsx'
 import { Stars } from '../../components/stars.tsx'
 import { useLanguage } from '../../components/use-address.ts'
