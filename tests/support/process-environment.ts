@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { siteFolder } from '../../content/site/folder.ts'
 import { pathWithPostgres } from '../../harness/postgres.ts'
 
 /**
@@ -9,4 +10,6 @@ export const processEnvironment = {
   PATH: pathWithPostgres(),
   NODE_COMPILE_CACHE: resolve('.cache/compile'),
   NODE_NO_WARNINGS: '1',
+  // They run in a folder of their own.
+  SITE_FOLDER: resolve(siteFolder),
 }
