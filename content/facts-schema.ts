@@ -144,6 +144,7 @@ export const factsSchema = z.strictObject({
     region: filled,
     country: z.string().regex(/^[A-Z]{2}$/, 'write a country in two letters, such as SE'),
   }),
+  area: bilingual(text),
   legalName: text,
   organisationNumber,
   vatNumber,

@@ -55,6 +55,8 @@ const words = z.strictObject({
   alt: text,
   /** What a business owner asks and the article answers. It leads there from the top of the blog. */
   question: text.max(70).optional(),
+  /** Folders of the articles that are suggested below it: those of the first file where the translation names none. */
+  related: z.array(slug).max(2, 'name two at most').optional(),
   /** Where it differs from the folder's name. */
   slug: slug.optional(),
   aliases: z.array(slug).default([]),
@@ -97,6 +99,7 @@ const remedies: Record<keyof typeof main.shape, string> = {
   featured: 'write true or false',
   views: 'write a whole number',
   likes: 'write a whole number',
+  related: 'name folders of articles, as [one, two]',
   only: `write ${languages.join(' or ')}`,
 }
 

@@ -1,7 +1,7 @@
-import { bilingual } from './language.ts'
+import { siteWords } from './site-words.ts'
 
 /** The words that notes and footnotes add to the text of an article. */
-export const words = bilingual({
+export const words = siteWords('markdown', {
   en: {
     notes: {
       note: 'Note',

@@ -3,28 +3,26 @@ import { type Language, languages } from './language.ts'
 /** A name in braces. Two braces, `${name}` and `\{name}` belong to the text. */
 export const nameInBraces = /(?<![\\{$])\{([\w.]+)\}(?!\})/g
 
+/** The names in braces of a text. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(nameInBraces)].map(([, name = '']) => name)
+
 /** What the names in braces stand for, `{town}` for example. */
 export type FactNames = ReadonlyMap<string, string>
 
 /**
- * Text with its names in braces filled in. A sentence that names an empty fact is left out, so that nobody reads half a
- * promise; the result may be empty.
- *
- * @throws Where a name stands for nothing.
+ * Text with the facts that it names in braces filled in; other names stay. A sentence that names an empty fact is left out,
+ * so that nobody reads half a promise; the result may be empty.
  */
 function fillText(text: string, names: FactNames, language: Language): string {
-  const used = [...text.matchAll(nameInBraces)].map(([, name = '']) => name)
-  const unknown = used.find((name) => !names.has(name))
-  if (unknown)
-    throw new Error(`{${unknown}} in "${text}" names no fact: mend the name, or write \\{${unknown}}`)
-  const isEmpty = (name: string) => names.get(name) === ''
-  const kept = used.some(isEmpty)
-    ? [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
+  const isWhole = (sentence: string) => !namesIn(sentence).some((name) => names.get(name) === '')
+  const kept = isWhole(text)
+    ? text
+    : [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
         .map(({ segment }) => segment)
-        .filter((sentence) => ![...sentence.matchAll(nameInBraces)].some(([, name = '']) => isEmpty(name)))
+        .filter(isWhole)
         .join('')
         .trim()
-    : text
   return kept
     .replace(nameInBraces, (whole, name: string) => names.get(name) ?? whole)
     .replace(/\\(?=\{[\w.]+\})/g, '')

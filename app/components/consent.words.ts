@@ -1,7 +1,7 @@
-import { bilingual } from '../../content/language.ts'
+import { siteWords } from '../../content/site-words.ts'
 
 /** The question about cookies, and the settings behind it. */
-export const consentWords = bilingual({
+export const consentWords = siteWords('consent', {
   en: {
     open: 'Cookie settings',
     heading: 'May I measure your visit?',

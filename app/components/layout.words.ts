@@ -1,5 +1,5 @@
-import { facts, printedPhone } from '../../content/facts.ts'
-import { bilingual } from '../../content/language.ts'
+import { facts } from '../../content/facts.ts'
+import { siteWords } from '../../content/site-words.ts'
 
 const places = {
   skane: 'Skåne',
@@ -10,9 +10,9 @@ const places = {
 }
 
 /** The words of every page: header, footer, breadcrumb home. */
-export const layoutWords = bilingual({
+export const layoutWords = siteWords('layout', {
   en: {
-    tagline: 'Websites, automation and servers from southern Sweden',
+    tagline: 'Websites, automation and servers from {town}',
     skip: 'Skip to content',
     mainMenu: 'Main menu',
     openMenu: 'Menu',
@@ -20,7 +20,7 @@ export const layoutWords = bilingual({
     start: 'Get Started',
     book: 'Book a free consultation',
     time: 'Choose a time',
-    call: `Call\u00a0${printedPhone}`,
+    call: 'Call\u00a0{phone}',
     search: 'Search',
     lightTheme: 'Light theme',
     switchLanguage: 'Byt till svenska',
@@ -65,7 +65,7 @@ export const layoutWords = bilingual({
     },
   },
   sv: {
-    tagline: 'Webbplatser, automatisering och IT-drift från södra Sverige',
+    tagline: 'Webbplatser, automatisering och IT-drift från {town}',
     skip: 'Hoppa till innehållet',
     mainMenu: 'Huvudmeny',
     openMenu: 'Meny',
@@ -73,7 +73,7 @@ export const layoutWords = bilingual({
     start: 'Hör av dig',
     book: 'Boka en gratis konsultation',
     time: 'Välj en tid',
-    call: `Ring\u00a0${printedPhone}`,
+    call: 'Ring\u00a0{phone}',
     search: 'Sök',
     lightTheme: 'Ljust tema',
     switchLanguage: 'Switch to English',

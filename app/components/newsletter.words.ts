@@ -1,7 +1,7 @@
-import { bilingual } from '../../content/language.ts'
+import { siteWords } from '../../content/site-words.ts'
 
-/** The form that asks for new articles by e-mail. Who confirms agrees to `text`, which is stored with the time. */
-export const newsletterWords = bilingual({
+/** The form that asks for new articles by e-mail. Who confirms agrees to 'text', which is stored with the time. */
+export const newsletterWords = siteWords('newsletter', {
   en: {
     heading: 'New articles by e-mail',
     text: 'Leave your e-mail address and I’ll write when there is something new to read. A few times a year at most.',

@@ -1,7 +1,7 @@
-import { bilingual } from '../../content/language.ts'
+import { siteWords } from '../../content/site-words.ts'
 
-/** `{time}` is written as 09:00. `{day}` is a weekday, or a date where it is further away. */
-export const words = bilingual({
+/** '{time}' is written as 09:00. '{day}' is a weekday, or a date where it is further away. */
+export const words = siteWords('opening-hours', {
   en: {
     open: 'Open now, until {time}',
     today: 'Closed now, opens today at {time}',

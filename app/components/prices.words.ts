@@ -1,10 +1,9 @@
-import { facts } from '../../content/facts.ts'
-import { bilingual } from '../../content/language.ts'
+import { siteWords } from '../../content/site-words.ts'
 
-export const words = bilingual({
+export const words = siteWords('prices', {
   en: {
     heading: 'What it costs',
-    text: `Prices for companies are given excluding VAT. Private customers pay the total, including ${facts.vatRate}% VAT.`,
+    text: 'Prices for companies are given excluding VAT. Private customers pay the total, including {vatRate}% VAT.',
     what: 'What you get',
     all: 'What’s included, and prices including VAT',
     price: 'Price excluding VAT',
@@ -20,7 +19,7 @@ export const words = bilingual({
   },
   sv: {
     heading: 'Vad det kostar',
-    text: `Priser till företag anges exklusive moms. Privatpersoner betalar totalpriset inklusive ${facts.vatRate}\u00a0% moms.`,
+    text: 'Priser till företag anges exklusive moms. Privatpersoner betalar totalpriset inklusive {vatRate}\u00a0% moms.',
     what: 'Det här får du',
     all: 'Vad som ingår och priser med moms',
     price: 'Pris exklusive moms',

@@ -1,10 +1,10 @@
-import { bilingual } from '../../content/language.ts'
+import { siteWords } from '../../content/site-words.ts'
 
 /**
- * The search: its box on the list of articles, its dialog on every page, the kinds of what it finds. `{count}` stands for
- * the number of pages found, `{shown}` for how many of them are shown (best: of more than that), `{query}` for the query.
+ * The search: its box on the list of articles, its dialog on every page, the kinds of what it finds. '{count}' stands for
+ * the number of pages found, '{shown}' for how many of them are shown (best: of more than that), '{query}' for the query.
  */
-export const words = bilingual({
+export const words = siteWords('search', {
   en: {
     box: {
       label: 'Search articles and pages',

@@ -1,7 +1,7 @@
-import { bilingual } from '../../content/language.ts'
+import { siteWords } from '../../content/site-words.ts'
 
 /** Alternative texts of the share images. */
-export const words = bilingual({
+export const words = siteWords('share-image', {
   en: {
     chart: 'A lit beacon among the depth contours of a nautical chart at night',
     map: (place: string) => `A nautical chart of southern Sweden at night, with a light at ${place}`,

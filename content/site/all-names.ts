@@ -1,18 +1,21 @@
 import { facts } from '../facts.ts'
 import type { Language } from '../language.ts'
 import type { FactNames } from '../placeholders.ts'
-import { websitePrice } from '../prices.ts'
+import { priceSentences, prices, websitePrice } from '../prices.ts'
 import { promises } from '../promises.ts'
 import { namesOfFacts } from './names.ts'
 
 const names = namesOfFacts(facts)
 
+const itDepends = { en: 'It depends on the scope.', sv: 'Det beror på omfattningen.' }
+
 const withPromises = (language: Language): FactNames =>
   new Map([
     ...names[language],
     ...Object.entries(promises[language]).map(([name, text]) => [`promises.${name}`, text] as const),
+    ['prices', priceSentences(prices, language) || itDepends[language]],
     ['websitePrice', websitePrice(language)],
   ])
 
-/** All names in braces that texts of the owner may use: facts, promises and the price of a website. */
+/** All names in braces that texts of the owner may use: facts, promises and prices. */
 export const allNames = { en: withPromises('en'), sv: withPromises('sv') }

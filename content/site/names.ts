@@ -1,6 +1,6 @@
 /** The names in braces that stand for facts in the owner's texts: `{town}`, `{years}`, `{promises.reply}`. */
 import type { Facts } from '../facts-schema.ts'
-import type { Bilingual } from '../language.ts'
+import type { Bilingual, Language } from '../language.ts'
 import { formatPhone } from '../phone.ts'
 import type { FactNames } from '../placeholders.ts'
 
@@ -19,6 +19,7 @@ export function sharedNames(facts: Facts) {
     region: facts.address.region,
     kilometers: String(kilometers),
     mil: String(kilometers / 10),
+    vatRate: String(facts.vatRate),
     minutes: String(facts.booking.minutes),
     standIn: facts.standIn,
   }
@@ -26,8 +27,14 @@ export function sharedNames(facts: Facts) {
 
 export function namesOfFacts(facts: Facts): Bilingual<FactNames> {
   const shared = sharedNames(facts)
+  const ownOf = (language: Language) => ({
+    area: facts.area[language] || facts.address.region,
+    /** `8` of `8+`. */
+    wholeYears: /\d+/.exec(facts.claims[language].years)?.[0] ?? '',
+    ...facts.claims[language],
+  })
   return {
-    en: new Map(Object.entries({ ...shared, ...facts.claims.en })),
-    sv: new Map(Object.entries({ ...shared, ...facts.claims.sv })),
+    en: new Map(Object.entries({ ...shared, ...ownOf('en') })),
+    sv: new Map(Object.entries({ ...shared, ...ownOf('sv') })),
   }
 }

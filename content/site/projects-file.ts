@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { bilingual, folderName } from '../facts-schema.ts'
-import { fillAll } from '../placeholders.ts'
 import { allNames } from './all-names.ts'
 import { readFolders } from './read-yaml.ts'
 
@@ -90,6 +89,6 @@ const projectSchema = bilingual(words).extend({
 })
 
 /** The projects of the owner, in their order. `slug` names the folder with the file and the pictures. */
-export const projectsFile = fillAll(readFolders('projects', 'project.yaml', projectSchema), allNames).sort(
+export const projectsFile = readFolders('projects', 'project.yaml', projectSchema, allNames).sort(
   (a, b) => a.id - b.id,
 )

@@ -2,40 +2,81 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
+import type { Bilingual } from '../language.ts'
+import { type FactNames, fillAll, namesIn } from '../placeholders.ts'
 import { siteFolder } from './folder.ts'
 
 /** Lines in files of the owner that cannot stand, each as `site/facts.yaml:12: phone: what is wrong, and how to mend it`. */
 class SiteError extends Error {}
 
-/**
- * What a YAML file of the owner says, `facts.yaml` for example.
- *
- * @throws {SiteError} Where it does not read as YAML, lacks something or has something wrong.
- */
-export function readYaml<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
+/** A YAML file of the owner: its value, its path from the project's root, and the line where the value at a path stands. */
+export function parseYaml(name: string) {
   const file = join(siteFolder, name)
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
     lineCounter: lines,
     prettyErrors: false,
   })
-  const at = (offset: number) => `${file}:${lines.linePos(offset).line}`
   const [unreadable] = document.errors
-  if (unreadable) throw new SiteError(`${at(unreadable.pos[0])}: this is not YAML: ${unreadable.message}`)
-  const result = schema.safeParse(document.toJS() ?? {})
-  if (result.success) return result.data
+  if (unreadable) {
+    const { line } = lines.linePos(unreadable.pos[0])
+    throw new SiteError(`${file}:${line}: this is not YAML: ${unreadable.message}`)
+  }
+  const value: unknown = document.toJS() ?? {}
+  const lineOf = (path: readonly string[]) => lines.linePos(offsetOf(document.contents, path)).line
+  return { file, value, lineOf }
+}
+
+/**
+ * What a YAML file of the owner says, `facts.yaml` for example, with the facts that it names in braces filled in.
+ *
+ * @throws {SiteError} Where it does not read as YAML, lacks something, has something wrong or names no fact.
+ */
+export function readYaml<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  factNames: (data: z.infer<Schema>) => Bilingual<FactNames>,
+): z.infer<Schema> {
+  const { file, value, lineOf } = parseYaml(name)
+  const result = schema.safeParse(value)
+  if (result.success) {
+    const names = factNames(result.data)
+    for (const { path, text } of textsIn(value)) {
+      const unknown = namesIn(text).find((one) => !names.en.has(one))
+      if (unknown) {
+        const where = `${file}:${lineOf(path)}: ${path.join('.')}`
+        throw new SiteError(`${where}: {${unknown}} names no fact: mend the name, or write \\{${unknown}}`)
+      }
+    }
+    return fillAll(result.data, names)
+  }
   const problems = result.error.issues.map(({ path, message, ...issue }) => {
     const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : []
     const names = [...path.map(String), ...(unknown === undefined ? [] : [unknown])]
     const what = unknown === undefined ? message : 'there is no such field: remove it, or mend its name'
-    return `${at(offsetOf(document.contents, names))}: ${names.join('.')}: ${what}`
+    return `${file}:${lineOf(names)}: ${names.join('.')}: ${what}`
   })
   throw new SiteError(problems.join('\n'))
 }
 
 /** What the file `name` says in each folder of a room of the owner's, such as the projects. */
-export const readFolders = <Schema extends z.ZodObject>(room: string, name: string, schema: Schema) =>
-  foldersIn(room).map((slug) => ({ slug, ...readYaml(join(room, slug, name), schema) }))
+export const readFolders = <Schema extends z.ZodObject>(
+  room: string,
+  name: string,
+  schema: Schema,
+  names: Bilingual<FactNames>,
+) => foldersIn(room).map((slug) => ({ slug, ...readYaml(join(room, slug, name), schema, () => names) }))
+
+/** All texts in a value, with their paths. */
+const textsIn = (
+  value: unknown,
+  path: readonly string[] = [],
+): { path: readonly string[]; text: string }[] =>
+  typeof value === 'string'
+    ? [{ path, text: value }]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]))
+      : []
 
 /** The folders in a room of the owner's, in alphabetical order. None where there is no such room. */
 export function foldersIn(room: string): string[] {

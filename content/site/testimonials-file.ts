@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { bilingual } from '../facts-schema.ts'
-import { fillAll } from '../placeholders.ts'
 import { allNames } from './all-names.ts'
 import { readFolders } from './read-yaml.ts'
 
@@ -21,7 +20,9 @@ const testimonialSchema = bilingual(
 })
 
 /** What clients say, in its order. A drawing may stand beside it: `logo.svg` in its folder, in the color of the text. */
-export const testimonialsFile = fillAll(
-  readFolders('testimonials', 'testimonial.yaml', testimonialSchema),
+export const testimonialsFile = readFolders(
+  'testimonials',
+  'testimonial.yaml',
+  testimonialSchema,
   allNames,
 ).sort((a, b) => a.order - b.order)

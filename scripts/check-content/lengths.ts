@@ -1,14 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parse } from 'yaml'
+import { languages } from '../../content/language.ts'
+import { fillAll } from '../../content/placeholders.ts'
+import { projects } from '../../content/projects.ts'
+import { allNames } from '../../content/site/all-names.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
-import { lineOf } from './line-of.ts'
 
 /** The lengths that search engines show. The schema of the front matter limits those of articles. */
 const limits = { title: { least: 0, most: 60 }, description: { least: 70, most: 165 } }
+
+const pageWords = 'app/pages/**/*.words.ts'
 
 interface Head {
   title: string
@@ -24,30 +28,45 @@ export async function lengths(articles: readonly Article[], report: Report) {
     if (first) report(file, line, `"${text.slice(0, 40)}…" is in ${first} too: give each page its own`)
     else places.set(text, `${file}:${line}`)
   }
-  for (const file of globSync([
-    'app/pages/**/*.words.ts',
-    `${siteFolder}/projects/*/project.yaml`,
-  ]).toSorted()) {
-    const source = readFileSync(file, 'utf8')
-    for (const head of headsIn(
-      file.endsWith('.yaml') ? parse(source) : await import(pathToFileURL(resolve(file)).href),
-    )) {
-      for (const field of ['title', 'description'] as const) {
-        const line = lineOf(head[field], source)
-        const { length } = head[field]
-        const { least, most } = limits[field]
-        if (length > most)
-          report(file, line, `${field}: ${length} letters, search engines show ${most}: shorten it`)
-        if (length < least)
-          report(file, line, `${field}: ${length} letters say too little: write at least ${least}`)
-        claim(head[field], file, line)
-      }
+  const placeOf = placesOfTexts()
+  const modules = await Promise.all(
+    globSync(pageWords)
+      .toSorted()
+      .map((file) => import(pathToFileURL(resolve(file)).href)),
+  )
+  for (const head of headsIn([modules, projects])) {
+    for (const field of ['title', 'description'] as const) {
+      const { file, line } = placeOf(head[field])
+      const { length } = head[field]
+      const { least, most } = limits[field]
+      if (length > most)
+        report(file, line, `${field}: ${length} letters, search engines show ${most}: shorten it`)
+      if (length < least)
+        report(file, line, `${field}: ${length} letters say too little: write at least ${least}`)
+      claim(head[field], file, line)
     }
   }
   for (const { file, head, lineOf: line } of articles) {
     claim(head.title, file, line('title'))
     claim(head.description, file, line('description'))
   }
+}
+
+/** Finds the line that a text stands in, also where facts are filled in. */
+function placesOfTexts() {
+  const lines = globSync([`${siteFolder}/**/*.yaml`, pageWords])
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((text, index) => ({
+          file,
+          line: index + 1,
+          texts: languages.map((one) => fillAll(text, allNames, one)),
+        })),
+    )
+  return (text: string) =>
+    lines.find(({ texts }) => texts.some((one) => one.includes(text))) ?? { file: siteFolder, line: 1 }
 }
 
 /** All objects in a module with the texts of a page for search engines. */

@@ -55,7 +55,7 @@ function meetingSummaryHtml(booking: Booking, { state, language }: Details): str
       ? `<a href="${escapeHtml(videoLink)}">${escapeHtml(t.booking.link)}</a>`
       : escapeHtml(
           kind === 'phone' && booking.phone
-            ? t.booking.called.replace('{phone}', () => booking.phone)
+            ? t.booking.called.replace('{number}', () => booking.phone)
             : howToMeet(kind, language),
         )
   return (

@@ -1,7 +1,7 @@
-import { bilingual } from '../../content/language.ts'
+import { siteWords } from '../../content/site-words.ts'
 
 /** The mails to the owner about a calendar that keeps times from being booked. */
-export const calendarNoticeWords = bilingual({
+export const calendarNoticeWords = siteWords('calendar-notice', {
   en: {
     calendar: (number: number, address: string) => `Calendar ${number} of BUSY_CALENDARS (${address})`,
     unreadable: {

@@ -1,11 +1,11 @@
 import { words } from '../../app/pages/book/book.words.ts'
-import { author, facts } from '../../content/facts.ts'
-import { bilingual } from '../../content/language.ts'
+import { author } from '../../content/facts.ts'
+import { siteWords } from '../../content/site-words.ts'
 import { signature } from '../mail/signature.words.ts'
 
 /** What the sentences of a mail to the visitor are filled with. */
 interface ToVisitor {
-  /** Day and time, as `at` writes them. */
+  /** Day and time, as 'at' writes them. */
   at: string
   /** When and how, a line each. */
   meeting: string
@@ -29,7 +29,7 @@ interface ToOwner {
 const paragraphs = (...texts: string[]) => texts.filter(Boolean).join('\n\n')
 
 /** The mails that a booking leads to, and its entry in calendars. All are in the language of the page it was booked on. */
-export const bookingMailWords = bilingual({
+export const bookingMailWords = siteWords('booking-mails', {
   en: {
     at: (day: string, time: string) => `${day} at ${time}`,
     span: (day: string, from: string, to: string, zone: string) => `${day}, ${from}–${to}, ${zone}`,
@@ -116,7 +116,7 @@ export const bookingMailWords = bilingual({
           first,
           reason && `You wrote: ${reason}`,
           `${meeting}\n${visitor}`,
-          `--\nBooked on the ${facts.brand} website. Replies to this e-mail go to ${name}.`,
+          `--\nBooked on the {brand} website. Replies to this e-mail go to ${name}.`,
         ),
     },
     entry: {

@@ -1,10 +1,10 @@
 import { facts } from '../../content/facts.ts'
-import { bilingual } from '../../content/language.ts'
 import { promises } from '../../content/promises.ts'
+import { siteWords } from '../../content/site-words.ts'
 import { signature } from './signature.words.ts'
 
 /** The mails that a contact message leads to. They are written in the language of the page that the message came from. */
-export const mailWords = bilingual({
+export const mailWords = siteWords('mails', {
   en: {
     owner: {
       subject: (name: string) => `Message from ${name}`,
@@ -17,7 +17,7 @@ export const mailWords = bilingual({
         `You promised ${name} a reply by ${until}. This is the message:\n\n${message}\n\n--\nReplies to this e-mail go to ${name}. When you have answered: npm run messages -- answered ${id}`,
     },
     confirmation: {
-      subject: `Your message to ${facts.brand}`,
+      subject: 'Your message to {brand}',
       /** In place of a link in the quoted text. */
       link: '[link]',
       /** The name may be empty. */
@@ -37,7 +37,7 @@ export const mailWords = bilingual({
         `Du har lovat ${name} svar senast ${until}. Så här lyder meddelandet:\n\n${message}\n\n--\nSvarar du på mejlet går svaret till ${name}. När du är klar: npm run messages -- answered ${id}`,
     },
     confirmation: {
-      subject: `Ditt meddelande till ${facts.brand}`,
+      subject: 'Ditt meddelande till {brand}',
       link: '[länk]',
       text: (name: string, beginning: string) =>
         `${name ? `Hej ${name}!` : 'Hej!'}\n\nTack för ditt meddelande. Det har kommit fram, och du får svar ${promises.sv.within}, ${promises.sv.replyDays}.\n\nSå här börjar ditt meddelande:\n\n${beginning}\n\nVänliga hälsningar\n${signature.sv}`,

@@ -1,20 +1,20 @@
 import { facts } from '../../content/facts.ts'
-import { bilingual } from '../../content/language.ts'
+import { siteWords } from '../../content/site-words.ts'
 
 const host = new URL(facts.origin).host
 
 /** The mails to subscribers, and the panel that the links in them open on the contact page. */
-export const newsletterMailWords = bilingual({
+export const newsletterMailWords = siteWords('newsletter-mails', {
   en: {
     confirm: {
-      subject: `New articles from ${facts.brand}: confirm your address`,
+      subject: 'New articles from {brand}: confirm your address',
       text: (link: string) =>
         `Hello,\n\nSomebody, probably you, asked for new articles from ${host} to be sent to this address. If that is right, open the page and press the button:\n\n${link}\n\nThe link works for 48 hours. If it was not you, there is nothing you need to do: the address will be deleted, and nothing more will be sent.`,
     },
     article: {
       read: 'Read the article',
       otherLanguage: 'This article is in Swedish.',
-      why: `You are receiving this e-mail because you asked for new articles from ${facts.brand}.`,
+      why: 'You are receiving this e-mail because you asked for new articles from {brand}.',
       leave: 'Unsubscribe',
     },
     page: {
@@ -37,14 +37,14 @@ export const newsletterMailWords = bilingual({
   },
   sv: {
     confirm: {
-      subject: `Nya artiklar från ${facts.brand}: bekräfta din adress`,
+      subject: 'Nya artiklar från {brand}: bekräfta din adress',
       text: (link: string) =>
         `Hej!\n\nNågon, troligen du, har på ${host} bett om nya artiklar till den här adressen. Öppna sidan och tryck på knappen om det stämmer:\n\n${link}\n\nLänken gäller i 48 timmar. Var det inte du behöver du inte göra något: adressen tas bort och inget mer skickas.`,
     },
     article: {
       read: 'Läs artikeln',
       otherLanguage: 'Den här artikeln är på engelska.',
-      why: `Du får det här mejlet eftersom du har bett om nya artiklar från ${facts.brand}.`,
+      why: 'Du får det här mejlet eftersom du har bett om nya artiklar från {brand}.',
       leave: 'Avsluta prenumerationen',
     },
     page: {

@@ -1,18 +1,15 @@
 /** What the page about the consultant says. */
-import { facts } from '../../../content/facts.ts'
-import { bilingual } from '../../../content/language.ts'
-import { promises } from '../../../content/promises.ts'
+import { siteWords } from '../../../content/site-words.ts'
 
-const { en, sv } = facts.claims
-const { town } = facts.address
-
-export const words = bilingual({
+export const words = siteWords('about', {
   en: {
-    title: `About me: IT consultant in ${town}`,
-    description: `A solo IT consultant and full-stack developer in ${town}. How I work, what I help with, and why it helps that the person who replies is the one who builds.`,
-    keywords: `it consultant ${town}, full-stack developer, solo it consultant, freelance web developer, devops consultant, it consultant blekinge skåne`,
+    title: 'About me: IT consultant in {town}',
+    description:
+      'A solo IT consultant and full-stack developer in {town}. How I work, what I help with, and why it helps that the person who replies is the one who builds.',
+    keywords:
+      'it consultant {town}, full-stack developer, solo it consultant, freelance web developer, devops consultant, it consultant blekinge skåne',
     heading: 'The person who replies is the person who builds',
-    lead: `${facts.brand} is a one-person IT consultancy in ${town}. I help small companies with development, servers and automation.`,
+    lead: '{brand} is a one-person IT consultancy in {town}. I help small companies with development, servers and automation.',
     person: {
       portrait: (name: string) => `Portrait of ${name}`,
       background: 'Before this',
@@ -22,16 +19,16 @@ export const words = bilingual({
       heading: 'How I work',
       paragraphs: [
         'I work alone. The person you meet first also writes the code, sets up the server and answers your e-mail. You never have to explain the same thing twice, and it is clear who is responsible.',
-        `From ${town} I work for companies in Skåne and Blekinge, and by video for those farther away. I like to see how the work is done before I suggest a system, because what takes time is often not what you mention first.`,
+        'From {town} I work for companies in {area}, and by video for those farther away. I like to see how the work is done before I suggest a system, because what takes time is often not what you mention first.',
         'As a full-stack developer I build both what you see in the browser and what runs behind it. Infrastructure and automation are part of the same job, because a site is only as dependable as its servers and routines. One person also has limits. If a job is too big for me, or is something others do better, I’ll tell you before we begin.',
         'At the first consultation you show me how you work today and what takes too long. I tell you what I would do first, roughly what it would cost and what I would leave alone.',
       ],
     },
     stats: [
-      { value: en.projects, label: 'Projects delivered' },
-      { value: en.years, label: 'Years of experience' },
-      { value: en.satisfaction, label: 'Client satisfaction', isAim: true },
-      { value: en.support, label: promises.en.supportLabel },
+      { value: '{projects}', label: 'Projects delivered' },
+      { value: '{years}', label: 'Years of experience' },
+      { value: '{satisfaction}', label: 'Client satisfaction', isAim: true },
+      { value: '{support}', label: '{promises.supportLabel}' },
     ],
     services: {
       heading: 'What I help with',
@@ -40,16 +37,18 @@ export const words = bilingual({
     },
     call: {
       heading: 'Shall we talk?',
-      text: `${promises.en.free} Write a few lines about what you need. ${promises.en.reply}`,
+      text: '{promises.free} Write a few lines about what you need. {promises.reply}',
       secondary: 'See my projects',
     },
   },
   sv: {
-    title: `Om mig: IT-konsult i ${town}`,
-    description: `IT-konsult och fullstackutvecklare med eget företag i ${town}. Så arbetar jag, det här gör jag, och därför är det bra att den som svarar också bygger.`,
-    keywords: `it-konsult ${town}, fullstackutvecklare, självständig it-konsult, frilansande webbutvecklare, devops-konsult, it-konsult blekinge skåne`,
+    title: 'Om mig: IT-konsult i {town}',
+    description:
+      'IT-konsult och fullstackutvecklare med eget företag i {town}. Så arbetar jag, det här gör jag, och därför är det bra att den som svarar också bygger.',
+    keywords:
+      'it-konsult {town}, fullstackutvecklare, självständig it-konsult, frilansande webbutvecklare, devops-konsult, it-konsult blekinge skåne',
     heading: 'Den som svarar är den som bygger',
-    lead: `${facts.brand} är ett enmansföretag inom IT i ${town}. Jag hjälper mindre företag med utveckling, servrar och automatisering.`,
+    lead: '{brand} är ett enmansföretag inom IT i {town}. Jag hjälper mindre företag med utveckling, servrar och automatisering.',
     person: {
       portrait: (name: string) => `Porträtt av ${name}`,
       background: 'Tidigare',
@@ -59,16 +58,16 @@ export const words = bilingual({
       heading: 'Så arbetar jag',
       paragraphs: [
         'Jag arbetar ensam. Den du träffar första gången skriver också koden, sätter upp servern och svarar på dina mejl. Du slipper förklara samma sak två gånger, och det är tydligt vem som har ansvaret.',
-        `Från ${town} arbetar jag åt företag i Skåne och Blekinge, och längre bort via video. Jag ser gärna hur jobbet går till innan jag föreslår ett system, för det som tar tid är ofta något annat än det som nämns först.`,
+        'Från {town} arbetar jag åt företag i {area}, och längre bort via video. Jag ser gärna hur jobbet går till innan jag föreslår ett system, för det som tar tid är ofta något annat än det som nämns först.',
         'Som fullstackutvecklare bygger jag både det som syns i webbläsaren och det som ligger bakom. Infrastruktur och automatisering hör till samma jobb, för en webbplats är inte pålitligare än sina servrar och rutiner. En person har också gränser. Är ett uppdrag för stort för mig, eller något som andra gör bättre, får du veta det innan vi börjar.',
         'Vid den första konsultationen visar du hur ni arbetar i dag och vad som tar för lång tid. Jag säger vad jag skulle göra först, ungefär vad det skulle kosta och vad jag skulle låta vara.',
       ],
     },
     stats: [
-      { value: sv.projects, label: 'Levererade projekt' },
-      { value: sv.years, label: 'Års erfarenhet' },
-      { value: sv.satisfaction, label: 'Nöjda kunder', isAim: true },
-      { value: sv.support, label: promises.sv.supportLabel },
+      { value: '{projects}', label: 'Levererade projekt' },
+      { value: '{years}', label: 'Års erfarenhet' },
+      { value: '{satisfaction}', label: 'Nöjda kunder', isAim: true },
+      { value: '{support}', label: '{promises.supportLabel}' },
     ],
     services: {
       heading: 'Det här hjälper jag till med',
@@ -77,7 +76,7 @@ export const words = bilingual({
     },
     call: {
       heading: 'Ska vi ta ett samtal?',
-      text: `${promises.sv.free} Skriv några rader om vad du behöver. ${promises.sv.reply}`,
+      text: '{promises.free} Skriv några rader om vad du behöver. {promises.reply}',
       secondary: 'Se mina projekt',
     },
   },

@@ -1,8 +1,7 @@
-import { bilingual } from '../../../content/language.ts'
-import { promises } from '../../../content/promises.ts'
+import { siteWords } from '../../../content/site-words.ts'
 
-/** The accessibility statement. What was tested, and when, is written by `npm run test:accessibility`. */
-export const words = bilingual({
+/** The accessibility statement. What was tested, and when, is written by 'npm run test:accessibility'. */
+export const words = siteWords('accessibility', {
   en: {
     title: 'Accessibility: how this site works for you',
     description:
@@ -37,12 +36,12 @@ export const words = bilingual({
     },
     report: {
       heading: 'Tell me what gets in your way',
-      text: `Write or call, and say which page it is and which browser or assistive technology you use. I’ll help you find what you were looking for, and I’ll fix the problem. ${promises.en.reply}`,
+      text: 'Write or call, and say which page it is and which browser or assistive technology you use. I’ll help you find what you were looking for, and I’ll fix the problem. {promises.reply}',
       subject: 'Accessibility',
     },
     call: {
       heading: 'A site that everyone can use',
-      text: `Tell me what yours should do. ${promises.en.free}`,
+      text: 'Tell me what yours should do. {promises.free}',
       secondary: 'See my projects',
     },
   },
@@ -80,12 +79,12 @@ export const words = bilingual({
     },
     report: {
       heading: 'Berätta vad som hindrar dig',
-      text: `Skriv eller ring och säg vilken sida det gäller och vilken webbläsare eller vilket hjälpmedel du använder. Jag hjälper dig att hitta det du letade efter och rättar felet. ${promises.sv.reply}`,
+      text: 'Skriv eller ring och säg vilken sida det gäller och vilken webbläsare eller vilket hjälpmedel du använder. Jag hjälper dig att hitta det du letade efter och rättar felet. {promises.reply}',
       subject: 'Tillgänglighet',
     },
     call: {
       heading: 'En webbplats som alla kan använda',
-      text: `Berätta vad din ska klara av. ${promises.sv.free}`,
+      text: 'Berätta vad din ska klara av. {promises.free}',
       secondary: 'Se mina projekt',
     },
   },

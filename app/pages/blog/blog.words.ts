@@ -1,8 +1,8 @@
 import type { ArticleCategory } from '../../../content/front-matter.ts'
-import { bilingual } from '../../../content/language.ts'
+import { siteWords } from '../../../content/site-words.ts'
 
 /** The list of articles. */
-export const words = bilingual({
+export const words = siteWords('blog', {
   en: {
     title: 'Blog: web, automation and infrastructure',
     description:

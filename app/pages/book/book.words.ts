@@ -1,23 +1,21 @@
 import { bookingRules } from '../../../content/booking.ts'
-import { facts, printedPhone } from '../../../content/facts.ts'
-import { bilingual } from '../../../content/language.ts'
-import { promises } from '../../../content/promises.ts'
+import { siteWords } from '../../../content/site-words.ts'
 import { words as contact } from '../contact/contact.words.ts'
 
 const { minutes, daysAhead } = bookingRules
-const { town } = facts.address
 /** What the button of a held booking says. */
 const confirm = { en: 'Confirm the meeting', sv: 'Bekräfta mötet' }
 const isVisiting = bookingRules.kinds.includes('visit')
 
 /** The page of booking, and the page of one booking that the server makes of it. */
-export const words = bilingual({
+export const words = siteWords('book', {
   en: {
     title: 'Book a free consultation',
-    description: `See which times are available and book ${minutes} minutes with an IT consultant in ${town}. It’s free, and you don’t need an account.`,
-    keywords: `book IT consultant, free consultation, IT consultant ${town}, book a meeting, IT advice Skåne Blekinge`,
+    description: `See which times are available and book ${minutes} minutes with an IT consultant in {town}. It’s free, and you don’t need an account.`,
+    keywords:
+      'book IT consultant, free consultation, IT consultant {town}, book a meeting, IT advice {region}',
     heading: 'Book a free consultation',
-    lead: promises.en.consultation,
+    lead: '{promises.consultation}',
     choose: 'Choose a time',
     picker: {
       day: 'Day',
@@ -47,8 +45,10 @@ export const words = bilingual({
       heldNext: `Open the link in the e-mail I’ve just sent you and press “${confirm.en}” within two hours. The time is yours as soon as you do: {meeting}.`,
       taken: 'Someone else has just booked that time.',
       takenNext: 'The nearest available times:',
-      failed: `Your booking didn’t go through. What you wrote is still here: press the button again in a while, or call ${printedPhone}.`,
-      tooMany: `You’ve made several bookings in a short time. Please wait and press the button again, or call ${printedPhone}.`,
+      failed:
+        'Your booking didn’t go through. What you wrote is still here: press the button again in a while, or call {phone}.',
+      tooMany:
+        'You’ve made several bookings in a short time. Please wait and press the button again, or call {phone}.',
       errors: {
         ...contact.en.form.errors,
         required: {
@@ -90,11 +90,11 @@ export const words = bilingual({
       },
       often: {
         text: 'Nothing has been booked or moved.',
-        next: `That’s a lot of attempts in a short time. What you wrote is still there: try again tomorrow, or call ${printedPhone}.`,
+        next: 'That’s a lot of attempts in a short time. What you wrote is still there: try again tomorrow, or call {phone}.',
       },
       failedNow: {
         text: 'That did not work just now.',
-        next: `Nothing has been booked or changed, and what you wrote is still there: press the button again in a while, or call ${printedPhone}.`,
+        next: 'Nothing has been booked or changed, and what you wrote is still there: press the button again in a while, or call {phone}.',
       },
       movedOften: {
         text: 'The meeting has not been moved.',
@@ -116,7 +116,7 @@ export const words = bilingual({
       zone: 'Swedish time',
       /** The address of the video meeting. */
       link: 'Open the video meeting',
-      called: 'I’ll call you on {phone}.',
+      called: 'I’ll call you on {number}.',
       states: {
         pending: `Not confirmed yet. Press “${confirm.en}” within two hours, and the time is yours.`,
         confirmed: 'Your booking',
@@ -135,10 +135,10 @@ export const words = bilingual({
   },
   sv: {
     title: 'Boka en gratis konsultation',
-    description: `Se vilka tider som är lediga och boka ${minutes} minuter med en IT-konsult i ${town}. Det är gratis och du behöver inget konto.`,
-    keywords: `boka IT-konsult, gratis konsultation, IT-konsult ${town}, boka möte, IT-rådgivning Skåne Blekinge`,
+    description: `Se vilka tider som är lediga och boka ${minutes} minuter med en IT-konsult i {town}. Det är gratis och du behöver inget konto.`,
+    keywords: 'boka IT-konsult, gratis konsultation, IT-konsult {town}, boka möte, IT-rådgivning {region}',
     heading: 'Boka en gratis konsultation',
-    lead: promises.sv.consultation,
+    lead: '{promises.consultation}',
     choose: 'Välj en tid',
     picker: {
       day: 'Dag',
@@ -168,8 +168,10 @@ export const words = bilingual({
       heldNext: `Öppna länken i mejlet som är på väg till dig och tryck på ”${confirm.sv}” inom två timmar. Tiden är din så snart du har gjort det: {meeting}.`,
       taken: 'Någon annan hann just boka den tiden.',
       takenNext: 'Närmaste lediga tider:',
-      failed: `Bokningen gick inte igenom. Det du skrev finns kvar här: tryck på knappen igen om en stund eller ring ${printedPhone}.`,
-      tooMany: `Du har bokat flera gånger på kort tid. Vänta en stund och tryck på knappen igen, eller ring ${printedPhone}.`,
+      failed:
+        'Bokningen gick inte igenom. Det du skrev finns kvar här: tryck på knappen igen om en stund eller ring {phone}.',
+      tooMany:
+        'Du har bokat flera gånger på kort tid. Vänta en stund och tryck på knappen igen, eller ring {phone}.',
       errors: {
         ...contact.sv.form.errors,
         required: {
@@ -211,11 +213,11 @@ export const words = bilingual({
       },
       often: {
         text: 'Inget har bokats eller flyttats.',
-        next: `Det blev många försök på kort tid. Det du skrev finns kvar: försök igen i morgon eller ring ${printedPhone}.`,
+        next: 'Det blev många försök på kort tid. Det du skrev finns kvar: försök igen i morgon eller ring {phone}.',
       },
       failedNow: {
         text: 'Det gick inte just nu.',
-        next: `Ingenting har bokats eller ändrats, och det du skrev finns kvar: tryck på knappen igen om en stund eller ring ${printedPhone}.`,
+        next: 'Ingenting har bokats eller ändrats, och det du skrev finns kvar: tryck på knappen igen om en stund eller ring {phone}.',
       },
       movedOften: {
         text: 'Mötet har inte flyttats.',
@@ -236,7 +238,7 @@ export const words = bilingual({
       lead: 'Här kan du flytta eller avboka den.',
       zone: 'Svensk tid',
       link: 'Öppna videomötet',
-      called: 'Jag ringer dig på {phone}.',
+      called: 'Jag ringer dig på {number}.',
       states: {
         pending: `Inte bekräftat än. Tryck på ”${confirm.sv}” inom två timmar, så är tiden din.`,
         confirmed: 'Din bokade tid',

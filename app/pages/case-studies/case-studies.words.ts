@@ -1,9 +1,7 @@
-/** The words of the page of case studies. What each card says stands in content/projects, as `caseStudy`. */
-import { facts } from '../../../content/facts.ts'
-import { bilingual } from '../../../content/language.ts'
-import { promises } from '../../../content/promises.ts'
+/** The words of the page of case studies. What each card says stands in content/projects, as 'caseStudy'. */
+import { siteWords } from '../../../content/site-words.ts'
 
-export const words = bilingual({
+export const words = siteWords('case-studies', {
   en: {
     name: 'Case Studies',
     title: 'Case studies: what was built and what changed',
@@ -15,12 +13,13 @@ export const words = bilingual({
     lead: 'What the problem was, how I solved it and what changed, for a customer and in projects of my own.',
     heroSecondary: 'See the portfolio',
     statsLabel: 'In numbers',
-    statsNote: `The ${facts.claims.en.performanceGain} is my aim when I rebuild a site, not a measurement. The ${facts.brand} case says how fast this one is today. The delivery time is for a simple website.`,
+    statsNote:
+      'The {performanceGain} is my aim when I rebuild a site, not a measurement. The {brand} case says how fast this one is today. The delivery time is for a simple website.',
     stats: [
-      { value: facts.claims.en.projects, label: 'Projects Completed' },
-      { value: facts.claims.en.clients, label: 'Happy Clients' },
-      { value: facts.claims.en.performanceGain, label: 'Performance Improvement', isAim: true },
-      { value: facts.claims.en.delivery, label: 'Average Delivery Time' },
+      { value: '{projects}', label: 'Projects Completed' },
+      { value: '{clients}', label: 'Happy Clients' },
+      { value: '{performanceGain}', label: 'Performance Improvement', isAim: true },
+      { value: '{delivery}', label: 'Average Delivery Time' },
     ],
     cards: {
       heading: 'Featured cases',
@@ -56,7 +55,7 @@ export const words = bilingual({
     },
     call: {
       heading: 'Would you like yours to be the next case?',
-      text: `Write a few lines about what you want to change. ${promises.en.reply}`,
+      text: 'Write a few lines about what you want to change. {promises.reply}',
       secondary: 'See all projects',
     },
   },
@@ -71,12 +70,13 @@ export const words = bilingual({
     lead: 'Vilket problemet var, hur jag löste det och vad som förändrades, hos en kund och i egna projekt.',
     heroSecondary: 'Se portfolion',
     statsLabel: 'I siffror',
-    statsNote: `${facts.claims.sv.performanceGain} är mitt mål när jag bygger om en webbplats, inget mätvärde. Hur snabb den här är i dag står i fallstudien om ${facts.brand}. Leveranstiden gäller en enkel webbplats.`,
+    statsNote:
+      '{performanceGain} är mitt mål när jag bygger om en webbplats, inget mätvärde. Hur snabb den här är i dag står i fallstudien om {brand}. Leveranstiden gäller en enkel webbplats.',
     stats: [
-      { value: facts.claims.sv.projects, label: 'Genomförda projekt' },
-      { value: facts.claims.sv.clients, label: 'Nöjda kunder' },
-      { value: facts.claims.sv.performanceGain, label: 'Bättre prestanda', isAim: true },
-      { value: facts.claims.sv.delivery, label: 'Genomsnittlig leveranstid' },
+      { value: '{projects}', label: 'Genomförda projekt' },
+      { value: '{clients}', label: 'Nöjda kunder' },
+      { value: '{performanceGain}', label: 'Bättre prestanda', isAim: true },
+      { value: '{delivery}', label: 'Genomsnittlig leveranstid' },
     ],
     cards: {
       heading: 'Utvalda fallstudier',
@@ -112,7 +112,7 @@ export const words = bilingual({
     },
     call: {
       heading: 'Ska nästa fallstudie handla om dig?',
-      text: `Skriv några rader om vad du vill ändra. ${promises.sv.reply}`,
+      text: 'Skriv några rader om vad du vill ändra. {promises.reply}',
       secondary: 'Se alla projekt',
     },
   },

@@ -1,15 +1,14 @@
-import { facts, printedPhone } from '../../../content/facts.ts'
-import { bilingual } from '../../../content/language.ts'
-import { promises } from '../../../content/promises.ts'
+import { siteWords } from '../../../content/site-words.ts'
 
 /** The contact page. */
-export const words = bilingual({
+export const words = siteWords('contact', {
   en: {
     title: 'Contact: book a free consultation',
-    description: `Write to or call an IT consultant in ${facts.address.town}. ${promises.en.free} ${promises.en.reply}`,
-    keywords: `contact IT consultant, free consultation, IT consultant ${facts.address.town}, web developer contact, IT help Skåne Blekinge`,
+    description: 'Write to or call an IT consultant in {town}. {promises.free} {promises.reply}',
+    keywords:
+      'contact IT consultant, free consultation, IT consultant {town}, web developer contact, IT help {region}',
     heading: 'Tell me what you need',
-    lead: `A few lines are enough. I read every message myself. ${promises.en.free}`,
+    lead: 'A few lines are enough. I read every message myself. {promises.free}',
     form: {
       heading: 'Send a message',
       name: 'Name',
@@ -18,11 +17,11 @@ export const words = bilingual({
       send: 'Send message',
       sending: 'Sending…',
       sent: 'Thanks! Your message was sent.',
-      next: `You’ll get a reply ${promises.en.within}. If you don’t hear from me, call ${printedPhone}. E-mail sometimes goes astray.`,
+      next: 'You’ll get a reply {promises.within}. If you don’t hear from me, call {phone}. E-mail sometimes goes astray.',
       another: 'Write another message',
       book: 'Or book a time to talk',
       failed: 'Could not send your message. Please try again later.',
-      kept: `Not sent. Are you offline? Your text is still here: press the button again in a while, or call ${printedPhone}.`,
+      kept: 'Not sent. Are you offline? Your text is still here: press the button again in a while, or call {phone}.',
       tooMany: 'You have sent several messages in a short time. Please wait a while and try again.',
       errors: {
         required: {
@@ -62,7 +61,7 @@ export const words = bilingual({
       qr: 'The contact card as a QR code',
       scan: 'Or scan it with your phone.',
       location: 'Location',
-      locationText: `${facts.address.town}, serving Skåne and Blekinge on site and all of Sweden remotely`,
+      locationText: '{town}, serving {area} on site and all of Sweden remotely',
       hours: 'Business hours',
     },
     quick: {
@@ -80,11 +79,11 @@ export const words = bilingual({
       items: [
         {
           question: 'What does the first consultation cost?',
-          answer: `Nothing. ${promises.en.consultation} We can do it by phone, by video or at your place.`,
+          answer: 'Nothing. {promises.consultation} We can do it by phone, by video or at your place.',
         },
         {
           question: 'How soon do you reply?',
-          answer: `I reply ${promises.en.within}, ${promises.en.replyDays}. ${promises.en.urgent}`,
+          answer: 'I reply {promises.within}, {promises.replyDays}. {promises.urgent}',
         },
         {
           question: 'What should I write in the message?',
@@ -93,17 +92,19 @@ export const words = bilingual({
         },
         {
           question: 'How long does a project take?',
-          answer: `${promises.en.delivery} The first version of a small automation is often running within days. After a few weeks of use we know what it saves.`,
+          answer:
+            '{promises.delivery} The first version of a small automation is often running within days. After a few weeks of use we know what it saves.',
         },
       ],
     },
   },
   sv: {
     title: 'Kontakt: boka en gratis konsultation',
-    description: `Skriv till eller ring en IT-konsult i ${facts.address.town}. ${promises.sv.free} ${promises.sv.reply}`,
-    keywords: `kontakta IT-konsult, gratis konsultation, IT-konsult ${facts.address.town}, webbutvecklare kontakt, IT-hjälp Skåne Blekinge`,
+    description: 'Skriv till eller ring en IT-konsult i {town}. {promises.free} {promises.reply}',
+    keywords:
+      'kontakta IT-konsult, gratis konsultation, IT-konsult {town}, webbutvecklare kontakt, IT-hjälp {region}',
     heading: 'Berätta vad du behöver',
-    lead: `Några rader räcker. Jag läser alla meddelanden själv. ${promises.sv.free}`,
+    lead: 'Några rader räcker. Jag läser alla meddelanden själv. {promises.free}',
     form: {
       heading: 'Skicka ett meddelande',
       name: 'Namn',
@@ -112,11 +113,11 @@ export const words = bilingual({
       send: 'Skicka meddelandet',
       sending: 'Skickar …',
       sent: 'Tack! Ditt meddelande skickades.',
-      next: `Du får svar ${promises.sv.within}. Hör du inget kan du ringa ${printedPhone}, för mejl kommer bort ibland.`,
+      next: 'Du får svar {promises.within}. Hör du inget kan du ringa {phone}, för mejl kommer bort ibland.',
       another: 'Skriv ett nytt meddelande',
       book: 'Eller boka en tid direkt',
       failed: 'Kunde inte skicka meddelandet. Försök igen senare.',
-      kept: `Inte skickat. Saknar du internet? Texten finns kvar här: tryck på knappen igen om en stund eller ring ${printedPhone}.`,
+      kept: 'Inte skickat. Saknar du internet? Texten finns kvar här: tryck på knappen igen om en stund eller ring {phone}.',
       tooMany: 'Du har skickat flera meddelanden på kort tid. Vänta en stund och försök igen.',
       errors: {
         required: {
@@ -157,7 +158,7 @@ export const words = bilingual({
       qr: 'Kontaktkortet som QR-kod',
       scan: 'Eller skanna den med telefonen.',
       location: 'Ort',
-      locationText: `${facts.address.town}, på plats i Skåne och Blekinge och på distans i hela Sverige`,
+      locationText: '{town}, på plats i {area} och på distans i hela Sverige',
       hours: 'Öppettider',
     },
     quick: {
@@ -175,11 +176,11 @@ export const words = bilingual({
       items: [
         {
           question: 'Vad kostar den första konsultationen?',
-          answer: `Ingenting. ${promises.sv.consultation} Det går bra på telefon, via video eller hos dig.`,
+          answer: 'Ingenting. {promises.consultation} Det går bra på telefon, via video eller hos dig.',
         },
         {
           question: 'Hur snabbt svarar du?',
-          answer: `Jag svarar ${promises.sv.within}, ${promises.sv.replyDays}. ${promises.sv.urgent}`,
+          answer: 'Jag svarar {promises.within}, {promises.replyDays}. {promises.urgent}',
         },
         {
           question: 'Vad ska jag skriva i meddelandet?',
@@ -188,7 +189,8 @@ export const words = bilingual({
         },
         {
           question: 'Hur lång tid tar ett projekt?',
-          answer: `${promises.sv.delivery} Den första versionen av en mindre automatisering är ofta igång inom några dagar. Efter några veckors användning vet vi vad den sparar.`,
+          answer:
+            '{promises.delivery} Den första versionen av en mindre automatisering är ofta igång inom några dagar. Efter några veckors användning vet vi vad den sparar.',
         },
       ],
     },

@@ -1,6 +1,6 @@
-import { bilingual } from '../../../content/language.ts'
+import { siteWords } from '../../../content/site-words.ts'
 
-export const words = bilingual({
+export const words = siteWords('error', {
   en: {
     missing: {
       number: '404',

@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import { facts } from '../../../content/facts.ts'
+import { questionsFile as groups } from '../../../content/site/questions-file.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
@@ -14,17 +15,18 @@ import styles from './faq.module.css'
 import { words } from './faq.words.ts'
 
 export default function Faq() {
-  const t = words[useLanguage()]
+  const language = useLanguage()
+  const t = words[language]
   return (
     <>
-      <Head words={t} questions={t.groups.flatMap(({ items }) => items)} />
+      <Head words={t} questions={groups.flatMap((group) => group[language].items)} />
       <div className={styles.top}>
         <HeroChart name="faq">
           <Hero heading={t.heading} lead={t.lead} />
         </HeroChart>
       </div>
-      {t.groups.map(({ heading, items }, index) => (
-        <section key={heading} className={styles.group}>
+      {groups.map(({ slug, [language]: { heading, items } }, index) => (
+        <section key={slug} className={styles.group}>
           <div>
             <h2>{heading}</h2>
             <FaqList items={items} isFirstOpen={index === 0} />

@@ -1,11 +1,8 @@
-import { facts } from '../../../content/facts.ts'
-import { bilingual } from '../../../content/language.ts'
 import { websitePrice } from '../../../content/prices.ts'
 import { projects } from '../../../content/projects.ts'
 import { promises } from '../../../content/promises.ts'
+import { siteWords } from '../../../content/site-words.ts'
 
-const { en, sv } = facts.claims
-const { town } = facts.address
 /** Measured on this site: the time to the first paint, and the score of Lighthouse. */
 const ownSite = projects.find(({ isThisSite }) => isThisSite)
 const [paint, score] = ownSite?.en.measured?.figures ?? []
@@ -23,22 +20,24 @@ const measured = {
 }
 
 /** The home page. */
-export const words = bilingual({
+export const words = siteWords('home', {
   en: {
-    title: 'IT consultant and web developer in southern Sweden',
-    description: `Websites, automation and servers for small businesses in Skåne and Blekinge, by one consultant who replies ${promises.en.within}.`,
-    keywords: `IT consultant Skåne, web developer Blekinge, IT consultant ${town}, automation small business, DevOps consultant, full-stack developer`,
+    title: 'IT consultant and web developer in {town}',
+    description:
+      'Websites, automation and servers for small businesses in {area}, by one consultant who replies {promises.within}.',
+    keywords:
+      'IT consultant {region}, web developer {region}, IT consultant {town}, automation small business, DevOps consultant, full-stack developer',
     heading: { before: 'Saving you time is my' },
     typed: ['passion.', 'obsession.', 'mission.'],
-    lead: `I build websites${websitePrice('en', ' ')}, automate routine work and run servers for small businesses in Skåne and Blekinge. I work from ${town}, and you talk to the person who writes the code.`,
+    lead: `I build websites${websitePrice('en', ' ')}, automate routine work and run servers for small businesses in {area}. I work from {town}, and you talk to the person who writes the code.`,
     secondary: 'See what I’ve built',
     proof: {
       heading: 'At a glance',
       items: [
-        { value: en.projects, label: 'projects delivered' },
-        { value: en.years, label: 'years of experience' },
-        { value: en.satisfaction, label: 'client satisfaction', isAim: true },
-        { value: en.support, label: promises.en.supportLabel.toLowerCase() },
+        { value: '{projects}', label: 'projects delivered' },
+        { value: '{years}', label: 'years of experience' },
+        { value: '{satisfaction}', label: 'client satisfaction', isAim: true },
+        { value: '{support}', label: promises.en.supportLabel.toLowerCase() },
       ],
       note: `Satisfied clients are the aim of every project. Some of the projects are in the portfolio${measured.en}.`,
     },
@@ -56,32 +55,34 @@ export const words = bilingual({
       heading: 'One consultant, from the first call to the finished site',
       paragraphs: [
         'I work alone. There is no account manager between us and no handover between departments, and the person who built your solution remembers why it works the way it does.',
-        `All accounts are in your company’s name. ${promises.en.ownership} ${promises.en.illness}`,
+        'All accounts are in your company’s name. {promises.ownership} {promises.illness}',
       ],
       link: 'More about how I work',
     },
     testimonials: { heading: 'What clients say', rating: 'out of 5 stars' },
     call: {
       heading: 'Tell me what takes too long',
-      text: `Write a few lines about what you need. There is no obligation. ${promises.en.reply}`,
+      text: 'Write a few lines about what you need. There is no obligation. {promises.reply}',
       secondary: 'Send an e-mail',
     },
   },
   sv: {
-    title: 'IT-konsult och webbutvecklare i södra Sverige',
-    description: `Webbplatser, automatisering och IT-drift för småföretag i Skåne och Blekinge, av en konsult som svarar ${promises.sv.within}.`,
-    keywords: `IT-konsult Skåne, webbutvecklare Blekinge, IT-konsult ${town}, automatisering småföretag, DevOps-konsult, fullstackutvecklare`,
+    title: 'IT-konsult och webbutvecklare i {town}',
+    description:
+      'Webbplatser, automatisering och IT-drift för småföretag i {area}, av en konsult som svarar {promises.within}.',
+    keywords:
+      'IT-konsult {region}, webbutvecklare {region}, IT-konsult {town}, automatisering småföretag, DevOps-konsult, fullstackutvecklare',
     heading: { before: 'Att spara tid åt dig är min' },
     typed: ['passion.', 'besatthet.', 'mission.'],
-    lead: `Jag bygger webbplatser${websitePrice('sv', ' ')}, automatiserar rutinarbete och sköter servrar åt småföretag i Skåne och Blekinge. Jag sitter i ${town}, och du pratar med den som skriver koden.`,
+    lead: `Jag bygger webbplatser${websitePrice('sv', ' ')}, automatiserar rutinarbete och sköter servrar åt småföretag i {area}. Jag sitter i {town}, och du pratar med den som skriver koden.`,
     secondary: 'Se vad jag har byggt',
     proof: {
       heading: 'I korthet',
       items: [
-        { value: sv.projects, label: 'levererade projekt' },
-        { value: sv.years, label: 'års erfarenhet' },
-        { value: sv.satisfaction, label: 'nöjda kunder', isAim: true },
-        { value: sv.support, label: promises.sv.supportLabel.toLowerCase() },
+        { value: '{projects}', label: 'levererade projekt' },
+        { value: '{years}', label: 'års erfarenhet' },
+        { value: '{satisfaction}', label: 'nöjda kunder', isAim: true },
+        { value: '{support}', label: promises.sv.supportLabel.toLowerCase() },
       ],
       note: `Nöjda kunder är målet i varje projekt. Några av projekten finns i portfolion${measured.sv}.`,
     },
@@ -98,15 +99,15 @@ export const words = bilingual({
     about: {
       heading: 'En konsult, från första samtalet till färdig webbplats',
       paragraphs: [
-        `Jag arbetar ensam. Ingen säljare står emellan oss, inget lämnas över mellan avdelningar, och den som byggde lösningen minns varför den ser ut som den gör.`,
-        `Alla konton står på ditt företag. ${promises.sv.ownership} ${promises.sv.illness}`,
+        'Jag arbetar ensam. Ingen säljare står emellan oss, inget lämnas över mellan avdelningar, och den som byggde lösningen minns varför den ser ut som den gör.',
+        'Alla konton står på ditt företag. {promises.ownership} {promises.illness}',
       ],
       link: 'Mer om hur jag arbetar',
     },
     testimonials: { heading: 'Vad kunderna säger', rating: 'av 5 stjärnor' },
     call: {
       heading: 'Berätta vad som tar för lång tid',
-      text: `Skriv några rader om vad du behöver. Du förbinder dig inte till något. ${promises.sv.reply}`,
+      text: 'Skriv några rader om vad du behöver. Du förbinder dig inte till något. {promises.reply}',
       secondary: 'Skicka e-post',
     },
   },

@@ -1,16 +1,15 @@
 /** The words of the portfolio list. What each project says stands in content/projects. */
-import { facts } from '../../../content/facts.ts'
-import { bilingual } from '../../../content/language.ts'
+import { siteWords } from '../../../content/site-words.ts'
 
-export const words = bilingual({
+export const words = siteWords('portfolio', {
   en: {
     title: 'Portfolio: websites and infrastructure projects',
     description:
-      'Selected projects by an IT consultant in southern Sweden: a panel for Nginx redirects, a site for a home-service company and my own bilingual site.',
+      'Selected projects by an IT consultant in {town}: what the problem was, what I built and what changed for the client.',
     keywords:
       'it consultant portfolio, web development projects, infrastructure projects, wordpress project, nginx project, react website example',
     heading: 'Projects you can look at closely',
-    lead: `A selection from the ${facts.claims.en.projects} projects I have delivered, some of them my own. For each you can read what was wrong, what I built and what changed.`,
+    lead: 'A selection from the {projects} projects I have delivered, some of them my own. For each you can read what was wrong, what I built and what changed.',
     all: 'All',
     categories: { infrastructure: 'Infrastructure', 'web-development': 'Web Development' },
     filterLabel: 'Show projects by category',
@@ -29,11 +28,11 @@ export const words = bilingual({
   sv: {
     title: 'Portfolio: webbplatser och infrastruktur',
     description:
-      'Utvalda projekt av en IT-konsult i södra Sverige: en panel för omdirigeringar i Nginx, en webbplats för hemservice och min egen tvåspråkiga webbplats.',
+      'Utvalda projekt av en IT-konsult i {town}: vad problemet var, vad jag byggde och vad som blev annorlunda för kunden.',
     keywords:
       'portfolio it-konsult, webbutveckling projekt, infrastrukturprojekt, wordpress-projekt, nginx-projekt, exempel på hemsidor',
     heading: 'Projekt du kan titta närmare på',
-    lead: `Ett urval av de ${facts.claims.sv.projects} projekt som jag har levererat, några av dem mina egna. Om vart och ett kan du läsa vad som inte fungerade, vad jag byggde och vad som ändrades.`,
+    lead: 'Ett urval av de {projects} projekt som jag har levererat, några av dem mina egna. Om vart och ett kan du läsa vad som inte fungerade, vad jag byggde och vad som ändrades.',
     all: 'Alla',
     categories: { infrastructure: 'Infrastruktur', 'web-development': 'Webbutveckling' },
     filterLabel: 'Visa projekt efter kategori',

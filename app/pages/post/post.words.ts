@@ -1,11 +1,10 @@
-import { author, facts } from '../../../content/facts.ts'
-import { bilingual } from '../../../content/language.ts'
-import { promises } from '../../../content/promises.ts'
+import { author } from '../../../content/facts.ts'
+import { siteWords } from '../../../content/site-words.ts'
 
 /** The words around the text of every article. */
-export const words = bilingual({
+export const words = siteWords('post', {
   en: {
-    titleEnd: `${facts.brand} Blog`,
+    titleEnd: '{brand} Blog',
     blog: 'Blog',
     featured: 'Featured',
     by: 'By',
@@ -25,7 +24,8 @@ export const words = bilingual({
       heading: 'About the author',
       name: author,
       title: 'IT consultant and full-stack developer',
-      description: `Behind ${facts.brand} is one consultant in ${facts.address.town} with over ${Number.parseInt(facts.claims.en.years, 10)} years of experience building websites, automating work and running infrastructure for small businesses.`,
+      description:
+        'Behind {brand} is one consultant in {town} with over {wholeYears} years of experience building websites, automating work and running infrastructure for small businesses.',
     },
     neighbors: {
       label: (category: string) => `More about ${category}`,
@@ -41,14 +41,14 @@ export const words = bilingual({
     },
     call: {
       heading: 'Do you recognize the problem?',
-      text: `Describe it in a few lines. ${promises.en.reply}`,
+      text: 'Describe it in a few lines. {promises.reply}',
       primary: 'Get in Touch',
       secondary: 'View my work',
     },
     back: 'Back to Blog',
   },
   sv: {
-    titleEnd: `${facts.brand} Blog`,
+    titleEnd: '{brand} Blog',
     blog: 'Blogg',
     featured: 'Utvald',
     by: 'Av',
@@ -68,7 +68,8 @@ export const words = bilingual({
       heading: 'Om författaren',
       name: author,
       title: 'IT-konsult och fullstackutvecklare',
-      description: `Bakom ${facts.brand} står en konsult i ${facts.address.town} med över ${Number.parseInt(facts.claims.sv.years, 10)} års erfarenhet av att bygga webbplatser, automatisera arbete och driva infrastruktur åt småföretag.`,
+      description:
+        'Bakom {brand} står en konsult i {town} med över {wholeYears} års erfarenhet av att bygga webbplatser, automatisera arbete och driva infrastruktur åt småföretag.',
     },
     neighbors: {
       label: (category: string) => `Mer om ${category}`,
@@ -84,7 +85,7 @@ export const words = bilingual({
     },
     call: {
       heading: 'Känner du igen problemet?',
-      text: `Beskriv det på några rader. ${promises.sv.reply}`,
+      text: 'Beskriv det på några rader. {promises.reply}',
       primary: 'Hör av dig',
       secondary: 'Se mina projekt',
     },

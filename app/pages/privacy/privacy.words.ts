@@ -2,6 +2,7 @@
 import { isBookingOn } from '../../../content/booking.ts'
 import { author, facts, printedPhone } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
+import { siteWords } from '../../../content/site-words.ts'
 
 /** The day on which the wording below last changed. Change it with every change of substance. */
 export const privacyVersion = '2026-11-26'
@@ -14,7 +15,7 @@ const reached = bilingual({
 })
 const place = [street, `${postalCode} ${town}`.trim()].filter(Boolean).join(', ')
 
-export const words = bilingual({
+export const words = siteWords('privacy', {
   en: {
     title: 'Privacy policy: your data and your rights',
     description:
@@ -33,14 +34,14 @@ export const words = bilingual({
         'A message is kept for three years, or until you ask me to delete it.',
         'Your data is never sold or used for advertising.',
         'You can see, correct or delete what I have about you, free of charge and within 30 days.',
-        `Questions go to ${facts.email}, complaints to the Swedish data protection authority (IMY).`,
+        'Questions go to {email}, complaints to the Swedish data protection authority (IMY).',
       ],
     },
     cards: {
       introduction: {
         title: 'Introduction',
         paragraphs: [
-          `This policy covers ${facts.brand}’s website, messages sent through it and the work that may follow. It describes how I handle personal data under the General Data Protection Regulation (GDPR) and the Swedish laws that supplement it.`,
+          'This policy covers {brand}’s website, messages sent through it and the work that may follow. It describes how I handle personal data under the General Data Protection Regulation (GDPR) and the Swedish laws that supplement it.',
           'In short: I keep what you send me in order to answer you, I sell nothing, and nothing is measured with cookies or by outside services unless you have said yes.',
         ],
       },
@@ -161,7 +162,7 @@ export const words = bilingual({
       rights: {
         title: 'Your rights under the GDPR',
         paragraphs: [
-          `Write to ${facts.email} and say what you want. A request is free of charge and is answered within 30 days. If I cannot be sure that it is you who is asking, I may need to check that first.`,
+          'Write to {email} and say what you want. A request is free of charge and is answered within 30 days. If I cannot be sure that it is you who is asking, I may need to check that first.',
           'If you think that I handle your data wrongly, tell me, and I will try to put it right. You also have the right to lodge a complaint with the supervisory authority, the Swedish Authority for Privacy Protection (Integritetsskyddsmyndigheten, IMY), imy.se, or with the authority of the EU country where you live or work (Article 77).',
         ],
         terms: [
@@ -313,14 +314,14 @@ export const words = bilingual({
         'Ett meddelande sparas i tre år, eller tills du ber mig ta bort det.',
         'Dina uppgifter säljs aldrig och används inte för reklam.',
         'Du kan se, rätta eller ta bort det jag har om dig, utan kostnad och inom 30 dagar.',
-        `Frågor skickas till ${facts.email}, klagomål till Integritetsskyddsmyndigheten (IMY).`,
+        'Frågor skickas till {email}, klagomål till Integritetsskyddsmyndigheten (IMY).',
       ],
     },
     cards: {
       introduction: {
         title: 'Inledning',
         paragraphs: [
-          `Policyn gäller webbplatsen för ${facts.brand}, meddelanden som skickas genom den och det arbete som kan följa. Den beskriver hur jag behandlar personuppgifter enligt dataskyddsförordningen (GDPR) och de svenska lagar som kompletterar den.`,
+          'Policyn gäller webbplatsen för {brand}, meddelanden som skickas genom den och det arbete som kan följa. Den beskriver hur jag behandlar personuppgifter enligt dataskyddsförordningen (GDPR) och de svenska lagar som kompletterar den.',
           'I korthet: det du skickar sparar jag för att kunna svara, jag säljer ingenting, och inget mäts med kakor eller av utomstående tjänster om du inte har sagt ja.',
         ],
       },
@@ -443,7 +444,7 @@ export const words = bilingual({
       rights: {
         title: 'Dina rättigheter enligt GDPR',
         paragraphs: [
-          `Skriv till ${facts.email} och säg vad du vill. En begäran kostar ingenting och besvaras inom 30 dagar. Kan jag inte vara säker på att det är du som frågar, kan jag behöva kontrollera det först.`,
+          'Skriv till {email} och säg vad du vill. En begäran kostar ingenting och besvaras inom 30 dagar. Kan jag inte vara säker på att det är du som frågar, kan jag behöva kontrollera det först.',
           'Tycker du att jag hanterar dina uppgifter fel får du gärna säga det till mig, så försöker jag rätta till det. Du har också rätt att lämna ett klagomål till tillsynsmyndigheten, Integritetsskyddsmyndigheten (IMY), imy.se, eller till myndigheten i det EU-land där du bor eller arbetar (artikel 77).',
         ],
         terms: [

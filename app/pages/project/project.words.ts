@@ -1,7 +1,7 @@
 /** The labels around a project. What the project itself says stands in content/projects. */
-import { bilingual } from '../../../content/language.ts'
+import { siteWords } from '../../../content/site-words.ts'
 
-export const words = bilingual({
+export const words = siteWords('project', {
   en: {
     back: 'Back to portfolio',
     startProject: 'Start your project',

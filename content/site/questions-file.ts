@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { bilingual } from '../facts-schema.ts'
+import { allNames } from './all-names.ts'
+import { readFolders } from './read-yaml.ts'
+
+const text = z.string('write a text').min(1, 'this cannot be empty')
+
+/** questions.yaml: a group of questions with their answers. */
+const groupSchema = bilingual(
+  z.strictObject({
+    heading: text,
+    items: z
+      .array(z.strictObject({ question: text, answer: text }))
+      .min(1, 'write a question, or delete the folder'),
+  }),
+).extend({ order: z.number('write a number').default(0) })
+
+/** The groups of questions, in their order. */
+export const questionsFile = readFolders('questions', 'questions.yaml', groupSchema, allNames).sort(
+  (a, b) => a.order - b.order,
+)
