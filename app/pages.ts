@@ -5,6 +5,7 @@
  */
 import { isBookingOn } from '../content/booking.ts'
 import type { Language } from '../content/language.ts'
+import { locations } from '../content/locations.ts'
 import { projects } from '../content/projects.ts'
 import { serviceSlugs } from '../content/services.ts'
 
@@ -15,8 +16,6 @@ export interface Sluggable
 }
 
 const withSlug = (slug: string): Sluggable => ({ slug, en: {}, sv: {} })
-
-export const locationSlugs = ['skane', 'blekinge', 'malmo', 'kristianstad', 'karlskrona'] as const
 
 /**
  * A page with `:slug` exists once for each of its slugs. Articles bring theirs; the further pages of the blog are counted
@@ -38,7 +37,7 @@ export const pages = {
   faq: { en: '/faq', sv: '/sv/faq' },
   privacy: { en: '/privacy', sv: '/sv/privacy' },
   accessibility: { en: '/accessibility', sv: '/sv/accessibility' },
-  location: { en: '/locations/:slug', sv: '/sv/locations/:slug', slugs: locationSlugs.map(withSlug) },
+  location: { en: '/locations/:slug', sv: '/sv/locations/:slug', slugs: locations },
   // The list of articles goes on here once there are more of them than one page shows.
   'blog-page': { en: '/blog/page/:slug', sv: '/sv/blog/page/:slug', slugs: 'blog pages' },
 } as const

@@ -1,8 +1,8 @@
 import { isBookingOn } from '../../content/booking.ts'
 import { facts, printedPhone } from '../../content/facts.ts'
 import { keysOf } from '../../content/keys-of.ts'
+import { locations } from '../../content/locations.ts'
 import { serviceSlugs, services } from '../../content/services.ts'
-import { locationSlugs } from '../pages.ts'
 import { pathTo } from '../places.ts'
 import { consentWords } from './consent.words.ts'
 import styles from './footer.module.css'
@@ -14,7 +14,7 @@ import { useLanguage } from './use-address.ts'
 /** The footer of every page: links, contact details and opening hours. */
 export function Footer() {
   const language = useLanguage()
-  const { footer: t, nav, places, tagline, time } = layoutWords[language]
+  const { footer: t, nav, tagline, time } = layoutWords[language]
   return (
     <footer className={`${styles.footer} not-printed`}>
       <div className={styles.inner}>
@@ -55,17 +55,15 @@ export function Footer() {
             ))}
           </ul>
         </Fold>
-        <Fold heading={t.areas}>
-          <ul>
-            {locationSlugs.map((slug) => (
-              <FooterLink
-                key={slug}
-                href={pathTo({ page: 'location', slug }, language)}
-                text={places[slug]}
-              />
-            ))}
-          </ul>
-        </Fold>
+        {locations.length > 0 && (
+          <Fold heading={t.areas}>
+            <ul>
+              {locations.map(({ slug, [language]: { name } }) => (
+                <FooterLink key={slug} href={pathTo({ page: 'location', slug }, language)} text={name} />
+              ))}
+            </ul>
+          </Fold>
+        )}
         <Fold heading={t.hours}>
           <OpeningHours />
         </Fold>

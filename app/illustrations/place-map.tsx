@@ -1,12 +1,23 @@
 import { facts } from '../../content/facts.ts'
-import { e22 } from './coast.ts'
+import { isCovered, regionMap } from '../../content/region-map.ts'
+import type { RegionMap, View } from '../../content/site/map-file.ts'
 import type { Point } from './curves.ts'
 import styles from './place-map.module.css'
-import { curve, height, isIn, projected, type View, width } from './projection.ts'
+import { crosses, curve, height, isIn, projected, width } from './projection.ts'
 import { Land, SeaChart } from './sea-chart.tsx'
-import { type Side, townAt } from './towns.ts'
 
 const home = facts.address.town
+/** Where it shows the town of the business, too. */
+const overview =
+  regionMap.overview && isCovered(regionMap.overview) && isIn(regionMap.overview, facts.serviceArea)
+    ? regionMap.overview
+    : undefined
+
+/** Whether a map shows the town of the business, in the view or in its corner. */
+export const showsHome = (view: View) => isIn(view, facts.serviceArea) || overview !== undefined
+
+/** The roads in a view. */
+export const roadsIn = (view: View) => regionMap.roads.filter(({ points }) => crosses(view, points))
 
 /**
  * A map with towns and, in amber, the town of the business. Where that is outside the view, a small overview map in the
@@ -27,23 +38,27 @@ export function PlaceMap({
     <div className={styles.map}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         <SeaChart view={view} />
-        <path d={curve(view, e22)} className={styles.road} />
+        {roadsIn(view).map(({ name, points }) => (
+          <path key={name} d={curve(view, points)} className={styles.road} />
+        ))}
         {towns
           .filter((town) => town !== home)
           .map((town) => (
-            <Town key={town} view={view} name={town} isHere={town === here} />
+            <TownDot key={town} view={view} name={town} isHere={town === here} />
           ))}
         {isIn(view, facts.serviceArea) ? (
           <Beacon at={projected(view, facts.serviceArea)} side="s" />
         ) : (
-          <Overview view={view} />
+          overview && <Overview view={view} whole={overview} />
         )}
       </svg>
     </div>
   )
 }
 
-const sides: Record<Side, { dx: string; dy: string; textAnchor: 'start' | 'middle' | 'end' }> = {
+type Town = RegionMap['towns'][string]
+
+const sides: Record<Town['side'], { dx: string; dy: string; textAnchor: 'start' | 'middle' | 'end' }> = {
   n: { dx: '0', dy: '-0.65em', textAnchor: 'middle' },
   ne: { dx: '0.4em', dy: '-0.3em', textAnchor: 'start' },
   e: { dx: '0.6em', dy: '0.34em', textAnchor: 'start' },
@@ -54,7 +69,7 @@ const sides: Record<Side, { dx: string; dy: string; textAnchor: 'start' | 'middl
   nw: { dx: '-0.4em', dy: '-0.3em', textAnchor: 'end' },
 }
 
-function Name({ at: [x, y], side, children }: { at: Point; side: Side; children: string }) {
+function Name({ at: [x, y], side, children }: { at: Point; side: Town['side']; children: string }) {
   return (
     <text x={x} y={y} {...sides[side]}>
       {children}
@@ -62,20 +77,22 @@ function Name({ at: [x, y], side, children }: { at: Point; side: Side; children:
   )
 }
 
-function Town({ view, name, isHere }: { view: View; name: string; isHere: boolean }) {
-  const { side, isMinor, ...point } = townAt(name)
-  const at = projected(view, point)
+function TownDot({ view, name, isHere }: { view: View; name: string; isHere: boolean }) {
+  const town = regionMap.towns[name]
+  // The places have been checked for that: locations-file.ts.
+  if (!town) throw new Error(`The map has no town ${name}`)
+  const at = projected(view, town.at)
   return (
-    <g className={isHere ? styles.here : isMinor ? styles.minor : undefined}>
+    <g className={isHere ? styles.here : town.isMinor ? styles.minor : undefined}>
       <circle cx={at[0]} cy={at[1]} r="5" className={styles.dot} />
-      <Name at={at} side={side}>
+      <Name at={at} side={town.side}>
         {name}
       </Name>
     </g>
   )
 }
 
-function Beacon({ at, side }: { at: Point; side: Side }) {
+function Beacon({ at, side }: { at: Point; side: Town['side'] }) {
   return (
     <g className={styles.beacon}>
       {[30, 18, 9].map((radius) => (
@@ -88,21 +105,20 @@ function Beacon({ at, side }: { at: Point; side: Side }) {
   )
 }
 
-const wholeSouth: View = { west: 12.35, east: 16.3, south: 55.02 }
 const shrink = 0.34
 const corner = { x: width - width * shrink - 12, y: height - height * shrink - 12 }
 const size = { width: width * shrink, height: height * shrink }
 
-/** All of southern Sweden in the corner, with a frame around the view. */
-function Overview({ view }: { view: View }) {
-  const [left, bottom] = projected(wholeSouth, { longitude: view.west, latitude: view.south })
-  const [right] = projected(wholeSouth, { longitude: view.east, latitude: view.south })
+/** The whole region in the corner, with a frame around the view. */
+function Overview({ view, whole }: { view: View; whole: View }) {
+  const [left, bottom] = projected(whole, { longitude: view.west, latitude: view.south })
+  const [right] = projected(whole, { longitude: view.east, latitude: view.south })
   const share = (right - left) / width
-  const [x, y] = projected(wholeSouth, facts.serviceArea)
+  const [x, y] = projected(whole, facts.serviceArea)
   return (
     <>
       <svg {...corner} {...size} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <Land view={wholeSouth} />
+        <Land view={whole} />
         <rect
           x={left}
           y={bottom - height * share}

@@ -1,19 +1,9 @@
-import type { GeoPoint } from './coast.ts'
+import { longitudeScale, mapSize } from '../../content/region-map.ts'
+import type { GeoPoint, View } from '../../content/site/map-file.ts'
 import { type Point, smooth } from './curves.ts'
 
-/** The visible part of the map: its edges in degrees. Its northern edge follows from its shape. */
-export interface View {
-  west: number
-  east: number
-  south: number
-}
-
 /** Units of the drawing. */
-export const width = 480
-export const height = 400
-
-/** The length of a degree of longitude at 56° north, in degrees of latitude. */
-const longitudeScale = Math.cos((56 * Math.PI) / 180)
+export const { width, height } = mapSize
 
 /** Where a point of the earth lies in the drawing, in units from its upper left corner. */
 export function projected({ west, east, south }: View, { longitude, latitude }: GeoPoint): [number, number] {
@@ -57,3 +47,15 @@ export function isIn(view: View, point: GeoPoint): boolean {
   const [x, y] = projected(view, point)
   return x > 0 && x < width && y > 0 && y < height
 }
+
+/** Whether a part of a line is in the view. */
+export const crosses = (view: View, points: readonly GeoPoint[]): boolean =>
+  points.some((from, index) => {
+    const to = points[index + 1] ?? from
+    return Array.from({ length: 21 }, (_, step) => step / 20).some((part) =>
+      isIn(view, {
+        longitude: from.longitude + (to.longitude - from.longitude) * part,
+        latitude: from.latitude + (to.latitude - from.latitude) * part,
+      }),
+    )
+  })

@@ -1,6 +1,10 @@
-import { type GeoPoint, lakes, shores } from './coast.ts'
+import { regionMap } from '../../content/region-map.ts'
+import type { GeoPoint, View } from '../../content/site/map-file.ts'
 import styles from './place-map.module.css'
-import { curve, height, type View, width } from './projection.ts'
+import { curve, height, width } from './projection.ts'
+
+const { lakes } = regionMap
+const shores = [...regionMap.coasts.map(({ points }) => points), ...regionMap.islands]
 
 /** The distance of each contour line from the coast, outermost first. */
 const depths = [68, 44, 26, 12]

@@ -31,7 +31,7 @@ export function llms(pages: readonly FinishedPage[]): SiteFile {
         .map(
           ({ path, title, description }) => `- [${title}](${absolute(markdownPath(path))}): ${description}`,
         )
-      content.push([`## ${heading(language)} (${language})`, '', ...lines].join('\n'))
+      if (lines.length > 0) content.push([`## ${heading(language)} (${language})`, '', ...lines].join('\n'))
     }
   }
   return { path: filePaths.llms, content: `${content.join('\n\n')}\n` }

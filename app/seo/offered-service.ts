@@ -1,8 +1,8 @@
 import type { Offer, Service } from 'schema-dts'
 import type { Language } from '../../content/language.ts'
+import { locations } from '../../content/locations.ts'
 import { currency, type Price, type PriceUnit, pricesOf } from '../../content/prices.ts'
 import { type ServiceSlug, services } from '../../content/services.ts'
-import { layoutWords } from '../components/layout.words.ts'
 import { pathTo } from '../places.ts'
 import { businessId } from './business.ts'
 import { absolute } from './site-url.ts'
@@ -19,7 +19,7 @@ export function offeredService(slug: ServiceSlug, language: Language, { withOffe
     description: summary,
     url,
     provider: { '@id': businessId },
-    areaServed: Object.values(layoutWords[language].places),
+    ...(locations.length > 0 ? { areaServed: locations.map((one) => one[language].name) } : {}),
     ...(offers.length > 0 ? { offers } : {}),
   } satisfies Service
 }

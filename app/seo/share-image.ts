@@ -1,9 +1,9 @@
 import { postAt } from '../../content/articles.ts'
 import type { Language } from '../../content/language.ts'
+import { locations } from '../../content/locations.ts'
 import { projects } from '../../content/projects.ts'
 import { categoryLabel } from '../categories.ts'
 import { layoutWords } from '../components/layout.words.ts'
-import { locationSlugs } from '../pages.ts'
 import type { Address, Place } from '../places.ts'
 import { words } from './share-image.words.ts'
 
@@ -31,8 +31,8 @@ function altOf({ page, slug = '' }: Place, language: Language): string {
   const t = words[language]
   if (page === 'post') return postAt(slug, language)?.alt ?? t.chart
   if (page === 'project') return projects.find((one) => one.slug === slug)?.[language].alt ?? t.chart
-  const location = page === 'location' && locationSlugs.find((one) => one === slug)
-  return location ? t.map(layoutWords[language].places[location]) : t.chart
+  const location = page === 'location' ? locations.find((one) => one.slug === slug) : undefined
+  return location?.shareImage ? t.map(location[language].name) : t.chart
 }
 
 /** The part of the site that a page belongs to, or an article's category. The home page has none. */

@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url'
 import type { Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { parse } from 'yaml'
 import { type Language, languages } from '../../content/language.ts'
+import { siteFolder } from '../../content/site/folder.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { lineOf } from './line-of.ts'
@@ -38,9 +40,11 @@ export async function language(articles: readonly Article[], report: Report) {
   }
   for (const { file, html, language, lineOf: line } of articles)
     for (const { text, node } of paragraphsIn(html)) check(text, language, file, line(node))
-  for (const file of globSync('{app,content}/**/*.words.ts').toSorted()) {
+  for (const file of globSync(['{app,content}/**/*.words.ts', `${siteFolder}/**/*.yaml`]).toSorted()) {
     const source = readFileSync(file, 'utf8')
-    for (const [expected, text] of sentencesIn(await import(pathToFileURL(resolve(file)).href)))
+    for (const [expected, text] of sentencesIn(
+      file.endsWith('.yaml') ? parse(source) : await import(pathToFileURL(resolve(file)).href),
+    ))
       check(text, expected, file, lineOf(text, source))
   }
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { facts } from '../../content/facts.ts'
+import { siteFolder } from '../../content/site/folder.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 
@@ -24,7 +25,11 @@ const promise = new RegExp(
 
 /** Sentences with a promise come from content/promises.ts, so that no page words it otherwise. */
 export function promises(_: readonly Article[], report: Report) {
-  for (const file of globSync(['app/**/*.words.ts', 'content/services.ts']).toSorted())
+  for (const file of globSync([
+    'app/**/*.words.ts',
+    'content/services.ts',
+    `${siteFolder}/*/*/*.yaml`,
+  ]).toSorted())
     for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
       const [found] = promise.exec(line) ?? []
       if (found) report(file, index + 1, `${found} is a promise: take its sentence from content/promises.ts`)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../app/pages.ts'
 import { bookingRules } from '../../content/booking.ts'
+import { locations } from '../../content/locations.ts'
 import { projects } from '../../content/projects.ts'
-import { article } from '../support/sample-pages.ts'
+import { article, pathOfLocation } from '../support/sample-pages.ts'
 import { expect, whenLive } from '../support/site-test.ts'
 import { type Recorder, test } from '../support/vendors.ts'
 import { t } from '../support/words.ts'
@@ -54,7 +55,7 @@ test.describe('nothing chosen', () => {
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
     await page.goto('/')
     await waitUntilSettled(page)
-    await page.goto('/sv/locations/kristianstad')
+    await page.goto('/sv/contact')
     await waitUntilSettled(page)
     expect(recorder.requests()).toEqual([])
     expect(await recorder.signals()).toEqual([])
@@ -212,10 +213,8 @@ test.describe('events', () => {
 
   test('links to write by, cards and places', async ({ page, recorder }) => {
     const project = projects[0]?.slug
-    const { kristianstad, skane, karlskrona, blekinge } = t[language].layout.places
-    const here = { city: kristianstad, region: skane }
     const writing = 'a[href*="subject="]'
-    const swedish = '/sv/locations/kristianstad'
+    const interest = '[data-track*="location_interest"] >> nth=0'
     const visits: [path: string, link: string, ...[event: string, fields: Record<string, unknown>][]][] = [
       [
         contact,
@@ -229,14 +228,15 @@ test.describe('events', () => {
         ['portfolio_click', { project }],
         ['view_project', { project }],
       ],
-      ['/sv/locations/karlskrona', 'h1', ['location_view', { city: karlskrona, region: blekinge }]],
-      [
-        swedish,
-        '[data-track*="location_interest"] >> nth=0',
-        ['location_view', here],
-        ['location_interest', here],
-      ],
     ]
+    for (const place of locations) {
+      const { name, tracksInterest } = place[language]
+      const region = locations.find(({ slug }) => slug === place.region) ?? place
+      const here = { city: name, region: region[language].name }
+      const path = pathOfLocation(place, language)
+      if (tracksInterest) visits.push([path, interest, ['location_view', here], ['location_interest', here]])
+      else visits.push([path, 'h1', ['location_view', here]])
+    }
     for (const [path, link, ...events] of visits) {
       recorder.forget()
       await open(page, path, recorder)
@@ -244,8 +244,10 @@ test.describe('events', () => {
       await page.getByRole('main').locator(link).first().click()
       for (const [event, fields] of events) await expectEvents(recorder, event, fields)
     }
-    await page.goto('/locations/kristianstad')
-    expect(await page.locator('[data-track*="location_interest"]').count()).toBe(0)
+    for (const place of locations.filter(({ en }) => !en.tracksInterest)) {
+      await page.goto(pathOfLocation(place, 'en'))
+      expect(await page.locator(interest).count()).toBe(0)
+    }
   })
 
   test('an article: links and reading', async ({ page, recorder }) => {

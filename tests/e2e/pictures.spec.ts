@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { facts } from '../../content/facts.ts'
 import { projects } from '../../content/projects.ts'
 import { fontsOfHeading, webFont } from '../support/heading-font.ts'
-import { article } from '../support/sample-pages.ts'
+import { article, locationPaths } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 
 /** The approved pictures: `npm run screenshots -- --approve` updates them. */
@@ -11,7 +11,7 @@ const approved = [
   ['home-sv', '/sv', 360, 'light'],
   ['offerings', '/offerings', 1440, 'light'],
   ['service', '/services/web-development', 768, 'dark'],
-  ['location', '/sv/locations/kristianstad', 1440, 'light'],
+  ...locationPaths.map((path) => ['location', path, 1440, 'light'] as const),
   ['portfolio', '/sv/portfolio', 768, 'light'],
   ['project', `/portfolio/${projects[0]?.slug}`, 1440, 'dark'],
   ['blog', '/sv/blog', 1440, 'dark'],

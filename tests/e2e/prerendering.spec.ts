@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../../app/pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
-import { t } from '../support/words.ts'
 
 /** The pages that the browser prefetches. Under Playwright it does not prerender them. */
 async function watchPrefetches(page: Page) {
@@ -21,7 +21,7 @@ test('the target of a link is prefetched on hover and used on the click', async 
   const { prefetched, candidates } = await watchPrefetches(page)
   await page.goto(`${site.url}/contact`)
   await whenLive(page)
-  const link = page.getByRole('main').getByRole('link', { name: t.en.layout.places.blekinge }).first()
+  const link = page.getByRole('main').locator(`a[href="${pages.privacy.en}"]`).first()
   const path = new URL(await link.evaluate((one: HTMLAnchorElement) => one.href)).pathname
   await expect.poll(candidates).toContain(path)
   expect(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languageOf } from '../../app/path-language.ts'
 import { projects } from '../../content/projects.ts'
-import { article } from '../support/sample-pages.ts'
+import { article, locationPaths } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { t } from '../support/words.ts'
 
@@ -13,7 +13,7 @@ const kinds = [
   article.sv.path,
   '/sv/case-studies',
   '/sv/services/web-development',
-  '/sv/locations/kristianstad',
+  ...locationPaths,
   `/portfolio/${projects[0]?.slug}`,
 ]
 

@@ -1,6 +1,8 @@
+import { pages } from '../../app/pages.ts'
 import { languageOf } from '../../app/path-language.ts'
 import type { CountedArticle } from '../../app/site-index.ts'
 import { type Language, localeOf } from '../../content/language.ts'
+import { type Location, locations } from '../../content/locations.ts'
 import { htmlOf, manifest } from '../../harness/built-site.ts'
 import { t } from './words.ts'
 
@@ -33,6 +35,15 @@ function sampleArticle(): Record<Language, CountedArticle> {
 export const article = sampleArticle()
 
 export const hasCode = holdsCode(article.en) && holdsCode(article.sv)
+
+export const pathOfLocation = (place: Location, language: Language) =>
+  pages.location[language].replace(':slug', () => place[language].slug ?? place.slug)
+
+/** The Swedish page of one place, preferably with a breadcrumb. None on a site without places. */
+export const locationPaths = locations
+  .toSorted((a, b) => Number(b.sv.hasBreadcrumb) - Number(a.sv.hasBreadcrumb))
+  .slice(0, 1)
+  .map((place) => pathOfLocation(place, 'sv'))
 
 /** The main heading of a built page. */
 export const headingOf = (path: string) => /<h1[^>]*>([^<]+)<\/h1>/.exec(htmlOf(path))?.[1] ?? ''

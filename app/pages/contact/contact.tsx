@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { isBookingOn } from '../../../content/booking.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
+import { locations } from '../../../content/locations.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
 import { Columns } from '../../components/columns.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
@@ -16,7 +17,6 @@ import { Quay } from '../../illustrations/quay.tsx'
 import { tracked } from '../../interactive/analytics/tracked.ts'
 import { ContactForm } from '../../interactive/contact-form.tsx'
 import { Island } from '../../interactive/island.tsx'
-import { locationSlugs } from '../../pages.ts'
 import { pathTo } from '../../places.ts'
 import { filePaths } from '../../seo/file-paths.ts'
 import { Head } from '../../seo/head.tsx'
@@ -61,7 +61,7 @@ export default function Contact() {
         </section>
         <Details />
       </Columns>
-      <Areas />
+      {locations.length > 0 && <Areas />}
       <Section heading={t.faq.heading} width="narrow" tone="sunken">
         <FaqList items={t.faq.items} />
       </Section>
@@ -164,23 +164,22 @@ function Details() {
 function Areas() {
   const language = useLanguage()
   const { areas } = words[language]
-  const names = layoutWords[language].places
   return (
     <Section heading={areas.heading} text={areas.text}>
       <ul className={styles.areas}>
-        {locationSlugs.map((slug) => {
+        {locations.map(({ slug, [language]: { name } }) => {
           const place = { page: 'location', slug } as const
           return (
             <li key={slug} className={styles.area}>
               <h3>
                 <a href={pathTo(place, 'sv')} hrefLang="sv">
-                  {names[slug]}
+                  {name}
                   {language === 'en' && <span> {areas.inOther}</span>}
                 </a>
               </h3>
               {language === 'en' && (
                 <a href={pathTo(place, 'en')} hrefLang="en">
-                  <span className="visually-hidden">{names[slug]}</span> {areas.inThis}
+                  <span className="visually-hidden">{name}</span> {areas.inThis}
                 </a>
               )}
             </li>

@@ -4,14 +4,12 @@ import { absolute } from '../../seo/site-url.ts'
 
 /** The service in a place and in the towns that its page lists, as structured data. */
 export function localService(
-  t: { heading: string; description: string; name: string; towns: readonly string[] },
+  t: { heading: string; description: string; name: string; isRegion: boolean; towns: readonly string[] },
   path: string,
 ) {
-  const towns = t.towns.map((name): City => ({ '@type': 'City', name }))
-  // A place that is not in its own list of towns is a county.
-  const county: AdministrativeArea[] = t.towns.includes(t.name)
-    ? []
-    : [{ '@type': 'AdministrativeArea', name: t.name }]
+  const region: AdministrativeArea[] = t.isRegion ? [{ '@type': 'AdministrativeArea', name: t.name }] : []
+  const names = new Set(t.isRegion ? t.towns : [t.name, ...t.towns])
+  const towns = [...names].map((name): City => ({ '@type': 'City', name }))
   return {
     '@type': 'Service',
     '@id': `${absolute(path)}#service`,
@@ -19,6 +17,6 @@ export function localService(
     description: t.description,
     url: absolute(path),
     provider: { '@id': businessId },
-    areaServed: [...county, ...towns],
+    areaServed: [...region, ...towns],
   } satisfies Service
 }

@@ -29,9 +29,14 @@ export const words = bilingual({
       communication: 'Direct communication',
       cost: 'Cost-effective',
     },
-    map: (towns: string) =>
-      `Map of southern Sweden with ${towns}. ${facts.address.town}, where I work, is lit like a beacon.`,
-    legend: `The light marks ${facts.address.town}, where I work. The dashed line is the E22.`,
+    map: {
+      shows: (region: string, towns: string) => `Map of ${region} with ${towns}.`,
+      home: `${facts.address.town}, where I work, is lit like a beacon.`,
+    },
+    legend: {
+      home: `The light marks ${facts.address.town}, where I work.`,
+      road: (road: string) => `The dashed line is the ${road}.`,
+    },
     mail: 'Send an e-mail',
     mailSubject: 'Question about your services',
   },
@@ -57,9 +62,14 @@ export const words = bilingual({
       communication: 'Direkt kommunikation',
       cost: 'Kostnadseffektivt',
     },
-    map: (towns: string) =>
-      `Karta över södra Sverige med ${towns}. ${facts.address.town}, som jag utgår från, lyser som en fyr.`,
-    legend: `Ljuset visar ${facts.address.town}, där jag sitter. Den streckade linjen är E22.`,
+    map: {
+      shows: (region: string, towns: string) => `Karta över ${region} med ${towns}.`,
+      home: `${facts.address.town}, som jag utgår från, lyser som en fyr.`,
+    },
+    legend: {
+      home: `Ljuset visar ${facts.address.town}, där jag sitter.`,
+      road: (road: string) => `Den streckade linjen är ${road}.`,
+    },
     mail: 'Skicka e-post',
     mailSubject: 'Fråga om dina tjänster',
   },

@@ -6,6 +6,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { pages } from '../../../app/pages.ts'
 import type { Place } from '../../../app/places.ts'
 import { shareSize } from '../../../app/seo/share-size.ts'
+import { locations } from '../../../content/locations.ts'
 import { projects } from '../../../content/projects.ts'
 import { siteFolder } from '../../../content/site/folder.ts'
 import { contour, ground as harbor, mix, night, paletteOf } from '../../artwork/palette.ts'
@@ -25,7 +26,7 @@ const palette = paletteOf('night')
 const { width, height } = shareSize
 const keys = Object.keys(pages)
 
-/** Articles show their cover, projects their interface, places their coast, and every other page a generated chart. */
+/** Articles show their cover, projects their interface, places their coast where there is a map of it, and every other page a generated chart. */
 export function backgroundOf({ page, slug = '' }: Place): Background {
   const key = `${page} ${slug}`
   if (page === 'post') {
@@ -41,13 +42,15 @@ export function backgroundOf({ page, slug = '' }: Place): Background {
     const file = join(siteFolder, 'projects', slug, `${project.pictures[0]}.png`)
     return { key, files: [file], paint: () => paintInterface(file) }
   }
+  const view = page === 'location' && locations.find((one) => one.slug === slug)?.shareImage
+  if (view) {
+    const coast = drawCoast(view)
+    return { key: `${key} ${coast}`, files: [], paint: () => paintDrawing(coast, veil(380, 840)) }
+  }
   return {
     key,
     files: [],
-    paint: () =>
-      page === 'location'
-        ? paintDrawing(drawCoast(slug), veil(380, 840))
-        : paintDrawing(drawChart(palette, seedOf(page, slug)), veil(160, 860, 0.9)),
+    paint: () => paintDrawing(drawChart(palette, seedOf(page, slug)), veil(160, 860, 0.9)),
   }
 }
 

@@ -1,45 +1,32 @@
 /** The background of a share image for a place: its coast at night, as on a sea chart. */
-import { type GeoPoint, lakes, shores } from '../../../app/illustrations/coast.ts'
-import { townAt } from '../../../app/illustrations/towns.ts'
 import { facts } from '../../../content/facts.ts'
+import type { Location } from '../../../content/locations.ts'
+import { longitudeScale, regionMap } from '../../../content/region-map.ts'
+import type { GeoPoint, RegionMap } from '../../../content/site/map-file.ts'
 import { line, type Point, shape, sheet, smooth, width } from '../../artwork/drawing.ts'
 import { glow, lamp, lit } from '../../artwork/light.ts'
 import { contour, ground, mix, night, paletteOf, raised } from '../../artwork/palette.ts'
 
-/** The lit town, and the width of the view in degrees of longitude. */
-const views: Record<string, { light: string; degrees: number }> = {
-  skane: { light: 'Eslöv', degrees: 4.6 },
-  blekinge: { light: 'Ronneby', degrees: 3 },
-  malmo: { light: 'Malmö', degrees: 2.1 },
-  kristianstad: { light: 'Kristianstad', degrees: 2.1 },
-  karlskrona: { light: 'Karlskrona', degrees: 1.7 },
-}
-
 const palette = paletteOf('night')
+/** Where the light is in the picture. */
 const light: Point = [1160, 440]
-/** The length of a degree of longitude at 56° north, in degrees of latitude. */
-const squeeze = Math.cos((56 * Math.PI) / 180)
 
-/** Throws for a place that has no view. */
-export function drawCoast(slug: string): string {
-  const view = views[slug]
-  if (!view) throw new Error(`Say in scripts/build/share-images/coast.ts which town stands for ${slug}`)
-  const middle = townAt(view.light)
-  const scale = width / view.degrees
+/** With the light at a town, in a view so many degrees of longitude wide. Throws where the map has no such town. */
+export function drawCoast({ light: town, degrees }: NonNullable<Location['shareImage']>): string {
+  const middle = regionMap.towns[town]?.at
+  if (!middle) throw new Error(`The map has no town ${town}`)
+  const scale = width / degrees
   const project = ({ longitude, latitude }: GeoPoint): Point => [
     light[0] + (longitude - middle.longitude) * scale,
-    light[1] - ((latitude - middle.latitude) * scale) / squeeze,
+    light[1] - ((latitude - middle.latitude) * scale) / longitudeScale,
   ]
-  const [mainland = [], zealand = [], ...islands] = shores.map((shore) => shore.map(project))
-  const ring = (points: readonly Point[]) => smooth([...points, ...points.slice(0, 1)])
-  // Both coasts continue outside the view: the mainland to the north, the island to the west.
-  const land = [
-    `${smooth(mainland)}V-9000H-9000Z`,
-    `${smooth(zealand)}H-9000V${zealand[0]?.[1]}Z`,
-    ...islands.map(ring),
-  ].join('')
-  const water = lakes.map((lake) => ring(lake.map(project))).join('')
-  const coast = [mainland, zealand].map((points) => smooth(points)).join('') + islands.map(ring).join('')
+  const ring = (points: readonly GeoPoint[]) => smooth([...points, ...points.slice(0, 1)].map(project))
+  const coasts = regionMap.coasts.map((one) => ({ ...one, points: one.points.map(project) }))
+  const islands = regionMap.islands.map(ring).join('')
+  const land =
+    coasts.map(({ points, continues }) => smooth(points) + onward(points, continues)).join('') + islands
+  const coast = coasts.map(({ points }) => smooth(points)).join('') + islands
+  const water = regionMap.lakes.map(ring).join('')
   const home = project(facts.serviceArea)
   const isHomeInView =
     Math.hypot(home[0] - light[0], home[1] - light[1]) > 60 && home[0] > 760 && home[0] < width - 60
@@ -59,4 +46,11 @@ export function drawCoast(slug: string): string {
     ...(isHomeInView ? [glow(palette, home, 110, 0.6), lamp(palette, home, 8)] : []),
     lamp(palette, light, 19),
   )
+}
+
+/** Closes land that goes on outside the picture, far away on one side. */
+function onward(points: readonly Point[], side: RegionMap['coasts'][number]['continues']): string {
+  const [x, y] = points[0] ?? [0, 0]
+  const far = side === 'north' || side === 'west' ? -9000 : 9000
+  return side === 'north' || side === 'south' ? `V${far}H${x}Z` : `H${far}V${y}Z`
 }

@@ -6,6 +6,7 @@ import pMap from 'p-map'
 import sharp from 'sharp'
 import { shareSize } from '../../../app/seo/share-size.ts'
 import type { FinishedPage } from '../../../app/seo/site-file.ts'
+import { siteFolder } from '../../../content/site/folder.ts'
 import { cached } from '../cache.ts'
 import { backgroundOf } from './background.ts'
 import { faceFiles, shareText } from './text.ts'
@@ -13,11 +14,9 @@ import { faceFiles, shareText } from './text.ts'
 /** The files that decide how an image looks, besides page and title. */
 const sources = [
   ...globSync('scripts/{artwork,build/share-images}/*.ts').sort(),
-  'content/facts.ts',
+  join(siteFolder, 'facts.yaml'),
   'app/pages.ts',
   'app/styles/tokens.css',
-  'app/illustrations/coast.ts',
-  'app/illustrations/towns.ts',
   'node_modules/satori/package.json',
   'node_modules/sharp/package.json',
   ...faceFiles.map(({ file }) => file),

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { bilingual, folderName } from '../facts-schema.ts'
+import { fillAll } from '../placeholders.ts'
+import { isCovered, regionMap } from '../region-map.ts'
+import { allNames } from './all-names.ts'
+import { type View, viewSchema } from './map-file.ts'
+import { foldersIn, readFolders } from './read-yaml.ts'
+
+const text = z.string('write a text').min(1, 'this cannot be empty')
+const titled = z.strictObject({ title: text, text })
+const yesOrNo = z.boolean('write true or false').default(false)
+
+const words = z.strictObject({
+  /** The last part of its address, where it is not the name of its folder. */
+  slug: folderName.optional(),
+  /** Earlier slugs. */
+  aliases: z.array(folderName).default([]),
+  name: text,
+  /** Whether the page begins with the way to it from the home page. */
+  hasBreadcrumb: yesOrNo,
+  /** Whether analytics, where visitors allow it, are told who follows its links to write or book. */
+  tracksInterest: yesOrNo,
+  title: text,
+  description: text,
+  keywords: text,
+  heading: text,
+  lead: text,
+  intro: z.array(text),
+  /** Why somebody here should choose this business, in a heading and four answers. */
+  why: z.strictObject({ heading: text, presence: text, response: text, communication: text, cost: text }),
+  /** Whom the business helps here. */
+  audience: z.strictObject({ heading: text, cards: z.array(titled) }).optional(),
+  /** The end of the page. */
+  call: z.strictObject({ heading: text, text, mail: text }),
+})
+
+const places = foldersIn('places')
+
+/** place.yaml: a town or region where the business works. */
+const placeSchema = bilingual(words)
+  .extend({
+    /** Places stand in this order. */
+    order: z.number('write a number').default(0),
+    /** A county or such, not a town. */
+    isRegion: yesOrNo,
+    /** The folder of the place that it lies in. */
+    region: z.enum(places, `name the folder of a place: ${places.join(', ')}`).optional(),
+    towns: z.array(text),
+    /** What its map shows. */
+    map: viewSchema.optional(),
+    /** Its share image is the coast: the town with the light, and the width in degrees of longitude. */
+    shareImage: z
+      .strictObject({ light: text, degrees: z.number('write a number').positive('write a number above 0') })
+      .optional(),
+  })
+  .superRefine((place, context) => {
+    const { map, shareImage } = onMap(place)
+    const named = [
+      ...(map ? place.towns.map((town, index) => [town, 'towns', index] as const) : []),
+      ...(shareImage ? [[shareImage.light, 'shareImage', 'light'] as const] : []),
+    ]
+    const message = 'say in map.yaml where this town is, or mend its name'
+    for (const [town, ...path] of named)
+      if (!Object.hasOwn(regionMap.towns, town)) context.addIssue({ code: 'custom', message, path })
+  })
+
+/** What a place shows of the map of the region: nothing without map.yaml, and no map that reaches beyond it. */
+function onMap<Image>(place: { map?: View | undefined; shareImage?: Image | undefined }) {
+  return {
+    map: place.map && isCovered(place.map) ? place.map : undefined,
+    shareImage: Object.keys(regionMap.towns).length > 0 ? place.shareImage : undefined,
+  }
+}
+
+/** The places of the owner, in their order. `slug` names the folder. */
+export const locationsFile = fillAll(readFolders('places', 'place.yaml', placeSchema), allNames)
+  .map((place) => ({ ...place, ...onMap(place) }))
+  .sort((a, b) => a.order - b.order)
