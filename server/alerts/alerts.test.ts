@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import pino from 'pino'
-import { expect, test } from 'vitest'
-import { hour } from '../../content/durations.ts'
+import { expect, test, vi } from 'vitest'
+import { hour, second } from '../../content/durations.ts'
 import { mainLanguage } from '../../content/language.ts'
 import { listenLocally } from '../../harness/port.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
@@ -90,8 +90,10 @@ const alerts = () => database().selectFrom('alerts').selectAll().orderBy('create
 const dueNow = () => database().updateTable('alerts').set({ next_at: 0 }).execute()
 
 test('a message is told within ten seconds, without a word of its sender, and once', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   start()
   await write()
+  vi.advanceTimersByTime(10 * second)
   await eventually(() => expect(receiver().taken).toHaveLength(1))
   await eventually(async () => expect((await alerts())[0]?.sent_at).not.toBeNull())
   await senders()[0]?.stop()

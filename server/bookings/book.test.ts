@@ -315,13 +315,14 @@ describe('limits', () => {
 
   test('eight networks of a household leave three times in five free', async () => {
     const before = await loadFreeTimes(databaseOf(), available, now)
+    let free = before
     for (let sent = 0; sent < 156; sent++) {
-      const free = await loadFreeTimes(databaseOf(), available, now)
       const sender = await senderOf(databaseOf(), `2001:db8:0:a0${sent % 8}`, now)
-      await book({ start: free[sent % free.length] ?? 0, email: `${sent}@example.com`, sender })
+      const start = free[sent % free.length] ?? 0
+      const outcome = await book({ start, email: `${sent}@example.com`, sender })
+      if (outcome.is === 'stored') free = await loadFreeTimes(databaseOf(), available, now)
     }
-    const left = (await loadFreeTimes(databaseOf(), available, now)).length
-    expect(left / before.length).toBeGreaterThan(0.6)
+    expect(free.length / before.length).toBeGreaterThan(0.6)
   })
 
   test('an address books ten times a day, and an e-mail address five times', async () => {

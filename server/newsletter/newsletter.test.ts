@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { newsletterWords } from '../../app/components/newsletter.words.ts'
-import { hour } from '../../content/durations.ts'
+import { hour, second } from '../../content/durations.ts'
 import { startMailServer } from '../../harness/mail-server.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
@@ -56,6 +56,16 @@ const alerts = () => tested().database.selectFrom('alerts').select('kind').execu
 async function sendArticle(newsletters = article) {
   await sendNewsletters(tested().database, newsletters)
   tested().outbox.wake()
+}
+
+/** Waits for what the outbox does when no other mail has come for a moment, as if that had passed. */
+function soon(check: () => Promise<void>) {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  return eventually(() => {
+    vi.advanceTimersByTime(second)
+    tested().outbox.wake()
+    return check()
+  }).finally(() => vi.useRealTimers())
 }
 
 /** The secret of the link in a mail. */
@@ -145,17 +155,13 @@ describe('signing up', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) await signUpAs(`${name}@example.com`)
   }
 
-  test('500 times a minute for 50 strangers writes to each of them once', async () => {
-    const stored: unknown[] = []
-    // 250 at once: of all together, the last would wait longer for a connection than any request may.
-    for (const half of [0, 250]) {
-      const signUps = Array.from({ length: 250 }, (_, index) =>
-        ask(`victim${index % 50}@example.com`, `network ${half + index}`),
-      )
-      stored.push(...(await Promise.all(signUps)))
-    }
-    expect(stored.filter((outcome) => outcome === true)).toHaveLength(50)
-    expect(await outbox()).toHaveLength(50)
+  test('100 times at once for ten strangers writes to each of them once', async () => {
+    const signUps = Array.from({ length: 100 }, (_, index) =>
+      ask(`victim${index % 10}@example.com`, `network ${index}`),
+    )
+    const stored = await Promise.all(signUps)
+    expect(stored.filter((outcome) => outcome === true)).toHaveLength(10)
+    expect(await outbox()).toHaveLength(10)
   })
 
   test('asks an address once a day, and five addresses of a network', async () => {
@@ -172,7 +178,7 @@ describe('signing up', () => {
   test('with an address that does not exist leaves nothing behind', async () => {
     mail().unknown.add('typo@example.com')
     await signUpAs('typo@example.com')
-    await eventually(async () => expect(await subscribers()).toEqual([]))
+    await soon(async () => expect(await subscribers()).toEqual([]))
     expect(await outbox()).toEqual([])
   })
 
@@ -330,7 +336,7 @@ describe('an article', () => {
     mail().unknown.add('gone@example.com')
     for (const [index, newsletters] of [article, otherArticle].entries()) {
       await sendArticle(newsletters)
-      await eventually(async () => expect(await subscribers()).toMatchObject([{ refusals: index + 1 }]))
+      await soon(async () => expect(await subscribers()).toMatchObject([{ refusals: index + 1 }]))
     }
     expect((await subscribers())[0]?.paused_at).toBeGreaterThan(0)
     await eventually(async () =>

@@ -12,17 +12,21 @@ import { bookingRules as rules } from '../fixtures/booking-rules.ts'
 import { printed } from './calendars.ts'
 import { anyCalendarNear, dayNumber, owner } from './random-entries.ts'
 
-/** What a clock and a calendar on the wall say at a moment. Remembered, because it is asked millions of times. */
+/** What a clock and a calendar on the wall say when an hour begins. Remembered, because it is asked millions of times. */
 const onTheWall = new Map<number, { date: string; weekday: string | undefined; minutes: number }>()
 
 function wallAt(moment: number) {
-  const known = onTheWall.get(moment)
-  if (known) return known
-  const local = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(rules.timeZone)
-  const date = local.toPlainDate().toString()
-  const read = { date, weekday: weekdays[local.dayOfWeek - 1], minutes: local.hour * 60 + local.minute }
-  onTheWall.set(moment, read)
-  return read
+  // Clocks change, and days begin, with a full hour.
+  const sinceFull = moment % hour
+  const full = moment - sinceFull
+  let known = onTheWall.get(full)
+  if (!known) {
+    const local = Temporal.Instant.fromEpochMilliseconds(full).toZonedDateTimeISO(rules.timeZone)
+    const date = local.toPlainDate().toString()
+    known = { date, weekday: weekdays[local.dayOfWeek - 1], minutes: local.hour * 60 }
+    onTheWall.set(full, known)
+  }
+  return { ...known, minutes: known.minutes + Math.floor(sinceFull / minute) }
 }
 
 /** Whether a time can be booked, asked of one time by the clock, without any of the arithmetic of the code. */
