@@ -8,6 +8,7 @@ import type { Language } from '../content/language.ts'
 import { locations } from '../content/locations.ts'
 import { projects } from '../content/projects.ts'
 import { serviceSlugs } from '../content/services.ts'
+import { pagesFile } from '../content/site/pages-file.ts'
 
 /** What has a page of its own. `slug` names it; a language may have another slug in its address, and earlier ones. */
 export interface Sluggable
@@ -42,15 +43,8 @@ export const pages = {
   'blog-page': { en: '/blog/page/:slug', sv: '/sv/blog/page/:slug', slugs: 'blog pages' },
 } as const
 
-/** Same page, status 200, canonical link to the main address. Articles name theirs in their front matter. */
-export const aliases = {
-  '/sv/service': '/sv/offerings',
-  '/sv/services/itconsulting': '/sv/services/it-consulting',
-} as const
+/** Same page, status 200, canonical link to the main address. Articles and others name theirs in their own files. */
+export const aliases = pagesFile.aliases
 
 /** Moved for good: 308. */
-export const redirects = {
-  '/services': '/offerings',
-  '/sv/services': '/sv/offerings',
-  '/category/uncategorized-en': '/blog',
-} as const
+export const redirects = pagesFile.redirects

@@ -1,6 +1,9 @@
-import { postAt, posts } from '../content/articles.ts'
+import { postAt, posts, postsIn } from '../content/articles.ts'
 import { isKeyOf, keysOf } from '../content/keys-of.ts'
 import { type Language, languages } from '../content/language.ts'
+import { projects } from '../content/projects.ts'
+import { pagesFile } from '../content/site/pages-file.ts'
+import { questionsFile } from '../content/site/questions-file.ts'
 import { blogPageCount } from './blog-pages.ts'
 import { aliases, pages, redirects } from './pages.ts'
 import { languageOf, withoutLanguage } from './path-language.ts'
@@ -28,12 +31,22 @@ const keyOf = (page: string, slug = '', language: Language) => `${language} ${pa
 // The cast holds for the slugs that the table names for the page, and for none where it names none.
 const placeOf = (page: PageKey, slug?: string) => ({ page, ...(slug && { slug }) }) as Place
 
+/** Whether a page has nothing to show in a language, or the owner does without it. */
+function isOff(page: PageKey, language: Language): boolean {
+  const entry = pages[page]
+  if ('isOff' in entry && entry.isOff) return true
+  if (pagesFile.without.some((one) => one === page)) return true
+  if (page === 'blog') return postsIn(language).length === 0
+  if (page === 'faq') return questionsFile.length === 0
+  return (page === 'portfolio' || page === 'case-studies') && projects.length === 0
+}
+
 function mainAddresses(): Address[] {
   const main: Address[] = []
   for (const language of languages) {
     for (const page of keysOf(pages)) {
       const entry = pages[page]
-      if ('isOff' in entry && entry.isOff) continue
+      if (isOff(page, language)) continue
       if (!('slugs' in entry)) {
         main.push({ path: entry[language], place: placeOf(page), language })
         continue
@@ -117,6 +130,10 @@ function pathAt(page: string, slug: string | undefined, language: Language): str
   return path
 }
 
+/** The main path of a page that may have nothing to show: undefined where it does not exist. */
+export const pathIfShown = (page: PageKey, language: Language): string | undefined =>
+  byPlace.get(keyOf(page, undefined, language))
+
 /** The main paths of a place in the languages that it exists in. */
 export function translationsOf({ page, slug }: Place): Partial<Record<Language, string>> {
   return Object.fromEntries(
@@ -139,7 +156,8 @@ export function switchedPath(path: string): string {
   const translation = address && translationsOf(address.place)[language]
   if (translation) return translation
   // The list of articles may have fewer pages in the other language.
-  if (address?.place.page === 'blog-page') return pathTo({ page: 'blog' }, language)
+  const blog = pathIfShown('blog', language)
+  if (address?.place.page === 'blog-page' && blog) return blog
   const prefixed = language === 'sv' ? `/sv${path}` : withoutLanguage(path) || '/'
   return placeAt(prefixed)?.path ?? pathTo({ page: 'home' }, language)
 }

@@ -24,7 +24,10 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
 }
 
 /** The steps from the home page down to a page, for the breadcrumb and for search engines. */
-export const crumbsFromHome = (language: Language, ...steps: [name: string, place: Place][]): Crumb[] =>
+export const crumbsFromHome = (
+  language: Language,
+  ...steps: readonly (readonly [name: string, place: Place])[]
+): Crumb[] =>
   [[layoutWords[language].nav.home, { page: 'home' }] satisfies (typeof steps)[number], ...steps].map(
     ([name, place]) => ({ name, path: pathTo(place, language) }),
   )

@@ -13,7 +13,7 @@ export function CallToAction({
 }: {
   words: { heading: string; text: string; primary?: string; secondary?: string }
   /** The target of the second link. */
-  secondary?: string
+  secondary?: string | undefined
   /** Attributes of the contact link, for an analytics event that it sends. */
   tracked?: { 'data-track'?: string }
 }) {

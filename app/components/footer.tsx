@@ -1,9 +1,8 @@
-import { isBookingOn } from '../../content/booking.ts'
 import { facts, printedPhone } from '../../content/facts.ts'
 import { keysOf } from '../../content/keys-of.ts'
 import { locations } from '../../content/locations.ts'
 import { serviceSlugs, services } from '../../content/services.ts'
-import { pathTo } from '../places.ts'
+import { pathIfShown, pathTo } from '../places.ts'
 import { consentWords } from './consent.words.ts'
 import styles from './footer.module.css'
 import { layoutWords } from './layout.words.ts'
@@ -15,6 +14,11 @@ import { useLanguage } from './use-address.ts'
 export function Footer() {
   const language = useLanguage()
   const { footer: t, nav, tagline, time } = layoutWords[language]
+  const quickLinks = [
+    ...keysOf(nav).map((page) => [page, nav[page]] as const),
+    ['book', time] as const,
+    ['faq', t.faq] as const,
+  ]
   return (
     <footer className={`${styles.footer} not-printed`}>
       <div className={styles.inner}>
@@ -37,11 +41,10 @@ export function Footer() {
         </div>
         <Fold heading={t.quickLinks}>
           <ul>
-            {keysOf(nav).map((page) => (
-              <FooterLink key={page} href={pathTo({ page }, language)} text={nav[page]} />
-            ))}
-            {isBookingOn && <FooterLink href={pathTo({ page: 'book' }, language)} text={time} />}
-            <FooterLink href={pathTo({ page: 'faq' }, language)} text={t.faq} />
+            {quickLinks.map(([page, text]) => {
+              const path = pathIfShown(page, language)
+              return path && <FooterLink key={page} href={path} text={text} />
+            })}
           </ul>
         </Fold>
         <Fold heading={layoutWords[language].services}>

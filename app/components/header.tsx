@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { isBookingOn } from '../../content/booking.ts'
 import { facts, printedPhone } from '../../content/facts.ts'
 import { keysOf } from '../../content/keys-of.ts'
-import { otherLanguage, type PageKey, pathTo, placeAt, switchedPath } from '../places.ts'
+import { otherLanguage, type PageKey, pathIfShown, pathTo, placeAt, switchedPath } from '../places.ts'
 import { ButtonLink } from './button.tsx'
 import styles from './header.module.css'
 import { layoutWords } from './layout.words.ts'
@@ -91,19 +91,24 @@ function NavLinks({ hasFaq = false }: { hasFaq?: boolean }) {
   const currentPage = placeAt(pathname)?.place.page
   const isParent = (page: PageKey) => currentPage && parentPages[currentPage] === page
   const { nav, footer } = layoutWords[language]
-  const shown = [...keysOf(nav), ...(hasFaq ? (['faq'] as const) : [])]
+  const listed = [...keysOf(nav), ...(hasFaq ? (['faq'] as const) : [])]
   return (
     <ul>
-      {shown.map((page) => (
-        <li key={page}>
-          <a
-            href={pathTo({ page }, language)}
-            aria-current={currentPage === page ? 'page' : isParent(page) ? 'true' : undefined}
-          >
-            {page === 'faq' ? footer.faq : nav[page]}
-          </a>
-        </li>
-      ))}
+      {listed.map((page) => {
+        const path = pathIfShown(page, language)
+        return (
+          path && (
+            <li key={page}>
+              <a
+                href={path}
+                aria-current={currentPage === page ? 'page' : isParent(page) ? 'true' : undefined}
+              >
+                {page === 'faq' ? footer.faq : nav[page]}
+              </a>
+            </li>
+          )
+        )
+      })}
     </ul>
   )
 }
@@ -130,7 +135,7 @@ function SearchLink() {
   const language = useLanguage()
   return (
     <a
-      href={pathTo({ page: 'blog' }, language)}
+      href={pathIfShown('blog', language) ?? pathTo({ page: 'home' }, language)}
       className={styles.tool}
       aria-label={layoutWords[language].search}
       aria-keyshortcuts="/ Control+K"

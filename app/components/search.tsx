@@ -1,6 +1,6 @@
 import { Island } from '../interactive/island.tsx'
 import { Search } from '../interactive/search.tsx'
-import { pathTo } from '../places.ts'
+import { pathIfShown, pathTo } from '../places.ts'
 import styles from './search.module.css'
 import { words } from './search.words.ts'
 import { useLanguage } from './use-address.ts'
@@ -15,7 +15,7 @@ export function SearchBox() {
         name="search"
         of={Search}
         props={{
-          list: pathTo({ page: 'blog' }, language),
+          list: pathIfShown('blog', language) ?? pathTo({ page: 'home' }, language),
           contact: pathTo({ page: 'contact' }, language),
           language,
           readsAddress: true,

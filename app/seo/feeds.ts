@@ -9,7 +9,7 @@ import { categoryLabel } from '../categories.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import { words as blogWords } from '../pages/blog/blog.words.ts'
 import { withAddresses, withPlace } from '../place-links.ts'
-import { pathTo } from '../places.ts'
+import { pathIfShown, pathTo } from '../places.ts'
 import { type FeedKind, feedKinds, feedPath } from './file-paths.ts'
 import { shareImageOf } from './share-image.ts'
 import { shareSize } from './share-size.ts'
@@ -20,7 +20,8 @@ import { absolute } from './site-url.ts'
 const maxArticles = 50
 
 /** Each language's newest articles with their whole text, newest first, as RSS 2.0, Atom and JSON Feed. */
-export const feeds = (): SiteFile[] => languages.flatMap(feedsOf)
+export const feeds = (): SiteFile[] =>
+  languages.filter((language) => pathIfShown('blog', language)).flatMap(feedsOf)
 
 function feedsOf(language: Language): SiteFile[] {
   const entries = postsIn(language).slice(0, maxArticles).map(entryOf)

@@ -4,7 +4,7 @@ import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
 import { categoryLabel } from '../categories.ts'
 import { useAddress } from '../components/use-address.ts'
-import { otherLanguage, pathTo, translationsOf } from '../places.ts'
+import { otherLanguage, pathIfShown, pathTo, translationsOf } from '../places.ts'
 import { feedKinds, feedPath, markdownPath } from './file-paths.ts'
 import { graphOf } from './json-ld.ts'
 import type { AnsweredQuestion, Crumb, HeadWords, Subject } from './page-description.ts'
@@ -80,9 +80,10 @@ export function Head({
 /** The feeds of the language, and the page as Markdown. */
 function OtherForms({ path }: { path: string }) {
   const { language } = useAddress()
+  const feeds = pathIfShown('blog', language) ? feedKinds : []
   return (
     <>
-      {feedKinds.map(({ kind, title, type }) => (
+      {feeds.map(({ kind, title, type }) => (
         <link
           key={kind}
           rel="alternate"

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { bilingual, folderName } from '../facts-schema.ts'
-import { fillAll } from '../placeholders.ts'
 import { isCovered, regionMap } from '../region-map.ts'
 import { allNames } from './all-names.ts'
 import { type View, viewSchema } from './map-file.ts'
@@ -73,6 +72,6 @@ function onMap<Image>(place: { map?: View | undefined; shareImage?: Image | unde
 }
 
 /** The places of the owner, in their order. `slug` names the folder. */
-export const locationsFile = fillAll(readFolders('places', 'place.yaml', placeSchema), allNames)
+export const locationsFile = readFolders('places', 'place.yaml', placeSchema, allNames)
   .map((place) => ({ ...place, ...onMap(place) }))
   .sort((a, b) => a.order - b.order)

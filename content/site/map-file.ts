@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { bilingual } from '../facts-schema.ts'
+import { allNames } from './all-names.ts'
 import { siteFolder } from './folder.ts'
 import { readYaml } from './read-yaml.ts'
 
@@ -108,5 +109,5 @@ const nothing: RegionMap = {
 
 /** What map.yaml says. */
 export const mapFile: RegionMap = existsSync(join(siteFolder, 'map.yaml'))
-  ? readYaml('map.yaml', mapSchema)
+  ? readYaml('map.yaml', mapSchema, () => allNames)
   : nothing

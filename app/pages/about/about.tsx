@@ -8,7 +8,7 @@ import { ServiceCards } from '../../components/service-cards.tsx'
 import { Stats } from '../../components/stats.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { Workplace } from '../../illustrations/workplace.tsx'
-import { pathTo } from '../../places.ts'
+import { pathIfShown } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { personOf } from '../../seo/person.ts'
 import { words as homeWords } from '../home/home.words.ts'
@@ -43,7 +43,7 @@ export default function About() {
       <Section heading={t.services.heading} text={t.services.text}>
         <ServiceCards linkText={t.services.more} />
       </Section>
-      <CallToAction words={t.call} secondary={pathTo({ page: 'portfolio' }, language)} />
+      <CallToAction words={t.call} secondary={pathIfShown('portfolio', language)} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export const words = siteWords('about', {
     ],
     services: {
       heading: 'What I help with',
-      text: 'Four services, one at a time or together.',
+      text: 'One service at a time or several together.',
       more: 'Read more',
     },
     call: {
@@ -71,7 +71,7 @@ export const words = siteWords('about', {
     ],
     services: {
       heading: 'Det här hjälper jag till med',
-      text: 'Fyra tjänster, var för sig eller tillsammans.',
+      text: 'En tjänst i taget eller flera tillsammans.',
       more: 'Läs mer',
     },
     call: {

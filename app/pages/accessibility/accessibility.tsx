@@ -7,7 +7,7 @@ import { mailTo } from '../../components/mail-to.ts'
 import { Hero, Section } from '../../components/section.tsx'
 import { Stats } from '../../components/stats.tsx'
 import { useLanguage } from '../../components/use-address.ts'
-import { pathTo } from '../../places.ts'
+import { pathIfShown } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import styles from './accessibility.module.css'
 import { words } from './accessibility.words.ts'
@@ -46,7 +46,7 @@ export default function Accessibility() {
           </p>
         </Section>
       </div>
-      <CallToAction words={t.call} secondary={pathTo({ page: 'portfolio' }, language)} />
+      <CallToAction words={t.call} secondary={pathIfShown('portfolio', language)} />
     </>
   )
 }

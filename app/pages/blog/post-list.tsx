@@ -33,11 +33,13 @@ const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || b.id -
 export function PostList({ number }: { number: number }) {
   const language = useLanguage()
   const t = words[language]
-  const categories = blogCategories.map((key) => ({ key, label: t.categories[key] }))
   const [query] = useSearchParams()
   const selected = blogCategories.find((key) => key === query.get('category'))
   const isOnePage = blogPageCount(language) === 1
   const posts = postsIn(language)
+  const categories = blogCategories
+    .filter((key) => posts.some(({ category }) => category === key))
+    .map((key) => ({ key, label: t.categories[key] }))
   const { featured, listed, pages } = listPage(posts, selected, number)
   const filter = {
     path: pathTo({ page: 'blog' }, language),
@@ -53,7 +55,8 @@ export function PostList({ number }: { number: number }) {
     <>
       <FilterBar>
         <div className={styles.tools}>
-          {isOnePage ? <Island name="filter" of={Filter} props={filter} /> : <Filter {...filter} />}
+          {categories.length > 1 &&
+            (isOnePage ? <Island name="filter" of={Filter} props={filter} /> : <Filter {...filter} />)}
           {number === 1 && <SearchBox />}
         </div>
       </FilterBar>

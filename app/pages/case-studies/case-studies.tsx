@@ -8,7 +8,7 @@ import { Hero, Section } from '../../components/section.tsx'
 import { Stats } from '../../components/stats.tsx'
 import { Steps } from '../../components/steps.tsx'
 import { useLanguage } from '../../components/use-address.ts'
-import { pathTo } from '../../places.ts'
+import { pathIfShown, pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { projectList } from '../../seo/project-work.ts'
 import { CaseCard } from './case-card.tsx'
@@ -24,7 +24,7 @@ const shownAtTop = cases.filter((_, index) => index === 0 || index === cases.len
 export default function CaseStudies() {
   const language = useLanguage()
   const t = words[language]
-  const portfolio = pathTo({ page: 'portfolio' }, language)
+  const portfolio = pathIfShown('portfolio', language)
   const crumbs = crumbsFromHome(language, [t.name, { page: 'case-studies' }])
   return (
     <>
@@ -32,9 +32,11 @@ export default function CaseStudies() {
       <div className={styles.top}>
         <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={t.heading} lead={t.lead}>
           <ButtonLink href={pathTo({ page: 'contact' }, language)}>{layoutWords[language].book}</ButtonLink>
-          <ButtonLink kind="secondary" href={portfolio}>
-            {t.heroSecondary}
-          </ButtonLink>
+          {portfolio && (
+            <ButtonLink kind="secondary" href={portfolio}>
+              {t.heroSecondary}
+            </ButtonLink>
+          )}
         </Hero>
         <div className={styles.strip}>
           {shownAtTop.map((project) => (

@@ -1,5 +1,7 @@
 import { facts } from '../../../content/facts.ts'
 import { projects } from '../../../content/projects.ts'
+import { pagesFile } from '../../../content/site/pages-file.ts'
+import { testimonialsFile as testimonials } from '../../../content/site/testimonials-file.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
@@ -15,7 +17,7 @@ import { useLanguage } from '../../components/use-address.ts'
 import { Harbor } from '../../illustrations/harbor.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { Typing } from '../../interactive/typing.tsx'
-import { pathTo } from '../../places.ts'
+import { pathIfShown, pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import styles from './home.module.css'
 import { words } from './home.words.ts'
@@ -23,6 +25,7 @@ import { words } from './home.words.ts'
 export default function Home() {
   const language = useLanguage()
   const t = words[language]
+  const portfolio = pathIfShown('portfolio', language)
   return (
     <>
       <Head words={t} />
@@ -34,9 +37,11 @@ export default function Home() {
           <p className={styles.lead}>{t.lead}</p>
           <div className={styles.buttons}>
             <ButtonLink href={pathTo({ page: 'contact' }, language)}>{layoutWords[language].book}</ButtonLink>
-            <ButtonLink kind="secondary" href={pathTo({ page: 'portfolio' }, language)}>
-              {t.secondary}
-            </ButtonLink>
+            {portfolio && (
+              <ButtonLink kind="secondary" href={portfolio}>
+                {t.secondary}
+              </ButtonLink>
+            )}
             <a href={`tel:${facts.phone}`} className={styles.link}>
               {layoutWords[language].call}
             </a>
@@ -44,42 +49,85 @@ export default function Home() {
         </div>
         <Harbor />
       </div>
-      <Stats label={t.proof.heading} items={t.proof.items} note={t.proof.note} />
-      <Section heading={t.services.heading} text={t.services.text}>
-        <ServiceCards linkText={t.services.more} />
-        <div className={styles.onward}>
-          <FixedPrices />
-        </div>
-      </Section>
-      <Section heading={t.work.heading} text={t.work.text} tone="sunken">
-        <Grid columns={2}>
-          {projects
-            .filter(({ featured }) => featured)
-            .map((project) => (
-              <ProjectCard key={project.slug} project={project} isBrief />
-            ))}
-        </Grid>
-        <p className={styles.onward}>
-          <a href={pathTo({ page: 'portfolio' }, language)} className={styles.link}>
-            {t.work.link}
-          </a>
-        </p>
-      </Section>
-      <Section width="narrow" heading={t.about.heading}>
-        <div className={styles.about}>
-          <PersonCard shape="row" />
-          <Paragraphs texts={t.about.paragraphs} />
-          <p>
-            <a href={pathTo({ page: 'about' }, language)} className={styles.link}>
-              {t.about.link}
-            </a>
-          </p>
-        </div>
-      </Section>
-      <Section heading={t.testimonials.heading} tone="sunken">
-        <Testimonials ratingText={t.testimonials.rating} />
-      </Section>
+      {pagesFile.home.map((name) => {
+        const Part = sections[name]
+        return <Part key={name} />
+      })}
       <CallToAction words={t.call} secondary={`mailto:${facts.email}`} />
     </>
   )
 }
+
+function Proof() {
+  const { proof: t } = words[useLanguage()]
+  return <Stats label={t.heading} items={t.items} note={t.note} />
+}
+
+function Services() {
+  const { services: t } = words[useLanguage()]
+  return (
+    <Section heading={t.heading} text={t.text}>
+      <ServiceCards linkText={t.more} />
+      <div className={styles.onward}>
+        <FixedPrices />
+      </div>
+    </Section>
+  )
+}
+
+function Work() {
+  const language = useLanguage()
+  const { work: t } = words[language]
+  const portfolio = pathIfShown('portfolio', language)
+  const featured = projects.filter((project) => project.featured)
+  if (featured.length === 0) return null
+  return (
+    <Section heading={t.heading} text={t.text} tone="sunken">
+      <Grid columns={2}>
+        {featured.map((project) => (
+          <ProjectCard key={project.slug} project={project} isBrief />
+        ))}
+      </Grid>
+      {portfolio && (
+        <p className={styles.onward}>
+          <a href={portfolio} className={styles.link}>
+            {t.link}
+          </a>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function About() {
+  const language = useLanguage()
+  const { about: t } = words[language]
+  const about = pathIfShown('about', language)
+  return (
+    <Section width="narrow" heading={t.heading}>
+      <div className={styles.about}>
+        <PersonCard shape="row" />
+        <Paragraphs texts={t.paragraphs} />
+        {about && (
+          <p>
+            <a href={about} className={styles.link}>
+              {t.link}
+            </a>
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function Voices() {
+  const { testimonials: t } = words[useLanguage()]
+  if (testimonials.length === 0) return null
+  return (
+    <Section heading={t.heading} tone="sunken">
+      <Testimonials ratingText={t.rating} />
+    </Section>
+  )
+}
+
+const sections = { proof: Proof, services: Services, work: Work, about: About, testimonials: Voices }

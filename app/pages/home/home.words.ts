@@ -1,3 +1,4 @@
+import { facts } from '../../../content/facts.ts'
 import { websitePrice } from '../../../content/prices.ts'
 import { projects } from '../../../content/projects.ts'
 import { promises } from '../../../content/promises.ts'
@@ -17,6 +18,12 @@ const measured = {
     paintSv && scoreSv
       ? `, och den här webbplatsen är ett av dem: på långsam 4G visas den i mobilen på ${paintSv.value}, och Googles verktyg Lighthouse ger den ${scoreSv.value} av 100 för prestanda`
       : '',
+}
+
+/** Says what the figures mean. An empty claim and a portfolio without projects leave their sentences out. */
+const proofNote = {
+  en: `${facts.claims.en.satisfaction && 'Satisfied clients are the aim of every project. '}${projects.length > 0 ? `Some of the projects are in the portfolio${measured.en}.` : ''}`,
+  sv: `${facts.claims.sv.satisfaction && 'Nöjda kunder är målet i varje projekt. '}${projects.length > 0 ? `Några av projekten finns i portfolion${measured.sv}.` : ''}`,
 }
 
 /** The home page. */
@@ -39,16 +46,16 @@ export const words = siteWords('home', {
         { value: '{satisfaction}', label: 'client satisfaction', isAim: true },
         { value: '{support}', label: promises.en.supportLabel.toLowerCase() },
       ],
-      note: `Satisfied clients are the aim of every project. Some of the projects are in the portfolio${measured.en}.`,
+      note: proofNote.en,
     },
     services: {
       heading: 'What I do',
-      text: 'Four kinds of work, often in the same project. Start where it hurts most.',
+      text: 'Often more than one in the same project. Start where it hurts most.',
       more: 'Read more',
     },
     work: {
       heading: 'What it looks like when it’s done',
-      text: 'Two of my projects: the problem, what I built and what changed.',
+      text: 'Projects of mine: the problem, what I built and what changed.',
       link: 'All projects',
     },
     about: {
@@ -84,16 +91,16 @@ export const words = siteWords('home', {
         { value: '{satisfaction}', label: 'nöjda kunder', isAim: true },
         { value: '{support}', label: promises.sv.supportLabel.toLowerCase() },
       ],
-      note: `Nöjda kunder är målet i varje projekt. Några av projekten finns i portfolion${measured.sv}.`,
+      note: proofNote.sv,
     },
     services: {
       heading: 'Det här gör jag',
-      text: 'Fyra slags arbete, ofta i samma projekt. Börja där skon klämmer.',
+      text: 'Ofta flera i samma projekt. Börja där skon klämmer.',
       more: 'Läs mer',
     },
     work: {
       heading: 'Så ser det ut när det är klart',
-      text: 'Två av mina projekt: problemet, det jag byggde och det som förändrades.',
+      text: 'Projekt jag har gjort: problemet, det jag byggde och det som förändrades.',
       link: 'Alla projekt',
     },
     about: {

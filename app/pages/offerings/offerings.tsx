@@ -12,7 +12,7 @@ import { Hero, Section } from '../../components/section.tsx'
 import { serviceCover } from '../../components/service-cover.ts'
 import { useLanguage } from '../../components/use-address.ts'
 import { HeroChart } from '../../illustrations/hero-chart.tsx'
-import { pathTo } from '../../places.ts'
+import { pathIfShown, pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { offeredService } from '../../seo/offered-service.ts'
 import styles from './offerings.module.css'
@@ -46,7 +46,7 @@ export default function Offerings() {
       </Section>
       <PriceTable />
       <SupportTerms />
-      <CallToAction words={t.call} secondary={pathTo({ page: 'portfolio' }, language)} />
+      <CallToAction words={t.call} secondary={pathIfShown('portfolio', language)} />
     </>
   )
 }

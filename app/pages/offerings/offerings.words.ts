@@ -8,7 +8,7 @@ export const words = siteWords('offerings', {
       'Web development, IT infrastructure, automation and IT consulting for small companies in {area}. One person to talk to, and prices on the page.',
     keywords:
       'it services, web development, it infrastructure, automation, it consulting, full-stack developer, it consultant southern sweden',
-    heading: 'Four services, one person to talk to',
+    heading: 'My services, and one person to talk to',
     lead: 'I build websites and web applications, run the servers behind them and automate the work around them. If you’re not sure what you need, start with advice.',
     cards: {
       heading: 'Where would you like to start?',
@@ -27,7 +27,7 @@ export const words = siteWords('offerings', {
       'Webbutveckling, IT-infrastruktur, automatisering och IT-rådgivning för mindre företag i {area}. En person att prata med, och priserna finns på sidan.',
     keywords:
       'it-tjänster, webbutveckling, it-infrastruktur, automatisering, it-rådgivning, fullstackutvecklare, it-konsult södra sverige',
-    heading: 'Fyra tjänster, en person att prata med',
+    heading: 'Mina tjänster, och en person att prata med',
     lead: 'Jag bygger webbplatser och webbappar, sköter servrarna bakom dem och automatiserar arbetet runt omkring. Vet du inte vad du behöver börjar vi med rådgivning.',
     cards: {
       heading: 'Var vill du börja?',

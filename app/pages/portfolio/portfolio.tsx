@@ -8,7 +8,7 @@ import { Hero } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { Filter } from '../../interactive/filter.tsx'
 import { Island } from '../../interactive/island.tsx'
-import { pathTo } from '../../places.ts'
+import { pathIfShown, pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { projectList } from '../../seo/project-work.ts'
 import styles from './portfolio.module.css'
@@ -19,7 +19,9 @@ export default function Portfolio() {
   const t = words[language]
   const path = pathTo({ page: 'portfolio' }, language)
   const [query] = useSearchParams()
-  const categories = projectCategories.map((key) => ({ key, label: t.categories[key] }))
+  const categories = projectCategories
+    .filter((key) => projects.some(({ category }) => category === key))
+    .map((key) => ({ key, label: t.categories[key] }))
   const selected = projectCategories.find((key) => key === query.get('category'))
   const isShown = (project: Project) => !selected || project.category === selected
 
@@ -39,32 +41,34 @@ export default function Portfolio() {
     <>
       <Head words={t} about={[projectList(projects, language)]} />
       <Hero heading={t.heading} lead={t.lead} />
-      <FilterBar>
-        <Island
-          name="filter"
-          of={Filter}
-          props={{
-            path,
-            chosen: selected ?? '',
-            categories,
-            words: {
-              label: t.filterLabel,
-              all: t.all,
-              empty: t.empty,
-              results: t.results,
-              list: t.grid,
-            },
-            count: projects.filter(isShown).length,
-          }}
-        />
-      </FilterBar>
+      {categories.length > 1 && (
+        <FilterBar>
+          <Island
+            name="filter"
+            of={Filter}
+            props={{
+              path,
+              chosen: selected ?? '',
+              categories,
+              words: {
+                label: t.filterLabel,
+                all: t.all,
+                empty: t.empty,
+                results: t.results,
+                list: t.grid,
+              },
+              count: projects.filter(isShown).length,
+            }}
+          />
+        </FilterBar>
+      )}
       <ListSection id="featured" heading={t.featured} isHidden={Boolean(selected)}>
         <ul className={styles.featured}>{featured.map(cardOf)}</ul>
       </ListSection>
       <ListSection id="list" heading={selected ? t.categories[selected] : t.grid}>
         <ul className={styles.list}>{listed.map(cardOf)}</ul>
       </ListSection>
-      <CallToAction words={t.call} secondary={pathTo({ page: 'case-studies' }, language)} />
+      <CallToAction words={t.call} secondary={pathIfShown('case-studies', language)} />
     </>
   )
 }

@@ -19,7 +19,7 @@ import { Island } from '../../interactive/island.tsx'
 import { Share } from '../../interactive/share.tsx'
 import { ViewCount } from '../../interactive/view-count.tsx'
 import { withAddresses, withPlace } from '../../place-links.ts'
-import { pathTo, placeAt } from '../../places.ts'
+import { pathIfShown, pathTo, placeAt } from '../../places.ts'
 import { blogPosting } from '../../seo/blog-posting.ts'
 import { Head } from '../../seo/head.tsx'
 import { absolute } from '../../seo/site-url.ts'
@@ -45,6 +45,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function PostPage({ loaderData: { post, html } }: Route.ComponentProps) {
   const t = words[post.language]
   const path = pathOfPost(post)
+  const suggestions = suggestionsFor(post)
   const blog = pathTo({ page: 'blog' }, post.language)
   const chapters = longArticleHeadings(post)
   const crumbs = [
@@ -89,12 +90,14 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
         </div>
       </article>
       <div className="not-printed">
-        <Section heading={t.related} tone="sunken">
-          <Grid columns={2}>
-            {suggestionsFor(post).map((suggestion) => (
-              <PostCard key={suggestion.slug} post={suggestion} isBrief />
-            ))}
-          </Grid>
+        <Section heading={suggestions.length > 0 && t.related} tone="sunken">
+          {suggestions.length > 0 && (
+            <Grid columns={2}>
+              {suggestions.map((suggestion) => (
+                <PostCard key={suggestion.slug} post={suggestion} isBrief />
+              ))}
+            </Grid>
+          )}
           <div className={styles.further}>
             <Neighbors post={post} />
             <p className={styles.back}>
@@ -107,7 +110,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
         <Newsletter tone="sunken" />
         <NextPages post={post} />
       </div>
-      <CallToAction words={t.call} secondary={pathTo({ page: 'portfolio' }, post.language)} />
+      <CallToAction words={t.call} secondary={pathIfShown('portfolio', post.language)} />
     </>
   )
 }
@@ -241,16 +244,21 @@ function NextPages({ post }: { post: Post }) {
     <Section>
       <h2 className={styles.onward}>{onward.heading}</h2>
       <ul className={styles.ways}>
-        {links.map(({ page, title, text }) => (
-          <li key={page}>
-            <h3>
-              <a href={pathTo({ page }, post.language)} className={card.cardLink}>
-                {title}
-              </a>
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        {links.flatMap(({ page, title, text }) => {
+          const path = pathIfShown(page, post.language)
+          return path
+            ? [
+                <li key={page}>
+                  <h3>
+                    <a href={path} className={card.cardLink}>
+                      {title}
+                    </a>
+                  </h3>
+                  <p>{text}</p>
+                </li>,
+              ]
+            : []
+        })}
       </ul>
     </Section>
   )

@@ -10,7 +10,7 @@ import { PostCard } from '../../components/post-card.tsx'
 import { Grid, Hero, Section } from '../../components/section.tsx'
 import { Stats } from '../../components/stats.tsx'
 import { useLanguage, useSlug } from '../../components/use-address.ts'
-import { pathTo } from '../../places.ts'
+import { pathIfShown, pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { projectWork } from '../../seo/project-work.ts'
 import { Highlights, KeyFeatures, TechnicalFeatures, Technologies } from './features.tsx'
@@ -26,11 +26,12 @@ export default function ProjectPage() {
   const project = projects.find((one) => one.slug === slug)
   if (!project) throw new Error(`There is no project ${slug}`)
   const t = words[language]
+  const related = project.related.flatMap((folder) => postAt(folder, language) ?? [])
   const texts = project[language]
-  const portfolio = pathTo({ page: 'portfolio' }, language)
+  const portfolio = pathIfShown('portfolio', language)
   const crumbs = crumbsFromHome(
     language,
-    [layoutWords[language].nav.portfolio, { page: 'portfolio' }],
+    ...(portfolio ? [[layoutWords[language].nav.portfolio, { page: 'portfolio' }] as const] : []),
     [texts.title, { page: 'project', slug: project.slug }],
   )
   return (
@@ -53,14 +54,15 @@ export default function ProjectPage() {
         <Technologies project={project} />
         <Impact project={project} />
       </article>
-      <Section tone="sunken" heading={t.related} isPrinted={false}>
-        <Grid columns={2}>
-          {project.related.map((folder) => {
-            const post = postAt(folder, language)
-            return post && <PostCard key={folder} post={post} isBrief />
-          })}
-        </Grid>
-      </Section>
+      {related.length > 0 && (
+        <Section tone="sunken" heading={t.related} isPrinted={false}>
+          <Grid columns={2}>
+            {related.map((post) => (
+              <PostCard key={post.folder} post={post} isBrief />
+            ))}
+          </Grid>
+        </Section>
+      )}
       <CallToAction words={{ ...t.call, primary: t.startProject, secondary: t.back }} secondary={portfolio} />
     </>
   )

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { siteFolder } from './folder.ts'
+import { readYaml } from './read-yaml.ts'
+
+const path = z.string().startsWith('/', 'write a path of this site, such as /about')
+const paths = z.record(path, path)
+const sections = ['proof', 'services', 'work', 'about', 'testimonials'] as const
+
+/** pages.yaml: what of the site is shown, and further addresses. */
+const schema = z.strictObject({
+  /** Pages that the site does without. */
+  without: z
+    .array(
+      z.enum(['about', 'portfolio', 'case-studies', 'faq'], 'name about, portfolio, case-studies or faq'),
+    )
+    .default([]),
+  /** The sections of the front page below its top, in this order. */
+  home: z.array(z.enum(sections, `name one of ${sections.join(', ')}`)).default([...sections]),
+  /** Paths that show the page of another path, with a canonical link to it. */
+  aliases: paths.default({}),
+  /** Paths of pages that have moved for good. */
+  redirects: paths.default({}),
+})
+
+const noFacts = { en: new Map(), sv: new Map() }
+
+/** What pages.yaml says; all that there is where the owner has no such file. */
+export const pagesFile = existsSync(join(siteFolder, 'pages.yaml'))
+  ? readYaml('pages.yaml', schema, () => noFacts)
+  : schema.parse({})
