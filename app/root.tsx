@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Outlet, useLocation, useRouteError } from 'react-router'
+import { colors } from '../content/site/brand-file.ts'
 import { analyticsConfig } from './analytics-config.ts'
 import { ConsentBanner, ConsentPanel } from './components/consent.tsx'
 import { Footer } from './components/footer.tsx'
@@ -10,7 +11,6 @@ import { ErrorPage } from './pages/error/error.tsx'
 import { languageOf } from './path-language.ts'
 import { placeAt } from './places.ts'
 import { filePaths } from './seo/file-paths.ts'
-import { themeColors } from './seo/theme-colors.ts'
 import { readPageSettings } from './settings.ts'
 import { styleguidePaths } from './styleguide/paths.ts'
 import headingFont from './styles/bricolage-grotesque.woff2?url'
@@ -43,9 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta
           name="theme-color"
-          content={themeColors.dark}
-          data-dark={themeColors.dark}
-          data-light={themeColors.light}
+          content={colors.dark.ground}
+          data-dark={colors.dark.ground}
+          data-light={colors.light.ground}
         />
         {/* Without it the font comes too late for the first paint of a visitor, and `optional` leaves it out. */}
         <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="" />

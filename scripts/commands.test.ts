@@ -47,13 +47,13 @@ const pictures = () => filesOf('example/articles/*/cover*.svg', 'public/*.{svg,p
 test('`artwork` gives pictures the colors of the theme, and restores them with the old colors', () => {
   const before = pictures()
   const covers = Object.keys(before).filter((file) => file.includes('/cover'))
-  const tokens = read('app/styles/tokens.css')
-  change('app/styles/tokens.css', tokens.replace(/(--beacon: )#\w+/g, '$1#ff8f70'))
+  const brand = read('example/brand.yaml')
+  change('example/brand.yaml', brand.replace(/( beacon: )'#\w+'/g, "$1'#ff8f70'"))
   succeeds(npm('artwork', folder))
   const changed = Object.entries(pictures()).filter(([file, picture]) => picture !== before[file])
   expect(changed.map(([file]) => file)).toEqual(expect.arrayContaining([...covers, 'public/icon.svg']))
   expect(changed.filter(([file]) => file.endsWith('.png')).length).toBeGreaterThan(3)
-  change('app/styles/tokens.css', tokens)
+  change('example/brand.yaml', brand)
   succeeds(npm('artwork', folder))
   expect(pictures()).toEqual(before)
 })
@@ -61,7 +61,7 @@ test('`artwork` gives pictures the colors of the theme, and restores them with t
 test('`artwork -- NAME` changes only that cover', () => {
   const name = 'effective-load-balancing-with-nginx'
   const before = pictures()
-  change('app/styles/tokens.css', read('app/styles/tokens.css').replace(/(--beacon: )#\w+/g, '$1#ff8f70'))
+  change('example/brand.yaml', "color: '#7a3fb0'\n")
   succeeds(npm('artwork', folder, name))
   const changed = Object.entries(pictures()).filter(([file, picture]) => picture !== before[file])
   expect(changed.map(([file]) => file)).toEqual(

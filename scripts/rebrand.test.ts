@@ -7,8 +7,10 @@ import { layoutWords } from '../app/components/layout.words.ts'
 import { words as priceWords } from '../app/components/prices.words.ts'
 import { words as aboutWords } from '../app/pages/about/about.words.ts'
 import { pages } from '../app/pages.ts'
+import { colorsFrom } from '../content/colors.ts'
 import { author, facts } from '../content/facts.ts'
 import { currency, formatPrice, prices, withVat } from '../content/prices.ts'
+import { colors } from '../content/site/brand-file.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
 import { missingTexts } from '../tests/support/missing-texts.ts'
 import { answerLines } from './setup/answer-lines.ts'
@@ -80,23 +82,13 @@ function writeArticle(isDone: boolean, name: string, ...options: string[]) {
   }
 }
 
-/** The current color of a token in the dark theme, which comes first. */
-const currentColor = (token: string) =>
-  new RegExp(`--${token}: (#[0-9a-f]{6})`, 'i').exec(readFileSync('app/styles/tokens.css', 'utf8'))?.[1] ?? ''
-
-const colors = {
-  night: { before: currentColor('ground'), after: '#1c1031' },
-  // With another one a mixture for a cover happens to be the former ground.
-  raised: { before: currentColor('raised'), after: '#2a1c42' },
-  beacon: { before: currentColor('beacon'), after: '#ff8f71' },
-}
+const newColor = '#7a3fb0'
+const after = colorsFrom(newColor)
 
 beforeAll(() => {
   folder = copyProject()
   run('scripts/setup.ts', [], answerLines(answers))
-  for (const { before, after } of Object.values(colors)) {
-    change('app/styles/tokens.css', (tokens) => tokens.replaceAll(before, () => after))
-  }
+  change('example/brand.yaml', () => `color: '${newColor}'\n`)
   run('scripts/artwork/run.ts')
   writeArticle(
     true,
@@ -155,9 +147,7 @@ describe('a rebranded site', () => {
     [
       'colors',
       new RegExp(
-        Object.values(colors)
-          .map(({ before }) => before)
-          .join('|'),
+        `${colors.dark.ground}|${colors.dark.raised}|${colors.dark.beacon}|${colors.light.accent}`,
         'i',
       ),
     ],
@@ -205,9 +195,9 @@ describe('a rebranded site', () => {
     expect(site('portfolio/nordvik.html')).toContain('https://nordvik.se/portfolio/nordvik')
     const [article = ''] = globSync('blog/*.html', { cwd: join(folder, 'build/site') })
     expect(site(article)).toContain('Åsa Ek')
-    expect(site('site.webmanifest')).toContain(colors.night.after)
-    expect(contact).toContain(`name="theme-color" content="${colors.night.after}"`)
-    expect(site('icon.svg')).toContain(colors.beacon.after)
+    expect(site('site.webmanifest')).toContain(after.dark.ground)
+    expect(contact).toContain(`name="theme-color" content="${after.dark.ground}"`)
+    expect(site('icon.svg')).toContain(after.dark.beacon)
     expect(read('.env')).toContain('\nMAIL_TO=post@nordvik.se\n')
   })
 

@@ -27,7 +27,7 @@ try {
   changeSettings(settings)
   console.log(`
 ${facts.length} facts written to the facts, ${settings.size} settings to .env. What is left is yours to choose:
-  colors      app/styles/tokens.css, then npm run artwork
+  colors      brand.yaml, then npm run artwork
   portrait    content/portrait.jpg, for the about page
 ${leftFromExample()
   .map(({ file, line, message }) => `  ${file}:${line}: ${message}`)

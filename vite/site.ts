@@ -3,14 +3,18 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Plugin } from 'vite'
+import { declarations, type Theme } from '../content/colors.ts'
 import { siteFolder } from '../content/site/folder.ts'
 
 /**
  * Makes the owner's files part of a bundle. A module `content/site/…-file.ts`, which reads them where it runs, becomes what
- * it has read, so that no bundle needs the files, their schemas or a parser. `@site` leads to their folder.
+ * it has read, so that no bundle needs the files, their schemas or a parser. tokens.css gets the colors of the brand.
+ * `@site` leads to the folder of the files.
  */
 export function site(): Plugin {
   let isDevelopment = false
+  const valuesOf = async (file: string) =>
+    isDevelopment ? importAgain(file) : import(pathToFileURL(file).href)
   return {
     name: 'site',
     enforce: 'pre',
@@ -22,10 +26,21 @@ export function site(): Plugin {
       filter: { id: /\/content\/site\/[a-z]+-file\.ts$/ },
       async handler(id) {
         for (const file of globSync(`${siteFolder}/{*.yaml,*/**/*.yaml}`)) this.addWatchFile(resolve(file))
-        const values = isDevelopment ? await importAgain(id) : await import(pathToFileURL(id).href)
-        return Object.entries(values)
+        return Object.entries(await valuesOf(id))
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
           .join('\n')
+      },
+    },
+    transform: {
+      filter: { id: /\/app\/styles\/tokens\.css(?!\?raw)/ },
+      async handler(css) {
+        this.addWatchFile(resolve(siteFolder, 'brand.yaml'))
+        const { colors }: typeof import('../content/site/brand-file.ts') = await valuesOf(
+          resolve('content/site/brand-file.ts'),
+        )
+        return css.replace(/\/\* colors of the (dark|light) theme \*\//g, (_, theme: Theme) =>
+          declarations(colors[theme], theme),
+        )
       },
     },
   }

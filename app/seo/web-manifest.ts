@@ -1,9 +1,9 @@
 import { facts } from '../../content/facts.ts'
+import { colors } from '../../content/site/brand-file.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import { pathTo } from '../places.ts'
 import { filePaths } from './file-paths.ts'
 import type { SiteFile } from './site-file.ts'
-import { themeColors } from './theme-colors.ts'
 
 /** How a phone shows the site on its home screen. https://www.w3.org/TR/appmanifest/ */
 export function webManifest(): SiteFile {
@@ -16,8 +16,8 @@ export function webManifest(): SiteFile {
     start_url: start,
     scope: '/',
     display: 'minimal-ui',
-    background_color: themeColors.dark,
-    theme_color: themeColors.dark,
+    background_color: colors.dark.ground,
+    theme_color: colors.dark.ground,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

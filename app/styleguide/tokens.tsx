@@ -1,3 +1,4 @@
+import { colorNames } from '../../content/colors.ts'
 import { Section } from '../components/section.tsx'
 import { useLanguage } from '../components/use-address.ts'
 import sheet from '../styles/tokens.css?raw'
@@ -9,18 +10,18 @@ const tokens = [...darkTheme.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '
   name,
   value,
 }))
-const colors = tokens.filter(({ name, value }) => value.startsWith('#') || name === 'focus')
+const colors = colorNames.filter((name) => name !== 'shadow')
 const sizes = tokens.filter(({ name }) => /^size-/.test(name))
 const spaces = tokens.filter(({ name }) => /^space-/.test(name))
 
-/** The values of tokens.css, in the theme around them. SVG takes them as attributes, because the CSP forbids inline styles. */
+/** The colors of the brand and the values of tokens.css, in the theme around them. SVG takes them as attributes, because the CSP forbids inline styles. */
 export function Tokens() {
   const t = words[useLanguage()]
   return (
     <Section heading={t.tokens}>
       <h3 className={styles.group}>{t.colors}</h3>
       <ul className={styles.colors}>
-        {colors.map(({ name }) => (
+        {colors.map((name) => (
           <li key={name}>
             <svg viewBox="0 0 60 40" aria-hidden="true">
               <rect width="60" height="40" rx="6" fill={`var(--${name})`} />

@@ -28,18 +28,20 @@ export function parseYaml(name: string) {
 }
 
 /**
- * What a YAML file of the owner says, `facts.yaml` for example, with the facts that it names in braces filled in.
+ * What a YAML file of the owner says, `facts.yaml` for example, with the facts that it names in braces filled in. Without
+ * `factNames` it names none.
  *
  * @throws {SiteError} Where it does not read as YAML, lacks something, has something wrong or names no fact.
  */
 export function readYaml<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  factNames: (data: z.infer<Schema>) => Bilingual<FactNames>,
+  factNames?: (data: z.infer<Schema>) => Bilingual<FactNames>,
 ): z.infer<Schema> {
   const { file, value, lineOf } = parseYaml(name)
   const result = schema.safeParse(value)
   if (result.success) {
+    if (!factNames) return result.data
     const names = factNames(result.data)
     for (const { path, text } of textsIn(value)) {
       const unknown = namesIn(text).find((one) => !names.en.has(one))

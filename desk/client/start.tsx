@@ -1,4 +1,5 @@
 /** The page of the desk: begins with the theme, so that nothing is painted in the other one. */
+import '../../app/styles/tokens.css'
 import './desk.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'

@@ -2,10 +2,11 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unpublishedArticles } from '../../content/article-files.ts'
 import { localDay } from '../../content/clock.ts'
+import { siteFolder } from '../../content/site/folder.ts'
 import type { Check } from '../api.ts'
 
 /** Where the sources of pages and server are. */
-const folders = ['app', 'content', 'public', 'server', 'vite', 'desk']
+const folders = ['app', 'content', siteFolder, 'public', 'server', 'vite', 'desk']
 
 /** Due where a source is newer than the build, or an article has become due since. Its file is named in `detail`. */
 export async function checkBuild(buildFolder: string, timeZone: string): Promise<Check> {

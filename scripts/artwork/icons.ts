@@ -1,4 +1,4 @@
-/** Colors public/icon.svg as in tokens.css, and renders it as PNG and ICO. Run by `npm run artwork`. */
+/** Colors public/icon.svg as in brand.yaml, and renders it as PNG and ICO. Run by `npm run artwork`. */
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { amber, raised, text } from './palette.ts'

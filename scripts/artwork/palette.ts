@@ -1,30 +1,25 @@
 /** The colors of all pictures, in two lights: night for the dark theme, morning for the light one. */
-import { readFileSync } from 'node:fs'
+import { channelsOf } from '../../content/oklch.ts'
+import { colors } from '../../content/site/brand-file.ts'
 
 export const lights = ['night', 'morning'] as const
 export type Light = (typeof lights)[number]
 
-const tokens = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8')
-/** tokens.css has the dark theme first. */
-const [, dark = '', light = ''] = tokens.split(/\[data-theme="(?:dark|light)"\] \{/)
-const themes = { night: dark, morning: light }
+const themes: Record<Light, Partial<Record<string, string>>> = { night: colors.dark, morning: colors.light }
 
-/** A color of a theme, by its name in tokens.css. */
+/** A color of a theme, by its name. */
 function token(name: string, light: Light): string {
   if (name === 'black') return '#000000'
   if (name === 'white') return '#ffffff'
-  const color = themes[light].match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1]
-  if (!color) throw new Error(`tokens.css has no color --${name} for the ${light}`)
+  const color = themes[light][name]
+  if (!color) throw new Error(`No color is called ${name}`)
   return color
 }
-
-const channels = (color: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 
 /** A sum of colors, each with its share from 0 to 1. */
 function blended(parts: readonly (readonly [color: string, share: number])[]): string {
   const sums = [0, 1, 2].map((channel) =>
-    parts.reduce((sum, [color, share]) => sum + (channels(color)[channel] ?? 0) * share, 0),
+    parts.reduce((sum, [color, share]) => sum + (channelsOf(color)[channel] ?? 0) * share, 0),
   )
   return `#${sums.map((sum) => Math.min(255, Math.round(sum)).toString(16).padStart(2, '0')).join('')}`
 }
@@ -36,7 +31,7 @@ export const mix = (from: string, to: string, share: number) =>
     [to, share],
   ])
 
-/** The color of a recipe such as `sunken 60%, sea 40%`. Names are those of tokens.css, or `black` and `white`. */
+/** The color of a recipe such as `sunken 60%, sea 40%`. Names are those of the tokens, or `black` and `white`. */
 export const colorOf = (recipe: string, light: Light) =>
   blended(
     recipe.split(', ').map((part) => {
@@ -82,11 +77,4 @@ export const paletteOf = (light: Light) =>
   ) as Palette
 
 /** Colors of the dark theme, for what has no other light: share images and icons. */
-export const night = token('sunken', 'night')
-export const ground = token('ground', 'night')
-export const raised = token('raised', 'night')
-export const contour = token('contour', 'night')
-export const text = token('text', 'night')
-export const quiet = token('quiet', 'night')
-export const amber = token('beacon', 'night')
-export const sea = token('sea', 'night')
+export const { sunken: night, ground, raised, contour, text, quiet, beacon: amber, sea } = colors.dark

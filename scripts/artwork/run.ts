@@ -1,5 +1,5 @@
 /**
- * Gives covers and icons the colors of tokens.css, covers in both lights: `npm run artwork`, or with names of folders, only
+ * Gives covers and icons the colors of brand.yaml, covers in both lights: `npm run artwork`, or with names of folders, only
  * these covers. The same colors give the same pictures. A cover of the owner's own stays as it is, in both themes.
  */
 

@@ -48,7 +48,7 @@ const motifs: Record<Topic, Motif> = {
 
 const mark = /<!-- npm run article: (\S+) (\S+) -->/
 
-/** A cover in one of the two lights, in the colors of tokens.css. The same topic and name give the same picture. */
+/** A cover in one of the two lights, in the colors of the brand. The same topic and name give the same picture. */
 export function drawTopic(topic: Topic, name: string, light: Light): string {
   return motifs[topic]
     .draw(paletteOf(light), seedOf(name))

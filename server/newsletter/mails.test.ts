@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'
 import { renderArticle } from './mails.ts'
-import { mailColors } from './newsletter-html.ts'
 import type { Newsletter } from './sending.ts'
 
 const newsletter: Newsletter = {
@@ -80,13 +78,4 @@ test('the message has both forms, and the headers of lists', async () => {
   expect(head).toMatch(/^List-ID: <articles\.site\.example>$/m)
   expect(head).toContain('Auto-Submitted: auto-generated')
   for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
-})
-
-test('its colors are those of the themes, whose contrast is tested with them', () => {
-  const tokens = readFileSync('app/styles/tokens.css', 'utf8')
-  const light = tokens.indexOf('[data-theme="light"] {')
-  const themes = { dark: tokens.slice(0, light), light: tokens.slice(light) }
-  for (const theme of ['dark', 'light'] as const)
-    for (const [name, color] of Object.entries(mailColors[theme]))
-      expect(themes[theme]).toContain(`--${name}: ${color};`)
 })

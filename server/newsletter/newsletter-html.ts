@@ -1,16 +1,12 @@
 import { escapeHtml } from '../../app/escape-html.ts'
 import { facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
+import { colors } from '../../content/site/brand-file.ts'
 import { signature } from '../mail/signature.words.ts'
 import { newsletterMailWords } from './newsletter.words.ts'
 import type { Newsletter } from './sending.ts'
 
-/** Of app/styles/tokens.css, which mails cannot link to; a test holds them against it. */
-export const mailColors = {
-  light: { ground: '#faf6ed', raised: '#fffdf8', text: '#14263a', quiet: '#3b4e60', accent: '#744000' },
-  dark: { ground: '#0a1a2a', raised: '#10263b', text: '#eef3f5', quiet: '#b3c4d1', accent: '#f9c573' },
-} as const
-const button = { background: '#f3ab3c', text: '#14202b' }
+const { light, dark } = colors
 
 /** The widest that the mail gets, in pixels. */
 const width = 560
@@ -35,7 +31,6 @@ export function newsletterHtml({
   picture: string
 }): string {
   const t = newsletterMailWords[language].article
-  const { light } = mailColors
   const [title, excerpt, address] = [newsletter.title, newsletter.excerpt, link].map(escapeHtml)
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${text}</p>`
   const inOtherLanguage =
@@ -63,7 +58,7 @@ ${darkStyles}
 <tr><td style="padding:24px" class="text">
 <h1 style="margin:0 0 12px;font-size:26px;line-height:1.2"><a href="${address}" class="text" style="color:${light.text};text-decoration:none">${title}</a></h1>
 ${paragraph(excerpt ?? '')}${inOtherLanguage}
-<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${button.background};border-radius:99px"><a href="${address}" style="display:inline-block;padding:13px 24px;color:${button.text};font-weight:bold;text-decoration:none">${escapeHtml(t.read)}</a></td></tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${light.beacon};border-radius:99px"><a href="${address}" style="display:inline-block;padding:13px 24px;color:${light['on-beacon']};font-weight:bold;text-decoration:none">${escapeHtml(t.read)}</a></td></tr></table>
 </td></tr>
 <tr><td class="quiet" lang="${language}" style="padding:0 24px 24px;font-size:14px;color:${light.quiet}">
 ${paragraph(escapeHtml(signature[language]).replaceAll('\n', '<br>'))}${paragraph(`${escapeHtml(t.why)} <a href="${escapeHtml(leave)}" class="accent" style="color:${light.accent}">${escapeHtml(t.leave)}</a>`)}
@@ -75,8 +70,6 @@ ${paragraph(escapeHtml(signature[language]).replaceAll('\n', '<br>'))}${paragrap
 </html>
 `
 }
-
-const { dark } = mailColors
 
 /** Mail programs that are dark and know media queries. The others turn the light colors by themselves. */
 const darkStyles = `@media (prefers-color-scheme: dark) {

@@ -6,6 +6,7 @@ import pMap from 'p-map'
 import sharp from 'sharp'
 import { shareSize } from '../../../app/seo/share-size.ts'
 import type { FinishedPage } from '../../../app/seo/site-file.ts'
+import { colors } from '../../../content/site/brand-file.ts'
 import { siteFolder } from '../../../content/site/folder.ts'
 import { cached } from '../cache.ts'
 import { backgroundOf } from './background.ts'
@@ -16,11 +17,11 @@ const sources = [
   ...globSync('scripts/{artwork,build/share-images}/*.ts').sort(),
   join(siteFolder, 'facts.yaml'),
   'app/pages.ts',
-  'app/styles/tokens.css',
   'node_modules/satori/package.json',
   'node_modules/sharp/package.json',
   ...faceFiles.map(({ file }) => file),
 ].map((file) => readFileSync(file))
+const look = [...sources, JSON.stringify(colors)]
 
 /** Writes the image of every page below a folder. */
 export async function drawShareImages(pages: readonly FinishedPage[], folder: string, host: string) {
@@ -36,7 +37,7 @@ async function drawGroup([first, ...others]: readonly FinishedPage[], folder: st
   let painted: ReturnType<typeof background.paint> | undefined
   for (const page of [first, ...others]) {
     const words = { title: page.title, section: page.image.section, host }
-    const picture = await cached([...sources, JSON.stringify(words), background.key, ...files], async () => {
+    const picture = await cached([...look, JSON.stringify(words), background.key, ...files], async () => {
       painted ??= background.paint()
       return (
         sharp(await painted, { raw: { ...shareSize, channels: 3 } })

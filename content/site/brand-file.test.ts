@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'brand-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The colors that follow from a brand.yaml, and what is said of it. */
+function read(yaml: string) {
+  writeFileSync(join(folder, 'brand.yaml'), yaml)
+  const code =
+    "import('./content/site/brand-file.ts').then(({ colors }) => console.log(JSON.stringify(colors)), (error) => console.log(error.message))"
+  return spawnSync(process.execPath, ['-e', code], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, SITE_FOLDER: folder },
+  }).stdout.trim()
+}
+
+const file = join(folder, 'brand.yaml')
+
+test.each([
+  ['color: #2456a6', `${file}:1: color: write a color such as '#2456a6', with the quotes`],
+  ["color: 'blue'", `${file}:1: color: write a color such as`],
+  ["color: '#12'", `${file}:1: color: write a color such as`],
+  [
+    "color: '#123'\ntokens:\n  dark:\n    grund: '#000'",
+    `${file}:4: tokens.dark.grund: there is no such field`,
+  ],
+  ['tokens:\n  light:\n    text: 12', `${file}:3: tokens.light.text: write a color such as`],
+  [
+    "color: '#123'\ntokens:\n  light:\n    # too pale\n    quiet: '#8090a0'",
+    `${file}:5: tokens.light.quiet: in the light theme quiet on sunken has a contrast of 2.72, needed is 7: set a darker quiet or a lighter sunken`,
+  ],
+  [
+    "tokens:\n  dark:\n    beacon: '#777'\n    on-beacon: '#888'",
+    `${file}:4: tokens.dark.on-beacon: in the dark theme on-beacon on beacon has a contrast of 1.26, needed is 4.5`,
+  ],
+  // A ground on which no text can be read.
+  [
+    "tokens:\n  dark:\n    ground: '#888888'",
+    `${file}:3: tokens.dark.ground: in the dark theme text on ground`,
+  ],
+])('%j is refused', (yaml, message) => {
+  expect(read(yaml)).toContain(message)
+})
+
+test('a token wins over what follows from the color, in its theme alone', () => {
+  const { dark, light } = JSON.parse(read("color: '#2456a6'\ntokens: { dark: { sea: '#FB5' } }"))
+  expect(dark.sea).toBe('#ffbb55')
+  expect(light.beacon).toBe('#2456a6')
+  expect(light.sea).not.toBe(dark.sea)
+})
