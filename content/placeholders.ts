@@ -10,22 +10,29 @@ export const namesIn = (text: string): string[] =>
 /** What the names in braces stand for, `{town}` for example. */
 export type FactNames = ReadonlyMap<string, string>
 
+/** A name that stands for a sentence of its own: between the ends of sentences and a capital letter or another name. */
+const loneName = /(?<=^|[.!?}]\s+)\{([\w.]+)\}(?:\s+(?=[\p{Lu}{])|\s*$)/gu
+
+const sentencesOf = (text: string, language: Language): string[] =>
+  [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment)
+
 /**
  * Text with the facts that it names in braces filled in; other names stay. A sentence that names an empty fact is left out,
  * so that nobody reads half a promise; the result may be empty.
  */
 function fillText(text: string, names: FactNames, language: Language): string {
-  const isWhole = (sentence: string) => !namesIn(sentence).some((name) => names.get(name) === '')
-  const kept = isWhole(text)
-    ? text
-    : [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
-        .map(({ segment }) => segment)
-        .filter(isWhole)
+  const filled = text.replace(nameInBraces, (whole, name: string) => names.get(name) || whole)
+  const hasEmpty = (part: string) => namesIn(part).some((name) => names.get(name) === '')
+  const kept = hasEmpty(filled)
+    ? sentencesOf(
+        filled.replace(loneName, (whole, name: string) => (names.get(name) === '' ? '' : whole)),
+        language,
+      )
+        .filter((sentence) => !hasEmpty(sentence))
         .join('')
         .trim()
-  return kept
-    .replace(nameInBraces, (whole, name: string) => names.get(name) ?? whole)
-    .replace(/\\(?=\{[\w.]+\})/g, '')
+    : filled
+  return kept.replace(/\\(?=\{[\w.]+\})/g, '')
 }
 
 /**

@@ -7,7 +7,7 @@ export const words = siteWords('about', {
     description:
       'A solo IT consultant and full-stack developer in {town}. How I work, what I help with, and why it helps that the person who replies is the one who builds.',
     keywords:
-      'it consultant {town}, full-stack developer, solo it consultant, freelance web developer, devops consultant, it consultant blekinge skåne',
+      'it consultant {town}, full-stack developer, solo it consultant, freelance web developer, devops consultant, it consultant {region}',
     heading: 'The person who replies is the person who builds',
     lead: '{brand} is a one-person IT consultancy in {town}. I help small companies with development, servers and automation.',
     person: {
@@ -46,7 +46,7 @@ export const words = siteWords('about', {
     description:
       'IT-konsult och fullstackutvecklare med eget företag i {town}. Så arbetar jag, det här gör jag, och därför är det bra att den som svarar också bygger.',
     keywords:
-      'it-konsult {town}, fullstackutvecklare, självständig it-konsult, frilansande webbutvecklare, devops-konsult, it-konsult blekinge skåne',
+      'it-konsult {town}, fullstackutvecklare, självständig it-konsult, frilansande webbutvecklare, devops-konsult, it-konsult {region}',
     heading: 'Den som svarar är den som bygger',
     lead: '{brand} är ett enmansföretag inom IT i {town}. Jag hjälper mindre företag med utveckling, servrar och automatisering.',
     person: {
