@@ -1,9 +1,10 @@
 /**
  * `npm run test:accessibility`: the tests that the accessibility statement names. Where they find no fault, the
- * version, the day and the browser are written to content/accessibility.json, which the statement prints.
+ * version, the day and the browser are written to measured/accessibility.json, which the statement prints.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { facts } from '../content/facts.ts'
 import { browserName, findTestBrowser } from '../harness/browser.ts'
 
 const specs = ['pages', 'keyboard', 'layout', 'user-preferences', 'consent', 'contact']
@@ -24,10 +25,11 @@ for (const [script, ...options] of [
 const { mainPaths } = await import('../harness/built-site.ts')
 const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
 const tested = {
+  site: facts.origin,
   version,
   date: new Date().toISOString().slice(0, 10),
   browser: browserName(browser),
   pages: mainPaths.length,
 }
-writeFileSync('content/accessibility.json', `${JSON.stringify(tested, null, 2)}\n`)
-console.log('content/accessibility.json is written: build again, and commit it with the release')
+writeFileSync('measured/accessibility.json', `${JSON.stringify(tested, null, 2)}\n`)
+console.log('measured/accessibility.json is written: build again, and commit it with the release')

@@ -9,7 +9,7 @@ import { useLanguage } from './use-address.ts'
 export function PersonCard({ shape }: { shape: 'row' | 'column' }) {
   const language = useLanguage()
   return (
-    <figure className={`${styles.person} ${styles[shape]}`}>
+    <figure className={`${styles.person} ${styles[shape] ?? ''}`.trim()}>
       <Picture
         source={personPicture()}
         alt={portrait && facts.owner ? about[language].person.portrait(facts.owner) : ''}

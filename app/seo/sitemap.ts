@@ -1,6 +1,6 @@
-import tested from '../../content/accessibility.json' with { type: 'json' }
 import { postAt, postsIn } from '../../content/articles.ts'
 import { languages } from '../../content/language.ts'
+import { ownTest } from '../pages/accessibility/tested.ts'
 import { privacyVersion } from '../pages/privacy/privacy.words.ts'
 import { type Address, addresses, translationsOf } from '../places.ts'
 import { newestChange } from './feeds.ts'
@@ -45,7 +45,7 @@ function alternates({ place }: Address): string[] {
 function lastChange({ place, language }: Address): string | undefined {
   if (place.page === 'blog' || place.page === 'blog-page') return newestChange(postsIn(language))
   if (place.page === 'privacy') return privacyVersion
-  if (place.page === 'accessibility') return tested.date
+  if (place.page === 'accessibility') return ownTest?.date
   const post = place.page === 'post' && postAt(place.slug ?? '', language)
   return post ? (post.updated ?? post.date) : undefined
 }

@@ -3,7 +3,7 @@ import { browserName, findBrowser } from '../../harness/browser.ts'
 import type { Figure } from './figures.ts'
 
 /** What the project page of this site says about its speed. */
-const speedFile = 'content/speed.json'
+const speedFile = 'measured/speed.json'
 
 /** Writes down how fast the front page is, how it was measured and when. Throws where `figures` does not hold it. */
 export function recordSpeed(figures: readonly Figure[], rounds: number) {

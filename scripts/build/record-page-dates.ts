@@ -3,7 +3,7 @@ import { type PageDates, pageDates } from '../../app/seo/page-dates.ts'
 import type { FinishedPage } from '../../app/seo/site-file.ts'
 
 /** Written by the build and committed with the texts, so that every build of a commit has the same dates. */
-export const pageDatesFile = 'content/page-dates.json'
+export const pageDatesFile = 'measured/page-dates.json'
 
 export const readPageDates = (): PageDates =>
   existsSync(pageDatesFile) ? JSON.parse(readFileSync(pageDatesFile, 'utf8')) : {}

@@ -13,6 +13,7 @@ export const sourceHashFile = `${buildFolder}/source-hash`
 const folders = [
   'app',
   'content',
+  'measured',
   siteFolder,
   'public',
   'scripts/artwork',

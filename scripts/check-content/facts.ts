@@ -3,7 +3,6 @@ import { facts, printedPhone } from '../../content/facts.ts'
 import { withoutCode } from '../../content/facts-in-markdown.ts'
 import { normalized } from '../../content/front-matter.ts'
 import { siteFolder } from '../../content/site/folder.ts'
-import { pageDatesFile } from '../build/record-page-dates.ts'
 import type { Article } from './articles.ts'
 import { isOneEditApart } from './edit.ts'
 import type { Report } from './finding.ts'
@@ -35,7 +34,7 @@ export function typedFacts(_: readonly Article[], report: Report) {
     `${siteFolder}/**/*.md`,
   ])
     // Tests have their own examples, and the build writes the addresses of pages into a file.
-    .filter((file) => file !== pageDatesFile && !/\.test\.tsx?$/.test(file))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
   for (const file of files) {
     const isArticle = file.endsWith('.md')
     const source = readFileSync(file, 'utf8')

@@ -1,4 +1,3 @@
-import tested from '../../../content/accessibility.json' with { type: 'json' }
 import { formatDay } from '../../../content/clock.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
@@ -11,23 +10,25 @@ import { pathIfShown } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import styles from './accessibility.module.css'
 import { words } from './accessibility.words.ts'
+import { ownTest } from './tested.ts'
 
 export default function Accessibility() {
   const language = useLanguage()
   const t = words[language]
   const { tests, faults, report } = t
-  const day = formatDay(tested.date, language)
   return (
     <>
       <Head words={t} />
       <Hero heading={t.heading} lead={t.lead} />
-      <div className={styles.figures}>
-        <Stats
-          label={tests.heading}
-          items={tests.figures(tested.pages)}
-          note={tests.note(day, tested.browser)}
-        />
-      </div>
+      {ownTest && (
+        <div className={styles.figures}>
+          <Stats
+            label={tests.heading}
+            items={tests.figures(ownTest.pages)}
+            note={tests.note(formatDay(ownTest.date, language), ownTest.browser)}
+          />
+        </div>
+      )}
       <div className={styles.statement}>
         <Section width="narrow" heading={tests.heading}>
           <p>{tests.text}</p>
