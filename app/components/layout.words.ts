@@ -1,14 +1,6 @@
 import { facts } from '../../content/facts.ts'
 import { siteWords } from '../../content/site-words.ts'
 
-const places = {
-  skane: 'Skåne',
-  blekinge: 'Blekinge',
-  malmo: 'Malmö',
-  kristianstad: 'Kristianstad',
-  karlskrona: 'Karlskrona',
-}
-
 /** The words of every page: header, footer, breadcrumb home. */
 export const layoutWords = siteWords('layout', {
   en: {
@@ -51,7 +43,6 @@ export const layoutWords = siteWords('layout', {
       fTax: 'Approved for F-tax',
       rights: (year: string) => `© ${year} ${facts.brand}`,
     },
-    places,
     days: {
       Monday: 'Monday',
       Tuesday: 'Tuesday',
@@ -103,7 +94,6 @@ export const layoutWords = siteWords('layout', {
       fTax: 'Godkänd för F-skatt',
       rights: (year: string) => `© ${year} ${facts.brand}`,
     },
-    places,
     days: {
       Monday: 'Måndag',
       Tuesday: 'Tisdag',

@@ -2,6 +2,7 @@ import { postAt } from '../../content/articles.ts'
 import type { Language } from '../../content/language.ts'
 import { locations } from '../../content/locations.ts'
 import { projects } from '../../content/projects.ts'
+import { regionMap } from '../../content/region-map.ts'
 import { categoryLabel } from '../categories.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import type { Address, Place } from '../places.ts'
@@ -32,7 +33,7 @@ function altOf({ page, slug = '' }: Place, language: Language): string {
   if (page === 'post') return postAt(slug, language)?.alt ?? t.chart
   if (page === 'project') return projects.find((one) => one.slug === slug)?.[language].alt ?? t.chart
   const location = page === 'location' ? locations.find((one) => one.slug === slug) : undefined
-  return location?.shareImage ? t.map(location[language].name) : t.chart
+  return location?.shareImage ? t.map(regionMap[language].name, location[language].name) : t.chart
 }
 
 /** The part of the site that a page belongs to, or an article's category. The home page has none. */

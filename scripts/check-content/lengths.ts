@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languages } from '../../content/language.ts'
+import { locations } from '../../content/locations.ts'
 import { fillAll } from '../../content/placeholders.ts'
 import { projects } from '../../content/projects.ts'
 import { allNames } from '../../content/site/all-names.ts'
@@ -34,7 +35,7 @@ export async function lengths(articles: readonly Article[], report: Report) {
       .toSorted()
       .map((file) => import(pathToFileURL(resolve(file)).href)),
   )
-  for (const head of headsIn([modules, projects])) {
+  for (const head of headsIn([modules, projects, locations])) {
     for (const field of ['title', 'description'] as const) {
       const { file, line } = placeOf(head[field])
       const { length } = head[field]
