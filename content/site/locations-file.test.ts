@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+/** A copy of the example without pictures. */
+function copyOfExample(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  folders.push(folder)
+  cpSync('example', folder, { recursive: true, filter: (file) => !file.endsWith('.png') })
+  return folder
+}
+
+const run = promisify(execFile)
+
+/** What a program prints where the site is in a folder, or what is said against that site. */
+async function inSite(folder: string, program: string): Promise<string> {
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...process.env, SITE_FOLDER: folder },
+  }).catch(({ stderr }: { stderr: string }) => ({ stdout: stderr }))
+  return stdout
+}
+
+const printMaps = `
+  import { locations } from 'file://${resolve('content/locations.ts')}'
+  for (const { slug, map, shareImage } of locations) console.log(slug, Boolean(map), Boolean(shareImage))`
+
+/** Places on pages: their addresses, the footer, and the structured data of a service. */
+const printPages = `
+  import { createElement } from 'react'
+  import { renderToStaticMarkup } from 'react-dom/server'
+  import { StaticRouter } from 'react-router'
+  import { createServer } from 'vite'
+  const server = await createServer({ server: { middlewareMode: true, ws: false }, mode: 'test', logLevel: 'silent' })
+  const { addresses } = await server.ssrLoadModule('/app/places.ts')
+  const { Footer } = await server.ssrLoadModule('/app/components/footer.tsx')
+  const { offeredService } = await server.ssrLoadModule('/app/seo/offered-service.ts')
+  const footer = renderToStaticMarkup(createElement(StaticRouter, { location: '/sv' }, createElement(Footer)))
+  await server.close()
+  console.log(JSON.stringify({
+    paths: addresses.filter(({ place }) => place.page === 'location').map(({ path }) => path),
+    links: [...footer.matchAll(/href="([^"]*locations[^"]*)"/g)].map(([, path]) => path),
+    hasHeading: footer.includes('Här arbetar jag'),
+    areas: offeredService('automation', 'en').areaServed ?? [],
+  }))`
+
+const malmo = 'places/malmo/place.yaml'
+
+test.each([
+  [malmo, '- Malmö', '- Växjö', ':12: towns.0: say in map.yaml where this town is, or mend its name'],
+  [malmo, 'light: Malmö', 'light: Växjö', ':9: shareImage.light: say in map.yaml where this town is'],
+  [malmo, 'region: skane', 'region: halland', ':3: region: name the folder of a place: blekinge, karlskrona'],
+  [malmo, 'west: 12.68', 'west: 14', ':4: map: the west must lie west of the east'],
+  [malmo, 'degrees: 2.1', 'degrees: 0', ':10: shareImage.degrees: write a number above 0'],
+  [malmo, '  name: Malmö', '  name:', ':21: en.name: write a text'],
+  [malmo, 'region: skane', 'county: skane', ':3: county: there is no such field'],
+  ['map.yaml', 'side: e, isMinor', 'side: up, isMinor', ':74: towns.Burlöv.side: write a side of its dot'],
+  ['map.yaml', '14.466,56.073', '14.466,59', ':73: towns.Bromölla: this town is not in what the map covers'],
+  ['map.yaml', '12.3,57.05', '12.3,56', ':24: coasts.0: both of its ends must lie beyond the north'],
+  ['map.yaml', '14.83,56.012', '14.83', ':50: islands.1.0: write longitude,latitude in degrees: 14.58,56.05'],
+])('%s with "%s" as "%s" is refused', async (file, from, to, says) => {
+  const folder = copyOfExample()
+  const text = readFileSync(join(folder, file), 'utf8')
+  writeFileSync(
+    join(folder, file),
+    text.replace(from, () => to),
+  )
+  expect(await inSite(folder, printMaps)).toContain(`${join(folder, file)}${says}`)
+})
+
+test.each([0, 8])('a site may have %i places', async (count) => {
+  const folder = copyOfExample()
+  const template = readFileSync(join(folder, malmo), 'utf8').replace('region: skane\n', '')
+  for (const room of ['places', 'articles']) rmSync(join(folder, room), { recursive: true })
+  const names = Array.from({ length: count }, (_, index) => `town-${index}`)
+  for (const name of names) {
+    mkdirSync(join(folder, 'places', name), { recursive: true })
+    const text = template.replace('\nsv:\n', () => `\nsv:\n  slug: ort-${name}\n  aliases: [by-${name}]\n`)
+    writeFileSync(join(folder, 'places', name, 'place.yaml'), text)
+  }
+
+  expect(JSON.parse(await inSite(folder, printPages))).toEqual({
+    paths: [
+      ...names.map((name) => `/locations/${name}`),
+      ...names.map((name) => `/sv/locations/ort-${name}`),
+      ...names.map((name) => `/sv/locations/by-${name}`),
+    ],
+    links: names.map((name) => `/sv/locations/ort-${name}`),
+    hasHeading: count > 0,
+    areas: names.map(() => 'Malmö'),
+  })
+})
+
+test('without a map of the region, or beyond it, a place has none', async () => {
+  const folder = copyOfExample()
+  const beyond = readFileSync(join(folder, malmo), 'utf8')
+    .replace('south: 55.3', 'south: 56.6')
+    .replace('- Malmö', '- Växjö')
+  writeFileSync(join(folder, malmo), beyond)
+  expect(await inSite(folder, printMaps)).toMatch(/^skane true true\n(.*\n)*malmo false true\n/)
+  rmSync(join(folder, 'map.yaml'))
+  expect(await inSite(folder, printMaps)).toMatch(/^(\w+ false false\n)+$/)
+})
