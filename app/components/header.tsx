@@ -11,12 +11,15 @@ import { Mark } from './mark.tsx'
 import { words as searchWords } from './search.words.ts'
 import { useLanguage } from './use-address.ts'
 
+/** Whether the name needs the room of other controls. */
+const isLong = facts.brand.length > 8
+
 /** The header of every page. On narrow screens its links are in a menu that opens over the page. */
 export function Header() {
   const language = useLanguage()
   const t = layoutWords[language]
   return (
-    <header className={`${styles.header} not-printed`}>
+    <header className={`${styles.header} ${isLong ? `${styles.long} ` : ''}not-printed`}>
       <div className={styles.bar}>
         <a href={pathTo({ page: 'home' }, language)} className={styles.brand} data-behind-menu>
           <Mark />

@@ -50,7 +50,7 @@ function Layout() {
         {t.skip}
       </a>
       <header className={styles.head}>
-        <p className={styles.brand}>
+        <p className={brand.length > 10 ? `${styles.brand} ${styles.long}` : styles.brand}>
           <Mark size={28} />
           <span>{brand}</span>
         </p>
