@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { colorNames, colorsFrom, type SetColors, themes, weakPairs } from '../colors.ts'
-import { siteFolder } from './folder.ts'
-import { readYaml } from './read-yaml.ts'
+import { readYamlIfThere } from './read-yaml.ts'
 
 const howToWrite = "write a color such as '#2456a6', with the quotes: without them YAML reads a comment"
 const color = z.string(howToWrite).regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, howToWrite)
@@ -50,8 +47,7 @@ function colorsOf({ color, tokens }: Pick<z.infer<typeof brandSchema>, 'color' |
   return colorsFrom(inFull(color), set)
 }
 
-const file = 'brand.yaml'
-const written = existsSync(join(siteFolder, file)) ? readYaml(file, brandSchema) : brandSchema.parse({})
+const written = readYamlIfThere('brand.yaml', brandSchema, brandSchema.parse({}))
 
 /** The colors of both themes by name, as brand.yaml has them. */
 export const colors = colorsOf(written)

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { bilingual } from '../facts-schema.ts'
 import { allNames } from './all-names.ts'
-import { siteFolder } from './folder.ts'
-import { readYaml } from './read-yaml.ts'
+import { readYamlIfThere } from './read-yaml.ts'
 
 const text = z.string('write a text').min(1, 'this cannot be empty')
 const degrees = z.number('write degrees, such as 14.58')
@@ -108,6 +105,4 @@ const nothing: RegionMap = {
 }
 
 /** What map.yaml says. */
-export const mapFile: RegionMap = existsSync(join(siteFolder, 'map.yaml'))
-  ? readYaml('map.yaml', mapSchema, () => allNames)
-  : nothing
+export const mapFile: RegionMap = readYamlIfThere('map.yaml', mapSchema, nothing, () => allNames)

@@ -2,6 +2,9 @@ import type { Bilingual, Shape } from '../language.ts'
 import { type FactNames, nameInBraces, namesIn } from '../placeholders.ts'
 import { wordsFile } from './words-file.ts'
 
+/** The words of the engine that an owner may say otherwise, by the name of their file. */
+export const engineWords = new Map<string, Bilingual<unknown>>()
+
 /** A text of the engine that takes something in. */
 type TextOf = (...values: unknown[]) => unknown
 
@@ -17,6 +20,7 @@ export function overlay<const En>(
   words: { en: En; sv: NoInfer<Shape<En>> },
   facts: FactNames,
 ): Bilingual<Shape<En>> {
+  engineWords.set(part, words)
   const own = wordsFile[part]
   const refuse = (path: readonly string[], what: string): never => {
     const name = path.join('.')
@@ -68,5 +72,5 @@ export function overlay<const En>(
 }
 
 /** The names of a function's parameters. No bundle of pages or server shortens them. */
-const parametersOf = (text: TextOf): string[] =>
+export const parametersOf = (text: (...values: never[]) => unknown): string[] =>
   (/^(?:\(([^)]*)\)|(\w+)) =>/.exec(String(text))?.slice(1).join('') ?? '').match(/\w+/g) ?? []

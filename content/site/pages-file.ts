@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
-import { siteFolder } from './folder.ts'
-import { readYaml } from './read-yaml.ts'
+import { readYamlIfThere } from './read-yaml.ts'
 
 const path = z.string().startsWith('/', 'write a path of this site, such as /about')
 const paths = z.record(path, path)
@@ -24,9 +21,5 @@ const schema = z.strictObject({
   redirects: paths.default({}),
 })
 
-const noFacts = { en: new Map(), sv: new Map() }
-
 /** What pages.yaml says; all that there is where the owner has no such file. */
-export const pagesFile = existsSync(join(siteFolder, 'pages.yaml'))
-  ? readYaml('pages.yaml', schema, () => noFacts)
-  : schema.parse({})
+export const pagesFile = readYamlIfThere('pages.yaml', schema, schema.parse({}))

@@ -9,6 +9,9 @@ import { siteFolder } from './folder.ts'
 /** Lines in files of the owner that cannot stand, each as `site/facts.yaml:12: phone: what is wrong, and how to mend it`. */
 class SiteError extends Error {}
 
+/** The schema of each kind of file, by its path: `facts.yaml`, `projects/project.yaml`. */
+export const schemas = new Map<string, z.ZodType>()
+
 /** A YAML file of the owner: its value, its path from the project's root, and the line where the value at a path stands. */
 export function parseYaml(name: string) {
   const file = join(siteFolder, name)
@@ -61,13 +64,27 @@ export function readYaml<Schema extends z.ZodType>(
   throw new SiteError(problems.join('\n'))
 }
 
+/** What a YAML file says that the owner may do without; `absent` where there is none. */
+export function readYamlIfThere<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  absent: z.infer<Schema>,
+  factNames?: () => Bilingual<FactNames>,
+): z.infer<Schema> {
+  schemas.set(name, schema)
+  return existsSync(join(siteFolder, name)) ? readYaml(name, schema, factNames) : absent
+}
+
 /** What the file `name` says in each folder of a room of the owner's, such as the projects. */
 export const readFolders = <Schema extends z.ZodObject>(
   room: string,
   name: string,
   schema: Schema,
   names: Bilingual<FactNames>,
-) => foldersIn(room).map((slug) => ({ slug, ...readYaml(join(room, slug, name), schema, () => names) }))
+) => {
+  schemas.set(`${room}/${name}`, schema)
+  return foldersIn(room).map((slug) => ({ slug, ...readYaml(join(room, slug, name), schema, () => names) }))
+}
 
 /** All texts in a value, with their paths. */
 const textsIn = (

@@ -1,0 +1,39 @@
+/**
+ * `npm run schemas`: writes a JSON schema of each kind of file of the owner to .schemas/, with which an editor completes
+ * fields and marks errors while one types (.vscode/settings.json). https://json-schema.org
+ */
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { engineWords, parametersOf } from '../content/site/overlay.ts'
+import { schemas } from '../content/site/read-yaml.ts'
+
+const folder = '.schemas'
+
+for (const file of globSync(['content/site/*-file.ts', '{app,content,server}/**/*.words.ts']))
+  await import(pathToFileURL(resolve(file)).href)
+for (const [name, schema] of schemas)
+  write(name, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+for (const [part, words] of engineWords) write(`words/${part}.yaml`, schemaOf(words))
+console.log(`${schemas.size + engineWords.size} schemas written to ${folder}`)
+
+function write(name: string, schema: object) {
+  const file = join(folder, name.replace('.yaml', '.json'))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(schema, null, 1)}\n`)
+}
+
+/** The schema of words: any of them may be said otherwise, in lists of the same length. Shows what the engine says. */
+function schemaOf(words: unknown): object {
+  if (typeof words === 'function')
+    return {
+      type: 'string',
+      description: `With ${[...parametersOf(words)].map((name) => `{${name}}`).join(', ')}`,
+    }
+  if (Array.isArray(words))
+    return { type: 'array', items: schemaOf(words[0]), minItems: words.length, maxItems: words.length }
+  if (typeof words !== 'object' || words === null) return { type: typeof words, description: String(words) }
+  const properties = Object.fromEntries(Object.entries(words).map(([key, item]) => [key, schemaOf(item)]))
+  return { type: 'object', properties, additionalProperties: false }
+}
