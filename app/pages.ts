@@ -4,29 +4,20 @@
  * pages to build are derived in places.ts.
  */
 import { isBookingOn } from '../content/booking.ts'
-import type { Language } from '../content/language.ts'
 import { locations } from '../content/locations.ts'
 import { projects } from '../content/projects.ts'
-import { serviceSlugs } from '../content/services.ts'
+import { services } from '../content/services.ts'
 import { pagesFile } from '../content/site/pages-file.ts'
-
-/** What has a page of its own. `slug` names it; a language may have another slug in its address, and earlier ones. */
-export interface Sluggable
-  extends Record<Language, { slug?: string | undefined; aliases?: readonly string[] }> {
-  slug: string
-}
-
-const withSlug = (slug: string): Sluggable => ({ slug, en: {}, sv: {} })
 
 /**
  * A page with `:slug` exists once for each of its slugs. Articles bring theirs; the further pages of the blog are counted
- * from 2.
+ * from 2. A language may have another slug in its address than the folder's name, and earlier ones.
  */
 export const pages = {
   home: { en: '/', sv: '/sv' },
   about: { en: '/about', sv: '/sv/about' },
   offerings: { en: '/offerings', sv: '/sv/offerings' },
-  service: { en: '/services/:slug', sv: '/sv/services/:slug', slugs: serviceSlugs.map(withSlug) },
+  service: { en: '/services/:slug', sv: '/sv/services/:slug', slugs: services },
   portfolio: { en: '/portfolio', sv: '/sv/portfolio' },
   project: { en: '/portfolio/:slug', sv: '/sv/portfolio/:slug', slugs: projects },
   blog: { en: '/blog', sv: '/sv/blog' },

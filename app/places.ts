@@ -2,6 +2,7 @@ import { postAt, posts, postsIn } from '../content/articles.ts'
 import { isKeyOf, keysOf } from '../content/keys-of.ts'
 import { type Language, languages } from '../content/language.ts'
 import { projects } from '../content/projects.ts'
+import { services } from '../content/services.ts'
 import { pagesFile } from '../content/site/pages-file.ts'
 import { questionsFile } from '../content/site/questions-file.ts'
 import { blogPageCount } from './blog-pages.ts'
@@ -37,9 +38,21 @@ function isOff(page: PageKey, language: Language): boolean {
   if ('isOff' in entry && entry.isOff) return true
   if (pagesFile.without.some((one) => one === page)) return true
   if (page === 'blog') return postsIn(language).length === 0
+  if (page === 'offerings') return services.length === 0
   if (page === 'faq') return questionsFile.length === 0
   return (page === 'portfolio' || page === 'case-studies') && projects.length === 0
 }
+
+/** Whether a path is that of a page that is off, so that nothing may lead there. */
+const isPathOff = (path: string) =>
+  languages.some((language) =>
+    keysOf(pages).some((page) => pages[page][language] === path && isOff(page, language)),
+  )
+
+/** Where the paths of pages that have moved for good lead, but for those of pages that are off. */
+export const redirectsToPages: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(redirects).filter(([, target]) => !isPathOff(target)),
+)
 
 function mainAddresses(): Address[] {
   const main: Address[] = []
@@ -86,22 +99,21 @@ function aliasAddresses(main: Address[]): Address[] {
       ),
     ),
   )
-  return [...Object.entries(aliases), ...aliasesOfOthers, ...aliasesOfPosts].map(
-    ([path = '', aliasOf = '']) => {
-      const target = main.find((address) => address.path === aliasOf)
-      if (!target) throw new Error(`The alias ${path} stands for ${aliasOf}, which is no page`)
-      return { ...target, path, aliasOf }
-    },
-  )
+  const aliasesOfPages = Object.entries(aliases).filter(([, aliasOf]) => !isPathOff(aliasOf))
+  return [...aliasesOfPages, ...aliasesOfOthers, ...aliasesOfPosts].map(([path = '', aliasOf = '']) => {
+    const target = main.find((address) => address.path === aliasOf)
+    if (!target) throw new Error(`The alias ${path} stands for ${aliasOf}, which is no page`)
+    return { ...target, path, aliasOf }
+  })
 }
 
 function allAddresses(): Address[] {
   const main = mainAddresses()
   const all = [...main, ...aliasAddresses(main)]
-  const paths = new Set<string>(Object.keys(redirects))
+  const paths = new Set<string>(Object.keys(redirectsToPages))
   for (const { path } of all) {
     if (paths.has(path))
-      throw new Error(`Two pages claim the address ${path}: change a slug in facts.yaml or an article`)
+      throw new Error(`Two pages claim the address ${path}: change the slug or alias of one`)
     paths.add(path)
   }
   return all

@@ -4,8 +4,8 @@ import { projects } from '../content/projects.ts'
 import { vendorHosts } from './analytics-config.ts'
 import { listPage } from './blog-pages.ts'
 import { blogCategories, filtered } from './categories.ts'
-import { pages, redirects } from './pages.ts'
-import { type Address, addresses, type PageKey, type Place, pathTo } from './places.ts'
+import { pages } from './pages.ts'
+import { type Address, addresses, type PageKey, type Place, pathTo, redirectsToPages } from './places.ts'
 import { shareImageOf } from './seo/share-image.ts'
 import { readPageSettings } from './settings.ts'
 
@@ -62,7 +62,14 @@ export function siteIndex() {
     .filter(({ aliasOf }) => !aliasOf)
     .map((address) => ({ ...address, image: shareImageOf(address), tags: tagsOf(address) }))
   const { API_ORIGIN: apiOrigin } = readPageSettings()
-  return { listed, redirects, articles, mainPages, hosts: vendorHosts(), ...(apiOrigin ? { apiOrigin } : {}) }
+  return {
+    listed,
+    redirects: redirectsToPages,
+    articles,
+    mainPages,
+    hosts: vendorHosts(),
+    ...(apiOrigin ? { apiOrigin } : {}),
+  }
 }
 
 /** The categories that filter a page: on a further page of the blog, those with that many pages. */

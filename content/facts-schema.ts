@@ -108,7 +108,7 @@ const claims = z
   })
   .catchall(claim)
 
-const price = z.strictObject({
+export const priceSchema = z.strictObject({
   /** Without VAT, in the first of the site's currencies. */
   amount: z.number('write an amount').positive('write an amount above 0'),
   /** For what it is paid. */
@@ -160,7 +160,7 @@ export const factsSchema = z.strictObject({
   currencies: z.tuple([z.string()], z.string()),
   priceRange: text,
   vatRate: z.number('write a number').min(0).max(100),
-  prices: z.array(price),
+  prices: z.array(priceSchema),
   supportTerms: bilingual(z.strictObject({ forWhom: text, when: text, howFast: text })),
   timeZone: filled,
   openingHours: hours,

@@ -11,7 +11,7 @@ export function CallToAction({
   secondary,
   tracked = {},
 }: {
-  words: { heading: string; text: string; primary?: string; secondary?: string }
+  words: { heading: string; text: string; primary?: string | undefined; secondary?: string | undefined }
   /** The target of the second link. */
   secondary?: string | undefined
   /** Attributes of the contact link, for an analytics event that it sends. */

@@ -1,7 +1,7 @@
 import { facts, printedPhone } from '../../content/facts.ts'
 import { keysOf } from '../../content/keys-of.ts'
 import { locations } from '../../content/locations.ts'
-import { serviceSlugs, services } from '../../content/services.ts'
+import { services } from '../../content/services.ts'
 import { pathIfShown, pathTo } from '../places.ts'
 import { consentWords } from './consent.words.ts'
 import styles from './footer.module.css'
@@ -47,17 +47,15 @@ export function Footer() {
             })}
           </ul>
         </Fold>
-        <Fold heading={layoutWords[language].services}>
-          <ul>
-            {serviceSlugs.map((slug) => (
-              <FooterLink
-                key={slug}
-                href={pathTo({ page: 'service', slug }, language)}
-                text={services[slug][language].name}
-              />
-            ))}
-          </ul>
-        </Fold>
+        {services.length > 0 && (
+          <Fold heading={layoutWords[language].services}>
+            <ul>
+              {services.map(({ slug, [language]: { name } }) => (
+                <FooterLink key={slug} href={pathTo({ page: 'service', slug }, language)} text={name} />
+              ))}
+            </ul>
+          </Fold>
+        )}
         {locations.length > 0 && (
           <Fold heading={t.areas}>
             <ul>

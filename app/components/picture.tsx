@@ -22,21 +22,21 @@ export interface Source extends Files {
 
 // Vite reads these calls without running them, so they cannot share variables.
 const drawnCovers = inSite(
-  import.meta.glob<Drawing>('@site/articles/*/{cover,cover-morning}.svg', {
+  import.meta.glob<Drawing>('@site/{articles,services}/*/{cover,cover-morning}.svg', {
     eager: true,
     import: 'default',
     query: '?drawing',
   }),
 )
 const coverFiles = inSite(
-  import.meta.glob<BuiltPicture>(['@site/articles/*/cover.*', '!**/*.svg'], {
+  import.meta.glob<BuiltPicture>(['@site/{articles,services}/*/cover.*', '!**/*.svg'], {
     eager: true,
     import: 'default',
     query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
   }),
 )
 const coverFallbacks = inSite(
-  import.meta.glob<BuiltPicture>(['@site/articles/*/cover.*', '!**/*.svg'], {
+  import.meta.glob<BuiltPicture>(['@site/{articles,services}/*/cover.*', '!**/*.svg'], {
     eager: true,
     import: 'default',
     query: { w: '1200', format: 'webp', as: 'picture' },
@@ -104,17 +104,21 @@ export function personPicture(): Source {
 
 /** The picture of an article's folder. Throws where it has none. */
 export function coverOf(folder: string): Source {
-  const path = `articles/${folder}`
+  const cover = coverIn(`articles/${folder}`)
+  if (!cover)
+    throw new Error(`articles/${folder} has no cover picture: run \`npm run artwork\` or add cover.png`)
+  return cover
+}
+
+/** The picture `cover` in a folder of the owner's, such as `services/repairs`. */
+export function coverIn(path: string): Source | undefined {
   const own = Object.keys(coverFiles).find((file) => file.startsWith(`${path}/cover.`))
   const drawing = drawnCovers[`${path}/cover.svg`]
   const morning = drawnCovers[`${path}/cover-morning.svg`]
   // Next to a picture of the owner's own, an earlier drawing does not count.
-  const cover = own
+  return own
     ? sourceOf(coverFiles[own], coverFallbacks[own])
     : drawing && { img: drawing, morning: morning && { img: morning } }
-  if (!cover)
-    throw new Error(`articles/${folder} has no cover picture: run \`npm run artwork\` or add cover.png`)
-  return cover
 }
 
 /**

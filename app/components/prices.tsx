@@ -9,7 +9,6 @@ import {
   pricesOf,
   withVat,
 } from '../../content/prices.ts'
-import type { ServiceSlug } from '../../content/services.ts'
 import { pathTo } from '../places.ts'
 import { DefinitionRows } from './lists.tsx'
 import styles from './prices.module.css'
@@ -81,7 +80,7 @@ export function FixedPrices() {
 }
 
 /** What a service begins at, as a link to its prices further down. Nothing where it has none. */
-export function FirstPrice({ service }: { service: ServiceSlug }) {
+export function FirstPrice({ service }: { service: string }) {
   const language = useLanguage()
   const [price] = pricesOf(service)
   if (!price) return null
@@ -95,7 +94,7 @@ export function FirstPrice({ service }: { service: ServiceSlug }) {
 }
 
 /** The prices of a service, and where the table is. Nothing where it has none. */
-export function ServicePrices({ service }: { service: ServiceSlug }) {
+export function ServicePrices({ service }: { service: string }) {
   const language = useLanguage()
   const t = words[language]
   const shown = pricesOf(service)

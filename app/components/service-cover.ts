@@ -1,18 +1,10 @@
 import { postAt } from '../../content/articles.ts'
 import { languages } from '../../content/language.ts'
-import type { ServiceSlug } from '../../content/services.ts'
-import { coverOf, type Source } from './picture.tsx'
+import type { Service } from '../../content/services.ts'
+import { coverIn, coverOf, type Source } from './picture.tsx'
 
-/** The article whose cover stands for a service. */
-const articles = {
-  'web-development': 'app-development-in-skane',
-  infrastructure: 'internal-snmp-port-check-tool',
-  automation: 'free-up-time-by-automating-everyday-tasks',
-  'it-consulting': 'ngxpanel-guide',
-} satisfies Record<ServiceSlug, string>
-
-/** The picture of a service, where the site has that article. */
-export function serviceCover(slug: ServiceSlug): Source | undefined {
-  const article = articles[slug]
-  return languages.some((language) => postAt(article, language)) ? coverOf(article) : undefined
+/** The picture of a service: its own, else that of its article, where that is published. */
+export function serviceCover({ slug, cover }: Service): Source | undefined {
+  const isPublished = cover && languages.some((language) => postAt(cover, language))
+  return coverIn(`services/${slug}`) ?? (isPublished ? coverOf(cover) : undefined)
 }

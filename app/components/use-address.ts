@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { isKeyOf } from '../../content/keys-of.ts'
 import type { Language } from '../../content/language.ts'
 import { languageOf } from '../path-language.ts'
 import { type Address, placeAt } from '../places.ts'
@@ -22,11 +21,4 @@ export function useSlug(): string {
   const { place } = useAddress()
   if (!place.slug) throw new Error(`The page ${place.page} has no slug`)
   return place.slug
-}
-
-/** The slug of the page being rendered, which is a key of `entries`. */
-export function useSlugOf<Entries extends object>(entries: Entries): keyof Entries {
-  const slug = useSlug()
-  if (!isKeyOf(slug, entries)) throw new Error(`There is nothing for the slug ${slug}`)
-  return slug
 }

@@ -1,11 +1,11 @@
-import type { words } from '../pages/service/automation.words.ts'
+import type { DrawingWords } from '../../content/services.ts'
 import { type Point, smooth } from './curves.ts'
 import styles from './diagram.module.css'
 import { Diagram, Label } from './diagram.tsx'
 
-type Words = (typeof words)['en']['diagram']
+type Words = DrawingWords<'before-after'>
 
-/** A task before and after automation: a winding line with seven numbered steps, and a straight one with two. */
+/** A task before and after automation: a winding line with up to seven numbered steps, and a straight one with one or two. */
 export function BeforeAfter({ words: t }: { words: Words }) {
   return (
     <Diagram label={[t.before, t.after].map(describe).join(' ')} wideHeight={500} tallHeight={850}>
@@ -17,13 +17,19 @@ export function BeforeAfter({ words: t }: { words: Words }) {
 const describe = ({ title, steps }: { title: string; steps: readonly string[] }) =>
   `${title}. ${steps.join('; ')}.`
 
-/** The height of each of the seven steps. */
+/** Where the steps are between the first and the last one. A single one is in the middle. */
+const spread = (steps: readonly string[], first: number, last: number) =>
+  steps.map((_, step) =>
+    steps.length > 1 ? first + (step * (last - first)) / (steps.length - 1) : (first + last) / 2,
+  )
+
+/** The height of each step. */
 const stepHeights = [150, 212, 118, 196, 138, 226, 142]
 const lineLength = 22
 
 function Across({ t }: { t: Words }) {
-  const before = t.before.steps.map((_, step): Point => [100 + step * 133, stepHeights[step] ?? 0])
-  const after = t.after.steps.map((_, step): Point => [330 + step * 340, 404])
+  const before = spread(t.before.steps, 100, 898).map((x, step): Point => [x, stepHeights[step] ?? 0])
+  const after = spread(t.after.steps, 330, 670).map((x): Point => [x, 404])
   return (
     <>
       <Label at={[0, 26]} title={t.before.title} />
@@ -57,8 +63,8 @@ function Across({ t }: { t: Words }) {
 }
 
 function Down({ t }: { t: Words }) {
-  const before = t.before.steps.map((_, step): Point => [step % 2 ? 76 : 40, 82 + step * 68])
-  const after = t.after.steps.map((_, step): Point => [58, 666 + step * 110])
+  const before = spread(t.before.steps, 82, 490).map((y, step): Point => [step % 2 ? 76 : 40, y])
+  const after = spread(t.after.steps, 666, 776).map((y): Point => [58, y])
   return (
     <>
       <Label at={[0, 24]} title={t.before.title} />

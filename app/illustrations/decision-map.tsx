@@ -1,5 +1,5 @@
 import { Anchor, Hammer, RefreshCw } from 'lucide-react'
-import type { words } from '../pages/service/it-consulting.words.ts'
+import type { DrawingWords } from '../../content/services.ts'
 import { type Point, shore } from './curves.ts'
 import styles from './diagram.module.css'
 import { breakLines, Course, Diagram, Label } from './diagram.tsx'
@@ -8,7 +8,7 @@ import { Skerry } from './skerry.tsx'
 const icons = [Anchor, RefreshCw, Hammer]
 
 /** A question on an islet, with lines to the three answers: keep, change, build. */
-export function DecisionMap({ words: t }: { words: (typeof words)['en']['diagram'] }) {
+export function DecisionMap({ words: t }: { words: DrawingWords<'decision-map'> }) {
   return (
     <Diagram label={t.label} wideHeight={440} tallHeight={712}>
       {(isWide) => {

@@ -1,5 +1,5 @@
 import { Activity, FlaskConical, GitCommitHorizontal, Ship } from 'lucide-react'
-import type { words } from '../pages/service/infrastructure.words.ts'
+import type { DrawingWords } from '../../content/services.ts'
 import { type Point, smooth } from './curves.ts'
 import styles from './diagram.module.css'
 import { Course, Diagram, Label } from './diagram.tsx'
@@ -13,7 +13,7 @@ const stopsWide = [110, 370, 630, 890]
 const stopsTall = [64, 204, 344, 544]
 
 /** The path of a change from commit to operation: a stream with four islets, and an arrow back from the last one. */
-export function Pipeline({ words: t }: { words: (typeof words)['en']['diagram'] }) {
+export function Pipeline({ words: t }: { words: DrawingWords<'pipeline'> }) {
   return (
     <Diagram label={t.label} wideHeight={352} tallHeight={620}>
       {(isWide) => {

@@ -1,5 +1,5 @@
 import { AppWindow, Braces, Database, ShieldCheck } from 'lucide-react'
-import type { words } from '../pages/service/web-development.words.ts'
+import type { DrawingWords } from '../../content/services.ts'
 import { bentLine, type Point } from './curves.ts'
 import diagram from './diagram.module.css'
 import { Course } from './diagram.tsx'
@@ -18,7 +18,7 @@ const cacheStop = 1
  * The path of a request from the browser to the database and back: four islets with arrows between them. It is drawn
  * across; on narrow screens the style sheet turns it downwards, beside the words instead of above them.
  */
-export function RequestFlow({ words: t }: { words: (typeof words)['en']['diagram'] }) {
+export function RequestFlow({ words: t }: { words: DrawingWords<'request-flow'> }) {
   return (
     <div className={`${diagram.diagram} ${styles.flow}`}>
       <svg aria-hidden viewBox={`0 0 ${icons.length * leg[0]} 172`} className={styles.drawn}>

@@ -2,14 +2,15 @@ import type { Offer, Service } from 'schema-dts'
 import type { Language } from '../../content/language.ts'
 import { locations } from '../../content/locations.ts'
 import { currency, type Price, type PriceUnit, pricesOf } from '../../content/prices.ts'
-import { type ServiceSlug, services } from '../../content/services.ts'
+import type { Service as OwnService } from '../../content/services.ts'
 import { pathTo } from '../places.ts'
 import { businessId } from './business.ts'
 import { absolute } from './site-url.ts'
 
 /** A service, for structured data. Its offers stand where the prices do. */
-export function offeredService(slug: ServiceSlug, language: Language, { withOffers = false } = {}) {
-  const { name, summary } = services[slug][language]
+export function offeredService(service: OwnService, language: Language, { withOffers = false } = {}) {
+  const { slug } = service
+  const { name, summary } = service[language]
   const url = absolute(pathTo({ page: 'service', slug }, language))
   const offers = (withOffers ? pricesOf(slug) : []).map((price) => offer(price, language))
   return {

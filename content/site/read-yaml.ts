@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
+import { folderName } from '../facts-schema.ts'
 import type { Bilingual } from '../language.ts'
 import { type FactNames, fillAll, namesIn } from '../placeholders.ts'
 import { siteFolder } from './folder.ts'
@@ -106,6 +107,12 @@ export function foldersIn(room: string): string[] {
     .map(({ name }) => name)
     .sort()
 }
+
+/** The name of a folder in a room of the owner's, such as an article that something belongs to. */
+export const folderIn = (room: string) =>
+  folderName.refine((name) => foldersIn(room).includes(name), {
+    error: ({ input }) => `there is no folder ${room}/${input}: mend the name, or remove it`,
+  })
 
 /** Where the value at a path stands in the file; where it is missing, what it is missing from. */
 function offsetOf(node: unknown, path: readonly string[]): number {

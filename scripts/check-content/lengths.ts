@@ -5,6 +5,7 @@ import { languages } from '../../content/language.ts'
 import { locations } from '../../content/locations.ts'
 import { fillAll } from '../../content/placeholders.ts'
 import { projects } from '../../content/projects.ts'
+import { services } from '../../content/services.ts'
 import { allNames } from '../../content/site/all-names.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import type { Article } from './articles.ts'
@@ -35,7 +36,7 @@ export async function lengths(articles: readonly Article[], report: Report) {
       .toSorted()
       .map((file) => import(pathToFileURL(resolve(file)).href)),
   )
-  for (const head of headsIn([modules, projects, locations])) {
+  for (const head of headsIn([modules, projects, services, locations])) {
     for (const field of ['title', 'description'] as const) {
       const { file, line } = placeOf(head[field])
       const { length } = head[field]

@@ -19,16 +19,16 @@ const typed = [en, sv]
   .filter(Boolean)
   .map((value) => value.split(/\s/).map(RegExp.escape).join(String.raw`(?:\s|\\u00a0)?`))
 
-const promise = new RegExp(
-  String.raw`(?<![\d.,])(?:${typed.join('|')})|\$\{(?!promises\.)[\w.]*\b(?:support|uptime|lessManualWork|complexDelivery|replyHours)\}`,
-)
+const named = String.raw`\{(?!promises\.)[\w.]*\b(?:support|uptime|lessManualWork|complexDelivery|replyHours)\}`
 
-/** Sentences with a promise come from content/promises.ts, so that no page words it otherwise. */
+/** A name that is a text of its own is a figure. */
+const promise = new RegExp(String.raw`(?<![\d.,])(?:${typed.join('|')})|(?<!['"])${named}|${named}(?!['"])`)
+
+/** Sentences with a promise come from content/promises.ts, so that no page words it otherwise. Projects tell what was reached. */
 export function promises(_: readonly Article[], report: Report) {
   for (const file of globSync([
     'app/**/*.words.ts',
-    'content/services.ts',
-    `${siteFolder}/*/*/*.yaml`,
+    `${siteFolder}/{places,questions,services,words}/**/*.yaml`,
   ]).toSorted())
     for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
       const [found] = promise.exec(line) ?? []

@@ -1,4 +1,5 @@
 import { facts } from '../../../content/facts.ts'
+import { services } from '../../../content/services.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { Paragraphs } from '../../components/lists.tsx'
@@ -40,9 +41,11 @@ export default function About() {
         </div>
       </Section>
       <Stats label={homeWords[language].proof.heading} items={t.stats} />
-      <Section heading={t.services.heading} text={t.services.text}>
-        <ServiceCards linkText={t.services.more} />
-      </Section>
+      {services.length > 0 && (
+        <Section heading={t.services.heading} text={t.services.text}>
+          <ServiceCards linkText={t.services.more} />
+        </Section>
+      )}
       <CallToAction words={t.call} secondary={pathIfShown('portfolio', language)} />
     </>
   )

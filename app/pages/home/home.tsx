@@ -1,5 +1,6 @@
 import { facts } from '../../../content/facts.ts'
 import { projects } from '../../../content/projects.ts'
+import { services } from '../../../content/services.ts'
 import { pagesFile } from '../../../content/site/pages-file.ts'
 import { testimonialsFile as testimonials } from '../../../content/site/testimonials-file.ts'
 import { ButtonLink } from '../../components/button.tsx'
@@ -65,6 +66,7 @@ function Proof() {
 
 function Services() {
   const { services: t } = words[useLanguage()]
+  if (services.length === 0) return null
   return (
     <Section heading={t.heading} text={t.text}>
       <ServiceCards linkText={t.more} />

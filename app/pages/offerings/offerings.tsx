@@ -1,5 +1,5 @@
 import { prices } from '../../../content/prices.ts'
-import { type ServiceSlug, serviceSlugs, services } from '../../../content/services.ts'
+import { type Service as OwnService, services } from '../../../content/services.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { LinkCard } from '../../components/card.tsx'
@@ -25,7 +25,7 @@ export default function Offerings() {
     <>
       <Head
         words={t}
-        about={serviceSlugs.map((slug) => offeredService(slug, language, { withOffers: true }))}
+        about={services.map((service) => offeredService(service, language, { withOffers: true }))}
       />
       <HeroChart name="offerings">
         <Hero heading={t.heading} lead={t.lead}>
@@ -39,8 +39,8 @@ export default function Offerings() {
       </HeroChart>
       <Section tone="sunken" heading={t.cards.heading} text={t.cards.text}>
         <ul className={styles.services}>
-          {serviceSlugs.map((slug) => (
-            <Service key={slug} slug={slug} />
+          {services.map((service) => (
+            <Service key={service.slug} service={service} />
           ))}
         </ul>
       </Section>
@@ -52,13 +52,13 @@ export default function Offerings() {
 }
 
 /** A service across the whole width, with its picture where there is one. */
-function Service({ slug }: { slug: ServiceSlug }) {
+function Service({ service }: { service: OwnService }) {
   const language = useLanguage()
-  const { name, summary, features } = services[slug][language]
-  const cover = serviceCover(slug)
+  const { name, summary, features } = service[language]
+  const cover = serviceCover(service)
   return (
     <LinkCard
-      href={pathTo({ page: 'service', slug }, language)}
+      href={pathTo({ page: 'service', slug: service.slug }, language)}
       picture={cover && <Picture source={cover} alt="" sizes="(width < 44rem) 92vw, 24rem" />}
       title={name}
       linkText={words[language].cards.more}

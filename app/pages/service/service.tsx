@@ -1,84 +1,97 @@
-import { services } from '../../../content/services.ts'
+import type { ReactNode } from 'react'
+import { type Service, services } from '../../../content/services.ts'
 import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
-import { FirstPrice, ServicePrices } from '../../components/prices.tsx'
-import { Hero } from '../../components/section.tsx'
-import { useLanguage, useSlugOf } from '../../components/use-address.ts'
-import { pathTo } from '../../places.ts'
+import { Picture } from '../../components/picture.tsx'
+import { FirstPrice } from '../../components/prices.tsx'
+import { Hero, Section } from '../../components/section.tsx'
+import { ServiceCards } from '../../components/service-cards.tsx'
+import { serviceCover } from '../../components/service-cover.ts'
+import { useLanguage, useSlug } from '../../components/use-address.ts'
+import { pathIfShown, pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { offeredService } from '../../seo/offered-service.ts'
-import { Automation } from './automation.tsx'
-import { words as automation } from './automation.words.ts'
-import { Infrastructure } from './infrastructure.tsx'
-import { words as infrastructure } from './infrastructure.words.ts'
-import { ItConsulting } from './it-consulting.tsx'
-import { words as itConsulting } from './it-consulting.words.ts'
-import { serviceWords } from './service.words.ts'
-import { Related } from './service-sections.tsx'
-import { ServiceTop } from './service-top.tsx'
-import { WebDevelopment } from './web-development.tsx'
-import { words as webDevelopment } from './web-development.words.ts'
-
-/** The words and the content of each service's page, and where its second link at the end leads. */
-const servicePages = {
-  'web-development': {
-    words: webDevelopment,
-    Body: WebDevelopment,
-    secondaryPage: 'offerings',
-  },
-  infrastructure: {
-    words: infrastructure,
-    Body: Infrastructure,
-    secondaryPage: 'offerings',
-  },
-  automation: {
-    words: automation,
-    Body: Automation,
-    secondaryPage: 'offerings',
-  },
-  'it-consulting': {
-    words: itConsulting,
-    Body: ItConsulting,
-    secondaryPage: 'about',
-  },
-} as const
+import { SectionPart } from './section-parts.tsx'
+import styles from './service.module.css'
+import { words } from './service.words.ts'
+import { answeredQuestions, relatedTo, shownSections } from './shown-sections.ts'
 
 export default function ServicePage() {
   const language = useLanguage()
-  const slug = useSlugOf(servicePages)
-  const { words, Body, secondaryPage } = servicePages[slug]
-  const t = words[language]
+  const slug = useSlug()
+  const service = services.find((one) => one.slug === slug)
+  if (!service) throw new Error(`There is no service ${slug}`)
+  const { [language]: t, secondPage } = service
+  const sections = shownSections(service, language)
   const crumbs = crumbsFromHome(
     language,
     [layoutWords[language].services, { page: 'offerings' }],
-    [services[slug][language].name, { page: 'service', slug }],
+    [t.name, { page: 'service', slug }],
   )
+  const portfolio = service.linksToPortfolio && pathIfShown('portfolio', language)
+  const second = secondPage && pathIfShown(secondPage, language)
   return (
     <>
       <Head
         words={t}
         crumbs={crumbs}
-        about={[offeredService(slug, language)]}
-        questions={'faq' in t ? t.faq.items : []}
+        about={[offeredService(service, language)]}
+        questions={answeredQuestions(service, language)}
       />
-      <ServiceTop slug={slug}>
+      <Top service={service}>
         <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={t.heading} lead={t.lead}>
-          <FirstPrice service={slug} />
+          {sections.some(({ section }) => section.kind === 'prices') && <FirstPrice service={slug} />}
           <ButtonLink href={pathTo({ page: 'contact' }, language)}>
-            {'primary' in t.call ? t.call.primary : layoutWords[language].book}
+            {t.call.primary ?? layoutWords[language].book}
           </ButtonLink>
-          {slug === 'web-development' && (
-            <ButtonLink kind="secondary" href={pathTo({ page: 'portfolio' }, language)}>
-              {serviceWords[language].portfolio}
+          {portfolio && (
+            <ButtonLink kind="secondary" href={portfolio}>
+              {words[language].portfolio}
             </ButtonLink>
           )}
         </Hero>
-      </ServiceTop>
-      <Body prices={<ServicePrices service={slug} />} />
-      <Related current={slug} />
-      <CallToAction words={t.call} secondary={pathTo({ page: secondaryPage }, language)} />
+      </Top>
+      {sections.map(({ section, tone }) => (
+        <SectionPart
+          key={'en' in section ? section.en.heading : section.kind}
+          section={section}
+          service={slug}
+          tone={tone}
+        />
+      ))}
+      <Related service={service} />
+      <CallToAction words={t.call} secondary={second} />
     </>
+  )
+}
+
+/** The top of a service's page, with its picture below or beside it, where there is one. */
+function Top({ service, children }: { service: Service; children: ReactNode }) {
+  const cover = serviceCover(service)
+  return (
+    <div className={styles.top}>
+      {children}
+      {cover && (
+        <div className={styles.cover}>
+          <Picture source={cover} alt="" sizes="(width < 54rem) 92vw, 32rem" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Links to other services. Nothing where there are none. */
+function Related({ service }: { service: Service }) {
+  const t = words[useLanguage()]
+  const related = relatedTo(service)
+  if (related.length === 0) return null
+  return (
+    <Section tone="sunken" heading={t.related}>
+      <div className={styles.related}>
+        <ServiceCards services={related} linkText={t.more} />
+      </div>
+    </Section>
   )
 }

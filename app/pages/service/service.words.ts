@@ -1,7 +1,7 @@
-/** What the four service pages share. Their own words stand in a file each. */
+/** What the pages of all services share. */
 import { bilingual } from '../../../content/language.ts'
 
-export const serviceWords = bilingual({
+export const words = bilingual({
   en: {
     related: 'Related services',
     portfolio: 'See what I’ve built',
