@@ -72,5 +72,5 @@ export function overlay<const En>(
 }
 
 /** The names of a function's parameters. No bundle of pages or server shortens them. */
-export const parametersOf = (text: (...values: never[]) => unknown): string[] =>
+export const parametersOf = (text: unknown): string[] =>
   (/^(?:\(([^)]*)\)|(\w+)) =>/.exec(String(text))?.slice(1).join('') ?? '').match(/\w+/g) ?? []

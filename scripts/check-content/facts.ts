@@ -33,7 +33,7 @@ export function typedFacts(_: readonly Article[], report: Report) {
     '{app,content,server}/**/*.{ts,tsx,css,md,html,json,svg,snap}',
     `${siteFolder}/**/*.md`,
   ])
-    // Tests have their own examples, and the build writes the addresses of pages into a file.
+    // Tests have their own examples.
     .filter((file) => !/\.test\.tsx?$/.test(file))
   for (const file of files) {
     const isArticle = file.endsWith('.md')
