@@ -25,7 +25,8 @@ export function site(): Plugin {
     load: {
       filter: { id: /\/content\/site\/[a-z]+-file\.ts$/ },
       async handler(id) {
-        for (const file of globSync(`${siteFolder}/{*.yaml,*/**/*.yaml}`)) this.addWatchFile(resolve(file))
+        for (const file of globSync(`${siteFolder}/{*.yaml,*.svg,*/**/*.yaml}`))
+          this.addWatchFile(resolve(file))
         return Object.entries(await valuesOf(id))
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
           .join('\n')

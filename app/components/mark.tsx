@@ -1,5 +1,18 @@
-/** The logo: a light over three waves. public/icon.svg is the same drawing. */
+import { mark } from '../../content/site/brand-file.ts'
+
+/** The mark of the owner, else a light over three waves. scripts/artwork/icons.ts makes the icons of the same. */
 export function Mark({ size = 32 }: { size?: number }) {
+  if (mark)
+    return (
+      <svg
+        width={size}
+        height={size}
+        viewBox={mark.viewBox}
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the owner, checked where it is read
+        dangerouslySetInnerHTML={{ __html: mark.drawing }}
+      />
+    )
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="7.5" r="4" fill="var(--beacon)" />

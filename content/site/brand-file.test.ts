@@ -7,11 +7,11 @@ import { afterAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'brand-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The colors that follow from a brand.yaml, and what is said of it. */
+/** What follows from a brand.yaml, or what is said of it. */
 function read(yaml: string) {
   writeFileSync(join(folder, 'brand.yaml'), yaml)
   const code =
-    "import('./content/site/brand-file.ts').then(({ colors }) => console.log(JSON.stringify(colors)), (error) => console.log(error.message))"
+    "import('./content/site/brand-file.ts').then((brand) => console.log(JSON.stringify(brand)), (error) => console.log(error.message))"
   return spawnSync(process.execPath, ['-e', code], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, SITE_FOLDER: folder },
@@ -47,8 +47,33 @@ test.each([
 })
 
 test('a token wins over what follows from the color, in its theme alone', () => {
-  const { dark, light } = JSON.parse(read("color: '#2456a6'\ntokens: { dark: { sea: '#FB5' } }"))
+  const { dark, light } = JSON.parse(read("color: '#2456a6'\ntokens: { dark: { sea: '#FB5' } }")).colors
   expect(dark.sea).toBe('#ffbb55')
   expect(light.beacon).toBe('#2456a6')
   expect(light.sea).not.toBe(dark.sea)
+})
+
+const shapes = '<!-- a dot --><circle cx="8" cy="8" r="4" fill="#c00"/>'
+
+test('the mark is the drawing that brand.yaml names', () => {
+  writeFileSync(
+    join(folder, 'mark.svg'),
+    `<?xml version="1.0"?>\n<svg viewBox="0 0 16 16" width="16" stroke="currentColor">${shapes}</svg>\n`,
+  )
+  expect(JSON.parse(read('mark: mark.svg')).mark).toEqual({
+    viewBox: '0 0 16 16',
+    drawing: '<g stroke="currentColor"><circle cx="8" cy="8" r="4" fill="#c00"/></g>',
+  })
+  expect(JSON.parse(read('{}')).mark).toBeUndefined()
+})
+
+test.each([
+  [undefined, 'there is no mark.svg in this folder'],
+  [`<svg>${shapes}</svg>`, 'mark.svg is no SVG with a viewBox'],
+  ['<svg viewBox="0 0 9 9"><style>a{}</style></svg>', 'mark.svg stands in pages, where styles'],
+  ['<svg viewBox="0 0 9 9"><path onclick="x()"/></svg>', 'mark.svg stands in pages, where styles'],
+])('the drawing %j is no mark', (drawing, message) => {
+  rmSync(join(folder, 'mark.svg'), { force: true })
+  if (drawing) writeFileSync(join(folder, 'mark.svg'), drawing)
+  expect(read("color: '#123'\nmark: mark.svg")).toContain(`${file}:2: mark: ${message}`)
 })

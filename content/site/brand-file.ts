@@ -1,13 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { colorNames, colorsFrom, type SetColors, themes, weakPairs } from '../colors.ts'
+import { siteFolder } from './folder.ts'
 import { readYamlIfThere } from './read-yaml.ts'
 
 const howToWrite = "write a color such as '#2456a6', with the quotes: without them YAML reads a comment"
 const color = z.string(howToWrite).regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, howToWrite)
 const someColors = z.strictObject(Object.fromEntries(colorNames.map((name) => [name, color.optional()])))
 
+const markFile = z
+  .string('name an SVG file in this folder')
+  .regex(/^[\w.-]+\.svg$/, 'name an SVG file in this folder, such as mark.svg')
+  .superRefine((name, { addIssue }) => {
+    const drawing = existsSync(join(siteFolder, name)) && readFileSync(join(siteFolder, name), 'utf8')
+    const problem = !drawing
+      ? `there is no ${name} in this folder`
+      : !svg.test(drawing)
+        ? `${name} is no SVG with a viewBox: add it, such as viewBox="0 0 32 32"`
+        : unsafe.test(drawing)
+          ? `${name} stands in pages, where styles, classes, ids and scripts are not taken: give shapes fill="…" and stroke="…"`
+          : undefined
+    if (problem) addIssue({ code: 'custom', message: problem })
+  })
+const svg = /<svg\b([^>]*\sviewBox="([^"]+)"[^>]*)>([\s\S]*)<\/svg>/
+const unsafe = /<(style|script|foreignObject|image|use|a)\b|\s(style|class|id|on\w+|(xlink:)?href)\s*=/i
+
 const brandSchema = z
   .strictObject({
+    /** A drawing in place of the engine's, in its own colors, `currentColor` or `var(--beacon)`. */
+    mark: markFile.optional(),
     /** Both themes follow from it. */
     color: color.default('#f6b54b'),
     /** Colors that do not follow from it, by name. */
@@ -51,3 +73,13 @@ const written = readYamlIfThere('brand.yaml', brandSchema, brandSchema.parse({})
 
 /** The colors of both themes by name, as brand.yaml has them. */
 export const colors = colorsOf(written)
+
+/** The mark of the owner: its viewBox, and what is in it. The shapes keep the colors and lines that the whole drawing has. */
+export const mark = written.mark === undefined ? undefined : readMark(written.mark)
+
+function readMark(name: string) {
+  const [, attributes = '', viewBox = '', shapes = ''] =
+    svg.exec(readFileSync(join(siteFolder, name), 'utf8')) ?? []
+  const shared = attributes.match(/\s(fill|stroke|stroke-[a-z]+)="[^"]*"/g)?.join('') ?? ''
+  return { viewBox, drawing: `<g${shared}>${shapes.replace(/<!--[\s\S]*?-->/g, '').trim()}</g>` }
+}

@@ -1,15 +1,41 @@
-/** Colors public/icon.svg as in brand.yaml, and renders it as PNG and ICO. Run by `npm run artwork`. */
+/**
+ * Writes public/icon.svg, and the same as PNG and ICO: the `icon.svg` of the owner as it is, else the mark of the owner on a
+ * plate, else the mark of the engine, both in the colors of brand.yaml. Run by `npm run artwork`.
+ */
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { amber, raised, text } from './palette.ts'
+import { mark } from '../../content/site/brand-file.ts'
+import { siteFolder } from '../../content/site/folder.ts'
+import { amber, colorOf, raised, text } from './palette.ts'
 
 const folder = new URL('../../public/', import.meta.url)
-const drawn = await readFile(new URL('icon.svg', folder), 'utf8')
-/** The plate, the beacon and the lines: the first color of each. */
-const rounded = drawn
-  .replace(/(<rect[^>]* fill=")[^"]+/, (_, before) => before + raised)
-  .replace(/(<circle[^>]* fill=")[^"]+/, (_, before) => before + amber)
-  .replace(/(<g[^>]* stroke=")[^"]+/, (_, before) => before + text)
+const ownFile = join(siteFolder, 'icon.svg')
+const rounded = existsSync(ownFile) ? await readFile(ownFile, 'utf8') : mark ? onPlate(mark) : engineIcon()
+
+function engineIcon() {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <!-- The mark with two of its three lines: a third blurs at 16 pixels. -->
+  <rect width="32" height="32" rx="7" fill="${raised}"/>
+  <circle cx="16" cy="8.6" r="4.1" fill="${amber}"/>
+  <g fill="none" stroke="${text}" stroke-width="2.6" stroke-linecap="round">
+    <path d="M5.5 17.8c3.5-2.7 7-2.7 10.5 0s7 2.7 10.5 0"/>
+    <path d="M5.5 24.8c3.5-2.7 7-2.7 10.5 0s7 2.7 10.5 0"/>
+  </g>
+</svg>
+`
+}
+
+function onPlate({ viewBox, drawing }: NonNullable<typeof mark>) {
+  const colored = drawing.replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => colorOf(name, 'night'))
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <rect width="32" height="32" rx="7" fill="${raised}"/>
+  <svg x="5" y="5" width="22" height="22" viewBox="${viewBox}" color="${text}">${colored}</svg>
+</svg>
+`
+}
+
 /** iOS and Android round the corners themselves, so this one is square. */
 const square = rounded.replace(/ rx="[^"]+"/, '')
 /** A maskable icon may be cropped to a circle: https://www.w3.org/TR/appmanifest/#icon-masks */
@@ -18,8 +44,9 @@ const safe = square
   .replace('<rect ', '<rect x="-6" y="-6" ')
   .replace('width="32" height="32"', 'width="44" height="44"')
 
+const { width } = await sharp(Buffer.from(rounded)).metadata()
 const png = (picture: string, size: number) =>
-  sharp(Buffer.from(picture), { density: (72 * size) / 32 })
+  sharp(Buffer.from(picture), { density: (72 * size) / width })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: size > 64 })
     .toBuffer()
