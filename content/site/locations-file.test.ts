@@ -41,6 +41,7 @@ const printPages = `
   const server = await createServer({ server: { middlewareMode: true, ws: false }, mode: 'test', logLevel: 'silent' })
   const { addresses } = await server.ssrLoadModule('/app/places.ts')
   const { Footer } = await server.ssrLoadModule('/app/components/footer.tsx')
+  const { services } = await server.ssrLoadModule('/content/services.ts')
   const { offeredService } = await server.ssrLoadModule('/app/seo/offered-service.ts')
   const footer = renderToStaticMarkup(createElement(StaticRouter, { location: '/sv' }, createElement(Footer)))
   await server.close()
@@ -48,7 +49,7 @@ const printPages = `
     paths: addresses.filter(({ place }) => place.page === 'location').map(({ path }) => path),
     links: [...footer.matchAll(/href="([^"]*locations[^"]*)"/g)].map(([, path]) => path),
     hasHeading: footer.includes('Här arbetar jag'),
-    areas: offeredService('automation', 'en').areaServed ?? [],
+    areas: offeredService(services[0], 'en').areaServed ?? [],
   }))`
 
 const malmo = 'places/malmo/place.yaml'
