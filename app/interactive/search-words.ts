@@ -3,7 +3,7 @@ import type { SearchDocument } from '../search-document.ts'
 /** How the search reads text: word by word, without regard to case or accents. */
 
 export interface Word {
-  /** Without case and accents: `solvesborg` for `Sölvesborg`. */
+  /** Without case and accents: `vaxjo` for `Växjö`. */
   folded: string
   from: number
   to: number

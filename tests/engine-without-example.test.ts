@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** What only the example says: its brand, town, regions, customer, project and phone number. */
+const ofExample = /Kodhamn|Sölvesborg|Skåne|Blekinge|ngxpanel|Hemservice|kodhamn\.example|406 ?280 ?400/i
+
+test('no file of the engine has a word of the example', () => {
+  const files = globSync(
+    '{app,content,server,desk,scripts,vite,harness,lint,public}/**/*.{ts,tsx,mjs,css,json,svg,grit}',
+  )
+    .filter((file) => !/\.(test|soak)\.tsx?$/.test(file))
+    // The program is called so, on a server too.
+    .filter((file) => file !== 'scripts/deploy/release.ts')
+  expect(files.filter((file) => ofExample.test(readFileSync(file, 'utf8')))).toEqual([])
+})
