@@ -16,6 +16,10 @@ const overview =
 /** Whether a map shows the town of the business, in the view or in its corner. */
 export const showsHome = (view: View) => isIn(view, facts.serviceArea) || overview !== undefined
 
+/** The towns that are in a view; others stand in the list of the page alone. */
+export const townsIn = (view: View, towns: readonly string[]) =>
+  towns.filter((name) => isIn(view, townAt(name).at))
+
 /** The roads in a view. */
 export const roadsIn = (view: View) => regionMap.roads.filter(({ points }) => crosses(view, points))
 
@@ -77,10 +81,15 @@ function Name({ at: [x, y], side, children }: { at: Point; side: Town['side']; c
   )
 }
 
-function TownDot({ view, name, isHere }: { view: View; name: string; isHere: boolean }) {
+function townAt(name: string): Town {
   const town = regionMap.towns[name]
   // The places have been checked for that: locations-file.ts.
   if (!town) throw new Error(`The map has no town ${name}`)
+  return town
+}
+
+function TownDot({ view, name, isHere }: { view: View; name: string; isHere: boolean }) {
+  const town = townAt(name)
   const at = projected(view, town.at)
   return (
     <g className={isHere ? styles.here : town.isMinor ? styles.minor : undefined}>

@@ -14,7 +14,7 @@ import { mailTo } from '../../components/mail-to.ts'
 import { OpeningSign } from '../../components/opening-hours.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { useLanguage, useSlug } from '../../components/use-address.ts'
-import { PlaceMap, roadsIn, showsHome } from '../../illustrations/place-map.tsx'
+import { PlaceMap, roadsIn, showsHome, townsIn } from '../../illustrations/place-map.tsx'
 import { tracked, trackedOnOpening } from '../../interactive/analytics/tracked.ts'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
@@ -62,7 +62,7 @@ export default function Location() {
             <Phone aria-hidden size={18} /> {layoutWords[language].call}
           </ButtonLink>
         </Hero>
-        {map && <MapFigure view={map} towns={towns} here={own.name} />}
+        {map && <MapFigure view={map} towns={townsIn(map, towns)} here={own.name} />}
       </div>
       <div className={styles.intro}>
         <div className={styles.text}>
@@ -104,9 +104,10 @@ export default function Location() {
   )
 }
 
-/** A map with its legend, which names what is in view. */
+/** A map with its legend, which names what is in view. None where that is no town. */
 function MapFigure({ view, towns, here }: { view: View; towns: readonly string[]; here: string }) {
   const language = useLanguage()
+  if (towns.length === 0) return null
   const { map: t, legend } = words[language]
   const townList = new Intl.ListFormat(localeOf(language)).format(towns)
   const isHomeSeen = showsHome(view)
