@@ -3,7 +3,7 @@
  * `npm ci`. Anything there may be deleted at any time.
  */
 
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -25,9 +25,10 @@ export async function cached(parts: readonly Part[], make: () => Promise<Part> |
   } catch {
     const made = Buffer.from(await make())
     mkdirSync(folder, { recursive: true })
-    // Renamed when it is complete, because another build may be reading here.
-    await writeFile(`${file}.${process.pid}`, made)
-    await rename(`${file}.${process.pid}`, file)
+    // Renamed when it is complete, because others may be reading here, or making the same.
+    const partial = `${file}.${randomUUID()}`
+    await writeFile(partial, made)
+    await rename(partial, file)
     return made
   }
 }
