@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { copyOfExample, inSite, offerOnly, rendering, rewrite } from '../../tests/support/other-site.ts'
+
+let folder: string
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const readServices = `import 'file://${resolve('content/services.ts')}'`
+
+const web = 'services/web-development/service.yaml'
+
+test.each([
+  [web, 'icon: code', 'icon: coed', 'icon: there is no such icon: write one of app-window, bell'],
+  [
+    web,
+    'cover: app',
+    'cover: no',
+    'cover: there is no folder articles/no-development-in-skane: mend the name',
+  ],
+  [web, 'article: automate', 'article: a', 'sections.6.items.1.article: there is no folder articles/a-your'],
+  [web, 'kind: steps', 'kind: stages', 'sections.2.kind: name a kind of section: cards, prices, steps'],
+  [web, 'layout: beside', 'layout: below', 'sections.0.layout: write beside, columns or rows'],
+  [web, 'name: request-flow', 'name: pipeline', 'sections.3.drawing.name: write request-flow'],
+  [web, '  name: Webbutveckling', '  name:', 'sv.name: write a text'],
+  [web, '{promises.yours}', '{promises.mine}', 'en.summary: {promises.mine} names no fact'],
+  ['facts.yaml', 'services: [web', 'services: [wbe', 'prices.1.services.0: there is no folder services/wbe-'],
+])('%s with "%s" as "%s" is refused', async (file, from, to, says) => {
+  folder = copyOfExample()
+  rewrite(join(folder, file), (text) => text.replace(from, () => to))
+  const said = await inSite(folder, readServices)
+  const line = said.split('\n').find((one) => one.includes(`${join(folder, file)}:`))
+  expect(line).toMatch(/\.yaml:\d+: /)
+  expect(line).toContain(`: ${says}`)
+})
+
+const printPages = `${rendering}
+  const { addresses, redirectsToPages } = await load('/app/places.ts')
+  const { Header } = await load('/app/components/header.tsx')
+  const { Footer } = await load('/app/components/footer.tsx')
+  const { ServiceCards } = await load('/app/components/service-cards.tsx')
+  const { default: Service } = await load('/app/pages/service/service.tsx')
+  const paths = addresses.filter(({ place: { page } }) => page === 'service' || page === 'offerings').map(({ path }) => path)
+  const linksIn = (html) => new Set([...html.matchAll(/href="(\\/sv\\/(?:services|offerings)[^"#]*)/g)].map(([, path]) => path)).size
+  const service = paths.find((path) => path.startsWith('/sv/services/'))
+  const found = {
+    paths,
+    redirects: Object.values(redirectsToPages).filter((path) => path.includes('offerings')).length,
+    menu: linksIn(render('/sv', Header)),
+    footer: linksIn(render('/sv', Footer)),
+    cards: linksIn(render('/sv', ServiceCards, { linkText: '' })),
+    related: service ? linksIn(render(service, Service).split('data-tone').at(-2)) : 0,
+  }
+  await server.close()
+  console.log(JSON.stringify(found))`
+
+test.each([
+  { count: 0, redirects: 0, menu: 0, footer: 0, cards: 0, related: 0 },
+  { count: 1, redirects: 2, menu: 1, footer: 2, cards: 1, related: 0 },
+  { count: 9, redirects: 2, menu: 1, footer: 10, cards: 9, related: 3 },
+])('a site may have $count services', async ({ count, ...links }) => {
+  folder = copyOfExample()
+  const names = Array.from({ length: count }, (_, index) => `service-${index}`)
+  offerOnly(folder, names)
+
+  expect(JSON.parse(await inSite(folder, printPages))).toEqual({
+    paths:
+      names.length === 0
+        ? []
+        : [
+            '/offerings',
+            ...names.map((name) => `/services/${name}`),
+            '/sv/offerings',
+            ...names.map((name) => `/sv/services/tjanst-${name}`),
+            '/sv/service',
+            ...names.map((name) => `/sv/services/gammal-${name}`),
+          ],
+    ...links,
+  })
+})
