@@ -1,10 +1,12 @@
 /** What facts.yaml must look like. `npm run setup` asks by these rules, and each start and build holds the file to them. */
 import { z } from 'zod'
+import { languages } from './language.ts'
 
 /** A Swedish organisation number; its last digit is a check digit (Luhn). */
 export const organisationNumber = z
   .string()
-  .transform((value) => value.replace(/^(\d{6})(\d{4})$/, '$1-$2'))
+  // A sole trader's may come with the century.
+  .transform((value) => value.replace(/^(?:16|19|20)?(\d{6})-?(\d{4})$/, '$1-$2'))
   .refine(
     (value) => value === '' || (/^\d{6}-\d{4}$/.test(value) && hasCheckDigit(value)),
     'write the ten digits of a Swedish organisation number, as 556016-0680; check each of them',
@@ -22,7 +24,13 @@ function hasCheckDigit(number: string): boolean {
 export const vatNumber = z
   .string()
   .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
-  .refine((value) => /^([A-Z]{2}[A-Z0-9]{2,12})?$/.test(value), 'write a VAT number such as SE556016068001')
+  .refine(
+    (value) => (/^SE/.test(value) ? isSwedishVat(value) : /^([A-Z]{2}[A-Z0-9]{2,12})?$/.test(value)),
+    'write a VAT number such as SE556016068001; check each digit',
+  )
+
+/** An organisation number and two more digits. */
+const isSwedishVat = (value: string) => /^SE\d{12}$/.test(value) && hasCheckDigit(value.slice(2, 12))
 
 /** A week as ISO 8601 writes it, or nothing. */
 export const week = z.string().regex(/^(\d{4}-W(0[1-9]|[1-4]\d|5[0-3]))?$/, 'write a week such as 2027-W03')
@@ -134,6 +142,8 @@ export const factsSchema = z.strictObject({
   shortName: folderName,
   origin: z.string().regex(/^https?:\/\/[^/]+$/, 'write scheme and host, as https://example.com'),
   owner: text,
+  /** Of mails and notifications to the owner. */
+  officeLanguage: z.enum(languages, 'write en or sv').default(languages[0]),
   person: bilingual(person),
   email: z.email('write an e-mail address such as me@example.com'),
   phone: z.string().regex(/^\+[1-9]\d{6,14}$/, 'write a number such as +46401234567'),
@@ -147,6 +157,8 @@ export const factsSchema = z.strictObject({
   area: bilingual(text),
   legalName: text,
   organisationNumber,
+  /** A small business may be exempt; it has no VAT number then. */
+  liableToVat: yesOrNo.default(true),
   vatNumber,
   approvedForFTax: yesOrNo,
   liabilityInsurance: text,

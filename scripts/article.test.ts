@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -17,7 +17,6 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'article-'))
   cpSync('example/facts.yaml', join(folder, 'example/facts.yaml'))
-  mkdirSync(join(folder, 'example/articles'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -8,7 +8,7 @@ import { basename, dirname } from 'node:path'
 import { addresses } from './check-content/addresses.ts'
 import { readArticles } from './check-content/articles.ts'
 import { dates } from './check-content/dates.ts'
-import { isForThePublic, leftFromExample, legalFacts } from './check-content/example.ts'
+import { isForThePublic, leftToDo } from './check-content/example.ts'
 import { factValues } from './check-content/fact-values.ts'
 import { typedFacts } from './check-content/facts.ts'
 import type { Finding, Report } from './check-content/finding.ts'
@@ -30,7 +30,6 @@ const rules = [
   factValues,
   headings,
   language,
-  legalFacts,
   lengths,
   links,
   names,
@@ -61,9 +60,9 @@ for (const draft of drafts) {
   const count = findings.filter(({ file }) => dirname(file) === draft).length
   console.log(`${draft} is a draft with ${count} things to do: npm run check:content -- ${basename(draft)}`)
 }
-const leftovers = isForThePublic() ? leftFromExample() : []
+const leftovers = isForThePublic() ? leftToDo() : []
 if (leftovers.length > 0) {
-  console.log('Still the example’s:')
+  console.log('Left to do:')
   for (const { file, line, message } of leftovers) console.log(`  ${file}:${line}: ${message}`)
 }
 if (failures.length > 0) {

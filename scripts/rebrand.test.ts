@@ -1,63 +1,27 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { words as businessWords } from '../app/components/business-facts.words.ts'
-import { layoutWords } from '../app/components/layout.words.ts'
-import { words as priceWords } from '../app/components/prices.words.ts'
-import { words as aboutWords } from '../app/pages/about/about.words.ts'
-import { pages } from '../app/pages.ts'
-import { colorsFrom } from '../content/colors.ts'
 import { author, facts } from '../content/facts.ts'
-import { currency, formatPrice, prices, withVat } from '../content/prices.ts'
-import { colors } from '../content/site/brand-file.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
 import { missingTexts } from '../tests/support/missing-texts.ts'
-import { answerLines } from './setup/answer-lines.ts'
 
-/** The previous address, typed more widely than its literal values. */
-const former: { town: string } = facts.address
-
-const [firstPrice] = prices
-
-/** The answers of a new owner to `npm run setup`, as in the README. */
+/** The answers of a new owner to `npm run setup`, as in the README; Enter takes the address that follows from the domain. */
 const answers = {
-  Brand: 'Nordvik Webb',
-  'Your name': 'Åsa Ek',
-  'Its short name': 'nordvik',
-  Domain: 'nordvik.se',
-  'E-mail': 'asa@nordvik.se',
-  Phone: '08-123 456 78',
-  Street: 'Storgatan 1',
-  'Postal code': '352 30',
-  Town: former.town === 'Växjö' ? 'Visby' : 'Växjö',
-  Region: 'Kronoberg',
-  'Your role, in English': 'Full-stack developer',
-  'Your role, in Swedish': 'Fullstackutvecklare',
-  'About you, paragraphs, in English': 'I grew up by the lake.; I have built for the web since 2015.',
-  'About you, paragraphs, in Swedish': 'Jag växte upp vid sjön.; Jag har byggt för webben sedan 2015.',
-  'Earlier employers or assignments, in English': 'Lakeside Hospital, 2015 to 2020',
-  'Earlier employers or assignments, in Swedish': 'Sjösjukhuset, 2015 till 2020',
-  'Memberships, in English': 'Dataföreningen',
-  'Memberships, in Swedish': 'Dataföreningen',
-  'Name in the register': 'Nordvik Webb AB',
-  Organisation: '5560160680',
-  VAT: 'SE556016068001',
-  'Approved for F-tax': 'yes',
-  'Liability insurance': 'Trygg, 10 million SEK',
-  'Who steps in': 'Eva Berg',
-  'Next week': '2099-W03',
-  ...(firstPrice ? { [`Price excluding VAT in ${currency}: ${firstPrice.words.en.name}`]: '5100' } : {}),
-  Middle: '56.88, 14.81',
-  'Ways to meet': '-',
-  Profiles: 'GitHub https://github.com/nordvik',
-  'Who gets': 'post@nordvik.se',
-} satisfies Record<string, string>
+  language: 'svenska',
+  brand: 'Nordvik Webb',
+  owner: 'Åsa Ek',
+  domain: 'nordvik.se',
+  email: '',
+  phone: '08-123 456 78',
+  town: 'Växjö',
+  services: '1',
+  hours: 'Mån-fre 9-17',
+  kinds: '-',
+}
 
 let folder: string
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-const change = (file: string, edit: (text: string) => string) =>
-  writeFileSync(join(folder, file), edit(read(file)))
 
 /** Runs a script of the copy without the settings of this run. */
 function run(script: string, options: readonly string[] = [], input = '') {
@@ -72,33 +36,22 @@ function run(script: string, options: readonly string[] = [], input = '') {
 }
 
 /** Creates an article; with `isDone` it is also filled in and published. */
-function writeArticle(isDone: boolean, name: string, ...options: string[]) {
-  run('scripts/article.ts', options)
-  if (!isDone) return
-  for (const language of ['en', 'sv']) {
-    change(`example/articles/${name}/${language}.md`, (text) =>
-      text.replaceAll(/TODO:?/g, () => options[0] ?? '').replace('draft: true\n', ''),
-    )
+function writeArticle(isDone: boolean, name: string, title: string, ...options: string[]) {
+  run('scripts/article.ts', [title, ...options])
+  for (const language of isDone ? ['en', 'sv'] : []) {
+    const file = `site/articles/${name}/${language}.md`
+    const text = read(file)
+      .replaceAll(/TODO:?/g, () => title)
+      .replace('draft: true\n', '')
+    writeFileSync(join(folder, file), text)
   }
 }
 
-const newColor = '#7a3fb0'
-const after = colorsFrom(newColor)
-
 beforeAll(() => {
   folder = copyProject()
-  run('scripts/setup.ts', [], answerLines(answers))
-  change('example/brand.yaml', () => `color: '${newColor}'\n`)
-  run('scripts/artwork/run.ts')
-  writeArticle(
-    true,
-    'written-by-this-test',
-    'Written by this test',
-    '--sv',
-    'Skriven av det här testet',
-    '--category',
-    'DevOps',
-  )
+  rmSync(join(folder, 'site'), { recursive: true, force: true })
+  run('scripts/setup.ts', [], `${Object.values(answers).join('\n')}\n`)
+  writeArticle(true, 'written-by-this-test', 'Written by this test', '--sv', 'Skriven av det här testet')
   writeArticle(false, 'half-a-thought', 'Half a thought', '--sv', 'En halv tanke')
   writeArticle(
     true,
@@ -110,7 +63,7 @@ beforeAll(() => {
     '2126-01-01',
   )
   // Any picture will do for a portrait.
-  cpSync('example/projects/kodhamn/front.png', join(folder, 'example/portrait.png'))
+  cpSync('example/projects/kodhamn/front.png', join(folder, 'site/portrait.png'))
   run('scripts/check-content.ts')
   run('scripts/build.ts')
 }, 300_000)
@@ -130,121 +83,65 @@ const matchesOf = (pattern: RegExp) =>
       : [`${file}: … ${text.slice(Math.max(0, index - 60), index + 60).replaceAll('\n', ' ')} …`]
   })
 
+const anyOf = (...words: string[]) => new RegExp(words.map((word) => RegExp.escape(word)).join('|'), 'i')
 const phonePattern = (phone: string) =>
   new RegExp([...phone.replace(/\D/g, '').replace(/^46|^0/, '')].join('[^\\d<>]{0,6}'))
 
 const site = (path: string) => read(`build/site/${path}`)
 
-describe('a rebranded site', () => {
+describe('the site of a new owner', () => {
   test.each([
-    ['brand', new RegExp(RegExp.escape(facts.brand), 'i')],
-    ['domain', new RegExp(RegExp.escape(new URL(facts.origin).host), 'i')],
-    ['e-mail', new RegExp(RegExp.escape(facts.email), 'i')],
+    ['brand', anyOf(facts.brand)],
+    ['domain', anyOf(new URL(facts.origin).host)],
+    ['e-mail', anyOf(facts.email)],
     ['phone', phonePattern(facts.phone)],
     // Without an owner's name the author is the brand.
-    ['owner', new RegExp(RegExp.escape(author), 'i')],
-    ['profiles', new RegExp(facts.social.map(({ url }) => RegExp.escape(url)).join('|'))],
-    [
-      'colors',
-      new RegExp(
-        `${colors.dark.ground}|${colors.dark.raised}|${colors.dark.beacon}|${colors.light.accent}`,
-        'i',
-      ),
-    ],
-  ])('no file contains the former %s', (_, former) => {
-    expect(texts().length).toBeGreaterThan(150)
+    ['owner', anyOf(author)],
+    ['profiles', anyOf(...facts.social.map(({ url }) => url))],
+    ['claims', anyOf(facts.claims.en.uptime, facts.claims.sv.uptime)],
+    ['address', new RegExp(`(addressLocality":|ADR[^\\n]*)"?${facts.address.town}`)],
+  ])('has nothing of the example: %s', (_, former) => {
+    expect(texts().length).toBeGreaterThan(100)
     expect(matchesOf(former)).toEqual([])
   })
 
-  // Not every mention: county pages list the town, and one article is about it.
-  test('no address is in the former town', () => {
-    const { town } = former
-    // Pages about that place keep naming it.
-    const isNamed = globSync('app/{*,pages/!(location)/*}.words.ts').some((file) =>
-      readFileSync(file, 'utf8').includes(town),
-    )
-    expect(matchesOf(new RegExp(`(addressLocality":|ADR[^\\n]*)"?${town}`))).toEqual([])
-    for (const page of [
-      'index',
-      'sv',
-      'about',
-      'sv/about',
-      'contact',
-      'sv/contact',
-      'faq',
-      'sv/faq',
-      'privacy',
-      'sv/privacy',
-    ]) {
-      if (!isNamed) expect(site(`${page}.html`), page).not.toContain(town)
-      expect(site(`${page}.html`), page).toContain(answers.Town)
-    }
-  })
-
-  test('pages, structured data and the contact card have the new facts', () => {
+  test('says who it is, where visitors, programs and customers look', () => {
     const contact = site('contact.html')
-    for (const fact of [
-      'Nordvik Webb',
-      'asa@nordvik.se',
-      '08\u2011123\u00a0456\u00a078',
-      'Storgatan 1',
-      '556016-0680',
-    ])
+    for (const fact of ['Nordvik Webb', 'hej@nordvik.se', '08\u2011123\u00a0456\u00a078', 'Växjö'])
       expect(contact).toContain(fact)
-    expect(site('nordvik.vcf')).toMatch(/FN:Åsa Ek\r\n[\s\S]*TEL;TYPE=WORK,VOICE:\+46812345678\r\n/)
-    expect(site('portfolio/nordvik.html')).toContain('https://nordvik.se/portfolio/nordvik')
-    const [article = ''] = globSync('blog/*.html', { cwd: join(folder, 'build/site') })
-    expect(site(article)).toContain('Åsa Ek')
-    expect(site('site.webmanifest')).toContain(after.dark.ground)
-    expect(contact).toContain(`name="theme-color" content="${after.dark.ground}"`)
-    expect(site('icon.svg')).toContain(after.dark.beacon)
-    expect(read('.env')).toContain('\nMAIL_TO=post@nordvik.se\n')
+    expect(site('nordvik-webb.vcf')).toMatch(/FN:Åsa Ek\r\n[\s\S]*TEL;TYPE=WORK,VOICE:\+46812345678\r\n/)
+    expect(site('sitemap.xml')).toContain('<loc>https://nordvik.se/about</loc>')
   })
 
-  test('the person, the company and the prices stand where customers look for them', () => {
-    const about = site('about.html')
-    for (const fact of [
-      '<h2>Åsa Ek</h2>',
-      'Full-stack developer',
-      'I have built for the web since 2015.',
-      'Lakeside Hospital, 2015 to 2020',
-      aboutWords.en.person.portrait('Åsa Ek'),
-      businessWords.en.week(3, 2099),
-      'Nordvik Webb AB',
-      'Trygg, 10 million SEK',
-      'Eva Berg',
-      '"ProfilePage"',
-      '"jobTitle":"Full-stack developer"',
-    ])
-      expect(about).toContain(fact)
-    expect(site('sv/about.html')).toContain('Jag växte upp vid sjön.')
-    // Short words with a hyphen stand in a span of their own.
-    expect(site('sv.html').replaceAll(/<\/?span[^>]*>/g, '')).toContain(layoutWords.sv.footer.fTax)
-    expect(about).toContain('"iso6523Code":"0007:5560160680"')
-    expect(site('sv/faq.html')).toContain('Eva Berg')
-    if (!firstPrice) return
-    const price = (amount: number) => formatPrice({ ...firstPrice, amount }, amount, 'en')
-    expect(site('offerings.html')).toContain(price(5100))
-    expect(site('offerings.html')).toContain(priceWords.en.withVat(price(withVat(5100))))
-    expect(site('faq.html')).toContain(price(5100))
+  test('has no page of booking where no way to meet is left', () => {
+    expect(globSync('build/site/{book,sv/boka}*.html', { cwd: folder })).toEqual([])
+    expect(matchesOf(/"\/(?:sv\/)?(?:book|boka)(?=["#?])/)).toEqual([])
   })
 
-  test('nobody can book where no way to meet is left', () => {
-    const paths = Object.values(pages.book).filter((path) => typeof path === 'string')
-    for (const path of paths) expect(existsSync(join(folder, `build/site${path}.html`)), path).toBe(false)
-    expect(matchesOf(new RegExp(`(${paths.join('|')})(?=["<#?]|\\.md)`))).toEqual([])
-  })
-
-  test('no page has an empty label, a separator without words, or a missing value', () => {
+  test('has no page with an empty label, a separator without words, or a missing value', () => {
     for (const [file, text] of texts())
       if (file.endsWith('.html')) expect(missingTexts(text), file).toEqual([])
+  })
+
+  test('has no link to a page that is not there', () => {
+    const pages = new Set(
+      globSync('build/site/**/*', { cwd: folder }).map((file) => file.slice('build/site'.length)),
+    )
+    const lost = texts().flatMap(([file, text]) =>
+      file.endsWith('.html')
+        ? [...text.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].flatMap(([, path = '']) =>
+            path === '/' || pages.has(path) || pages.has(`${path}.html`) ? [] : [`${file}: ${path}`],
+          )
+        : [],
+    )
+    expect(lost).toEqual([])
   })
 
   test.each([
     ['en', 'blog', '', '/blog/written-by-this-test', 'Written by this test'],
     ['sv', 'sv/blog', 'sv/', '/sv/blog/skriven-av-det-har-testet', 'Skriven av det här testet'],
   ])(
-    'the new article is in the list, the sitemap, the feeds and the search (%s)',
+    'has the new article in the list, the sitemap, the feeds and the search (%s)',
     (language, list, prefix, path, title) => {
       expect(site(`${path}.html`)).toContain(`<h1>${title}</h1>`)
       expect(site(`${list}.html`)).toContain(`href="${path}"`)
@@ -258,9 +155,8 @@ describe('a rebranded site', () => {
     },
   )
 
-  test('drafts and articles with a future date are not published', () => {
+  test('publishes no drafts and no articles with a future date', () => {
     expect(matchesOf(/half-a-thought|en-halv-tanke|half a thought|en halv tanke/i)).toEqual([])
     expect(matchesOf(/in-a-hundred-years|om-hundra-ar|in a hundred years|om hundra år/i)).toEqual([])
-    expect(globSync('build/site/**/*{half-a-thought,hundred}*', { cwd: folder })).toEqual([])
   })
 })

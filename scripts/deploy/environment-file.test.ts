@@ -69,7 +69,8 @@ describe('a file of settings', () => {
 test('.env says what was answered, whatever that is', () => {
   fc.assert(
     fc.property(
-      value.filter((text) => !/\n/.test(text) && !['"', "'", '`'].every((quote) => text.includes(quote))),
+      // Double quotes hold no \n.
+      value.filter((text) => !/\n/.test(text) && !(/'/.test(text) && /`/.test(text) && /"|\\n/.test(text))),
       (text) => {
         expect(parseEnv(`NAME=${quotedForDotEnv(text)}\nNEXT=1\n`)).toEqual({ NAME: text, NEXT: '1' })
       },

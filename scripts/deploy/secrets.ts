@@ -1,13 +1,13 @@
 /** The questions about what only the server may know, asked before the first release. */
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { z } from 'zod'
 import { readConfig } from '../../server/config.ts'
-import { openPrompt } from '../setup/ask.ts'
-import { type Setting, settingQuestions } from '../setup/settings.ts'
+import { ask, openTerminal } from '../setup/ask.ts'
+import type { Question } from '../setup/questions.ts'
+import { settingQuestions } from '../setup/settings.ts'
 import { DeployError } from './report.ts'
 
-const asked: readonly Setting[] = ['SMTP_URL', 'MAIL_TO', 'BUSY_CALENDARS', 'CALENDAR_KEY', 'ALERT_URL']
+const asked: readonly string[] = ['SMTP_URL', 'MAIL_TO', 'BUSY_CALENDARS', 'CALENDAR_KEY', 'ALERT_URL']
 
 /** Where off-site backups are: deploy/backups.md. */
 const askedForOffsite = {
@@ -26,30 +26,39 @@ export async function askSecrets({ fromBackup }: { fromBackup: boolean }): Promi
   offsite: Map<string, string>
 }> {
   const present = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
-  const prompt = openPrompt()
+  const terminal = openTerminal()
   try {
-    console.log(
-      'For the server only: stored there, and asked for once. Press Enter to keep what is in brackets.',
+    console.log('For the server only: stored there, and asked for once.')
+    const forServer = settingQuestions('.').filter(({ id }) => asked.includes(id))
+    const forOffsite = fromBackup ? Object.entries(askedForOffsite).map(offsiteQuestion) : []
+    const { changes } = await ask(
+      { questions: [...forServer, ...forOffsite], isChosen: () => true, language: 'en' },
+      terminal,
     )
-    const server = new Map<string, string>()
-    const offsite = new Map<string, string>()
-    const keep = (secrets: Map<string, string>, name: string, answer: string | undefined) => {
-      const value = answer ?? present[name]
-      if (value) secrets.set(name, value)
+    const answers = {
+      ...present,
+      ...Object.fromEntries(changes.map(({ path, value }) => [path[0], String(value)])),
     }
-    for (const [name, question] of settingQuestions()) {
-      if (!asked.includes(name)) continue
-      keep(server, name, await prompt.ask(question))
-    }
-    for (const [name, text] of fromBackup ? Object.entries(askedForOffsite) : []) {
-      const question = { text, present: present[name] ? '…' : '', answer: z.string() }
-      keep(offsite, name, await prompt.ask(question))
-    }
+    const answersTo = (questions: readonly Question[]) =>
+      new Map(questions.flatMap(({ id }) => (answers[id] ? [[id, answers[id]] as const] : [])))
+    const [server, offsite] = [answersTo(forServer), answersTo(forOffsite)]
     if (fromBackup && !offsite.has('RESTIC_REPOSITORY'))
       throw new DeployError('RESTIC_REPOSITORY: is missing: --from-backup reads it')
     readConfig(Object.fromEntries([...server, ...offsite]))
     return { server, offsite }
   } finally {
-    prompt.close()
+    terminal.close()
+  }
+
+  function offsiteQuestion([name, text]: readonly [string, string]): Question {
+    return {
+      id: name,
+      group: 'server',
+      isFirst: () => true,
+      isAsked: () => true,
+      text: () => text,
+      present: () => (present[name] ? '…' : ''),
+      read: (value) => [{ path: [name], value }],
+    }
   }
 }

@@ -1,7 +1,7 @@
 /** What of this project is deployed: the commit, and where it is to answer. */
 import { execFileSync } from 'node:child_process'
 import { readPageSettings } from '../../app/settings.ts'
-import { isForThePublic, leftFromExample } from '../check-content/example.ts'
+import { isForThePublic, leftToDo } from '../check-content/example.ts'
 
 export interface Project {
   /** The folder of the release on the server: time and hash of the commit. */
@@ -32,7 +32,7 @@ export function readProject(): Project {
     origin,
     domain: host,
     hostname,
-    warnings: [...uncommitted(), ...ofTheExample()],
+    warnings: [...uncommitted(), ...stillToDo()],
   }
 }
 
@@ -44,11 +44,9 @@ function uncommitted(): string[] {
   return [`Changed and not committed, so not part of the release: ${names.join(', ')}${more}`]
 }
 
-function ofTheExample(): string[] {
-  const count = isForThePublic() ? leftFromExample().length : 0
-  return count > 0
-    ? [`${count} texts and facts are still the example’s: npm run check:content lists them`]
-    : []
+function stillToDo(): string[] {
+  const count = isForThePublic() ? leftToDo().length : 0
+  return count > 0 ? [`${count} texts and facts are still to do: npm run check:content lists them`] : []
 }
 
 function git(...args: string[]): string {

@@ -1,38 +1,122 @@
 import { createInterface } from 'node:readline'
-import type { ZodType } from 'zod'
-
-/** A question in the terminal. `Value` is what the answer is parsed to. */
-export interface Question<Value> {
-  text: string
-  /** The current value, in the format of an answer. Empty where there is none. */
-  present: string
-  /** Parses a trimmed answer, which is empty for `-`. */
-  answer: ZodType<Value>
-}
+import { type Language, languages } from '../../content/language.ts'
+import type { Context, Question } from './questions.ts'
+import { setupWords } from './setup.words.ts'
 
 /** The input ended before the last question: Ctrl-C, or the end of a pipe. */
 export class Stopped extends Error {}
 
+/** Where questions are asked. */
+export interface Terminal {
+  print: (text: string) => void
+  /** The next line. Undefined at the end of the input. */
+  read: (prompt: string) => Promise<string | undefined>
+}
+
 /** Asks on a terminal, or reads answers line by line from a pipe. */
-export function openPrompt() {
+export function openTerminal(): Terminal & { close: () => void } {
   const { stdin, stdout } = process
   const lines = createInterface({ input: stdin, output: stdout, terminal: Boolean(stdin.isTTY) })
   const iterator = lines[Symbol.asyncIterator]()
-
-  /** Asks until the answer is valid. Returns undefined for an empty answer: the current value stays. */
-  async function ask<Value>({ text, present, answer }: Question<Value>): Promise<Value | undefined> {
-    for (;;) {
-      lines.setPrompt(`${text}${present ? ` [${present}]` : ''}: `)
+  return {
+    print: console.log,
+    async read(prompt) {
+      lines.setPrompt(prompt)
       lines.prompt()
-      const { value: line, done } = await iterator.next()
-      if (done) throw new Stopped('Stopped before the last question: nothing was changed')
-      const input = line.trim()
-      if (input === '') return undefined
-      const result = answer.safeParse(input === '-' ? '' : input)
-      if (result.success) return result.data
-      console.log(`  ${input}: ${result.error.issues.map(({ message }) => message).join('; ')}`)
-    }
+      const { value, done } = await iterator.next()
+      return done ? undefined : value
+    },
+    close: () => lines.close(),
   }
+}
 
-  return { ask, close: () => lines.close() }
+interface Asked {
+  questions: readonly Question[]
+  /** Whether a question is one of those of this time. */
+  isChosen: (question: Question, context: Context) => boolean
+  /** The language of the first question. */
+  language: Language
+}
+
+/**
+ * Asks one question after the other, each until its answer can stand; `<` goes back to the one before. Returns the
+ * answers by the ids of the questions: those that were given, and those that follow from them.
+ *
+ * @throws {Stopped} Where the input ends before the last question.
+ */
+export async function ask({ questions, isChosen, language }: Asked, { print, read }: Terminal) {
+  const answers = new Map<string, string>()
+  const context: Context = {
+    language,
+    given: (id) =>
+      answers.get(id) ?? questions.find((question) => question.id === id)?.present(context.language) ?? '',
+  }
+  let group = ''
+  print(setupWords[language].intro)
+  for (let index = 0; ; ) {
+    const asked = questions.filter((question) => question.isAsked(context) && isChosen(question, context))
+    const question = asked[index]
+    if (!question) break
+    const t = setupWords[context.language]
+    if (question.group !== group) print(`\n${t.groups[question.group]}`)
+    group = question.group
+    const offered = offer(question, answers, context)
+    const line = await read(
+      `${t.progress(index + 1, asked.length)} ${question.text(context.language)}${offered ? ` [${offered}]` : ''}: `,
+    )
+    if (line === undefined) throw new Stopped(t.stopped)
+    const typed = line.trim()
+    if (typed === '<') {
+      index = Math.max(0, index - 1)
+      continue
+    }
+    const answer = typed === '-' ? '' : typed || offered
+    const present = question.present(context.language)
+    // An address of the example is not offered, but may stay.
+    const isKept =
+      typed === '' && !answers.has(question.id) && present !== '' && ['', present].includes(offered)
+    if (!isKept) {
+      const result = question.read(answer, context)
+      if (typeof result === 'string') {
+        print(`  ${result}`)
+        continue
+      }
+      if (typed !== '' || offered !== '') answers.set(question.id, answer)
+      const understood = question.echo?.(answer, context.language)
+      if (understood && understood !== answer) print(`  ${t.read(understood)}`)
+      const chosen = result.find(({ path }) => path[0] === 'officeLanguage')?.value
+      context.language = languages.find((one) => one === chosen) ?? context.language
+    }
+    index++
+  }
+  for (const question of questions) {
+    if (!question.follows?.isImplied || answers.has(question.id)) continue
+    const offered = offer(question, answers, context)
+    if (offered !== question.present(context.language)) answers.set(question.id, offered)
+  }
+  const changes = questions
+    .filter((question) => question.isAsked(context))
+    .flatMap((question) => {
+      const answer = answers.get(question.id)
+      const result = answer === undefined ? [] : question.read(answer, context)
+      return typeof result === 'string' ? [] : result.map((change) => ({ ...change, group: question.group }))
+    })
+  return { changes, language: context.language }
+}
+
+/** What Enter stands for: an answer given before, what stands in the file, or what follows from another answer. */
+function offer(
+  question: Question,
+  answers: ReadonlyMap<string, string>,
+  { language, given }: Context,
+): string {
+  const { id, follows } = question
+  const present = question.present(language)
+  const isOwn = present !== '' && !/\.example\b/.test(present)
+  const before = answers.get(id)
+  if (before !== undefined) return before
+  if (!follows || (isOwn && !(follows.isStrong && answers.has(follows.from)))) return isOwn ? present : ''
+  const from = given(follows.from)
+  const proposed = from && !/\.example\b/.test(from) ? follows.answer(from, language) : ''
+  return proposed || (isOwn ? present : '')
 }

@@ -1,57 +1,113 @@
-/** Opening hours in the format of an answer: `Mon-Fri 09:00-18:00, Sat 10:00-16:00`. */
+/** Hours as they are typed: `Mån-fre 08:00-17:00`, `Mo-Fr 9-17, Sat 10.00-14.00`, `Mon-Thu 9-12 13-17`. */
 
-import { z } from 'zod'
-import { weekdays } from '../../content/clock.ts'
+import { type Weekday, weekdays } from '../../content/clock.ts'
+import type { Facts } from '../../content/facts-schema.ts'
+import type { Language } from '../../content/language.ts'
+import { setupWords } from './setup.words.ts'
 
-type Hours = { days: string[]; opens: string; closes: string }
+type Hours = Facts['openingHours']
 
-/** Formats hours as an answer. */
-export const formatHours = (
-  hours: readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[],
-): string =>
-  hours.map(({ days, opens, closes }) => `${dayRanges(days).join(' ')} ${opens}-${closes}`).join(', ')
+const dayNames = {
+  en: weekdays,
+  sv: ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag'],
+} as const satisfies Record<Language, readonly string[]>
+
+/** Hours as an answer in a language: `Mån-fre 09:00-18:00, lör 10:00-16:00`. */
+export function formatHours(hours: Hours, language: Language): string {
+  const text = hours
+    .map(({ days, opens, closes }) => `${dayRanges(days, language).join(' ')} ${opens}-${closes}`)
+    .join(', ')
+  return language === 'sv' ? text.charAt(0) + text.slice(1).toLowerCase() : text
+}
 
 /** Days that follow each other become `Mon-Fri`. */
-function dayRanges(days: readonly string[]): string[] {
-  const shortName = (index: number) => (weekdays[index] ?? '').slice(0, 3)
+function dayRanges(days: readonly string[], language: Language): string[] {
+  const shortName = (index: number) => dayNames[language][index]?.slice(0, 3)
   const open = weekdays.map((day) => days.includes(day))
   return weekdays.flatMap((_, first) => {
     if (!open[first] || open[first - 1]) return []
     const end = open.indexOf(false, first)
     const last = (end < 0 ? weekdays.length : end) - 1
-    return [last > first ? `${shortName(first)}-${shortName(last)}` : shortName(first)]
+    return [last > first ? `${shortName(first)}-${shortName(last)}` : `${shortName(first)}`]
   })
 }
 
-const format = 'write days and hours such as Mon-Fri 09:00-18:00, Sat 10:00-16:00'
-const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d$/
+/** `08:00-17:00`, `8.00-17`, `0800-1700`. */
+const span = /(\d{1,2})(?:[.:]?(\d\d))?-(\d{1,2})(?:[.:]?(\d\d))?(?![\d:.])/g
 
-export const openingHours = z.string().transform((value, context): Hours[] => {
-  const taken = new Set<string>()
-  const refuse = (message: string) => {
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
+/** Reads hours, in English or Swedish, or says in the language of the owner why they cannot stand. */
+export function readHours(answer: string, language: Language): Hours | string {
+  const t = setupWords[language].hours
+  const text = plain(answer)
+  const hours: Hours = []
+  let days: Weekday[] = []
+  let end = 0
+  for (const {
+    0: written,
+    1: from = '',
+    2: past = '00',
+    3: to = '',
+    4: pastEnd = '00',
+    index,
+  } of text.matchAll(span)) {
+    const named = text
+      .slice(end, index)
+      .split(/[,;&\s]+|\b(?:och|and)\b/)
+      .filter(Boolean)
+    const read = named.map(daysOf)
+    // Hours without days are those after a break: 9-12 13-17.
+    if (named.length > 0) days = read.flat()
+    const [opens, closes] = [`${from.padStart(2, '0')}:${past}`, `${to.padStart(2, '0')}:${pastEnd}`]
+    if (days.length === 0 || read.some((one) => one.length === 0) || !isClock(opens) || !isClock(closes))
+      return t.format
+    if (opens >= closes) return t.closesFirst(`${opens}-${closes}`)
+    const twice = hours.find(
+      (other) => other.opens < closes && opens < other.closes && other.days.some((day) => days.includes(day)),
+    )
+    const day = twice?.days.find((one) => days.includes(one))
+    if (day) return t.twice(dayNames[language][weekdays.indexOf(day)] ?? day)
+    hours.push({ days, opens, closes })
+    end = index + written.length
   }
-  const all: Hours[] = []
-  for (const part of value.split(',').filter((part) => part.trim())) {
-    const [, name = '', from = '', to = ''] = /^\s*(.+?)\s+(\S+?)\s*[-–]\s*(\S+)\s*$/.exec(part) ?? []
-    const days = name.split(/\s+/).flatMap(daysOf)
-    if (!clock.test(from) || !clock.test(to) || days.length === 0 || days.includes('')) return refuse(format)
-    const [opens, closes] = [from.padStart(5, '0'), to.padStart(5, '0')]
-    if (opens >= closes) return refuse(`${part.trim()} closes before it opens`)
-    const twice = days.find((day) => taken.has(day))
-    if (twice) return refuse(`${twice} is said twice`)
-    for (const day of days) taken.add(day)
-    all.push({ days, opens, closes })
-  }
-  return all
-})
-
-/** The days of `Mon` or `Mon-Fri`, or one empty name where it is invalid. */
-function daysOf(name: string): string[] {
-  const [first = -1, last = first] = name.split(/[-–]/).map(dayIndex)
-  return first < 0 || last < first ? [''] : weekdays.slice(first, last + 1)
+  return /^[,;\s.]*$/.test(text.slice(end)) ? hours : t.format
 }
 
+const isClock = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
+
+/** In small letters without accents, with plain hyphens and without what only reads well: `kl.`, a colon after days, closed days. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\b(?:kl|at)\b\.?/g, ' ')
+    .replace(/(?<=[a-z]):/g, ' ')
+    .replace(/(?<=[a-z])\.(?=[\s,:-]|$)/g, '')
+    .replace(/\s*[–—-]\s*|\s+(?:till|through)\s+|(?<=\d)\s+to\s+(?=\d)|(?<=[a-z])\s+to\s+(?=[a-z])/g, '-')
+    .replace(/[a-z-]+\s+(?:stangt|closed)\b/g, '')
+
+const weekend = weekdays.slice(5)
+const groups: [names: RegExp, days: readonly Weekday[]][] = [
+  [/^(vard|vardagar|weekdays)$/, weekdays.slice(0, 5)],
+  [/^(helg|helger|weekends?)$/, weekend],
+  [/^(dagligen|daily|alla-dagar)$/, weekdays],
+]
+
+/** The days of `mon`, `mondays`, `mon-fri` or `vardagar`; none where it is no day. */
+function daysOf(name: string): Weekday[] {
+  const group = groups.find(([names]) => names.test(name))
+  if (group) return [...group[1]]
+  const [first = -1, last = first, ...more] = name.split('-').map(dayIndex)
+  return first < 0 || last < first || more.length > 0 ? [] : weekdays.slice(first, last + 1)
+}
+
+/** Two letters are enough: mo, må, tu, ti … */
 const dayIndex = (name: string) =>
-  name.length < 3 ? -1 : weekdays.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase()))
+  name.length < 2
+    ? -1
+    : weekdays.findIndex((_, index) =>
+        Object.values(dayNames).some((names) => {
+          const whole = plain(names[index] ?? '')
+          return whole.startsWith(name) || [`${whole}s`, `${whole}ar`].includes(name)
+        }),
+      )

@@ -1,45 +1,50 @@
 /** The questions of `npm run setup` about the server, and how the answers are written to .env. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { z } from 'zod'
 import { StartError } from '../../app/settings.ts'
-import { keysOf } from '../../content/keys-of.ts'
 import { readConfig } from '../../server/config.ts'
-import type { Question } from './ask.ts'
+import type { Question } from './questions.ts'
+import { setupWords } from './setup.words.ts'
 
-const questions = {
-  SITE_URL: 'Address, if it is not the domain above (a test server)',
-  MAIL_TO: 'Who gets the messages, if not the e-mail address above',
-  SMTP_URL: 'Mail server (smtp://user:password@host:587)',
-  DATABASE_URL: 'PostgreSQL, if the embedded database is not enough (postgres://…)',
-  BUSY_CALENDARS:
-    'Secret addresses of your calendars: visitors can only book times that are free in all of them (one another)',
-  CALENDAR_KEY: 'Key of the feed of bookings for your own calendar (new generates one, - for no feed)',
-  ALERT_URL:
-    'Where you get push notifications of new messages, bookings and failures (https://ntfy.sh/a-topic-nobody-guesses)',
-  REMINDER_MAIL: 'An e-mail to you before a promised reply is due (on or off)',
-  WEEK_MAIL: 'An e-mail to you about the week, each Monday (on or off)',
-  TRUST_PROXY: 'How many reverse proxies are in front of the server',
-} as const
+const names = [
+  'SITE_URL',
+  'MAIL_TO',
+  'SMTP_URL',
+  'DATABASE_URL',
+  'BUSY_CALENDARS',
+  'CALENDAR_KEY',
+  'ALERT_URL',
+  'REMINDER_MAIL',
+  'WEEK_MAIL',
+  'TRUST_PROXY',
+] as const
 
-export type Setting = keyof typeof questions
+type Setting = (typeof names)[number]
 
-const file = '.env'
+const presentText = (root: string) => {
+  const file = join(root, '.env')
+  return readFileSync(existsSync(file) ? file : join(root, '.env.example'), 'utf8')
+}
 
-const presentText = () =>
-  existsSync(file) ? readFileSync(file, 'utf8') : readFileSync('.env.example', 'utf8')
-
-export function settingQuestions(): [Setting, Question<string>][] {
-  const values = parseEnv(presentText())
-  return keysOf(questions).map((name) => [
-    name,
-    {
-      text: questions[name],
-      present: withoutSecrets(name, values[name] ?? ''),
-      answer: name === 'CALENDAR_KEY' ? newKey.pipe(settingSchema(name)) : settingSchema(name),
+/** In the order in which they are asked. `root` is the folder with .env. */
+export function settingQuestions(root: string): Question[] {
+  const values = parseEnv(presentText(root))
+  return names.map((name) => ({
+    id: name,
+    group: 'server',
+    isFirst: () => false,
+    isAsked: () => true,
+    text: (language) => setupWords[language].ask[name],
+    present: () => withoutSecrets(name, values[name] ?? ''),
+    read(answer, { language }) {
+      // `new` stands for a key of 128 random bits.
+      const isNew = name === 'CALENDAR_KEY' && answer === 'new'
+      const value = isNew ? randomBytes(16).toString('base64url') : answer
+      return isValid(name, value) ? [{ path: [name], value }] : setupWords[language].refuse[name]
     },
-  ])
+  }))
 }
 
 /** What must not appear on the screen: the password of a URL, and settings that are secret as a whole. */
@@ -52,28 +57,22 @@ function withoutSecrets(name: Setting, value: string): string {
 const isSecret = (name: Setting) =>
   name === 'BUSY_CALENDARS' || name === 'CALENDAR_KEY' || name === 'ALERT_URL'
 
-/** `new` stands for a key of 128 random bits. */
-const newKey = z
-  .string()
-  .transform((value) => (value === 'new' ? randomBytes(16).toString('base64url') : value))
-
-/** Validates a setting as the server does at its start. */
-const settingSchema = (name: Setting) =>
-  z.string().superRefine((value, context) => {
-    try {
-      readConfig({ [name]: value })
-    } catch (error) {
-      if (!(error instanceof StartError)) throw error
-      // The error does not show the value of a secret setting.
-      const message = error.message.replace(`${name}=${value}: `, '').replace(`${name}: `, '')
-      context.addIssue({ code: 'custom', message })
-    }
-  })
+/** Whether the server would start with it. */
+function isValid(name: Setting, value: string): boolean {
+  try {
+    readConfig({ [name]: value })
+    return true
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    return false
+  }
+}
 
 /** Writes settings to .env, which begins as a copy of .env.example. Comments and other settings stay. */
-export function changeSettings(changes: ReadonlyMap<Setting, string>) {
+export function changeSettings(root: string, changes: ReadonlyMap<string, string>) {
   if (changes.size === 0) return
-  let text = presentText()
+  const file = join(root, '.env')
+  let text = presentText(root)
   for (const [name, value] of changes) {
     const line = `${name}=${quotedForDotEnv(value)}`
     const old = new RegExp(`^${name}=.*$`, 'm')
