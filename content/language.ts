@@ -3,9 +3,6 @@ export const languages = ['en', 'sv'] as const
 
 export type Language = (typeof languages)[number]
 
-/** What the owner reads where nobody else has chosen a language. */
-export const mainLanguage: Language = languages[0]
-
 /** The same thing in every language. */
 export type Bilingual<Words> = Record<Language, Words>
 

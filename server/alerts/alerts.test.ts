@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import pino from 'pino'
 import { expect, test, vi } from 'vitest'
 import { hour, second } from '../../content/durations.ts'
-import { mainLanguage } from '../../content/language.ts'
+import { facts } from '../../content/facts.ts'
 import { listenLocally } from '../../harness/port.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
@@ -103,7 +103,7 @@ test('a message is told within ten seconds, without a word of its sender, and on
   const [alert] = receiver().taken
   expect(alert?.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(alert?.headers.title).toMatch(/^[\x20-\x7e]+$/)
-  expect(alert?.body).toBe(alertWords[mainLanguage].text.message())
+  expect(alert?.body).toBe(alertWords[facts.officeLanguage].text.message())
   expect(JSON.stringify(receiver().taken)).not.toMatch(/Åsa|asa@|writes/)
   expect(receiver().asked()).toBe(1)
 })
@@ -310,6 +310,6 @@ test('a database that fails is told once, though nothing can be stored', async (
   for (let look = 0; look < 5; look++) watch.wake()
   await watch.stop()
   expect(receiver().taken.map(({ body }) => body)).toEqual([
-    alertWords[mainLanguage].text['database-failing'](),
+    alertWords[facts.officeLanguage].text['database-failing'](),
   ])
 })

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { mainLanguage } from '../../content/language.ts'
+import { facts } from '../../content/facts.ts'
 import { formatDayAt, formatTimeAt } from '../../content/written-time.ts'
 import { bookingMailWords } from '../bookings/mails.words.ts'
 import type { Config } from '../config.ts'
@@ -83,7 +83,7 @@ async function send(
   alert: Pick<Alert, 'kind' | 'starts_at'>,
   limit: number,
 ): Promise<string | undefined> {
-  const { title, text } = alertWords[mainLanguage]
+  const { title, text } = alertWords[facts.officeLanguage]
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -104,7 +104,10 @@ async function send(
 const timeOf = ({ starts_at }: Pick<Alert, 'starts_at'>): string =>
   starts_at === null
     ? ''
-    : bookingMailWords[mainLanguage].at(formatDayAt(starts_at, mainLanguage), formatTimeAt(starts_at))
+    : bookingMailWords[facts.officeLanguage].at(
+        formatDayAt(starts_at, facts.officeLanguage),
+        formatTimeAt(starts_at),
+      )
 
 /** A header holds ASCII only; others are encoded as in mails (RFC 2047), which ntfy decodes. */
 const encodedWord = (text: string) =>

@@ -4,7 +4,6 @@ import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import { hour } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
-import { mainLanguage } from '../../content/language.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
@@ -16,7 +15,7 @@ import { calendarNoticeWords } from './calendar-notice.words.ts'
 import { shownAddress } from './calendars/addresses.ts'
 import type { NotableEntry } from './calendars/busy-times-thread.ts'
 
-const t = calendarNoticeWords[mainLanguage]
+const t = calendarNoticeWords[facts.officeLanguage]
 
 /** How long what a calendar said last is believed while it cannot be read, in milliseconds. */
 export const believedFor = 2 * hour

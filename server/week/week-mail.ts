@@ -1,7 +1,6 @@
 import { dayAfter, isoWeek, localDay, mondayOf, weekNumber } from '../../content/clock.ts'
 import { hour } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
-import { mainLanguage } from '../../content/language.ts'
 import { toEpoch } from '../../content/moments.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
@@ -49,8 +48,8 @@ export async function weekMail(
   const number = weekNumber(monday)
   return {
     to: { name: facts.brand, address: mailTo },
-    subject: weekWords[mainLanguage].subject(number),
-    text: weekText(await readWeek(database, monday), mainLanguage),
+    subject: weekWords[facts.officeLanguage].subject(number),
+    text: weekText(await readWeek(database, monday), facts.officeLanguage),
     headers: { 'Auto-Submitted': 'auto-generated' },
     giveUpAt: due_at + worthSending,
   }
