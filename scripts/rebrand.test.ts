@@ -101,7 +101,7 @@ describe('the site of a new owner', () => {
     ['claims', anyOf(facts.claims.en.uptime, facts.claims.sv.uptime)],
     ['address', new RegExp(`(addressLocality":|ADR[^\\n]*)"?${facts.address.town}`)],
   ])('has nothing of the example: %s', (_, former) => {
-    expect(texts().length).toBeGreaterThan(100)
+    expect(texts().length).toBeGreaterThan(60)
     expect(matchesOf(former)).toEqual([])
   })
 
