@@ -1,4 +1,4 @@
-/** The words of the page of case studies. What each card says stands in content/projects, as 'caseStudy'. */
+/** The words of the page of case studies. What each card says stands in project.yaml, as `caseStudy`. */
 import { siteWords } from '../../../content/site-words.ts'
 
 export const words = siteWords('case-studies', {

@@ -1,4 +1,4 @@
-/** The words of the portfolio list. What each project says stands in content/projects. */
+/** The words of the portfolio list. What each project says stands in its project.yaml. */
 import { siteWords } from '../../../content/site-words.ts'
 
 export const words = siteWords('portfolio', {

@@ -1,4 +1,4 @@
-/** The labels around a project. What the project itself says stands in content/projects. */
+/** The labels around a project. What the project itself says stands in its project.yaml. */
 import { siteWords } from '../../../content/site-words.ts'
 
 export const words = siteWords('project', {
