@@ -77,11 +77,14 @@ function Services() {
   )
 }
 
+/** The portfolio shows the others. */
+const mostShown = 4
+
 function Work() {
   const language = useLanguage()
   const { work: t } = words[language]
   const portfolio = pathIfShown('portfolio', language)
-  const featured = projects.filter((project) => project.featured)
+  const featured = projects.filter((project) => project.featured).slice(0, mostShown)
   if (featured.length === 0) return null
   return (
     <Section heading={t.heading} text={t.text} tone="sunken">
