@@ -9,7 +9,6 @@ import { addresses } from './check-content/addresses.ts'
 import { readArticles } from './check-content/articles.ts'
 import { dates } from './check-content/dates.ts'
 import { isForThePublic, leftToDo } from './check-content/example.ts'
-import { factValues } from './check-content/fact-values.ts'
 import { typedFacts } from './check-content/facts.ts'
 import type { Finding, Report } from './check-content/finding.ts'
 import { headings } from './check-content/headings.ts'
@@ -23,11 +22,11 @@ import { promises } from './check-content/promises.ts'
 import { snippets } from './check-content/snippets.ts'
 import { unfinished } from './check-content/unfinished.ts'
 import { unshown } from './check-content/unshown.ts'
+import { unusedWords } from './check-content/unused-words.ts'
 
 const rules = [
   addresses,
   dates,
-  factValues,
   headings,
   language,
   lengths,
@@ -40,6 +39,7 @@ const rules = [
   typedFacts,
   unfinished,
   unshown,
+  unusedWords,
 ]
 
 if (existsSync('.env')) process.loadEnvFile('.env')

@@ -1,16 +1,11 @@
 /** What all pages about places have in common. */
-import { facts } from '../../../content/facts.ts'
-import { bilingual } from '../../../content/language.ts'
-import { websitePrice } from '../../../content/prices.ts'
+import { siteWords } from '../../../content/site-words.ts'
 
-/** Empty without such a price. */
-const price = { en: websitePrice('en', ' A website costs '), sv: websitePrice('sv', ' En webbplats kostar ') }
-
-export const words = bilingual({
+export const words = siteWords('location', {
   en: {
     services: {
       heading: 'What I can do for you',
-      text: `Take one thing or several. The same person builds it, launches it and answers your questions.${price.en && `${price.en}.`}`,
+      text: 'Take one thing or several. The same person builds it, launches it and answers your questions. A website costs {websitePrice}.',
     },
     townsHeading: 'Towns I serve',
     reasons: {
@@ -21,10 +16,10 @@ export const words = bilingual({
     },
     map: {
       shows: (region: string, towns: string) => `Map of ${region} with ${towns}.`,
-      home: `${facts.address.town}, where I work, is lit like a beacon.`,
+      home: '{town}, where I work, is lit like a beacon.',
     },
     legend: {
-      home: `The light marks ${facts.address.town}, where I work.`,
+      home: 'The light marks {town}, where I work.',
       road: (road: string) => `The dashed line is the ${road}.`,
     },
     mail: 'Send an e-mail',
@@ -33,7 +28,7 @@ export const words = bilingual({
   sv: {
     services: {
       heading: 'Det här kan jag göra åt dig',
-      text: `Välj en sak eller flera. Samma person bygger, driftsätter och svarar på dina frågor.${price.sv && `${price.sv}.`}`,
+      text: 'Välj en sak eller flera. Samma person bygger, driftsätter och svarar på dina frågor. En webbplats kostar {websitePrice}.',
     },
     townsHeading: 'Orter där jag tar uppdrag',
     reasons: {
@@ -44,10 +39,10 @@ export const words = bilingual({
     },
     map: {
       shows: (region: string, towns: string) => `Karta över ${region} med ${towns}.`,
-      home: `${facts.address.town}, som jag utgår från, lyser som en fyr.`,
+      home: '{town}, som jag utgår från, lyser som en fyr.',
     },
     legend: {
-      home: `Ljuset visar ${facts.address.town}, där jag sitter.`,
+      home: 'Ljuset visar {town}, där jag sitter.',
       road: (road: string) => `Den streckade linjen är ${road}.`,
     },
     mail: 'Skicka e-post',

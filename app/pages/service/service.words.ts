@@ -1,7 +1,7 @@
 /** What the pages of all services share. */
-import { bilingual } from '../../../content/language.ts'
+import { siteWords } from '../../../content/site-words.ts'
 
-export const words = bilingual({
+export const words = siteWords('service', {
   en: {
     related: 'Related services',
     portfolio: 'See what I’ve built',
