@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blogCategories } from '../app/categories.ts'
 import { words as blogWords } from '../app/pages/blog/blog.words.ts'
+import { copyFacts } from '../tests/support/copy-facts.ts'
 import { readOptions } from './article/options.ts'
 import { coverFiles, coverIn } from './artwork/covers.ts'
 import { lights } from './artwork/palette.ts'
@@ -16,7 +17,7 @@ vi.setConfig({ testTimeout: 90_000 })
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'article-'))
-  cpSync('example/facts.yaml', join(folder, 'example/facts.yaml'))
+  copyFacts(folder)
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { facts } from '../content/facts.ts'
+import { copyFacts } from '../tests/support/copy-facts.ts'
 
 // Each step runs a process.
 vi.setConfig({ testTimeout: 90_000 })
@@ -12,7 +13,7 @@ vi.setConfig({ testTimeout: 90_000 })
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'))
-  cpSync('example/facts.yaml', join(folder, 'example/facts.yaml'))
+  copyFacts(folder)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

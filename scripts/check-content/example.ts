@@ -89,10 +89,7 @@ function missingFolders(folder: string, t: ToWrite): Finding[] {
 }
 
 /** The line of facts.yaml where a fact stands, by its path. */
-function lineOfFact(
-  path: string,
-  text = readFileSync(join(siteFolder, 'facts.yaml'), 'utf8'),
-): number {
+function lineOfFact(path: string, text = readFileSync(join(siteFolder, 'facts.yaml'), 'utf8')): number {
   const lines = text.split('\n')
   return (
     path
