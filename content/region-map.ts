@@ -1,5 +1,6 @@
 /** The map of the owner's region: map.yaml in the owner's folder. Without it the map covers nothing, and no page shows one. */
-import { mapFile, type RegionMap, type View } from './site/map-file.ts'
+import { mapFile, type RegionMap } from './site/map-file.ts'
+import type { View } from './site/map-view.ts'
 
 export const regionMap: RegionMap = mapFile
 

@@ -1,6 +1,7 @@
 import { facts } from '../../content/facts.ts'
 import { isCovered, regionMap } from '../../content/region-map.ts'
-import type { RegionMap, View } from '../../content/site/map-file.ts'
+import type { RegionMap } from '../../content/site/map-file.ts'
+import type { View } from '../../content/site/map-view.ts'
 import type { Point } from './curves.ts'
 import styles from './place-map.module.css'
 import { crosses, curve, height, isIn, projected, width } from './projection.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { bilingual } from '../facts-schema.ts'
 import { allNames } from './all-names.ts'
+import { degrees, viewSchema } from './map-view.ts'
 import { readYamlIfThere } from './read-yaml.ts'
 
 const text = z.string('write a text').min(1, 'this cannot be empty')
-const degrees = z.number('write degrees, such as 14.58')
 
 export interface GeoPoint {
   longitude: number
@@ -29,11 +29,6 @@ const points = z
 
 /** A long line, written in parts. */
 const line = z.array(points, 'write a list of points').transform((parts) => parts.flat())
-
-/** The visible part of a map: its edges. The northern one follows from the shape of the drawing. */
-export const viewSchema = z
-  .strictObject({ west: degrees, east: degrees, south: degrees })
-  .refine(({ west, east }) => west < east, 'the west must lie west of the east')
 
 const mapSchema = bilingual(z.strictObject({ name: text }))
   .extend({
@@ -74,7 +69,6 @@ const mapSchema = bilingual(z.strictObject({ name: text }))
     }
   })
 
-export type View = z.infer<typeof viewSchema>
 export type RegionMap = z.infer<typeof mapSchema>
 
 /** Whether a point lies beyond an edge of the map, or beyond any of them. */
