@@ -8,7 +8,7 @@ import { cssOptions } from './vite/css-options.ts'
 import { devApi } from './vite/dev-api.ts'
 import { devFiles } from './vite/dev-files.ts'
 import { drawings } from './vite/drawings.ts'
-import { rolldownOptions } from './vite/lazy-barrels.ts'
+import { rolldownOptions } from './vite/rolldown-options.ts'
 import { reloadStaticPages } from './vite/reload-pages.ts'
 import { site } from './vite/site.ts'
 

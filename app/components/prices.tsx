@@ -105,7 +105,7 @@ export function ServicePrices({ service }: { service: string }) {
   if (rows.length === 0) return null
   const text = (
     <>
-      {exclusiveOfVat[language]} <a href={`${pathTo({ page: 'offerings' }, language)}#prices`}>{t.all}</a>{' '}
+      {exclusiveOfVat[language]} <a href={`${pathTo({ page: 'offerings' }, language)}#prices`}>{t.all}</a>.{' '}
       {shown.map((price) => (
         <More key={price.words[language].name} of={price} />
       ))}

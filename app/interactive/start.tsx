@@ -9,7 +9,6 @@ import { readFields } from './kept-fields.ts'
 import { memoizeAsync } from './memoize-async.ts'
 import { setUpMenu } from './menu.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
-import { Toasts } from './toasts.tsx'
 
 const hydrated = new WeakMap<HTMLElement, Promise<void>>()
 
@@ -112,11 +111,11 @@ async function hydrateOthers() {
   offerHomeScreen()
 }
 
-/** Screen readers announce a message only in a live region that existed before it. On every page, so no file of its own. */
+/** Screen readers announce a message only in a live region that existed before it. */
 function addToastRegion() {
-  const region = document.createElement('client-island')
-  document.body.append(region)
-  createRoot(region).render(<Toasts />)
+  const island = document.createElement('client-island')
+  island.dataset.island = 'toasts'
+  document.body.append(island)
 }
 
 /** Adds the web manifest late: linked in the page, it would be fetched before the first paint. */

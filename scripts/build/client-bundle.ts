@@ -1,6 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { cssOptions } from '../../vite/css-options.ts'
-import { rolldownOptions } from '../../vite/lazy-barrels.ts'
+import { rolldownOptions } from '../../vite/rolldown-options.ts'
 import { site } from '../../vite/site.ts'
 import { buildFolder } from './folder.ts'
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { cssOptions } from '../../vite/css-options.ts'
-import { rolldownOptions } from '../../vite/lazy-barrels.ts'
+import { rolldownOptions } from '../../vite/rolldown-options.ts'
 import { site } from '../../vite/site.ts'
 import { buildFolder } from './folder.ts'
 

@@ -7,7 +7,8 @@ console.error = (...all) => {
 }
 addEventListener(
   'error',
-  ({ message, target }) => window.pageErrors.push(message ?? `${target.src} could not be loaded`),
+  ({ message, target }) =>
+    window.pageErrors.push(message ?? `${target.src ?? target.href} could not be loaded`),
   true,
 )
 addEventListener('unhandledrejection', ({ reason }) => window.pageErrors.push(String(reason)))

@@ -59,7 +59,7 @@ export const words = siteWords('accessibility', {
         { value: String(pages), label: 'sidor' },
         { value: '2', label: 'språk' },
         { value: '2', label: 'teman' },
-        { value: '0', label: 'brister hittade' },
+        { value: '0', label: 'hittade brister' },
       ],
       note: (day: string, browser: string) => `Testat den ${day} i ${browser}.`,
       text: 'Testerna körs vid varje ändring:',
