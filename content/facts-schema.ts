@@ -36,7 +36,8 @@ const isSwedishVat = (value: string) => /^SE\d{12}$/.test(value) && hasCheckDigi
 export const week = z.string().regex(/^(\d{4}-W(0[1-9]|[1-4]\d|5[0-3]))?$/, 'write a week such as 2027-W03')
 
 const text = z.string('write a text')
-const filled = text.min(1, 'this cannot be empty')
+/** A text that says something. */
+export const filled = text.min(1, 'this cannot be empty')
 const yesOrNo = z.boolean('write true or false')
 const wholeNumber = z.int('write a whole number')
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')

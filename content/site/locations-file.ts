@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { bilingual, folderName } from '../facts-schema.ts'
+import { bilingual, folderName, filled as text } from '../facts-schema.ts'
 import { isCovered, regionMap } from '../region-map.ts'
 import { allNames } from './all-names.ts'
 import { type View, viewSchema } from './map-view.ts'
 import { foldersIn, readFolders } from './read-yaml.ts'
 
-const text = z.string('write a text').min(1, 'this cannot be empty')
 const titled = z.strictObject({ title: text, text })
 const yesOrNo = z.boolean('write true or false').default(false)
 

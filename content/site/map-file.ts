@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { bilingual } from '../facts-schema.ts'
+import { bilingual, filled as text } from '../facts-schema.ts'
 import { allNames } from './all-names.ts'
 import { degrees, viewSchema } from './map-view.ts'
 import { readYamlIfThere } from './read-yaml.ts'
-
-const text = z.string('write a text').min(1, 'this cannot be empty')
 
 export interface GeoPoint {
   longitude: number

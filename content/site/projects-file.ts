@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { bilingual, folderName } from '../facts-schema.ts'
+import { bilingual, folderName, filled as text } from '../facts-schema.ts'
 import { allNames } from './all-names.ts'
 import { readFolders } from './read-yaml.ts'
 
-const text = z.string('write a text').min(1, 'this cannot be empty')
 const texts = z.array(text)
 const titled = z.strictObject({ title: text, text })
 const story = z.strictObject({ heading: text, paragraphs: texts })

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { bilingual } from '../facts-schema.ts'
+import { bilingual, filled as text } from '../facts-schema.ts'
 import { allNames } from './all-names.ts'
 import { readFolders } from './read-yaml.ts'
-
-const text = z.string('write a text').min(1, 'this cannot be empty')
 
 /** questions.yaml: a group of questions with their answers. */
 const groupSchema = bilingual(

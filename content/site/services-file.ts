@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { bilingual, folderName } from '../facts-schema.ts'
+import { bilingual, folderName, filled as text } from '../facts-schema.ts'
 import { iconNames } from '../icon-names.ts'
 import { allNames } from './all-names.ts'
 import { folderIn, readFolders } from './read-yaml.ts'
 
-const text = z.string('write a text').min(1, 'this cannot be empty')
 const texts = z.array(text, 'write a list')
 const titled = z.strictObject({ title: text, text })
 const headed = z.strictObject({ heading: text, text })

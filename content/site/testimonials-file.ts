@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { bilingual } from '../facts-schema.ts'
+import { bilingual, filled as text } from '../facts-schema.ts'
 import { allNames } from './all-names.ts'
 import { readFolders } from './read-yaml.ts'
-
-const text = z.string('write a text').min(1, 'this cannot be empty')
 
 /** testimonial.yaml: what a client says. */
 const testimonialSchema = bilingual(
