@@ -8,8 +8,8 @@ import { cssOptions } from './vite/css-options.ts'
 import { devApi } from './vite/dev-api.ts'
 import { devFiles } from './vite/dev-files.ts'
 import { drawings } from './vite/drawings.ts'
-import { rolldownOptions } from './vite/rolldown-options.ts'
 import { reloadStaticPages } from './vite/reload-pages.ts'
+import { rolldownOptions } from './vite/rolldown-options.ts'
 import { site } from './vite/site.ts'
 
 // It may set the host and port of development.
