@@ -1,31 +1,17 @@
-import { execFile } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
+import { copyOfExample, inSite, rendering } from '../../tests/support/other-site.ts'
 
 const folders: string[] = []
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-/** A copy of the example without pictures. */
-function copyOfExample(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+function newSite(): string {
+  const folder = copyOfExample()
   folders.push(folder)
-  cpSync('example', folder, { recursive: true, filter: (file) => !file.endsWith('.png') })
   return folder
-}
-
-const run = promisify(execFile)
-
-/** What a program prints where the site is in a folder, or what is said against that site. */
-async function inSite(folder: string, program: string): Promise<string> {
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], {
-    env: { ...process.env, SITE_FOLDER: folder },
-  }).catch(({ stderr }: { stderr: string }) => ({ stdout: stderr }))
-  return stdout
 }
 
 const printMaps = `
@@ -33,17 +19,12 @@ const printMaps = `
   for (const { slug, map, shareImage } of locations) console.log(slug, Boolean(map), Boolean(shareImage))`
 
 /** Places on pages: their addresses, the footer, and the structured data of a service. */
-const printPages = `
-  import { createElement } from 'react'
-  import { renderToStaticMarkup } from 'react-dom/server'
-  import { StaticRouter } from 'react-router'
-  import { createServer } from 'vite'
-  const server = await createServer({ server: { middlewareMode: true, ws: false }, mode: 'test', logLevel: 'silent' })
-  const { addresses } = await server.ssrLoadModule('/app/places.ts')
-  const { Footer } = await server.ssrLoadModule('/app/components/footer.tsx')
-  const { services } = await server.ssrLoadModule('/content/services.ts')
-  const { offeredService } = await server.ssrLoadModule('/app/seo/offered-service.ts')
-  const footer = renderToStaticMarkup(createElement(StaticRouter, { location: '/sv' }, createElement(Footer)))
+const printPages = `${rendering}
+  const { addresses } = await load('/app/places.ts')
+  const { Footer } = await load('/app/components/footer.tsx')
+  const { services } = await load('/content/services.ts')
+  const { offeredService } = await load('/app/seo/offered-service.ts')
+  const footer = render('/sv', Footer)
   await server.close()
   console.log(JSON.stringify({
     paths: addresses.filter(({ place }) => place.page === 'location').map(({ path }) => path),
@@ -67,7 +48,7 @@ test.each([
   ['map.yaml', '12.3,57.05', '12.3,56', ':25: coasts.0: both of its ends must lie beyond the north'],
   ['map.yaml', '14.83,56.012', '14.83', ':51: islands.1.0: write longitude,latitude in degrees: 14.58,56.05'],
 ])('%s with "%s" as "%s" is refused', async (file, from, to, says) => {
-  const folder = copyOfExample()
+  const folder = newSite()
   const text = readFileSync(join(folder, file), 'utf8')
   writeFileSync(
     join(folder, file),
@@ -77,7 +58,7 @@ test.each([
 })
 
 test.each([0, 8])('a site may have %i places', async (count) => {
-  const folder = copyOfExample()
+  const folder = newSite()
   const template = readFileSync(join(folder, malmo), 'utf8').replace('region: skane\n', '')
   rmSync(join(folder, 'places'), { recursive: true })
   // No article is rendered.
@@ -102,7 +83,7 @@ test.each([0, 8])('a site may have %i places', async (count) => {
 })
 
 test('without a map of the region, or beyond it, a place has none', async () => {
-  const folder = copyOfExample()
+  const folder = newSite()
   const beyond = readFileSync(join(folder, malmo), 'utf8')
     .replace('south: 55.3', 'south: 56.6')
     .replace('- Malmö', '- Växjö')
