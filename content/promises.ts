@@ -63,7 +63,7 @@ const words = overlay(
       yours: 'Domänen är din från första dagen, och koden när den är betald.',
     },
   },
-  names.en,
+  names,
 )
 
 export const promises = fillAll(words, names)

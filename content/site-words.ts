@@ -11,4 +11,4 @@ import { overlay } from './site/overlay.ts'
 export const siteWords = <const En>(
   part: string,
   words: { en: En; sv: NoInfer<Shape<En>> },
-): Bilingual<Shape<En>> => fillAll(overlay(part, words, allNames.en), allNames)
+): Bilingual<Shape<En>> => fillAll(overlay(part, words, allNames), allNames)

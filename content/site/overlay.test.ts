@@ -9,7 +9,7 @@ const engine = {
   greet: (name: string, day: string) => `Hello ${name} on ${day}`,
   count: '{count} results in {town}',
 }
-const facts = new Map([['town', 'Växjö']])
+const facts = { en: new Map([['town', 'Växjö']]), sv: new Map([['town', 'i Växjö']]) }
 
 /** The words of the engine with those of an owner, as words/test.yaml has them. */
 function withOwn(en: object) {

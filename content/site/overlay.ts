@@ -1,4 +1,4 @@
-import type { Bilingual, Shape } from '../language.ts'
+import { type Bilingual, languages, type Shape } from '../language.ts'
 import { type FactNames, nameInBraces, namesIn } from '../placeholders.ts'
 import { wordsFile } from './words-file.ts'
 
@@ -18,7 +18,7 @@ type TextOf = (...values: unknown[]) => unknown
 export function overlay<const En>(
   part: string,
   words: { en: En; sv: NoInfer<Shape<En>> },
-  facts: FactNames,
+  facts: Bilingual<FactNames>,
 ): Bilingual<Shape<En>> {
   engineWords.set(part, words)
   const own = wordsFile[part]
@@ -52,18 +52,19 @@ export function overlay<const En>(
   function checked(text: unknown, holes: readonly string[], path: readonly string[]): string {
     if (typeof text !== 'string') return refuse(path, 'write a text')
     const names = namesIn(text)
-    const missing = holes.find((hole) => !facts.has(hole) && !names.includes(hole))
+    const missing = holes.find((hole) => !facts.en.has(hole) && !names.includes(hole))
     if (missing) return refuse(path, `{${missing}} is missing: write it where it belongs`)
-    const unknown = names.find((name) => !facts.has(name) && !holes.includes(name))
+    const unknown = names.find((name) => !facts.en.has(name) && !holes.includes(name))
     return unknown ? refuse(path, `{${unknown}} names no fact: mend the name, or write \\{${unknown}}`) : text
   }
 
   function filledBy(text: TextOf, ownText: unknown, path: readonly string[]): TextOf {
     const holes = parametersOf(text)
     const written = checked(ownText, holes, path)
+    const known = facts[languages.find((name) => name === path[0]) ?? languages[0]]
     return (...values) =>
       written.replace(nameInBraces, (whole, name: string) =>
-        holes.includes(name) ? String(values[holes.indexOf(name)]) : (facts.get(name) ?? whole),
+        holes.includes(name) ? String(values[holes.indexOf(name)]) : (known.get(name) ?? whole),
       )
   }
 
