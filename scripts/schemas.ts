@@ -1,18 +1,19 @@
 /**
  * `npm run schemas`: writes a JSON schema of each kind of file of the owner to .schemas/, with which an editor completes
- * fields and marks errors while one types (.vscode/settings.json). https://json-schema.org
+ * fields and marks errors while one types (`$schema` in their first lines). https://json-schema.org
  */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { engineWords, parametersOf } from '../content/site/overlay.ts'
+import { parametersOf } from '../content/site/overlay.ts'
 import { schemas } from '../content/site/read-yaml.ts'
+import { readEngineWords } from './engine-words.ts'
 
 const folder = '.schemas'
 
-for (const file of globSync(['content/site/*-file.ts', '{app,content,server}/**/*.words.ts']))
-  await import(pathToFileURL(resolve(file)).href)
+for (const file of globSync('content/site/*-file.ts')) await import(pathToFileURL(resolve(file)).href)
+const engineWords = await readEngineWords()
 for (const [name, schema] of schemas)
   write(name, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 for (const [part, words] of engineWords) write(`words/${part}.yaml`, schemaOf(words))
