@@ -45,6 +45,17 @@ export const folderName = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters from a to z, digits and single hyphens')
 
+/** What the words of everything with a page of its own begin with. */
+export const addressWords = {
+  /** The last part of its address, where it is not the name of its folder. */
+  slug: folderName.optional(),
+  /** Earlier slugs. */
+  aliases: z.array(folderName).default([]),
+}
+
+/** A heading of its own with a text. */
+export const titled = z.strictObject({ title: filled, text: filled })
+
 /** The same in every language. */
 export const bilingual = <Schema extends z.ZodType>(words: Schema) =>
   z.strictObject({ en: words, sv: words }, 'write it below en: and below sv:')

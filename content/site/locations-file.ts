@@ -1,18 +1,14 @@
 import { z } from 'zod'
-import { bilingual, folderName, filled as text } from '../facts-schema.ts'
+import { addressWords, bilingual, filled as text, titled } from '../facts-schema.ts'
 import { isCovered, regionMap } from '../region-map.ts'
 import { allNames } from './all-names.ts'
 import { type View, viewSchema } from './map-view.ts'
 import { foldersIn, readFolders } from './read-yaml.ts'
 
-const titled = z.strictObject({ title: text, text })
 const yesOrNo = z.boolean('write true or false').default(false)
 
 const words = z.strictObject({
-  /** The last part of its address, where it is not the name of its folder. */
-  slug: folderName.optional(),
-  /** Earlier slugs. */
-  aliases: z.array(folderName).default([]),
+  ...addressWords,
   name: text,
   /** Whether the page begins with the way to it from the home page. */
   hasBreadcrumb: yesOrNo,

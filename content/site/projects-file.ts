@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { bilingual, folderName, filled as text } from '../facts-schema.ts'
+import { addressWords, bilingual, folderName, filled as text, titled } from '../facts-schema.ts'
 import { allNames } from './all-names.ts'
 import { readFolders } from './read-yaml.ts'
 
 const texts = z.array(text)
-const titled = z.strictObject({ title: text, text })
 const story = z.strictObject({ heading: text, paragraphs: texts })
 const figure = z.strictObject({
   value: text,
@@ -15,10 +14,7 @@ const figure = z.strictObject({
 
 /** What a project says about itself in one language. What it leaves out is left out of its page. */
 const words = z.strictObject({
-  /** The last part of its address, where it is not the name of its folder. */
-  slug: folderName.optional(),
-  /** Earlier slugs. */
-  aliases: z.array(folderName).default([]),
+  ...addressWords,
   title: text,
   /** One sentence for cards. */
   description: text,

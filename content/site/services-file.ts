@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { bilingual, folderName, filled as text } from '../facts-schema.ts'
+import { addressWords, bilingual, filled as text, titled } from '../facts-schema.ts'
 import { iconNames } from '../icon-names.ts'
 import { allNames } from './all-names.ts'
 import { folderIn, readFolders } from './read-yaml.ts'
 
 const texts = z.array(text, 'write a list')
-const titled = z.strictObject({ title: text, text })
 const headed = z.strictObject({ heading: text, text })
 const icon = z.enum(iconNames, `there is no such icon: write one of ${iconNames.join(', ')}`)
 const stops = (count: number) =>
@@ -70,10 +69,7 @@ const section = z.discriminatedUnion(
 
 /** What a service says about itself in one language. */
 const words = z.strictObject({
-  /** The last part of its address, where it is not the name of its folder. */
-  slug: folderName.optional(),
-  /** Earlier slugs. */
-  aliases: z.array(folderName).default([]),
+  ...addressWords,
   /** On its cards and in menus. */
   name: text,
   summary: text,
