@@ -92,7 +92,7 @@ function aliasAddresses(main: Address[]): Address[] {
   const aliasesOfOthers = [pages.service, pages.project, pages.location].flatMap((page) =>
     page.slugs.flatMap((one) =>
       languages.flatMap((language) =>
-        (one[language].aliases ?? []).map((alias) => [
+        one[language].aliases.map((alias) => [
           page[language].replace(':slug', () => alias),
           page[language].replace(':slug', () => one[language].slug ?? one.slug),
         ]),
