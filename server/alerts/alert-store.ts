@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { day, second } from '../../content/durations.ts'
 import type { Database } from '../database/open.ts'
 import { claim, waitAfter } from '../database/queue.ts'
@@ -17,7 +17,7 @@ export type Alert = Tables['alerts']
 
 /** Stores an alert, where possible in the transaction of what it tells. One with an `id` that is there already is the same. */
 export const addAlert = (
-  database: Kysely<Tables>,
+  database: Database,
   {
     kind,
     id = randomUUID(),

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { BookingRules } from '../../content/booking.ts'
 import { day } from '../../content/durations.ts'
 import type { Interval } from '../../content/interval.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Database } from '../database/open.ts'
 import { takesTimeSql } from './booking-state.ts'
 import { freeTimes } from './free-times.ts'
 
@@ -14,7 +13,7 @@ export interface Availability {
 
 /** The times that can be booked at a moment, in order, in milliseconds. The time of `exceptBookingId` counts as free. */
 export async function loadFreeTimes(
-  database: Kysely<Tables>,
+  database: Database,
   { rules, busy }: Availability,
   now = Date.now(),
   exceptBookingId = '',

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { localDay } from '../../content/clock.ts'
 import { day, minute } from '../../content/durations.ts'
 import { facts, type MeetingKind } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
 import { addAlert } from '../alerts/alert-store.ts'
-import type { Database } from '../database/open.ts'
+import type { Database, Transaction } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
-import type { Tables } from '../database/tables.ts'
 import {
   consume,
   consumeBySender,
@@ -125,14 +123,14 @@ export async function storeBooking(
 }
 
 /** Whether a booking may be confirmed at once. The owner is told when the first one of a day may not. */
-async function isTrusted(transaction: Transaction<Tables>, now: number): Promise<boolean> {
+async function isTrusted(transaction: Transaction, now: number): Promise<boolean> {
   if ((await consume(transaction, trusted, everybody, now)) === undefined) return true
   await addAlert(transaction, { kind: 'bookings-many', id: `bookings-many-${localDay(now, facts)}` }, now)
   return false
 }
 
 async function answerKnown(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   booking: Booking,
   request: BookingRequest,
   now: number,
@@ -144,12 +142,12 @@ async function answerKnown(
   return { is: 'stored', booking, token: await newToken(transaction, booking.id, { isMailed: false }, now) }
 }
 
-const findByKey = (transaction: Transaction<Tables>, requestKey: string): Promise<Booking | undefined> =>
+const findByKey = (transaction: Transaction, requestKey: string): Promise<Booking | undefined> =>
   transaction.selectFrom('bookings').selectAll().where('request_key', '=', requestKey).executeTakeFirst()
 
 /** The booking of the same time for the same person. */
 async function findSame(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { start, email, name, kind }: BookingRequest,
   now: number,
 ): Promise<Booking | undefined> {

@@ -1,11 +1,11 @@
+import type { Transaction } from '../database/open.ts'
 /** What booking and changing a meeting have in common: the lock of its days, and its mails. */
 
-import type { Transaction } from 'kysely'
 import type { BookingRules } from '../../content/booking.ts'
 import { localDay } from '../../content/clock.ts'
 import { day } from '../../content/durations.ts'
 import { addAlert } from '../alerts/alert-store.ts'
-import type { AlertKind, BookingMailKind, Tables } from '../database/tables.ts'
+import type { AlertKind, BookingMailKind } from '../database/tables.ts'
 import { newMail } from '../mail/outbox-store.ts'
 import { admitMail, type MailRefusal } from '../mail/unproved-mail.ts'
 import type { Booking } from './booking-state.ts'
@@ -24,11 +24,7 @@ const alerts = new Map<BookingMailKind, AlertKind>([
 ])
 
 /** Lets one transaction at a time change the bookings of these days, in an order in which no two wait for each other. */
-export async function lockDays(
-  transaction: Transaction<Tables>,
-  moments: readonly number[],
-  rules: BookingRules,
-) {
+export async function lockDays(transaction: Transaction, moments: readonly number[], rules: BookingRules) {
   const days = [...new Set(moments.map((moment) => localDay(moment, rules)))].toSorted()
   for (const day of days)
     await transaction
@@ -52,7 +48,7 @@ export interface MailedAt {
  * limits, which are then returned; the reminder goes with the first of them, or where the visitor was to have one before.
  */
 export async function addMails(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   booking: Booking,
   kinds: readonly BookingMailKind[],
   { now, mailbox, hadReminder = false }: MailedAt & { hadReminder?: boolean },

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import { hour } from '../../content/durations.ts'
@@ -8,7 +7,6 @@ import { addAlert } from '../alerts/alert-store.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
-import type { Tables } from '../database/tables.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
 import { type Mail, newMail, removeMail } from '../mail/outbox-store.ts'
 import { calendarNoticeWords } from './calendar-notice.words.ts'
@@ -60,7 +58,7 @@ export const addEntriesNotice = (
   )
 }
 
-async function addOnce(database: Kysely<Tables>, mail: Mail): Promise<boolean> {
+async function addOnce(database: Database, mail: Mail): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('outbox')
     .values(mail)

@@ -1,10 +1,9 @@
 /** Confirming, moving and cancelling a meeting. */
-import type { Transaction } from 'kysely'
 import type { BookingRules } from '../../content/booking.ts'
 import { day, minute } from '../../content/durations.ts'
-import type { Database } from '../database/open.ts'
+import type { Database, Transaction } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
-import type { BookingMailKind, Tables } from '../database/tables.ts'
+import type { BookingMailKind } from '../database/tables.ts'
 import { consumeBySender, dailyHash, type Limit, type Sender, secondsUntil } from '../limits/limits.ts'
 import { mailboxOf } from '../mail/unproved-mail.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'
@@ -123,7 +122,7 @@ export async function cancelForOwner(
 
 /** Cancels a meeting, and tells both sides by mail. One that is not confirmed was none: it only ends. */
 async function cancel(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   booking: Booking,
   { by, reason = '' }: { by: 'visitor' | 'owner'; reason?: string },
   mailed: MailedAt,
@@ -143,7 +142,7 @@ async function cancel(
   return saveAndReplaceMails(transaction, cancelled, mails, mailed)
 }
 
-type Work = (transaction: Transaction<Tables>, booking: Booking, mailed: MailedAt) => Promise<Change>
+type Work = (transaction: Transaction, booking: Booking, mailed: MailedAt) => Promise<Change>
 
 interface Place {
   database: Database
@@ -171,7 +170,7 @@ async function withLockedBooking(
     now,
     alsoLock = [],
     find,
-  }: Place & { find: (rows: Transaction<Tables>) => Promise<Booking | undefined> },
+  }: Place & { find: (rows: Transaction) => Promise<Booking | undefined> },
   change: Work,
 ): Promise<Change> {
   const hash = await dailyHash(database, now)
@@ -188,7 +187,7 @@ async function withLockedBooking(
 
 /** Writes a changed booking. Its mails that wait are replaced by these. */
 async function saveAndReplaceMails(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   booking: Booking,
   mails: readonly BookingMailKind[],
   mailed: MailedAt,

@@ -1,7 +1,6 @@
 /** The secrets in the links to a booking. They go to who made it, and to its mailbox. */
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Database } from '../database/open.ts'
 import { sha256 } from '../sha256.ts'
 import type { Booking } from './booking-state.ts'
 
@@ -10,7 +9,7 @@ const maxTokens = 50
 
 /** Makes a secret for a link to a booking: 128 random bits, of which only a hash is stored. `isMailed` says that only its mailbox gets it. */
 export async function newToken(
-  database: Kysely<Tables>,
+  database: Database,
   bookingId: string,
   { isMailed }: { isMailed: boolean } = { isMailed: false },
   now = Date.now(),
@@ -36,7 +35,7 @@ export async function newToken(
 }
 
 /** The booking of a link, if there is one. */
-export const findBooking = (database: Kysely<Tables>, token: string): Promise<Booking | undefined> =>
+export const findBooking = (database: Database, token: string): Promise<Booking | undefined> =>
   database
     .selectFrom('bookings')
     .innerJoin('booking_tokens', 'booking_tokens.booking_id', 'bookings.id')
@@ -45,7 +44,7 @@ export const findBooking = (database: Kysely<Tables>, token: string): Promise<Bo
     .executeTakeFirst()
 
 /** Whether a link was only ever in a mail, so that who uses it reads the mailbox. */
-export async function isMailedToken(database: Kysely<Tables>, token: string): Promise<boolean> {
+export async function isMailedToken(database: Database, token: string): Promise<boolean> {
   const row = await database
     .selectFrom('booking_tokens')
     .select('is_mailed')

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { type Dialect, Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Dialect, Kysely, type Transaction as KyselyTransaction, PostgresAdapter, sql } from 'kysely'
 import { StartError } from '../../app/settings.ts'
 import { databaseFile } from './database-file.ts'
 import { type DatabaseSettings, explainDatabaseError, lineOf } from './explain-error.ts'
@@ -11,6 +11,7 @@ import type { Tables } from './tables.ts'
 import { isConflict, isDamaged, isUnavailable } from './unavailable.ts'
 
 export type Database = Kysely<Tables>
+export type Transaction = KyselyTransaction<Tables>
 
 /** What failed statements tell about a database. */
 interface Failures {

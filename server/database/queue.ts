@@ -1,6 +1,6 @@
 /** What waits in a table until it is sent: mails, and pushes to the owner. One process claims each row at a time. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { hour, second } from '../../content/durations.ts'
 import { type Database, isShared } from './open.ts'
 import { retryConflicts } from './retry-transaction.ts'
@@ -21,7 +21,7 @@ export const waitAfter = (attempts: number) => Math.min(30 * second * 2 ** (atte
  * further ahead failed while the clock was wrong, and is due.
  */
 export async function claim<Name extends keyof Queues>(
-  database: Kysely<Tables>,
+  database: Database,
   name: Name,
   { open, lease, now }: { open: RawBuilder<unknown>; lease: number; now: number },
 ): Promise<Queues[Name] | undefined> {

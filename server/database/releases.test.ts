@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { engine, freshForEachTest } from '../../tests/support/fresh-database.ts'
 import { command } from '../../tests/support/postgres-command.ts'
 import { storeMessage } from '../messages/store.ts'
 import { readViews } from '../views/articles.ts'
 import { migrations } from './migrations.ts'
-import type { Tables } from './tables.ts'
+import type { Database } from './open.ts'
 
 /** A database of each release, from `npm run keep-release`. */
 const releases = readdirSync('tests/releases')
@@ -26,7 +26,7 @@ async function load(release: string) {
 
 const tables = ['messages', 'outbox', 'views', 'page_views', 'idempotency_keys'] as const
 
-async function rowsOf(database: Kysely<Tables>, table: (typeof tables)[number]) {
+async function rowsOf(database: Database, table: (typeof tables)[number]) {
   const { rows } = await sql<{ number: number }>`select count(*) as number from ${sql.table(table)}`.execute(
     database,
   )

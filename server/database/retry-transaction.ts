@@ -1,7 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Transaction } from 'kysely'
-import type { Database } from './open.ts'
-import type { Tables } from './tables.ts'
+import type { Database, Transaction } from './open.ts'
 import { isConflict } from './unavailable.ts'
 
 const maxTries = 12
@@ -29,7 +27,7 @@ class RolledBack extends Error {}
  */
 export async function transact<Result>(
   database: Database,
-  work: (transaction: Transaction<Tables>, rollBack: (result: Result) => never) => Promise<Result>,
+  work: (transaction: Transaction, rollBack: (result: Result) => never) => Promise<Result>,
 ): Promise<Result> {
   let given: { result: Result } | undefined
   const rollBack = (result: Result): never => {

@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely'
 import { localDay } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import { saltOf } from '../database/salt.ts'
-import type { Tables } from '../database/tables.ts'
 import { networksAround } from '../http/client-address.ts'
 import { sha256 } from '../sha256.ts'
 
@@ -45,7 +43,7 @@ export const shared = (limit: Limit, share: number): Limit => ({ ...limit, uses:
 
 /** Counts one use by each network of a sender. Returns undefined within the limits, else the time at which the window ends. */
 export async function consumeBySender(
-  transaction: Kysely<Tables>,
+  transaction: Database,
   limit: Limit,
   sender: Sender,
   now: number,
@@ -59,7 +57,7 @@ export async function consumeBySender(
 
 /** Counts one use. Returns undefined within the limit, else the time at which the window ends. */
 export async function consume(
-  transaction: Kysely<Tables>,
+  transaction: Database,
   limit: Limit,
   key: string,
   now: number,

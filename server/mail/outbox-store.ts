@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { localDay } from '../../content/clock.ts'
 import { minute, second } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
@@ -71,7 +71,7 @@ function claimNewsletter(database: Database, now: number, perMinute: number): Pr
   })
 }
 
-const claimMail = (database: Kysely<Tables>, priority: Mail['priority'], now: number) =>
+const claimMail = (database: Database, priority: Mail['priority'], now: number) =>
   claim(database, 'outbox', { open: sql`failed_at is null and priority = ${priority}`, lease, now })
 
 /** Removes a mail that nobody needs any more. */
@@ -109,7 +109,7 @@ export async function markFailed(
   return isLate ? 'failed' : 'retrying'
 }
 
-const addRefusedAlert = (database: Kysely<Tables>, now: number) =>
+const addRefusedAlert = (database: Database, now: number) =>
   addAlert(database, { kind: 'mail-refused', id: `mail-refused-${localDay(now, facts)}` }, now)
 
 /** Alerts the owner to a mail server that refuses whoever is written to. */

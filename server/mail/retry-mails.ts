@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely'
-import type { Database } from '../database/open.ts'
+import type { Database, Transaction } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
-import type { Tables } from '../database/tables.ts'
 import type { Mail } from './outbox-store.ts'
 
 /** Undoes a change as a whole. Resolves with false, and has changed nothing, where it is too late for a part of it. */
@@ -57,10 +55,7 @@ export const dismissMails = (database: Database, mails: readonly Mail[], now = D
   }))
 
 /** Removes mails again, and resolves with whether all were still there: the outbox may have claimed one of them. */
-export async function removeUnsent(
-  transaction: Transaction<Tables>,
-  mails: readonly Mail[],
-): Promise<boolean> {
+export async function removeUnsent(transaction: Transaction, mails: readonly Mail[]): Promise<boolean> {
   for (const { id, next_at } of mails) {
     const { numDeletedRows } = await transaction
       .deleteFrom('outbox')

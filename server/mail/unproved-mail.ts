@@ -4,10 +4,8 @@
  * was used, and for new articles once it is confirmed; mails that the owner decides on need no proof.
  */
 import { domainToASCII } from 'node:url'
-import type { Kysely } from 'kysely'
 import { day } from '../../content/durations.ts'
 import type { Database } from '../database/open.ts'
-import type { Tables } from '../database/tables.ts'
 import { consume, dailyHash, everybody, hashWith, type Limit } from '../limits/limits.ts'
 
 const perMailbox: Limit = { name: 'mail-mailbox', uses: 3, within: day }
@@ -21,7 +19,7 @@ export interface MailRefusal {
 
 /** Counts a mail to a mailbox (mailboxKey), about whatever. Returns undefined where it may go. */
 export async function admitMail(
-  transaction: Kysely<Tables>,
+  transaction: Database,
   mailbox: string,
   now: number,
 ): Promise<MailRefusal | undefined> {
@@ -36,7 +34,7 @@ export const mailboxKey = async (database: Database, email: string, now = Date.n
   (await dailyHash(database, now))(mailboxOf(email))
 
 /** Deletes what the limits say of a mailbox. */
-export async function forgetMailbox(transaction: Kysely<Tables>, email: string) {
+export async function forgetMailbox(transaction: Database, email: string) {
   const salts = await transaction.selectFrom('view_salts').select('salt').execute()
   for (const { salt } of salts)
     await transaction

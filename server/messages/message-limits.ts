@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely'
 import { hour, minute } from '../../content/durations.ts'
-import type { Database } from '../database/open.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Database, Transaction } from '../database/open.ts'
 import {
   consume,
   consumeBySender,
@@ -25,7 +23,7 @@ const messagesInAll: Limit = { name: 'messages', uses: 5000, within: hour }
  * to wait.
  */
 export async function countMessage(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   sender: Sender,
   now: number,
 ): Promise<number | undefined> {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { day, minute } from '../../content/durations.ts'
 import type { Language } from '../../content/language.ts'
 import { addAlert } from '../alerts/alert-store.ts'
-import type { Database } from '../database/open.ts'
+import type { Database, Transaction } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Sender } from '../limits/limits.ts'
@@ -93,7 +92,7 @@ export async function storeMessage(
  * unique: of two simultaneous claims, one waits for the transaction of the other.
  */
 async function claimKey(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   row: Tables['idempotency_keys'],
   now: number,
 ): Promise<string | undefined> {

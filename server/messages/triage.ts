@@ -1,6 +1,5 @@
 /** What the owner decides about a message: each change comes with what undoes it. */
-import type { Transaction } from 'kysely'
-import type { Database } from '../database/open.ts'
+import type { Database, Transaction } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { MessageMailKind, Tables } from '../database/tables.ts'
 import { type Mail, newMail } from '../mail/outbox-store.ts'
@@ -75,7 +74,7 @@ export async function markSpam(database: Database, { id, spam }: TriagedMessage)
 }
 
 /** Resolves with false where the message was deleted meanwhile. */
-async function setSpam(transaction: Transaction<Tables>, id: string, spam: TriagedMessage['spam']) {
+async function setSpam(transaction: Transaction, id: string, spam: TriagedMessage['spam']) {
   const { numUpdatedRows } = await transaction
     .updateTable('messages')
     .set({ spam })

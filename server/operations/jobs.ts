@@ -1,5 +1,4 @@
 /** When work was last done that is done by one process for all, or by a command. */
-import type { Kysely } from 'kysely'
 import { day, hour } from '../../content/durations.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { Database } from '../database/open.ts'
@@ -16,7 +15,7 @@ type Job = Tables['jobs']['name']
  * and would keep it from being done until that time.
  */
 export async function lastDone(
-  database: Kysely<Tables>,
+  database: Database,
   name: Job,
   now = Number.POSITIVE_INFINITY,
 ): Promise<number | undefined> {
@@ -24,7 +23,7 @@ export async function lastDone(
   return row && row.done_at <= now + 7 * day ? row.done_at : undefined
 }
 
-export const recordDone = (database: Kysely<Tables>, name: Job, done_at = Date.now()) =>
+export const recordDone = (database: Database, name: Job, done_at = Date.now()) =>
   retryConflicts(() =>
     database
       .insertInto('jobs')
@@ -33,7 +32,7 @@ export const recordDone = (database: Kysely<Tables>, name: Job, done_at = Date.n
       .execute(),
   )
 
-export const removeDone = (database: Kysely<Tables>, name: Job) =>
+export const removeDone = (database: Database, name: Job) =>
   retryConflicts(() => database.deleteFrom('jobs').where('name', '=', name).execute())
 
 /** Alerts the owner daily to a missing backup; if none was ever made, only once, because they may use another tool. */

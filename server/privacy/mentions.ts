@@ -1,8 +1,7 @@
 /** Where an e-mail address stands in what others have written, and in the errors of their mails. */
-import { type Expression, type SqlBool, sql, type Transaction } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import { loadBookings } from '../bookings/stored-bookings.ts'
-import type { Database } from '../database/open.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Database, Transaction } from '../database/open.ts'
 import { loadMessages } from '../messages/stored-messages.ts'
 
 export type Mentions = Awaited<ReturnType<typeof findMentions>>
@@ -46,7 +45,7 @@ export async function findMentions(database: Database, email: string, ownIds: Re
   }
 }
 
-type Erasure = (rows: Transaction<Tables>) => Promise<unknown>
+type Erasure = (rows: Transaction) => Promise<unknown>
 
 /** The changes that replace the address by `[erased]` wherever it is mentioned. */
 export function erasuresOf(email: string, mentions: Mentions): Erasure[] {

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Database } from '../database/open.ts'
+import type { Database, Transaction } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import { saltOf } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
@@ -87,7 +86,7 @@ export function createIncrements() {
   }
 }
 
-const upsertViews = (transaction: Transaction<Tables>, rows: readonly Views[]) =>
+const upsertViews = (transaction: Transaction, rows: readonly Views[]) =>
   transaction
     .insertInto('page_views')
     .values(rows)
@@ -98,7 +97,7 @@ const upsertViews = (transaction: Transaction<Tables>, rows: readonly Views[]) =
     )
     .execute()
 
-const upsertVisits = (transaction: Transaction<Tables>, rows: readonly Visits[]) =>
+const upsertVisits = (transaction: Transaction, rows: readonly Visits[]) =>
   transaction
     .insertInto('visits')
     .values(rows)
@@ -123,7 +122,7 @@ async function hashed(database: Database, readers: readonly Readers[]): Promise<
 }
 
 /** Adds those whom no other server has counted on this day to the views of their article. */
-async function insertReaders(transaction: Transaction<Tables>, rows: readonly Readers[]) {
+async function insertReaders(transaction: Transaction, rows: readonly Readers[]) {
   const added = await transaction
     .insertInto('view_readers')
     .values(rows)

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { dayAfter, type IsoDay } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
 import { toEpoch } from '../../content/moments.ts'
 import { takesTime, wasMeeting } from '../bookings/booking-state.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Database } from '../database/open.ts'
 
 /** How many pages, sources and people are named. */
 const listed = 5
@@ -41,7 +40,7 @@ export interface Week {
 }
 
 /** Reads what has happened in the week that begins on a Monday, where the business is. */
-export async function readWeek(database: Kysely<Tables>, monday: IsoDay): Promise<Week> {
+export async function readWeek(database: Database, monday: IsoDay): Promise<Week> {
   const momentAfter = (days: number) => toEpoch(dayAfter(monday, days), '00:00', facts)
   const [from, to, nextTo] = [momentAfter(0), momentAfter(7), momentAfter(14)]
   const messages = await database
