@@ -4,7 +4,7 @@ import { startAlerts } from './alerts/alerts.ts'
 import { type Bookings, startBookings } from './bookings/bookings.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/open.ts'
-import { type Outbox, startOutbox } from './mail/outbox.ts'
+import { startOutbox } from './mail/outbox.ts'
 import { submitToIndexNow } from './operations/indexnow.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { startOwnerNotices } from './operations/owner-notices.ts'
@@ -19,7 +19,7 @@ export interface Services {
   config: Config
   site: Site
   database: Database
-  outbox: Outbox
+  outbox: PeriodicTask
   retention: PeriodicTask
   alerts: PeriodicTask
   ownerNotices: PeriodicTask

@@ -2,8 +2,7 @@ import type { Logger } from 'pino'
 import type { BookingRules } from '../../content/booking.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
-import type { Outbox } from '../mail/outbox.ts'
-import { startPeriodicTask } from '../operations/periodic-task.ts'
+import { type PeriodicTask, startPeriodicTask } from '../operations/periodic-task.ts'
 import type { Site } from '../pages/site.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'
 import { showFreeTimes } from './booking-pages.ts'
@@ -35,7 +34,7 @@ export function startBookings({
   database: Database
   site: Site
   log: Logger
-  outbox: Outbox
+  outbox: PeriodicTask
 }): Bookings | undefined {
   if (rules.kinds.length === 0) return undefined
   async function showTimes() {

@@ -11,14 +11,15 @@ import { databaseForEachTest } from '../../tests/support/fresh-database.ts'
 import { waitAfter } from '../database/queue.ts'
 import { type Received, storeMessage } from '../messages/store.ts'
 import { newslettersOf, sendNewsletters } from '../newsletter/sending.ts'
+import type { PeriodicTask } from '../operations/periodic-task.ts'
 import { mailWords } from './mail.words.ts'
 import { stateOf } from './mail-state.ts'
-import { needsEncryption, type Outbox, startOutbox } from './outbox.ts'
+import { needsEncryption, startOutbox } from './outbox.ts'
 import { claimNext, type Mail, newMail, sendLimit } from './outbox-store.ts'
 
 const database = databaseForEachTest()
 const mail = eachTest(startMailServer, (server) => server.stop())
-let outbox: Outbox | undefined
+let outbox: PeriodicTask | undefined
 
 // Before the database is closed.
 afterEach(() => outbox?.stop())

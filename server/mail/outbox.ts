@@ -7,6 +7,7 @@ import type { Database } from '../database/open.ts'
 import { markSentUntilStored } from '../database/queue.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { isNearby } from '../nearby.ts'
+import { type PeriodicTask, startPeriodicTask } from '../operations/periodic-task.ts'
 import type { MailContent, MailSettings } from './mail-content.ts'
 import { alertRefused, claimNext, type Mail, markFailed, removeMail, sendLimit } from './outbox-store.ts'
 import { codeOfRefusal, refusalOf } from './refusal.ts'
@@ -26,64 +27,35 @@ export interface OutboxSettings {
   limit?: number
 }
 
-export interface Outbox {
-  /** Looks for due mails now instead of at the next poll. */
-  wake: () => void
-  /** Resolves when the mail in progress has been sent or has failed. */
-  stop: () => Promise<void>
-}
-
 /**
  * Sends the mails of the outbox: at once after `wake`, and again with growing waits after a failure. A crash between
  * sending a mail and marking it sends the mail again under the same Message-ID.
  */
-export function startOutbox(settings: OutboxSettings): Outbox {
+export function startOutbox(settings: OutboxSettings): PeriodicTask {
   const { database, config, log, limit = sendLimit } = settings
   const { smtpUrl } = config
   if (!smtpUrl) return { wake: () => undefined, stop: async () => undefined }
   const connection = connectionTo(smtpUrl, limit)
   const refusedInARow = createRefusedInARow()
-  let isStopping = false
-  let round: Promise<void> | undefined
-  let isWoken = false
   let nextRound: NodeJS.Timeout | undefined
 
-  function wake() {
-    if (isStopping) return
-    isWoken = true
-    round ??= run().finally(() => {
-      round = undefined
-    })
-  }
-
-  async function run() {
-    while (isWoken && !isStopping) {
-      isWoken = false
-      try {
-        await sendDue()
-      } catch (error) {
-        log.warn({ msg: 'outbox unavailable', error: reason(error) })
-      }
-    }
-  }
-
   /** Sends what is due, until nothing is, or the mail server refuses one receiver after the other. */
-  async function sendDue() {
-    while (!isStopping) {
+  async function sendDue(stopping: AbortSignal) {
+    while (!stopping.aborted) {
       const { mail, mayGoAt } = await claimNext(database, { perMinute: config.mailPerMinute })
       if (mail) {
-        if (!(await send(mail))) return
+        if (!(await send(mail, stopping))) return
       } else {
         const next = mayGoAt ?? (await refusedInARow.countLater())
         clearTimeout(nextRound)
-        if (next !== undefined) nextRound = setTimeout(wake, next - Date.now())
+        if (next !== undefined) nextRound = setTimeout(sending.wake, next - Date.now())
         return
       }
     }
   }
 
   /** Sends a claimed mail, or stores why not. Returns whether it is worth sending the next one. */
-  async function send(mail: Mail): Promise<boolean> {
+  async function send(mail: Mail, stopping: AbortSignal): Promise<boolean> {
     const { id, kind, attempts } = mail
     const fail = async (error: unknown, giveUpAt: number) => {
       const isRefused = refusalOf(error) === 'sender'
@@ -134,7 +106,7 @@ export function startOutbox(settings: OutboxSettings): Outbox {
       return false
     }
     await markSentUntilStored(database, 'outbox', id, {
-      isStopping: () => isStopping,
+      isStopping: () => stopping.aborted,
       onError: (error) => log.warn({ msg: 'mail sent, not marked yet', error: reason(error) }),
     })
     await onSent?.()
@@ -143,14 +115,13 @@ export function startOutbox(settings: OutboxSettings): Outbox {
     return true
   }
 
-  const timer = setInterval(wake, pollEvery)
-  wake()
+  const sending = startPeriodicTask(sendDue, pollEvery, (error) =>
+    log.warn({ msg: 'outbox unavailable', error: reason(error) }),
+  )
   return {
-    wake,
+    wake: sending.wake,
     async stop() {
-      isStopping = true
-      clearInterval(timer)
-      await round
+      await sending.stop()
       clearTimeout(nextRound)
       connection.close()
     },
