@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { isIP, isIPv6, SocketAddress } from 'node:net'
+import { isIP, SocketAddress } from 'node:net'
 import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
 import type { Config } from '../config.ts'
 import type { HttpEnv } from './env.ts'
 
@@ -38,15 +39,10 @@ function networkBehind(
 /** An IPv4 address as it is, or the /64 network of an IPv6 address, because one customer gets a whole /64. */
 export function networkOf(address: string): string {
   const plain = withoutPort(address)
-  if (!isIPv6(plain)) return plain
-  const groups = groupsOf(plain)
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (isMapped)
-    return groups
-      .slice(6)
-      .flatMap((group) => [group >> 8, group & 255])
-      .join('.')
-  return groups
+  if (isIP(plain) !== 6) return plain
+  const ip = ipaddr.process(plain)
+  if (ip instanceof ipaddr.IPv4) return ip.toString()
+  return ip.parts
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':')
@@ -81,17 +77,4 @@ export function networksAround(network: string): Network[] {
 function withoutPort(address: string): string {
   const plain = address.replace(/%.*$/, '')
   return isIP(plain) ? plain : (SocketAddress.parse(plain)?.address ?? address)
-}
-
-/** The eight groups of an IPv6 address in any spelling. */
-function groupsOf(address: string): number[] {
-  // The URL parser writes them in one way, and an IPv4 address at the end as two groups.
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const numbers = (text: string) =>
-    text
-      .split(':')
-      .filter(Boolean)
-      .map((group) => Number.parseInt(group, 16))
-  const [before, after] = [numbers(head), numbers(tail ?? '')]
-  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after]
 }

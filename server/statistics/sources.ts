@@ -3,96 +3,84 @@
 export type SourceGroup = 'search' | 'ai' | 'social' | 'mail' | 'campaign' | 'site' | 'direct' | 'other'
 
 /**
- * The places that are known by name, each with its hosts. A host stands for its subdomains too, and the longest one that
+ * The places that are known by name, each with its hosts, with a space between them. A host stands for its subdomains too, and the longest one that
  * fits decides: `mail.google.com` is mail, `www.google.com` is search. `google.*` stands for `google.se` and `google.co.uk`.
  * Apps of Android name themselves in place of a host.
  */
-const known: Record<string, { group: SourceGroup; hosts: readonly string[] }> = {
-  google: { group: 'search', hosts: ['google.*', 'com.google.android.googlequicksearchbox'] },
-  bing: { group: 'search', hosts: ['bing.com'] },
-  duckduckgo: { group: 'search', hosts: ['duckduckgo.com'] },
-  ecosia: { group: 'search', hosts: ['ecosia.org'] },
-  qwant: { group: 'search', hosts: ['qwant.com'] },
-  yahoo: { group: 'search', hosts: ['yahoo.*', 'search.yahoo.co.jp'] },
-  startpage: { group: 'search', hosts: ['startpage.com'] },
-  brave: { group: 'search', hosts: ['search.brave.com'] },
-  kagi: { group: 'search', hosts: ['kagi.com'] },
-  mojeek: { group: 'search', hosts: ['mojeek.com'] },
-  swisscows: { group: 'search', hosts: ['swisscows.com'] },
-  yandex: { group: 'search', hosts: ['yandex.*', 'ya.ru'] },
-  baidu: { group: 'search', hosts: ['baidu.com'] },
-  aol: { group: 'search', hosts: ['search.aol.com'] },
-
-  chatgpt: { group: 'ai', hosts: ['chatgpt.com', 'chat.openai.com', 'com.openai.chatgpt'] },
-  claude: { group: 'ai', hosts: ['claude.ai'] },
-  copilot: {
-    group: 'ai',
-    hosts: ['copilot.microsoft.com', 'copilot.cloud.microsoft', 'm365.cloud.microsoft'],
+const knownGroups = ['search', 'ai', 'social', 'mail'] as const
+const hosts: Record<(typeof knownGroups)[number], Record<string, string>> = {
+  search: {
+    google: 'google.* com.google.android.googlequicksearchbox',
+    bing: 'bing.com',
+    duckduckgo: 'duckduckgo.com',
+    ecosia: 'ecosia.org',
+    qwant: 'qwant.com',
+    yahoo: 'yahoo.* search.yahoo.co.jp',
+    startpage: 'startpage.com',
+    brave: 'search.brave.com',
+    kagi: 'kagi.com',
+    mojeek: 'mojeek.com',
+    swisscows: 'swisscows.com',
+    yandex: 'yandex.* ya.ru',
+    baidu: 'baidu.com',
+    aol: 'search.aol.com',
   },
-  deepseek: { group: 'ai', hosts: ['deepseek.com'] },
-  gemini: { group: 'ai', hosts: ['gemini.google.com', 'bard.google.com', 'com.google.android.apps.bard'] },
-  grok: { group: 'ai', hosts: ['grok.com', 'x.ai'] },
-  'meta-ai': { group: 'ai', hosts: ['meta.ai'] },
-  mistral: { group: 'ai', hosts: ['mistral.ai'] },
-  perplexity: { group: 'ai', hosts: ['perplexity.ai', 'ai.perplexity.app.android'] },
-  phind: { group: 'ai', hosts: ['phind.com'] },
-  poe: { group: 'ai', hosts: ['poe.com'] },
-  you: { group: 'ai', hosts: ['you.com'] },
-
-  bluesky: { group: 'social', hosts: ['bsky.app', 'go.bsky.app'] },
-  discord: { group: 'social', hosts: ['discord.com', 'discordapp.com'] },
-  facebook: {
-    group: 'social',
-    hosts: ['facebook.com', 'fb.com', 'fb.me', 'messenger.com', 'com.facebook.katana'],
+  ai: {
+    chatgpt: 'chatgpt.com chat.openai.com com.openai.chatgpt',
+    claude: 'claude.ai',
+    copilot: 'copilot.microsoft.com copilot.cloud.microsoft m365.cloud.microsoft',
+    deepseek: 'deepseek.com',
+    gemini: 'gemini.google.com bard.google.com com.google.android.apps.bard',
+    grok: 'grok.com x.ai',
+    'meta-ai': 'meta.ai',
+    mistral: 'mistral.ai',
+    perplexity: 'perplexity.ai ai.perplexity.app.android',
+    phind: 'phind.com',
+    poe: 'poe.com',
+    you: 'you.com',
   },
-  github: { group: 'social', hosts: ['github.com'] },
-  'hacker-news': { group: 'social', hosts: ['news.ycombinator.com'] },
-  instagram: { group: 'social', hosts: ['instagram.com', 'com.instagram.android'] },
-  linkedin: { group: 'social', hosts: ['linkedin.com', 'lnkd.in', 'com.linkedin.android'] },
-  lobsters: { group: 'social', hosts: ['lobste.rs'] },
-  // Of its servers, the best known; the others count as sites.
-  mastodon: {
-    group: 'social',
-    hosts: [
-      'mastodon.social',
-      'mastodon.online',
-      'mastodon.nu',
-      'mstdn.social',
-      'fosstodon.org',
-      'hachyderm.io',
-    ],
+  social: {
+    bluesky: 'bsky.app go.bsky.app',
+    discord: 'discord.com discordapp.com',
+    facebook: 'facebook.com fb.com fb.me messenger.com com.facebook.katana',
+    github: 'github.com',
+    'hacker-news': 'news.ycombinator.com',
+    instagram: 'instagram.com com.instagram.android',
+    linkedin: 'linkedin.com lnkd.in com.linkedin.android',
+    lobsters: 'lobste.rs',
+    // Of its servers, the best known; the others count as sites.
+    mastodon: 'mastodon.social mastodon.online mastodon.nu mstdn.social fosstodon.org hachyderm.io',
+    pinterest: 'pinterest.* pin.it com.pinterest',
+    reddit: 'reddit.com redd.it com.reddit.frontpage',
+    slack: 'slack.com com.slack',
+    'stack-overflow': 'stackoverflow.com',
+    teams: 'teams.microsoft.com teams.live.com teams.cloud.microsoft statics.teams.cdn.office.net',
+    telegram: 't.me web.telegram.org org.telegram.messenger',
+    threads: 'threads.net threads.com com.instagram.barcelona',
+    tiktok: 'tiktok.com com.zhiliaoapp.musically',
+    whatsapp: 'whatsapp.com wa.me com.whatsapp',
+    x: 'x.com twitter.com t.co com.twitter.android',
+    youtube: 'youtube.com youtu.be com.google.android.youtube',
   },
-  pinterest: { group: 'social', hosts: ['pinterest.*', 'pin.it', 'com.pinterest'] },
-  reddit: { group: 'social', hosts: ['reddit.com', 'redd.it', 'com.reddit.frontpage'] },
-  slack: { group: 'social', hosts: ['slack.com', 'com.slack'] },
-  'stack-overflow': { group: 'social', hosts: ['stackoverflow.com'] },
-  teams: {
-    group: 'social',
-    hosts: ['teams.microsoft.com', 'teams.live.com', 'teams.cloud.microsoft', 'statics.teams.cdn.office.net'],
-  },
-  telegram: { group: 'social', hosts: ['t.me', 'web.telegram.org', 'org.telegram.messenger'] },
-  threads: { group: 'social', hosts: ['threads.net', 'threads.com', 'com.instagram.barcelona'] },
-  tiktok: { group: 'social', hosts: ['tiktok.com', 'com.zhiliaoapp.musically'] },
-  whatsapp: { group: 'social', hosts: ['whatsapp.com', 'wa.me', 'com.whatsapp'] },
-  x: { group: 'social', hosts: ['x.com', 'twitter.com', 't.co', 'com.twitter.android'] },
-  youtube: { group: 'social', hosts: ['youtube.com', 'youtu.be', 'com.google.android.youtube'] },
-
-  gmail: { group: 'mail', hosts: ['mail.google.com', 'com.google.android.gm'] },
-  outlook: {
-    group: 'mail',
-    hosts: (
+  mail: {
+    gmail: 'mail.google.com com.google.android.gm',
+    outlook:
       'outlook.com outlook.live.com outlook.office.com outlook.office365.com outlook.cloud.microsoft ' +
-      'safelinks.protection.outlook.com com.microsoft.office.outlook'
-    ).split(' '),
+      'safelinks.protection.outlook.com com.microsoft.office.outlook',
+    proton: 'mail.proton.me',
+    'yahoo-mail': 'mail.yahoo.com',
+    icloud: 'icloud.com',
+    fastmail: 'fastmail.com',
   },
-  proton: { group: 'mail', hosts: ['mail.proton.me'] },
-  'yahoo-mail': { group: 'mail', hosts: ['mail.yahoo.com'] },
-  icloud: { group: 'mail', hosts: ['icloud.com'] },
-  fastmail: { group: 'mail', hosts: ['fastmail.com'] },
 }
 
+const groupByWord = new Map(
+  knownGroups.flatMap((group) => Object.keys(hosts[group]).map((word) => [word, group] as const)),
+)
 const wordsByHost = new Map(
-  Object.entries(known).flatMap(([word, { hosts }]) => hosts.map((host) => [host, word] as const)),
+  knownGroups
+    .flatMap((group) => Object.entries(hosts[group]))
+    .flatMap(([word, names]) => names.split(' ').map((host) => [host, word] as const)),
 )
 
 /** The lengths that a source can have: what is longer is no name that anybody gave. */
@@ -135,13 +123,12 @@ export const isSpamReferer = (referer: string | undefined): boolean =>
 /** The group of a source. What is not known by name is a site where it looks like a host, else a campaign. */
 export function groupOf(source: string): SourceGroup {
   if (source === 'direct' || source === 'other') return source
-  if (Object.hasOwn(known, source)) return known[source]?.group ?? 'other'
-  return source.includes('.') ? 'site' : 'campaign'
+  return groupByWord.get(source) ?? (source.includes('.') ? 'site' : 'campaign')
 }
 
 /** Whether a source is one of a fixed number: nobody can invent one. */
 export const isKnownSource = (source: string): boolean =>
-  source === 'direct' || source === 'other' || Object.hasOwn(known, source)
+  source === 'direct' || source === 'other' || groupByWord.has(source)
 
 /** `News Letter #3` becomes `news-letter-3`. */
 const wordOf = (campaign: string) =>
@@ -154,7 +141,7 @@ const wordOf = (campaign: string) =>
 
 /** The word of a host or of one of the domains it is below, or of a word itself. */
 function knownWord(host: string): string | undefined {
-  if (Object.hasOwn(known, host)) return host
+  if (groupByWord.has(host)) return host
   const labels = host.split('.').slice(-6)
   for (let first = 0; first < labels.length; first++) {
     const domain = labels.slice(first)
