@@ -12,6 +12,10 @@ export class StartError extends Error {}
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema)
 
+/** A setting that may be left out, and else looks like this. */
+export const matching = (pattern: RegExp, error: string) =>
+  optional(z.string().regex(pattern, error).optional())
+
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
   .refine((url) => {
@@ -34,31 +38,14 @@ export const pageSettings = z.object({
   /** The origin of the API, where a static host serves the pages at SITE_URL. */
   API_ORIGIN: optional(origin.optional()),
   /** Proves to IndexNow that announcements come from this site: the site serves it at `/KEY.txt`. */
-  INDEXNOW_KEY: optional(
-    z
-      .string()
-      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
-      .optional(),
-  ),
+  INDEXNOW_KEY: matching(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens'),
   /** Ids of services that measure visits: analytics-vendors.ts. */
-  GTM_ID: optional(
-    z
-      .string()
-      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container, such as GTM-ABC1234')
-      .optional(),
+  GTM_ID: matching(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container, such as GTM-ABC1234'),
+  PLAUSIBLE_DOMAIN: matching(
+    /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
+    'must be the site’s domain, such as example.com',
   ),
-  PLAUSIBLE_DOMAIN: optional(
-    z
-      .string()
-      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be the site’s domain, such as example.com')
-      .optional(),
-  ),
-  CLOUDFLARE_TOKEN: optional(
-    z
-      .string()
-      .regex(/^[0-9a-f]{32}$/i, 'must be a token of 32 hexadecimal digits')
-      .optional(),
-  ),
+  CLOUDFLARE_TOKEN: matching(/^[0-9a-f]{32}$/i, 'must be a token of 32 hexadecimal digits'),
   VERCEL_ANALYTICS: optional(isOn.optional()),
   VERCEL_SPEED_INSIGHTS: optional(isOn.optional()),
 })

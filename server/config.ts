@@ -1,21 +1,24 @@
 import { z } from 'zod'
-import { isOn, optional, pageSettings, parseSettings, StartError } from '../app/settings.ts'
+import { isOn, matching, optional, pageSettings, parseSettings, StartError } from '../app/settings.ts'
 import { facts } from '../content/facts.ts'
 import { alertAddress } from './alerts/alert-address.ts'
 import { calendarAddresses } from './bookings/calendars/addresses.ts'
 
 /** Hold passwords or other secrets, so that no error shows their values. */
-const secrets = [
-  'DATABASE_URL',
-  'SMTP_URL',
-  'BUSY_CALENDARS',
-  'CALENDAR_KEY',
-  'ALERT_URL',
-  'RESTIC_REPOSITORY',
-  'RESTIC_PASSWORD',
-]
+const secrets =
+  'DATABASE_URL SMTP_URL BUSY_CALENDARS CALENDAR_KEY ALERT_URL RESTIC_REPOSITORY RESTIC_PASSWORD'.split(' ')
 
 const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address, such as me@example.com')
+
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address such as postgres://user:password@host/name',
+})
+const mailServerAddress = z.url({
+  protocol: /^smtps?$/,
+  hostname: /./,
+  error: 'must be an address such as smtp://user:password@host:587',
+})
 
 const onOrOff = z.enum(['on', 'off'], 'must be on or off').default('on')
 
@@ -25,23 +28,8 @@ const settings = pageSettings.extend({
   DATA_DIR: optional(z.string().default('data')),
   /** Where the built site is. */
   BUILD_DIR: optional(z.string().default('build')),
-  DATABASE_URL: optional(
-    z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        error: 'must be an address such as postgres://user:password@host/name',
-      })
-      .optional(),
-  ),
-  SMTP_URL: optional(
-    z
-      .url({
-        protocol: /^smtps?$/,
-        hostname: /./,
-        error: 'must be an address such as smtp://user:password@host:587',
-      })
-      .optional(),
-  ),
+  DATABASE_URL: optional(databaseAddress.optional()),
+  SMTP_URL: optional(mailServerAddress.optional()),
   MAIL_FROM: optional(address.default(facts.email)),
   MAIL_TO: optional(address.default(facts.email)),
   /** How many newsletters are sent in a minute at most. */
@@ -51,23 +39,13 @@ const settings = pageSettings.extend({
   /** Lets calendars be on private addresses and without encryption. */
   BUSY_ALLOW_PRIVATE: optional(isOn.optional()),
   /** The secret in the address of the calendar of bookings. */
-  CALENDAR_KEY: optional(
-    z
-      .string()
-      .regex(/^[\w-]{16,128}$/, 'must be 16 to 128 letters, digits, hyphens or underscores')
-      .optional(),
-  ),
+  CALENDAR_KEY: matching(/^[\w-]{16,128}$/, 'must be 16 to 128 letters, digits, hyphens or underscores'),
   /** Where pushes to the owner are posted. */
   ALERT_URL: optional(alertAddress.optional()),
   /** Where off-site backups are kept, as restic writes it. It reads this and the password by itself. */
-  RESTIC_REPOSITORY: optional(
-    z
-      .string()
-      .regex(
-        /^(\/|(local|sftp|s3|rest|b2|azure|gs|swift|rclone):)./,
-        'must be a place such as sftp:user@host:folder, s3:https://host/bucket or /a/folder',
-      )
-      .optional(),
+  RESTIC_REPOSITORY: matching(
+    /^(\/|(local|sftp|s3|rest|b2|azure|gs|swift|rclone):)./,
+    'must be a place such as sftp:user@host:folder, s3:https://host/bucket or /a/folder',
   ),
   RESTIC_PASSWORD: optional(z.string().optional()),
   /** That they are kept somewhere, told to a server that must not know where nor how to open them. */

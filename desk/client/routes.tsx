@@ -3,6 +3,12 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 
+const today = async () => ({ Component: (await import('./today/today.tsx')).TodayView })
+const messages = async () => ({ Component: (await import('./messages/messages.tsx')).MessagesView })
+const bookings = async () => ({ Component: (await import('./bookings/bookings.tsx')).BookingsView })
+const traffic = async () => ({ Component: (await import('./traffic/traffic.tsx')).TrafficView })
+const newsletter = async () => ({ Component: (await import('./newsletter/newsletter.tsx')).NewsletterView })
+
 /** Every view and its address. Each is fetched when it is opened. */
 export const routes: RouteObject[] = [
   {
@@ -11,23 +17,11 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
     children: [
-      { index: true, lazy: async () => ({ Component: (await import('./today/today.tsx')).TodayView }) },
-      {
-        path: 'messages/:id?',
-        lazy: async () => ({ Component: (await import('./messages/messages.tsx')).MessagesView }),
-      },
-      {
-        path: 'bookings',
-        lazy: async () => ({ Component: (await import('./bookings/bookings.tsx')).BookingsView }),
-      },
-      {
-        path: 'traffic',
-        lazy: async () => ({ Component: (await import('./traffic/traffic.tsx')).TrafficView }),
-      },
-      {
-        path: 'newsletter/:article?',
-        lazy: async () => ({ Component: (await import('./newsletter/newsletter.tsx')).NewsletterView }),
-      },
+      { index: true, lazy: today },
+      { path: 'messages/:id?', lazy: messages },
+      { path: 'bookings', lazy: bookings },
+      { path: 'traffic', lazy: traffic },
+      { path: 'newsletter/:article?', lazy: newsletter },
       { path: '*', Component: NotFound },
     ],
   },

@@ -1,7 +1,7 @@
 /** What other mail servers look up about the domain that mails come from. */
 import { Resolver } from 'node:dns/promises'
 
-export interface Finding {
+interface Finding {
   about: 'SPF' | 'DKIM' | 'DMARC'
   is: 'good' | 'weak' | 'missing'
   /** What was found, or what to set. */
@@ -29,12 +29,7 @@ export async function checkMailDomain(
     try {
       return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
     } catch (error) {
-      if (
-        error instanceof Error &&
-        'code' in error &&
-        (error.code === 'ENOTFOUND' || error.code === 'ENODATA')
-      )
-        return []
+      if (/\b(ENOTFOUND|ENODATA)\b/.test(String(error))) return []
       throw error
     }
   }
@@ -45,58 +40,41 @@ export async function checkMailDomain(
     selectors.map(async (name) => ({ name, texts: await textsAt(`${name}._domainkey.${domain}`) })),
   )
   const dkim = keys.find(({ texts }) => texts.some((text) => /(^|;)\s*p=[A-Za-z0-9+/]/.test(text)))
-  return [spfFinding(domain, spf), dkimFinding(domain, dkim?.name, selector), dmarcFinding(domain, dmarc)]
+  return [
+    { about: 'SPF', ...spfFinding(domain, spf) },
+    { about: 'DKIM', ...dkimFinding(domain, dkim?.name, selector) },
+    { about: 'DMARC', ...dmarcFinding(domain, dmarc) },
+  ]
 }
 
-function spfFinding(domain: string, [found, second]: string[]): Finding {
+const good = (text: string) => ({ is: 'good', text }) as const
+const weak = (text: string) => ({ is: 'weak', text }) as const
+const missing = (text: string) => ({ is: 'missing', text }) as const
+
+function spfFinding(domain: string, [found, second]: string[]) {
   if (found === undefined)
-    return {
-      about: 'SPF',
-      is: 'missing',
-      text: `set TXT ${domain} to "v=spf1 include:<your mail provider> -all"; the provider gives the name`,
-    }
-  if (second !== undefined)
-    return {
-      about: 'SPF',
-      is: 'weak',
-      text: 'there are two records, which counts as an error: join them into one',
-    }
+    return missing(
+      `set TXT ${domain} to "v=spf1 include:<your mail provider> -all"; the provider gives the name`,
+    )
+  if (second !== undefined) return weak('there are two records, which counts as an error: join them into one')
   if (!/[~-]all\s*$/i.test(found) && !/redirect=/i.test(found))
-    return {
-      about: 'SPF',
-      is: 'weak',
-      text: `${found}: end it with -all or ~all, so that mail from other servers is refused`,
-    }
-  return { about: 'SPF', is: 'good', text: found }
+    return weak(`${found}: end it with -all or ~all, so that mail from other servers is refused`)
+  return good(found)
 }
 
-function dkimFinding(domain: string, found: string | undefined, selector: string | undefined): Finding {
-  if (found) return { about: 'DKIM', is: 'good', text: `${found}._domainkey.${domain}` }
-  if (selector)
-    return {
-      about: 'DKIM',
-      is: 'missing',
-      text: `no key at ${selector}._domainkey.${domain}: set the TXT record that your mail provider shows`,
-    }
-  return {
-    about: 'DKIM',
-    is: 'missing',
-    text: 'no key under the usual names: ask your mail provider for its selector, and pass it with --selector',
-  }
+function dkimFinding(domain: string, found: string | undefined, selector: string | undefined) {
+  if (found) return good(`${found}._domainkey.${domain}`)
+  return missing(
+    selector
+      ? `no key at ${selector}._domainkey.${domain}: set the TXT record that your mail provider shows`
+      : 'no key under the usual names: ask your mail provider for its selector, and pass it with --selector',
+  )
 }
 
-function dmarcFinding(domain: string, [found]: string[]): Finding {
+function dmarcFinding(domain: string, [found]: string[]) {
   if (found === undefined)
-    return {
-      about: 'DMARC',
-      is: 'missing',
-      text: `set TXT _dmarc.${domain} to "v=DMARC1; p=quarantine; rua=mailto:you@${domain}"`,
-    }
+    return missing(`set TXT _dmarc.${domain} to "v=DMARC1; p=quarantine; rua=mailto:you@${domain}"`)
   if (/;\s*p=none/i.test(found))
-    return {
-      about: 'DMARC',
-      is: 'weak',
-      text: `${found}: it only monitors; read the reports for a few weeks, then set p=quarantine`,
-    }
-  return { about: 'DMARC', is: 'good', text: found }
+    return weak(`${found}: it only monitors; read the reports for a few weeks, then set p=quarantine`)
+  return good(found)
 }
