@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { hostname } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
+import type { Config } from '../server/config.ts'
 import { withDatabase } from '../server/database/open.ts'
 import { readManifest } from '../server/pages/site.ts'
 import { CommandError, runCommand } from '../server/terminal/run-command.ts'
@@ -15,7 +16,9 @@ import { sshLine } from './server/ssh-line.ts'
 /** The only address that it listens on: other machines cannot reach it. */
 const host = '127.0.0.1'
 
-await runCommand('npm run desk', async (config) => {
+await runCommand({ usage: 'npm run desk', run: openDesk })
+
+async function openDesk(_: string[], config: Config) {
   const pages = readManifest(config.buildFolder)
   const client = loadClient(config.buildFolder)
   const log = pino({ base: null, level: 'warn', timestamp: pino.stdTimeFunctions.isoTime })
@@ -35,7 +38,7 @@ await runCommand('npm run desk', async (config) => {
       await desk.stop()
     }
   })
-})
+}
 
 /** Throws a CommandError where the port is taken. */
 async function listen(server: Server, port: number) {

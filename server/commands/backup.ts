@@ -7,28 +7,33 @@ import { describeCounts } from '../backups/counts.ts'
 import { syncToDisk } from '../backups/sqlite-copy.ts'
 import { withDatabase } from '../database/open.ts'
 import { recordDone } from '../operations/jobs.ts'
-import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
+import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
-await runCommand('npm run backup -- FILE', async (config) => {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
-  const [file, ...more] = positionals
-  if (!file || more.length > 0) throw new UsageError('Give one file')
-  if (existsSync(file)) throw new CommandError(`${file} already exists: give another file`)
-  if (!existsSync(dirname(resolve(file)))) throw new CommandError(`${dirname(file)} is not a folder`)
+export const command: Command = {
+  usage: 'npm run backup -- FILE',
+  async run(args, config) {
+    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+    const [file, ...more] = positionals
+    if (!file || more.length > 0) throw new UsageError('Give one file')
+    if (existsSync(file)) throw new CommandError(`${file} already exists: give another file`)
+    if (!existsSync(dirname(resolve(file)))) throw new CommandError(`${dirname(file)} is not a folder`)
 
-  // The copy gets its name when it is complete, so that a partial one is never taken for a backup.
-  const part = `${file}.part`
-  rmSync(part, { force: true })
-  try {
-    const counts = await copyDatabase(config, part)
-    renameSync(part, file)
-    syncToDisk(dirname(resolve(file)))
-    await withDatabase(config, (database) => recordDone(database, 'backup'))
-    const engine = config.databaseUrl ? 'a dump for pg_restore with ' : ''
-    console.log(
-      `${file}: ${engine}${describeCounts(counts)}, ${Math.ceil(statSync(file).size / 1024)} KB, opened and checked`,
-    )
-  } finally {
+    // The copy gets its name when it is complete, so that a partial one is never taken for a backup.
+    const part = `${file}.part`
     rmSync(part, { force: true })
-  }
-})
+    try {
+      const counts = await copyDatabase(config, part)
+      renameSync(part, file)
+      syncToDisk(dirname(resolve(file)))
+      await withDatabase(config, (database) => recordDone(database, 'backup'))
+      const engine = config.databaseUrl ? 'a dump for pg_restore with ' : ''
+      console.log(
+        `${file}: ${engine}${describeCounts(counts)}, ${Math.ceil(statSync(file).size / 1024)} KB, opened and checked`,
+      )
+    } finally {
+      rmSync(part, { force: true })
+    }
+  },
+}
+
+if (import.meta.main) await runCommand(command)

@@ -25,11 +25,7 @@ import {
   truncate,
 } from '../terminal/print.ts'
 import { printMails, printUnsent, statesOf } from '../terminal/print-mails.ts'
-import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
-
-const usage =
-  'npm run bookings -- [list [--all] | show ID | cancel ID [--say "To the visitor"] | ' +
-  'block 2026-12-24[..2026-12-31] [09:00-12:00] [--note "…"] | blocks | free ID]'
+import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
 /** How many words each command takes after its name, at least and at most. */
 const wordCounts = new Map<string, [least: number, most: number]>([
@@ -46,34 +42,42 @@ const optionOf = { all: 'list', say: 'cancel', note: 'block' } as const
 /** The longest sentence to the visitor, and the longest note, in UTF-16 code units. */
 const maxLength = 1000
 
-await runCommand(usage, async (config) => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { all: { type: 'boolean' }, say: { type: 'string' }, note: { type: 'string' } },
-  })
-  const [command = 'list', first = '', second] = positionals
-  const [least, most] = wordCounts.get(command) ?? []
-  if (least === undefined || most === undefined) throw new UsageError(`Unknown command “${command}”`)
-  const count = Math.max(positionals.length - 1, 0)
-  if (count < least || count > most) throw new UsageError('Unexpected arguments')
-  for (const [option, only] of Object.entries(optionOf))
-    if (option in values && command !== only) throw new UsageError(`--${option} is only for ${only}`)
-  const { all = false, say = '', note = '' } = values
-  for (const text of [say, note])
-    if (text.length > maxLength) throw new CommandError(`Write at most ${maxLength} characters`)
+export const command: Command = {
+  usage:
+    'npm run bookings -- [list [--all] | show ID | cancel ID [--say "To the visitor"] | ' +
+    'block 2026-12-24[..2026-12-31] [09:00-12:00] [--note "…"] | blocks | free ID]',
+  async run(args, config) {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { all: { type: 'boolean' }, say: { type: 'string' }, note: { type: 'string' } },
+    })
+    const [command = 'list', first = '', second] = positionals
+    const [least, most] = wordCounts.get(command) ?? []
+    if (least === undefined || most === undefined) throw new UsageError(`Unknown command “${command}”`)
+    const count = Math.max(positionals.length - 1, 0)
+    if (count < least || count > most) throw new UsageError('Unexpected arguments')
+    for (const [option, only] of Object.entries(optionOf))
+      if (option in values && command !== only) throw new UsageError(`--${option} is only for ${only}`)
+    const { all = false, say = '', note = '' } = values
+    for (const text of [say, note])
+      if (text.length > maxLength) throw new CommandError(`Write at most ${maxLength} characters`)
 
-  const now = Date.now()
-  await withDatabase(config, async (database) => {
-    if (command === 'list') return list(await loadBookings(database), all, now)
-    if (command === 'block') return block(database, readSpan(first, second, now), note.trim())
-    if (command === 'blocks') return listBlocks(database, now)
-    if (command === 'free') return free(database, first)
-    const booking = await findById('booking', first, (pattern) =>
-      loadBookings(database, (query) => query.where('id', 'like', pattern)),
-    )
-    return command === 'show' ? show(booking, now) : cancel(database, booking, say.trim())
-  })
-})
+    const now = Date.now()
+    await withDatabase(config, async (database) => {
+      if (command === 'list') return list(await loadBookings(database), all, now)
+      if (command === 'block') return block(database, readSpan(first, second, now), note.trim())
+      if (command === 'blocks') return listBlocks(database, now)
+      if (command === 'free') return free(database, first)
+      const booking = await findById('booking', first, (pattern) =>
+        loadBookings(database, (query) => query.where('id', 'like', pattern)),
+      )
+      return command === 'show' ? show(booking, now) : cancel(database, booking, say.trim())
+    })
+  },
+}
+
+if (import.meta.main) await runCommand(command)
 
 function list(stored: StoredBooking[], isAll: boolean, now: number) {
   const bookings = isAll ? stored : stored.filter((booking) => booking.ends_at > now && isLive(booking, now))

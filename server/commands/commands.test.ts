@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { Kysely, sql } from 'kysely'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { localDay } from '../../content/clock.ts'
 import { day, hour, minute } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
@@ -17,7 +19,7 @@ import {
   freshDatabase,
   freshForEachTest,
 } from '../../tests/support/fresh-database.ts'
-import { runOwnerCommand } from '../../tests/support/owner-command.ts'
+import { outcomeOf, runOwnerCommand, spawnOwnerCommand } from '../../tests/support/owner-command.ts'
 import { dumpDatabase } from '../backups/postgres-tools.ts'
 import { loadFreeTimes } from '../bookings/availability.ts'
 import { type BookingRequest, storeBooking } from '../bookings/book.ts'
@@ -34,10 +36,7 @@ import { importSubscribers } from '../newsletter/subscribers.ts'
 import { lastDone, recordDone } from '../operations/jobs.ts'
 import { formatTime } from '../terminal/print.ts'
 
-/* How commands read their arguments, what they print and how they exit. What they do is tested beside what they call. */
-
-// Each command is a process, which a busy machine starts slowly.
-vi.setConfig({ testTimeout: 60_000 })
+/* How commands read their arguments and what they print. What they do is tested beside what they call. */
 
 const secret = 'Åsa.Öberg-writes-this'
 const asa = 'asa@example.com'
@@ -317,21 +316,25 @@ describe('a person', () => {
 })
 
 describe('a backup', () => {
+  // Commands start the tools of PostgreSQL.
+  beforeEach(() => void vi.stubEnv('PATH', pathWithPostgres()))
+  afterEach(() => void vi.unstubAllEnvs())
+
   const copy = () => fileNamed('copy.db')
 
   test('is made beside the running server and restored when it has stopped', async () => {
     await write({ message: 'Kept' })
-    expect(await printed('backup', 'copy.db')).toContain(
+    expect(await printed('backup', copy())).toContain(
       onSqlite ? '1 message, 0 views' : 'a dump for pg_restore',
     )
     expect(Date.now() - ((await lastDone(database(), 'backup')) ?? 0)).toBeLessThan(minute)
-    expect(await refusal('backup', 'copy.db')).toContain('already exists')
+    expect(await refusal('backup', copy())).toContain('already exists')
     await write({ message: 'Later' })
-    expect(await refusal('restore', 'copy.db')).toContain('stop it first')
+    expect(await refusal('restore', copy())).toContain('stop it first')
     expect(await messages()).toHaveLength(2)
 
     await database().destroy()
-    expect(await printed('restore', 'copy.db')).toContain('before-restore-')
+    expect(await printed('restore', copy())).toContain('before-restore-')
     expect(await printed('messages', 'export', '--json')).not.toContain('Later')
     // A dump is compressed.
     if (!onSqlite) return
@@ -348,15 +351,13 @@ describe('a backup', () => {
     await migrate(old, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '010')))
     await old.insertInto('views').values({ post: 'a', views: 7 }).execute()
     await old.destroy()
-    vi.stubEnv('PATH', pathWithPostgres())
-    onTestFinished(() => void vi.unstubAllEnvs())
     if (databaseUrl) dumpDatabase(databaseUrl, copy())
     else copyFileSync(databaseFile(dataFolder), copy())
     await earlier.remove()
 
     await importSubscribers(database(), [{ email: asa, language: 'sv' }])
     await database().destroy()
-    expect(await printed('restore', 'copy.db')).toContain('Restored: 0 messages, 7 views')
+    expect(await printed('restore', copy())).toContain('Restored: 0 messages, 7 views')
     const restored = await fresh().open()
     expect(await restored.selectFrom('subscribers').selectAll().execute()).toEqual([])
     expect(await restored.selectFrom('views').select('views').execute()).toEqual([{ views: 7 }])
@@ -364,21 +365,21 @@ describe('a backup', () => {
   })
 
   test.runIf(onSqlite)('is not restored while another process has the lock of the data', async () => {
-    await printed('backup', 'copy.db')
+    await printed('backup', copy())
     await database().destroy()
     const lock = lockFolder(fresh().settings.dataFolder)
     onTestFinished(() => lock.close())
-    expect(await refusal('restore', 'copy.db')).toContain('stop it first')
+    expect(await refusal('restore', copy())).toContain('stop it first')
   })
 
   test('that is damaged is not restored', async () => {
     await write({ message: 'Kept' })
-    await printed('backup', 'copy.db')
+    await printed('backup', copy())
     await database().destroy()
     const whole = readFileSync(copy())
     for (const damaged of [whole.subarray(0, 5000), Buffer.from('no database'), Buffer.alloc(0)]) {
       writeFileSync(copy(), damaged)
-      const { code, stderr } = await runCommand('restore', 'copy.db')
+      const { code, stderr } = await runCommand('restore', copy())
       expect([code, stderr]).toEqual([
         1,
         expect.stringMatching(onSqlite ? /is no sound copy/ : /pg_restore failed/),
@@ -445,10 +446,12 @@ describe('newsletters', () => {
         `\ufeffemail,language\none@example.com,en\nTwo@example.com,sv\n${end}`,
       )
     bring('no,en\n')
-    expect(await refusal('newsletter', 'import', 'list.csv')).toContain('line 4: email is no e-mail address')
+    expect(await refusal('newsletter', 'import', fileNamed('list.csv'))).toContain(
+      'line 4: email is no e-mail address',
+    )
     expect(await subscribers()).toHaveLength(1)
     bring('')
-    expect(await printed('newsletter', 'import', 'list.csv')).toContain('1 of 2 are new')
+    expect(await printed('newsletter', 'import', fileNamed('list.csv'))).toContain('1 of 2 are new')
     expect(await subscribers()).toMatchObject([
       { email: 'one@example.com' },
       { email: 'two@example.com', language: 'sv', confirmed_at: null },
@@ -496,4 +499,23 @@ test.runIf(onSqlite)('a folder without a database is reported and stays empty', 
   for (const name of readdirSync(dataFolder)) rmSync(join(dataFolder, name))
   expect(await refusal('messages')).toContain('there is no database yet')
   expect(readdirSync(dataFolder)).toEqual([])
+})
+
+test.runIf(onSqlite)('a process takes .env, and ends with a code of its own', async () => {
+  const start = () => spawnOwnerCommand(fresh(), 'messages', ['show', '12345678'])
+  expect(await outcomeOf(start())).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('no such message'),
+  })
+  writeFileSync(fileNamed('.env'), 'MAIL_TO=nobody')
+  expect((await outcomeOf(start())).stderr).toMatch(/^MAIL_TO=nobody: /)
+})
+
+test.runIf(onSqlite)('a process whose reader leaves, as `head` does, is no failure', async () => {
+  await write({ message: 'Long '.repeat(100_000) })
+  const program = spawnOwnerCommand(fresh(), 'messages', ['export', '--json'])
+  program.stdout.destroy()
+  const [[code], stderr] = await Promise.all([once(program, 'exit'), text(program.stderr)])
+  expect([code, stderr]).toEqual([0, ''])
 })

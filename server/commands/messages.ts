@@ -18,60 +18,64 @@ import {
   truncate,
 } from '../terminal/print.ts'
 import { printMails, printUnsent, statesOf } from '../terminal/print-mails.ts'
-import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
+import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
-const usage =
-  'npm run messages -- [list | show ID | export --json|--csv | answered ID | waiting ID | resend ID | spam ID | ' +
-  'not-spam ID | delete ID]'
+export const command: Command = {
+  usage:
+    'npm run messages -- [list | show ID | export --json|--csv | answered ID | waiting ID | resend ID | spam ID | ' +
+    'not-spam ID | delete ID]',
+  async run(args, config) {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, csv: { type: 'boolean' } },
+    })
+    const [command = 'list', id, ...more] = positionals
+    const isExport = command === 'export'
+    if (more.length > 0 || (values.json || values.csv ? !isExport : isExport))
+      throw new UsageError('Unexpected arguments')
+    if (values.json && values.csv) throw new UsageError('Either --json or --csv')
+    if ((command === 'list' || isExport) && id) throw new UsageError(`${command} takes no id`)
 
-await runCommand(usage, async (config) => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean' }, csv: { type: 'boolean' } },
-  })
-  const [command = 'list', id, ...more] = positionals
-  const isExport = command === 'export'
-  if (more.length > 0 || (values.json || values.csv ? !isExport : isExport))
-    throw new UsageError('Unexpected arguments')
-  if (values.json && values.csv) throw new UsageError('Either --json or --csv')
-  if ((command === 'list' || isExport) && id) throw new UsageError(`${command} takes no id`)
-
-  const now = Date.now()
-  await withDatabase(config, async (database) => {
-    if (command === 'list') return list(await loadMessages(database), now)
-    if (isExport) {
-      const messages = await loadMessages(database)
-      return console.log(
-        values.json ? JSON.stringify(messages.map(exportMessage), null, 2) : exportCsv(messages),
+    const now = Date.now()
+    await withDatabase(config, async (database) => {
+      if (command === 'list') return list(await loadMessages(database), now)
+      if (isExport) {
+        const messages = await loadMessages(database)
+        return console.log(
+          values.json ? JSON.stringify(messages.map(exportMessage), null, 2) : exportCsv(messages),
+        )
+      }
+      if (!['show', 'answered', 'waiting', 'resend', 'spam', 'not-spam', 'delete'].includes(command))
+        throw new UsageError(`Unknown command “${command}”`)
+      if (!id) throw new UsageError(`${command} needs an id, or its first letters`)
+      const message = await findById('message', id, (pattern) =>
+        loadMessages(database, (query) => query.where('id', 'like', pattern)),
       )
-    }
-    if (!['show', 'answered', 'waiting', 'resend', 'spam', 'not-spam', 'delete'].includes(command))
-      throw new UsageError(`Unknown command “${command}”`)
-    if (!id) throw new UsageError(`${command} needs an id, or its first letters`)
-    const message = await findById('message', id, (pattern) =>
-      loadMessages(database, (query) => query.where('id', 'like', pattern)),
-    )
-    if (command === 'show') return show(message, now)
-    if (command === 'answered' || command === 'waiting') {
-      await setAnswered(database, message, command === 'answered' ? Date.now() : null)
-      return console.log(command === 'answered' ? 'Marked as answered' : 'Marked as waiting')
-    }
-    if (command === 'resend') return console.log(await sendMailsAgain(database, message))
-    if (command === 'spam') {
-      await markSpam(database, message)
-      return console.log('Marked as spam')
-    }
-    if (command === 'not-spam') {
-      const { isMailed } = await markNotSpam(database, message)
-      return console.log(
-        isMailed ? 'Marked as not spam; its e-mails will be sent within a minute' : 'Marked as not spam',
-      )
-    }
-    await database.deleteFrom('messages').where('id', '=', message.id).execute()
-    await vacuum(database)
-    console.log(`Deleted, with ${pluralize(message.mails.length, 'mail')}`)
-  })
-})
+      if (command === 'show') return show(message, now)
+      if (command === 'answered' || command === 'waiting') {
+        await setAnswered(database, message, command === 'answered' ? Date.now() : null)
+        return console.log(command === 'answered' ? 'Marked as answered' : 'Marked as waiting')
+      }
+      if (command === 'resend') return console.log(await sendMailsAgain(database, message))
+      if (command === 'spam') {
+        await markSpam(database, message)
+        return console.log('Marked as spam')
+      }
+      if (command === 'not-spam') {
+        const { isMailed } = await markNotSpam(database, message)
+        return console.log(
+          isMailed ? 'Marked as not spam; its e-mails will be sent within a minute' : 'Marked as not spam',
+        )
+      }
+      await database.deleteFrom('messages').where('id', '=', message.id).execute()
+      await vacuum(database)
+      console.log(`Deleted, with ${pluralize(message.mails.length, 'mail')}`)
+    })
+  },
+}
+
+if (import.meta.main) await runCommand(command)
 
 /** Returns what was done, as a line to print. */
 async function sendMailsAgain(database: Database, message: StoredMessage): Promise<string> {

@@ -14,46 +14,50 @@ import { exportSubscribers, readSubscribers } from '../newsletter/subscriber-lis
 import { countSubscribers, importSubscribers, resumeSubscriber } from '../newsletter/subscribers.ts'
 import { readManifest } from '../pages/site.ts'
 import { formatTime, pluralize, printTable } from '../terminal/print.ts'
-import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
+import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
-const usage =
-  'npm run newsletter -- [list | preview ARTICLE | test ARTICLE | send ARTICLE | export | resume ADDRESS | ' +
-  'import FILE [--language en|sv] | check [--selector NAME]]'
+export const command: Command = {
+  usage:
+    'npm run newsletter -- [list | preview ARTICLE | test ARTICLE | send ARTICLE | export | resume ADDRESS | ' +
+    'import FILE [--language en|sv] | check [--selector NAME]]',
+  async run(args, config) {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { language: { type: 'string' }, selector: { type: 'string' } },
+    })
+    const [command = 'list', name, ...more] = positionals
+    const takesName = ['preview', 'test', 'send', 'import', 'resume'].includes(command)
+    if (!takesName && !['list', 'export', 'check'].includes(command))
+      throw new UsageError(`Unknown command “${command}”`)
+    if (more.length > 0 || takesName !== (name !== undefined)) throw new UsageError('Unexpected arguments')
+    if (values.language !== undefined && command !== 'import')
+      throw new UsageError('--language is only for import')
+    if (values.selector !== undefined && command !== 'check')
+      throw new UsageError('--selector is only for check')
+    if (!facts.newsletter) throw new CommandError('newsletter in facts.yaml is false: nobody can subscribe')
 
-await runCommand(usage, async (config) => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { language: { type: 'string' }, selector: { type: 'string' } },
-  })
-  const [command = 'list', name, ...more] = positionals
-  const takesName = ['preview', 'test', 'send', 'import', 'resume'].includes(command)
-  if (!takesName && !['list', 'export', 'check'].includes(command))
-    throw new UsageError(`Unknown command “${command}”`)
-  if (more.length > 0 || takesName !== (name !== undefined)) throw new UsageError('Unexpected arguments')
-  if (values.language !== undefined && command !== 'import')
-    throw new UsageError('--language is only for import')
-  if (values.selector !== undefined && command !== 'check')
-    throw new UsageError('--selector is only for check')
-  if (!facts.newsletter) throw new CommandError('newsletter in facts.yaml is false: nobody can subscribe')
+    if (command === 'check') return check(config.mailFrom, values.selector)
+    if (command === 'import' && name) return importFile(config, name, values.language)
+    if (command === 'resume' && name) return resume(config, name)
+    const newsletters = takesName && name ? newslettersAt(config, name) : []
+    if (command === 'preview') preview(newsletters, config)
+    await withDatabase(config, async (database) => {
+      if (command === 'export')
+        return console.log(
+          exportSubscribers(await database.selectFrom('subscribers').selectAll().orderBy('email').execute()),
+        )
+      if (command === 'test') {
+        await tryNewsletters(database, newsletters)
+        return console.log(`${pluralize(newsletters.length, 'mail')} to ${config.mailTo} within a minute`)
+      }
+      if (command === 'send') return send(database, newsletters, config.mailPerMinute)
+      await list(database)
+    })
+  },
+}
 
-  if (command === 'check') return check(config.mailFrom, values.selector)
-  if (command === 'import' && name) return importFile(config, name, values.language)
-  if (command === 'resume' && name) return resume(config, name)
-  const newsletters = takesName && name ? newslettersAt(config, name) : []
-  if (command === 'preview') preview(newsletters, config)
-  await withDatabase(config, async (database) => {
-    if (command === 'export')
-      return console.log(
-        exportSubscribers(await database.selectFrom('subscribers').selectAll().orderBy('email').execute()),
-      )
-    if (command === 'test') {
-      await tryNewsletters(database, newsletters)
-      return console.log(`${pluralize(newsletters.length, 'mail')} to ${config.mailTo} within a minute`)
-    }
-    if (command === 'send') return send(database, newsletters, config.mailPerMinute)
-    await list(database)
-  })
-})
+if (import.meta.main) await runCommand(command)
 
 /** The article as it was built, in each of its languages. */
 function newslettersAt(config: Config, folder: string): Newsletter[] {

@@ -15,7 +15,7 @@ import {
   freshDatabase,
   freshForEachTest,
 } from '../../tests/support/fresh-database.ts'
-import { runOwnerCommand } from '../../tests/support/owner-command.ts'
+import { outcomeOf, spawnOwnerCommand } from '../../tests/support/owner-command.ts'
 import type { Database } from '../database/open.ts'
 import { storeMessage } from '../messages/store.ts'
 import { lastDone, recordDone } from '../operations/jobs.ts'
@@ -38,7 +38,7 @@ const repository = eachTest(
 const settings = () => ({ RESTIC_REPOSITORY: repository(), RESTIC_PASSWORD: 'a long one' })
 
 const runCommand = (command: string, options: string[], environment: Record<string, string> = {}) =>
-  runOwnerCommand(fresh(), command, options, { ...settings(), ...environment })
+  outcomeOf(spawnOwnerCommand(fresh(), command, options, { ...settings(), ...environment }))
 const offsite = (action: string, environment?: Record<string, string>) =>
   runCommand('offsite', [action], environment)
 
@@ -116,7 +116,7 @@ describe.skipIf(isMissing)('an off-site backup', () => {
     expect(stdout).toMatch(/ 5 +7 +1 +2\n$/)
 
     const newMachine = await freshDatabase()
-    const restored = await runOwnerCommand(newMachine, 'restore', ['--from-offsite'], settings())
+    const restored = await outcomeOf(spawnOwnerCommand(newMachine, 'restore', ['--from-offsite'], settings()))
     expect([restored.code, restored.stderr]).toEqual([0, ''])
     expect(restored.stdout).toContain('Restored: 5 messages, 7 views, 1 booking, 2 subscribers\n')
     const newDatabase = await newMachine.open()

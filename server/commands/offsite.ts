@@ -22,23 +22,29 @@ import type { Config } from '../config.ts'
 import { withDatabase } from '../database/open.ts'
 import { lastDone, recordDone } from '../operations/jobs.ts'
 import { formatTime, printTable } from '../terminal/print.ts'
-import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
+import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
 /** A little less than a week, because the nightly run does not begin to the minute. */
 const checkEvery = 6.5 * day
 
-await runCommand('npm run offsite -- [list | init | send | check]', async (config) => {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
-  const [action = 'list', ...more] = positionals
-  if (!['list', 'init', 'send', 'check'].includes(action)) throw new UsageError(`Unknown command “${action}”`)
-  if (more.length > 0) throw new UsageError('Unexpected arguments')
-  if (!config.knowsOffsite) throw new CommandError('RESTIC_REPOSITORY is not set: see deploy/backups.md')
-  if (action === 'init') return begin()
-  openRepository()
-  if (action === 'send') return send(config)
-  if (action === 'check') return check(config)
-  list()
-})
+export const command: Command = {
+  usage: 'npm run offsite -- [list | init | send | check]',
+  async run(args, config) {
+    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+    const [action = 'list', ...more] = positionals
+    if (!['list', 'init', 'send', 'check'].includes(action))
+      throw new UsageError(`Unknown command “${action}”`)
+    if (more.length > 0) throw new UsageError('Unexpected arguments')
+    if (!config.knowsOffsite) throw new CommandError('RESTIC_REPOSITORY is not set: see deploy/backups.md')
+    if (action === 'init') return begin()
+    openRepository()
+    if (action === 'send') return send(config)
+    if (action === 'check') return check(config)
+    list()
+  },
+}
+
+if (import.meta.main) await runCommand(command)
 
 function begin() {
   console.log(

@@ -16,62 +16,67 @@ import { exportMessage, loadMessages } from '../messages/stored-messages.ts'
 import { exportSubscriber } from '../newsletter/subscriber-list.ts'
 import { erasuresOf, findMentions } from '../privacy/mentions.ts'
 import { formatTime, pluralize } from '../terminal/print.ts'
-import { runCommand, UsageError } from '../terminal/run-command.ts'
+import { type Command, runCommand, UsageError } from '../terminal/run-command.ts'
 
-await runCommand('npm run person -- export|erase EMAIL', async (config) => {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
-  const [command, email, ...more] = positionals
-  if (command !== 'export' && command !== 'erase') throw new UsageError('Choose export or erase')
-  if (!email?.includes('@') || more.length > 0) throw new UsageError('Give one e-mail address')
+export const command: Command = {
+  usage: 'npm run person -- export|erase EMAIL',
+  async run(args, config) {
+    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+    const [command, email, ...more] = positionals
+    if (command !== 'export' && command !== 'erase') throw new UsageError('Choose export or erase')
+    if (!email?.includes('@') || more.length > 0) throw new UsageError('Give one e-mail address')
 
-  await withDatabase(config, async (database) => {
-    const isOfPerson = ({ eb, fn }: ExpressionBuilder<Tables, 'messages' | 'bookings' | 'subscribers'>) =>
-      eb(fn('lower', ['email']), '=', email.toLowerCase())
-    const messages = await loadMessages(database, (query) => query.where(isOfPerson))
-    const bookings = await loadBookings(database, (query) => query.where(isOfPerson))
-    const subscriptions = await database.selectFrom('subscribers').selectAll().where(isOfPerson).execute()
-    const own = [...messages, ...bookings]
-    const mentions = await findMentions(database, email, new Set(own.map(({ id }) => id)))
+    await withDatabase(config, async (database) => {
+      const isOfPerson = ({ eb, fn }: ExpressionBuilder<Tables, 'messages' | 'bookings' | 'subscribers'>) =>
+        eb(fn('lower', ['email']), '=', email.toLowerCase())
+      const messages = await loadMessages(database, (query) => query.where(isOfPerson))
+      const bookings = await loadBookings(database, (query) => query.where(isOfPerson))
+      const subscriptions = await database.selectFrom('subscribers').selectAll().where(isOfPerson).execute()
+      const own = [...messages, ...bookings]
+      const mentions = await findMentions(database, email, new Set(own.map(({ id }) => id)))
 
-    if (command === 'export') {
-      const record = {
-        email,
-        messages: messages.map(exportMessage),
-        bookings: bookings.map(exportBooking),
-        subscriptions: subscriptions.map(exportSubscriber),
-        mentionedBy: [...mentions.messages.map(exportMessage), ...mentions.bookings.map(exportBooking)],
+      if (command === 'export') {
+        const record = {
+          email,
+          messages: messages.map(exportMessage),
+          bookings: bookings.map(exportBooking),
+          subscriptions: subscriptions.map(exportSubscriber),
+          mentionedBy: [...mentions.messages.map(exportMessage), ...mentions.bookings.map(exportBooking)],
+        }
+        return console.log(JSON.stringify(record, null, 2))
       }
-      return console.log(JSON.stringify(record, null, 2))
-    }
-    // Their mails, and the secrets of links to a booking, go with them.
-    for (const [table, rows] of [
-      ['messages', messages],
-      ['bookings', bookings],
-      ['subscribers', subscriptions],
-    ] as const)
-      await inPieces(
-        rows.map(({ id }) => id),
-        (ids) => retryConflicts(() => database.deleteFrom(table).where('id', 'in', ids).execute()),
+      // Their mails, and the secrets of links to a booking, go with them.
+      for (const [table, rows] of [
+        ['messages', messages],
+        ['bookings', bookings],
+        ['subscribers', subscriptions],
+      ] as const)
+        await inPieces(
+          rows.map(({ id }) => id),
+          (ids) => retryConflicts(() => database.deleteFrom(table).where('id', 'in', ids).execute()),
+        )
+      await inPieces(erasuresOf(email, mentions), (erasures) =>
+        transact(database, async (transaction) => {
+          for (const erase of erasures) await erase(transaction)
+        }),
       )
-    await inPieces(erasuresOf(email, mentions), (erasures) =>
-      transact(database, async (transaction) => {
-        for (const erase of erasures) await erase(transaction)
-      }),
-    )
-    await transact(database, (transaction) => forgetMailbox(transaction, email))
-    await vacuum(database)
-    console.log(
-      `Erased: ${countWithMails(messages, 'message')}, ${countWithMails(bookings, 'booking')}, ` +
-        `${pluralize(subscriptions.length, 'subscription')}, and ` +
-        `${pluralize(Object.values(mentions).flat().length, 'mention')} elsewhere`,
-    )
-    for (const { starts_at } of bookings.filter((booking) => isLive(booking, Date.now())))
-      if (starts_at > Date.now()) console.log(`The meeting of ${formatTime(starts_at)} is no longer booked`)
-    for (const copy of copiesWith(email, config.dataFolder))
-      console.log(`An older copy may still name the address: ${copy}`)
-    console.log('Backups that you keep elsewhere, and e-mails that were sent, are yours to delete')
-  })
-})
+      await transact(database, (transaction) => forgetMailbox(transaction, email))
+      await vacuum(database)
+      console.log(
+        `Erased: ${countWithMails(messages, 'message')}, ${countWithMails(bookings, 'booking')}, ` +
+          `${pluralize(subscriptions.length, 'subscription')}, and ` +
+          `${pluralize(Object.values(mentions).flat().length, 'mention')} elsewhere`,
+      )
+      for (const { starts_at } of bookings.filter((booking) => isLive(booking, Date.now())))
+        if (starts_at > Date.now()) console.log(`The meeting of ${formatTime(starts_at)} is no longer booked`)
+      for (const copy of copiesWith(email, config.dataFolder))
+        console.log(`An older copy may still name the address: ${copy}`)
+      console.log('Backups that you keep elsewhere, and e-mails that were sent, are yours to delete')
+    })
+  },
+}
+
+if (import.meta.main) await runCommand(command)
 
 /** `2 messages with 4 mails` */
 function countWithMails(stored: readonly { mails: readonly Mail[] }[], singular: string): string {

@@ -16,20 +16,26 @@ import { isUnused, lockFolder } from '../database/lock.ts'
 import { openPostgres } from '../database/open.ts'
 import { isDamaged } from '../database/unavailable.ts'
 import { formatTime } from '../terminal/print.ts'
-import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
+import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
-await runCommand('npm run restore -- FILE | --from-offsite [ID]', async (config) => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { 'from-offsite': { type: 'boolean', default: false } },
-  })
-  const [name, ...more] = positionals
-  if (more.length > 0) throw new UsageError('Unexpected arguments')
-  if (values['from-offsite']) return restoreFromOffsite(config, name)
-  if (!name) throw new UsageError('Give one file')
-  if (!existsSync(name)) throw new CommandError(`${name}: there is no such file`)
-  await restore(config, name)
-})
+export const command: Command = {
+  usage: 'npm run restore -- FILE | --from-offsite [ID]',
+  async run(args, config) {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'from-offsite': { type: 'boolean', default: false } },
+    })
+    const [name, ...more] = positionals
+    if (more.length > 0) throw new UsageError('Unexpected arguments')
+    if (values['from-offsite']) return restoreFromOffsite(config, name)
+    if (!name) throw new UsageError('Give one file')
+    if (!existsSync(name)) throw new CommandError(`${name}: there is no such file`)
+    await restore(config, name)
+  },
+}
+
+if (import.meta.main) await runCommand(command)
 
 /** Of the last off-site backup, or the one with this id. */
 async function restoreFromOffsite(config: Config, id: string | undefined) {

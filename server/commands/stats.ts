@@ -6,34 +6,39 @@ import { today } from '../../content/published.ts'
 import { type Database, withDatabase } from '../database/open.ts'
 import { readManifest } from '../pages/site.ts'
 import { printTable } from '../terminal/print.ts'
-import { runCommand } from '../terminal/run-command.ts'
+import { type Command, runCommand } from '../terminal/run-command.ts'
 
 const weekCount = 8
 /** Of how many days visits and pages are listed, and how many of each. */
 const days = 30
 const listed = 10
 
-await runCommand('npm run stats', async (config) => {
-  parseArgs({ options: {} })
-  const { articles } = readManifest(config.buildFolder)
-  const weeks = Array.from({ length: weekCount }, (_, index) =>
-    isoWeek(dayAfter(today(), -7 * (weekCount - 1 - index))),
-  )
-  await withDatabase(config, async (database) => {
-    const totals = await database.selectFrom('views').selectAll().execute()
-    const opened = await openedByWeek(database, mondayOfWeek(weeks[0] ?? ''))
-    const rows = articles.map(({ path, views }) => [
-      views + (totals.find(({ post }) => post === path)?.views ?? 0),
-      ...weeks.map((week) => opened.get(`${week} ${path}`) ?? 0),
-    ])
-    const sums = ['', ...weeks].map((_, column) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0))
-    printTable(
-      ['article', 'readers', ...weeks],
-      [...articles.map(({ path }, index) => [path, ...(rows[index] ?? [])]), ['all', ...sums]],
+export const command: Command = {
+  usage: 'npm run stats',
+  async run(args, config) {
+    parseArgs({ args, options: {} })
+    const { articles } = readManifest(config.buildFolder)
+    const weeks = Array.from({ length: weekCount }, (_, index) =>
+      isoWeek(dayAfter(today(), -7 * (weekCount - 1 - index))),
     )
-    await printVisits(database)
-  })
-})
+    await withDatabase(config, async (database) => {
+      const totals = await database.selectFrom('views').selectAll().execute()
+      const opened = await openedByWeek(database, mondayOfWeek(weeks[0] ?? ''))
+      const rows = articles.map(({ path, views }) => [
+        views + (totals.find(({ post }) => post === path)?.views ?? 0),
+        ...weeks.map((week) => opened.get(`${week} ${path}`) ?? 0),
+      ])
+      const sums = ['', ...weeks].map((_, column) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0))
+      printTable(
+        ['article', 'readers', ...weeks],
+        [...articles.map(({ path }, index) => [path, ...(rows[index] ?? [])]), ['all', ...sums]],
+      )
+      await printVisits(database)
+    })
+  },
+}
+
+if (import.meta.main) await runCommand(command)
 
 /** How often each page was opened since a day, by week and page. */
 async function openedByWeek(database: Database, since: string): Promise<Map<string, number>> {

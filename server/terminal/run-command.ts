@@ -2,6 +2,12 @@ import { existsSync } from 'node:fs'
 import { StartError } from '../../app/settings.ts'
 import { type Config, readConfig } from '../config.ts'
 
+/** What the owner runs in a terminal. `usage` is printed where the arguments are wrong. */
+export interface Command {
+  usage: string
+  run: (args: string[], config: Config) => Promise<void>
+}
+
 /** Why a command fails, in one line for the owner. */
 export class CommandError extends Error {}
 
@@ -13,19 +19,29 @@ const isUsageError = (error: unknown): error is Error =>
   // Thrown by `util.parseArgs`.
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
-/**
- * Runs a command with the settings of `.env` and the environment. Exits with 1 on failure, and with 0 when
- * the reader of a pipe, such as `head`, closes it early.
- */
-export async function runCommand(usage: string, work: (config: Config) => Promise<void>): Promise<void> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+/** Runs a command with the settings of an environment. Returns whether it succeeded; why not, it has printed. */
+export async function execute(
+  { usage, run }: Command,
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<boolean> {
   try {
-    if (existsSync('.env')) process.loadEnvFile('.env')
-    await work(readConfig(process.env))
+    await run(args, readConfig(environment))
+    return true
   } catch (error) {
     if (isUsageError(error)) console.error(`${error.message}\nUsage: ${usage}`)
     else if (error instanceof CommandError || error instanceof StartError) console.error(error.message)
     else throw error
-    process.exitCode = 1
+    return false
   }
+}
+
+/**
+ * Runs a command with the arguments of this process and the settings of `.env` and the environment. Exits with 1 on
+ * failure, and with 0 when the reader of a pipe, such as `head`, closes it early.
+ */
+export async function runCommand(command: Command): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  if (!(await execute(command, process.argv.slice(2), process.env))) process.exitCode = 1
 }

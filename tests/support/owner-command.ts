@@ -1,26 +1,53 @@
 import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { format } from 'node:util'
+import { vi } from 'vitest'
+import { type Command, execute } from '../../server/terminal/run-command.ts'
 import type { FreshDatabase } from './fresh-database.ts'
 import { processEnvironment } from './process-environment.ts'
 
-/** Runs one of the owner's commands as `npm run` does, in a folder without settings of its own. */
-export async function runOwnerCommand(
-  { settings: { dataFolder, databaseUrl = '' } }: Pick<FreshDatabase, 'settings'>,
-  command: string,
+type Fresh = Pick<FreshDatabase, 'settings'>
+
+const environmentOf = ({ settings: { dataFolder, databaseUrl = '' } }: Fresh) => ({
+  DATA_DIR: dataFolder,
+  BUILD_DIR: join(dataFolder, 'build'),
+  DATABASE_URL: databaseUrl,
+  PORT: '1',
+})
+
+/** What one of the owner's commands prints, and the code with which it would exit. It runs in this process. */
+export async function runOwnerCommand(fresh: Fresh, name: string, options: readonly string[]) {
+  const { command }: { command: Command } = await import(resolve('server/commands', `${name}.ts`))
+  const printed = { stdout: '', stderr: '' }
+  const into =
+    (stream: keyof typeof printed) =>
+    (line?: unknown, ...more: unknown[]) => {
+      printed[stream] += `${line === undefined ? '' : format(line, ...more)}\n`
+    }
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(into('stdout')),
+    vi.spyOn(console, 'error').mockImplementation(into('stderr')),
+  ]
+  const isDone = await execute(command, [...options], environmentOf(fresh))
+  for (const spy of spies) spy.mockRestore()
+  return { code: isDone ? 0 : 1, ...printed }
+}
+
+/** Starts one of the owner's commands as `npm run` does, in a folder without settings of its own. */
+export const spawnOwnerCommand = (
+  fresh: Fresh,
+  name: string,
   options: readonly string[],
   environment: Record<string, string> = {},
-) {
-  const program = spawn(process.execPath, [resolve('server/commands', `${command}.ts`), ...options], {
-    cwd: dataFolder,
-    env: {
-      ...processEnvironment,
-      DATA_DIR: dataFolder,
-      DATABASE_URL: databaseUrl,
-      PORT: '1',
-      ...environment,
-    },
+) =>
+  spawn(process.execPath, [resolve('server/commands', `${name}.ts`), ...options], {
+    cwd: fresh.settings.dataFolder,
+    env: { ...processEnvironment, ...environmentOf(fresh), ...environment },
   })
+
+/** What it prints, and the code with which it exits. */
+export async function outcomeOf(program: ReturnType<typeof spawnOwnerCommand>) {
   const exitCode = new Promise<number | null>((resolve) => program.once('exit', resolve))
   const [stdout, stderr] = await Promise.all([text(program.stdout), text(program.stderr)])
   return { code: await exitCode, stdout, stderr }
