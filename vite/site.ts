@@ -13,6 +13,7 @@ import { siteFolder } from '../content/site/folder.ts'
  */
 export function site(): Plugin {
   let isDevelopment = false
+  let isTest = false
   const valuesOf = async (file: string) =>
     isDevelopment ? importAgain(file) : import(pathToFileURL(file).href)
   return {
@@ -21,10 +22,13 @@ export function site(): Plugin {
     config: () => ({ resolve: { alias: { '@site': resolve(siteFolder) } } }),
     configResolved({ command, mode }) {
       isDevelopment = command === 'serve' && mode === 'development'
+      isTest = mode === 'test'
     },
     load: {
       filter: { id: /\/content\/site\/[a-z]+-file\.ts$/ },
       async handler(id) {
+        // Tests read them, also those of other sites.
+        if (isTest) return undefined
         for (const file of globSync(`${siteFolder}/{*.yaml,*.svg,*/**/*.yaml}`))
           this.addWatchFile(resolve(file))
         return Object.entries(await valuesOf(id))

@@ -1,21 +1,16 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { inSite } from '../../tests/support/other-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What follows from a brand.yaml, or what is said of it. */
-function read(yaml: string) {
+/** What follows from a brand.yaml. */
+const read = (yaml: string) => {
   writeFileSync(join(folder, 'brand.yaml'), yaml)
-  const code =
-    "import('./content/site/brand-file.ts').then((brand) => console.log(JSON.stringify(brand)), (error) => console.log(error.message))"
-  return spawnSync(process.execPath, ['-e', code], {
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, SITE_FOLDER: folder },
-  }).stdout.trim()
+  return inSite(folder, () => import('./brand-file.ts'))
 }
 
 const file = join(folder, 'brand.yaml')
@@ -42,12 +37,12 @@ test.each([
     "tokens:\n  dark:\n    ground: '#888888'",
     `${file}:3: tokens.dark.ground: in the dark theme text on ground`,
   ],
-])('%j is refused', (yaml, message) => {
-  expect(read(yaml)).toContain(message)
+])('%j is refused', async (yaml, message) => {
+  await expect(read(yaml)).rejects.toThrow(message)
 })
 
-test('a token wins over what follows from the color, in its theme alone', () => {
-  const { dark, light } = JSON.parse(read("color: '#2456a6'\ntokens: { dark: { sea: '#FB5' } }")).colors
+test('a token wins over what follows from the color, in its theme alone', async () => {
+  const { dark, light } = (await read("color: '#2456a6'\ntokens: { dark: { sea: '#FB5' } }")).colors
   expect(dark.sea).toBe('#ffbb55')
   expect(light.beacon).toBe('#2456a6')
   expect(light.sea).not.toBe(dark.sea)
@@ -55,16 +50,16 @@ test('a token wins over what follows from the color, in its theme alone', () => 
 
 const shapes = '<!-- a dot --><circle cx="8" cy="8" r="4" fill="#c00"/>'
 
-test('the mark is the drawing that brand.yaml names', () => {
+test('the mark is the drawing that brand.yaml names', async () => {
   writeFileSync(
     join(folder, 'mark.svg'),
     `<?xml version="1.0"?>\n<svg viewBox="0 0 16 16" width="16" stroke="currentColor">${shapes}</svg>\n`,
   )
-  expect(JSON.parse(read('mark: mark.svg')).mark).toEqual({
+  expect((await read('mark: mark.svg')).mark).toEqual({
     viewBox: '0 0 16 16',
     drawing: '<g stroke="currentColor"><circle cx="8" cy="8" r="4" fill="#c00"/></g>',
   })
-  expect(JSON.parse(read('{}')).mark).toBeUndefined()
+  expect((await read('{}')).mark).toBeUndefined()
 })
 
 test.each([
@@ -72,8 +67,8 @@ test.each([
   [`<svg>${shapes}</svg>`, 'mark.svg is no SVG with a viewBox'],
   ['<svg viewBox="0 0 9 9"><style>a{}</style></svg>', 'mark.svg stands in pages, where styles'],
   ['<svg viewBox="0 0 9 9"><path onclick="x()"/></svg>', 'mark.svg stands in pages, where styles'],
-])('the drawing %j is no mark', (drawing, message) => {
+])('the drawing %j is no mark', async (drawing, message) => {
   rmSync(join(folder, 'mark.svg'), { force: true })
   if (drawing) writeFileSync(join(folder, 'mark.svg'), drawing)
-  expect(read("color: '#123'\nmark: mark.svg")).toContain(`${file}:2: mark: ${message}`)
+  await expect(read("color: '#123'\nmark: mark.svg")).rejects.toThrow(`${file}:2: mark: ${message}`)
 })

@@ -1,37 +1,14 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { copyOfExample, inSite, rendering } from '../../tests/support/other-site.ts'
+import { join } from 'node:path'
+import { createElement } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { complaint, copyOfExample, inSite, renderAt, rewrite } from '../../tests/support/other-site.ts'
 
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
+let folder: string
+beforeEach(() => {
+  folder = copyOfExample()
 })
-
-function newSite(): string {
-  const folder = copyOfExample()
-  folders.push(folder)
-  return folder
-}
-
-const printMaps = `
-  import { locations } from 'file://${resolve('content/locations.ts')}'
-  for (const { slug, map, shareImage } of locations) console.log(slug, Boolean(map), Boolean(shareImage))`
-
-/** Places on pages: their addresses, the footer, and the structured data of a service. */
-const printPages = `${rendering}
-  const { addresses } = await load('/app/places.ts')
-  const { Footer } = await load('/app/components/footer.tsx')
-  const { services } = await load('/content/services.ts')
-  const { offeredService } = await load('/app/seo/offered-service.ts')
-  const footer = render('/sv', Footer)
-  await server.close()
-  console.log(JSON.stringify({
-    paths: addresses.filter(({ place }) => place.page === 'location').map(({ path }) => path),
-    links: [...footer.matchAll(/href="([^"]*locations[^"]*)"/g)].map(([, path]) => path),
-    hasHeading: footer.includes('Här arbetar jag'),
-    areas: offeredService(services[0], 'en').areaServed ?? [],
-  }))`
+afterEach(() => rmSync(folder, { recursive: true }))
 
 const malmo = 'places/malmo/place.yaml'
 
@@ -48,17 +25,28 @@ test.each([
   ['map.yaml', '12.3,57.05', '12.3,56', ':25: coasts.0: both of its ends must lie beyond the north'],
   ['map.yaml', '14.83,56.012', '14.83', ':51: islands.1.0: write longitude,latitude in degrees: 14.58,56.05'],
 ])('%s with "%s" as "%s" is refused', async (file, from, to, says) => {
-  const folder = newSite()
-  const text = readFileSync(join(folder, file), 'utf8')
-  writeFileSync(
-    join(folder, file),
-    text.replace(from, () => to),
+  rewrite(join(folder, file), (text) => text.replace(from, () => to))
+  expect(await complaint(folder, () => import('./locations-file.ts'))).toContain(
+    `${join(folder, file)}${says}`,
   )
-  expect(await inSite(folder, printMaps)).toContain(`${join(folder, file)}${says}`)
 })
 
+/** Places on pages: their addresses, the footer, and the structured data of a service. */
+async function findPlaces() {
+  const { addresses } = await import('../../app/places.ts')
+  const { Footer } = await import('../../app/components/footer.tsx')
+  const { services } = await import('../services.ts')
+  const { offeredService } = await import('../../app/seo/offered-service.ts')
+  const footer = renderAt('/sv', createElement(Footer))
+  return {
+    paths: addresses.filter(({ place }) => place.page === 'location').map(({ path }) => path),
+    links: Array.from(footer.matchAll(/href="([^"]*locations[^"]*)"/g), ([, path]) => path),
+    hasHeading: footer.includes('Här arbetar jag'),
+    areas: services.slice(0, 1).flatMap((service) => offeredService(service, 'en').areaServed ?? []),
+  }
+}
+
 test.each([0, 8])('a site may have %i places', async (count) => {
-  const folder = newSite()
   const template = readFileSync(join(folder, malmo), 'utf8').replace('region: skane\n', '')
   rmSync(join(folder, 'places'), { recursive: true })
   // No article is rendered.
@@ -70,7 +58,7 @@ test.each([0, 8])('a site may have %i places', async (count) => {
     writeFileSync(join(folder, 'places', name, 'place.yaml'), text)
   }
 
-  expect(JSON.parse(await inSite(folder, printPages))).toEqual({
+  expect(await inSite(folder, findPlaces)).toEqual({
     paths: [
       ...names.map((name) => `/locations/${name}`),
       ...names.map((name) => `/sv/locations/ort-${name}`),
@@ -82,13 +70,19 @@ test.each([0, 8])('a site may have %i places', async (count) => {
   })
 })
 
+/** Which places have a map and a share image of their own. */
+async function findMaps() {
+  const { locationsFile } = await import('./locations-file.ts')
+  return locationsFile.map(({ slug, map, shareImage }) => [slug, Boolean(map), Boolean(shareImage)])
+}
+
 test('without a map of the region, or beyond it, a place has none', async () => {
-  const folder = newSite()
-  const beyond = readFileSync(join(folder, malmo), 'utf8')
-    .replace('south: 55.3', 'south: 56.6')
-    .replace('- Malmö', '- Växjö')
-  writeFileSync(join(folder, malmo), beyond)
-  expect(await inSite(folder, printMaps)).toMatch(/^skane true true\n(.*\n)*malmo false true\n/)
+  rewrite(join(folder, malmo), (text) =>
+    text.replace('south: 55.3', 'south: 56.6').replace('- Malmö', '- Växjö'),
+  )
+  const maps = await inSite(folder, findMaps)
+  expect(maps).toContainEqual(['skane', true, true])
+  expect(maps).toContainEqual(['malmo', false, true])
   rmSync(join(folder, 'map.yaml'))
-  expect(await inSite(folder, printMaps)).toMatch(/^(\w+ false false\n)+$/)
+  for (const [, ...has] of await inSite(folder, findMaps)) expect(has).toEqual([false, false])
 })

@@ -1,12 +1,18 @@
 import { rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { createElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { copyOfExample, inSite, offerOnly, rendering, rewrite } from '../../tests/support/other-site.ts'
+import {
+  complaint,
+  copyOfExample,
+  inSite,
+  offerOnly,
+  renderAt,
+  rewrite,
+} from '../../tests/support/other-site.ts'
 
 let folder: string
 afterEach(() => rmSync(folder, { recursive: true }))
-
-const readServices = `import 'file://${resolve('content/services.ts')}'`
 
 const web = 'services/web-development/service.yaml'
 
@@ -28,31 +34,34 @@ test.each([
 ])('%s with "%s" as "%s" is refused', async (file, from, to, says) => {
   folder = copyOfExample()
   rewrite(join(folder, file), (text) => text.replace(from, () => to))
-  const said = await inSite(folder, readServices)
+  const said = await complaint(folder, () => import('./services-file.ts'))
   const line = said.split('\n').find((one) => one.includes(`${join(folder, file)}:`))
   expect(line).toMatch(/\.yaml:\d+: /)
   expect(line).toContain(`: ${says}`)
 })
 
-const printPages = `${rendering}
-  const { addresses, redirectsToPages } = await load('/app/places.ts')
-  const { Header } = await load('/app/components/header.tsx')
-  const { Footer } = await load('/app/components/footer.tsx')
-  const { ServiceCards } = await load('/app/components/service-cards.tsx')
-  const { default: Service } = await load('/app/pages/service/service.tsx')
-  const paths = addresses.filter(({ place: { page } }) => page === 'service' || page === 'offerings').map(({ path }) => path)
-  const linksIn = (html) => new Set([...html.matchAll(/href="(\\/sv\\/(?:services|offerings)[^"#]*)/g)].map(([, path]) => path)).size
-  const service = paths.find((path) => path.startsWith('/sv/services/'))
-  const found = {
+/** The addresses of services, and how many links lead to them from each place. */
+async function findPages() {
+  const { addresses, redirectsToPages } = await import('../../app/places.ts')
+  const { Header } = await import('../../app/components/header.tsx')
+  const { Footer } = await import('../../app/components/footer.tsx')
+  const { ServiceCards } = await import('../../app/components/service-cards.tsx')
+  const { relatedTo } = await import('../../app/pages/service/shown-sections.ts')
+  const { services } = await import('../services.ts')
+  const paths = addresses
+    .filter(({ place: { page } }) => page === 'service' || page === 'offerings')
+    .map(({ path }) => path)
+  const linksIn = (html = '') =>
+    new Set(Array.from(html.matchAll(/href="(\/sv\/(?:services|offerings)[^"#]*)/g), ([, path]) => path)).size
+  return {
     paths,
     redirects: Object.values(redirectsToPages).filter((path) => path.includes('offerings')).length,
-    menu: linksIn(render('/sv', Header)),
-    footer: linksIn(render('/sv', Footer)),
-    cards: linksIn(render('/sv', ServiceCards, { linkText: '' })),
-    related: service ? linksIn(render(service, Service).split('data-tone').at(-2)) : 0,
+    menu: linksIn(renderAt('/sv', createElement(Header))),
+    footer: linksIn(renderAt('/sv', createElement(Footer))),
+    cards: linksIn(renderAt('/sv', createElement(ServiceCards, { linkText: '' }))),
+    related: services.slice(0, 1).flatMap(relatedTo).length,
   }
-  await server.close()
-  console.log(JSON.stringify(found))`
+}
 
 test.each([
   { count: 0, redirects: 0, menu: 0, footer: 0, cards: 0, related: 0 },
@@ -63,7 +72,7 @@ test.each([
   const names = Array.from({ length: count }, (_, index) => `service-${index}`)
   offerOnly(folder, names)
 
-  expect(JSON.parse(await inSite(folder, printPages))).toEqual({
+  expect(await inSite(folder, findPages)).toEqual({
     paths:
       names.length === 0
         ? []

@@ -1,8 +1,10 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { vi } from 'vitest'
 
 /** A copy of the example without pictures, in a folder of its own. */
 export function copyOfExample(): string {
@@ -36,23 +38,25 @@ export function offerOnly(folder: string, names: readonly string[]) {
   )
 }
 
-const run = promisify(execFile)
-
-/** What a program prints where the site is in a folder, or what is said against that site. */
-export async function inSite(folder: string, program: string): Promise<string> {
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], {
-    env: { ...process.env, SITE_FOLDER: folder },
-  }).catch(({ stderr }: { stderr: string }) => ({ stdout: stderr }))
-  return stdout
+/** What `load` imports and finds where the site is in a folder. Throws what is said against that site. */
+export async function inSite<Found>(folder: string, load: () => Promise<Found>): Promise<Found> {
+  vi.stubEnv('SITE_FOLDER', folder)
+  vi.resetModules()
+  try {
+    return await load()
+  } finally {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  }
 }
 
-/** The beginning of a program that loads modules of the site with `load` and renders elements at a path with `render`. */
-export const rendering = `
-  import { createElement } from 'react'
-  import { renderToStaticMarkup } from 'react-dom/server'
-  import { StaticRouter } from 'react-router'
-  import { createServer } from 'vite'
-  const server = await createServer({ server: { middlewareMode: true, ws: false }, mode: 'test', logLevel: 'silent' })
-  const load = (file) => server.ssrLoadModule(file)
-  const render = (location, Element, props) =>
-    renderToStaticMarkup(createElement(StaticRouter, { location }, createElement(Element, props)))`
+/** What is said against the site in a folder; empty where nothing is. */
+export const complaint = (folder: string, load: () => Promise<unknown>): Promise<string> =>
+  inSite(folder, load).then(
+    () => '',
+    (error: Error) => error.message,
+  )
+
+/** The HTML of an element at a path. */
+export const renderAt = (location: string, element: ReactElement): string =>
+  renderToStaticMarkup(createElement(StaticRouter, { location }, element))
