@@ -4,14 +4,13 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { notFoundKeys, usualPages } from '../../app/pages/error/not-found-path.ts'
+import { notFoundKeys } from '../../app/pages/error/not-found-path.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { securityHeaders } from '../../server/http/security-headers.ts'
 import { csp } from '../../server/pages/csp.ts'
 import { cacheControl } from '../../server/pages/headers.ts'
 import type { Manifest } from '../../server/pages/manifest.ts'
-import { suggestionFills } from '../../server/pages/not-found.ts'
-import { fillSlots } from '../../server/pages/slots.ts'
+import { finishedNotFoundPage } from '../../server/pages/not-found.ts'
 
 /** Cloudflare silently ignores the rest. https://developers.cloudflare.com/pages/configuration/headers/ */
 const limits = { rules: 100, letters: 2000 }
@@ -67,10 +66,7 @@ function writeNotFoundPage(language: Language, manifest: Manifest, folder: strin
   // `frame-ancestors` has no effect in a meta element, and X-Frame-Options is on every page.
   const policy = csp(page, manifest).replace(/;frame-ancestors .*$/, '')
   const built = { html: readFileSync(file, 'utf8'), slots: page.slots ?? {} }
-  const filled = fillSlots(built, {
-    'path-line': { element: '' },
-    ...suggestionFills(usualPages(language), manifest.titles),
-  })
+  const filled = finishedNotFoundPage(built, language, manifest.titles)
   const html = filled.replace(
     /<meta charset="?utf-8"?>/i,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,

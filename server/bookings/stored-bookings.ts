@@ -1,5 +1,6 @@
 /** Bookings with their mails, as the commands and the desk read and export them. */
 import type { SelectQueryBuilder } from 'kysely'
+import { recordsToCsv } from '../csv.ts'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import { exportMail } from '../mail/export-mail.ts'
@@ -49,3 +50,26 @@ export const exportBooking = (stored: StoredBooking) => ({
   firstPage: stored.first_page,
   mails: stored.mails.map(exportMail),
 })
+
+const columns = [
+  'id',
+  'received',
+  'start',
+  'end',
+  'kind',
+  'language',
+  'name',
+  'email',
+  'phone',
+  'about',
+  'state',
+  'cancelledBy',
+  'reason',
+  'mails',
+  'source',
+  'firstPage',
+] as const
+
+/** Bookings as CSV, a line each. */
+export const bookingsCsv = (bookings: readonly StoredBooking[]): string =>
+  recordsToCsv(columns, bookings.map(exportBooking))

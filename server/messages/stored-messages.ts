@@ -1,6 +1,6 @@
 /** Contact messages with their mails, as the commands and the desk read and export them. */
 import type { SelectQueryBuilder } from 'kysely'
-import { toCsv } from '../csv.ts'
+import { recordsToCsv } from '../csv.ts'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import { exportMail } from '../mail/export-mail.ts'
@@ -44,23 +44,20 @@ export const exportMessage = (stored: StoredMessage) => ({
   mails: stored.mails.map(exportMail),
 })
 
-/** Messages as CSV (RFC 4180). An apostrophe keeps spreadsheets from running a cell as a formula. */
-export function exportCsv(messages: StoredMessage[]): string {
-  const rows = messages
-    .map(exportMessage)
-    .map(({ id, received, language, name, email, message, suspect, answered, mails, source, firstPage }) => [
-      id,
-      received,
-      language,
-      name,
-      email,
-      message,
-      suspect ? 'yes' : 'no',
-      answered ?? '',
-      mails.map(({ kind, state }) => `${kind}: ${state}`).join('; '),
-      source ?? '',
-      firstPage ?? '',
-    ])
-  const heading = 'id received language name email message suspect answered mails source firstPage'.split(' ')
-  return toCsv([heading, ...rows])
-}
+const columns = [
+  'id',
+  'received',
+  'language',
+  'name',
+  'email',
+  'message',
+  'suspect',
+  'answered',
+  'mails',
+  'source',
+  'firstPage',
+] as const
+
+/** Messages as CSV, a line each. */
+export const exportCsv = (messages: readonly StoredMessage[]): string =>
+  recordsToCsv(columns, messages.map(exportMessage))

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { type Language, languages } from '../../content/language.ts'
-import { toCsv } from '../csv.ts'
+import { recordsToCsv } from '../csv.ts'
 import type { Subscriber } from './subscribers.ts'
 
 /** A subscriber as it is exported. Times are ISO 8601 in UTC. */
@@ -28,10 +28,7 @@ const isoOrEmpty = (time: number | null) => (time === null ? '' : new Date(time)
 
 /** One line for each subscriber, under a heading. */
 export const exportSubscribers = (subscribers: readonly Subscriber[]): string =>
-  toCsv([
-    columns,
-    ...subscribers.map(exportSubscriber).map((subscriber) => columns.map((column) => subscriber[column])),
-  ])
+  recordsToCsv(columns, subscribers.map(exportSubscriber))
 
 const row = z.object({
   email: z.string().regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'is no e-mail address'),

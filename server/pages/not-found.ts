@@ -1,10 +1,11 @@
 import { escapeHtml } from '../../app/escape-html.ts'
 import { notFoundKeys, suggestionSlots, usualPages } from '../../app/pages/error/not-found-path.ts'
 import { languageOf } from '../../app/path-language.ts'
+import type { Language } from '../../content/language.ts'
 import { problem } from '../http/problem.ts'
 import { csp } from './csp.ts'
 import { type Site, templateOf } from './site.ts'
-import { type Fills, fillSlots } from './slots.ts'
+import { type Fills, fillSlots, type Template } from './slots.ts'
 import { closestPaths } from './suggestions.ts'
 
 /**
@@ -36,8 +37,16 @@ export function notFoundResponse(pathname: string, site: Site): Response {
   })
 }
 
+/** The not-found page of a host that fills in nothing: without the requested path, and with the same pages for all. */
+export const finishedNotFoundPage = (
+  page: Template,
+  language: Language,
+  titles: Record<string, string>,
+): string =>
+  fillSlots(page, { 'path-line': { element: '' }, ...suggestionFills(usualPages(language), titles) })
+
 /** Links to pages, for a built not-found page. */
-export const suggestionFills = (paths: readonly string[], titles: Record<string, string>): Fills =>
+const suggestionFills = (paths: readonly string[], titles: Record<string, string>): Fills =>
   Object.fromEntries(
     suggestionSlots.map((slot, index) => {
       const path = paths[index] ?? '/'

@@ -1,0 +1,41 @@
+/** `npm run export`: the site and all that it has received, as files that need nothing of this project. */
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { withDatabase } from '../database/open.ts'
+import { exportPages } from '../export/export-pages.ts'
+import { exportRecords } from '../export/export-records.ts'
+import { readManifest } from '../pages/site.ts'
+import { pluralize } from '../terminal/print.ts'
+import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
+
+await runCommand('npm run export -- FOLDER', async (config) => {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
+  const [folder, ...more] = positionals
+  if (!folder || more.length > 0) throw new UsageError('Give one folder')
+  if (existsSync(folder)) throw new CommandError(`${folder} already exists: give another folder`)
+  if (!existsSync(dirname(resolve(folder)))) throw new CommandError(`${dirname(folder)} is not a folder`)
+
+  const manifest = readManifest(config.buildFolder)
+  // The folder gets its name when it is complete. It holds what visitors wrote, for no other user of the machine.
+  const part = `${resolve(folder)}.part`
+  rmSync(part, { recursive: true, force: true })
+  try {
+    mkdirSync(part, { mode: 0o700 })
+    const pages = exportPages(config.buildFolder, manifest, part)
+    const { messages, bookings, subscribers } = await withDatabase(config, (database) =>
+      exportRecords(database, part),
+    )
+    renameSync(part, folder)
+    const counts = [
+      pluralize(pages, 'page'),
+      pluralize(manifest.articles.length, 'article'),
+      pluralize(messages, 'message'),
+      pluralize(bookings, 'booking'),
+      pluralize(subscribers, 'subscriber'),
+    ]
+    console.log(`${folder}: ${counts.join(', ')}`)
+  } finally {
+    rmSync(part, { recursive: true, force: true })
+  }
+})
