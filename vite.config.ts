@@ -52,6 +52,8 @@ export default defineConfig({
     }),
     ...(process.env.VITEST ? [] : [reactRouter(), reloadStaticPages(), devApi(), devFiles()]),
   ],
+  // The owner's files are served by devFiles() and copied by scripts/build/prerender.ts.
+  publicDir: false,
   css: cssOptions,
   // Else the first page of development is loaded again once these are met.
   optimizeDeps: { include: ['lucide-react', 'zod'] },

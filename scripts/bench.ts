@@ -1,14 +1,13 @@
 /**
  * `npm run bench`: what a visitor waits for, beside the same pages written by hand, and what the owner waits for. `-- pages` and
- * `-- build` select a part; `--quick` measures once, `--record` lets the site say how fast its front page is. Prints a table and
- * writes .cache/bench.json. A missed target is only marked, a failed measurement fails.
+ * `-- build` select a part; `--quick` measures once. Prints a table and writes .cache/bench.json. A missed target is only
+ * marked, a failed measurement fails.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { measureBuilds } from './bench/build.ts'
 import { type Figure, isMissed, printTable } from './bench/figures.ts'
 import { measurePages } from './bench/pages.ts'
-import { recordSpeed } from './bench/record-speed.ts'
 
 const parts = {
   pages: measurePages,
@@ -36,6 +35,5 @@ for (const [part, measure] of selected.length > 0 ? selected : Object.entries(pa
 printTable(figures)
 mkdirSync('.cache', { recursive: true })
 writeFileSync('.cache/bench.json', JSON.stringify({ at: new Date(), cores: cpus().length, figures }, null, 2))
-if (args.includes('--record')) recordSpeed(figures, options.rounds)
 console.log(`\n${figures.length} figures, ${figures.filter(isMissed).length} missed their target`)
 process.exit()

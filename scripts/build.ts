@@ -1,6 +1,6 @@
 /**
  * Builds the site: the pages and their islands into site/ of the build folder, the server into server/, and the page of the
- * owner's desk into desk/.
+ * owner's desk into desk/. `-- --keep-dates` keeps the days since which the pages read as they do with the texts.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,6 +13,7 @@ import { pruneCache } from './build/cache.ts'
 import { buildClientBundle, type ClientBundle } from './build/client-bundle.ts'
 import { buildDesk } from './build/desk-bundle.ts'
 import { buildFolder } from './build/folder.ts'
+import { keepDates } from './build/page-dates.ts'
 import { buildServer } from './build/server-bundle.ts'
 import { hashSources, sourceHashFile } from './build/source-hash.ts'
 
@@ -32,7 +33,8 @@ export async function build() {
   rmSync(buildFolder, { recursive: true, force: true })
   const [bundle] = await Promise.all([bundleWithoutPages(), bundlePages()])
   const { prerender } = await import('./build/prerender.ts')
-  await prerender(bundle)
+  const dates = await prerender(bundle)
+  if (process.argv.includes('--keep-dates')) keepDates(dates)
   pruneCache()
   writeFileSync(sourceHashFile, sourceHash)
   const manifest = JSON.parse(readFileSync(`${buildFolder}/manifest.json`, 'utf8'))

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { author, facts } from '../content/facts.ts'
-import { copyProject } from '../tests/support/copy-project.ts'
+import { copyProject, sourcesOf } from '../tests/support/copy-project.ts'
 import { missingTexts } from '../tests/support/missing-texts.ts'
 
 /** The answers of a new owner to `npm run setup`, as in the README; Enter takes the address that follows from the domain. */
@@ -21,6 +21,7 @@ const answers = {
 }
 
 let folder: string
+let before: ReturnType<typeof sourcesOf>
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 /** Runs a script of the copy without the settings of this run. */
@@ -50,6 +51,7 @@ function writeArticle(isDone: boolean, name: string, title: string, ...options: 
 beforeAll(() => {
   folder = copyProject()
   rmSync(join(folder, 'site'), { recursive: true, force: true })
+  before = sourcesOf(folder)
   run('scripts/setup.ts', [], `${Object.values(answers).join('\n')}\n`)
   writeArticle(true, 'written-by-this-test', 'Written by this test', '--sv', 'Skriven av det här testet')
   writeArticle(false, 'half-a-thought', 'Half a thought', '--sv', 'En halv tanke')
@@ -64,6 +66,11 @@ beforeAll(() => {
   )
   // Any picture will do for a portrait.
   cpSync('example/projects/kodhamn/front.png', join(folder, 'site/portrait.png'))
+  for (const file of ['robots.txt', '.well-known/proof']) {
+    mkdirSync(join(folder, 'site/public', dirname(file)), { recursive: true })
+    writeFileSync(join(folder, 'site/public', file), 'of my own')
+  }
+  run('scripts/artwork/run.ts')
   run('scripts/check-content.ts')
   run('scripts/build.ts')
 }, 300_000)
@@ -103,6 +110,20 @@ describe('the site of a new owner', () => {
   ])('has nothing of the example: %s', (_, former) => {
     expect(texts().length).toBeGreaterThan(60)
     expect(matchesOf(former)).toEqual([])
+  })
+
+  test('is made without a change outside its folder', () => {
+    expect([...sourcesOf(folder)].filter(([file, text]) => before.get(file) !== text)).toEqual([])
+    expect(existsSync(join(folder, 'site/page-dates.json'))).toBe(false)
+  })
+
+  test('has the files of its public folder, also in place of those of the engine', () => {
+    const { files } = JSON.parse(read('build/manifest.json'))
+    for (const path of ['/robots.txt', '/.well-known/proof']) {
+      expect(site(path)).toBe('of my own')
+      expect(files[path]).toMatchObject({ file: path })
+    }
+    expect(files['/icon.svg']).toMatchObject({ type: 'image/svg+xml' })
   })
 
   test('says who it is, where visitors, programs and customers look', () => {

@@ -1,10 +1,13 @@
 /**
  * `npm run test:accessibility`: the tests that the accessibility statement names. Where they find no fault, the
- * version, the day and the browser are written to measured/accessibility.json, which the statement prints.
+ * version, the day and the browser are written to accessibility.json in the owner's folder, which the statement prints.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { facts } from '../content/facts.ts'
+import { siteFolder } from '../content/site/folder.ts'
+import type { AccessibilityTest } from '../content/site/tested-file.ts'
 import { browserName, findTestBrowser } from '../harness/browser.ts'
 
 const specs = ['pages', 'keyboard', 'layout', 'user-preferences', 'consent', 'contact']
@@ -24,12 +27,13 @@ for (const [script, ...options] of [
 // There is nothing to read before the build.
 const { mainPaths } = await import('../harness/built-site.ts')
 const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
-const tested = {
+const tested: AccessibilityTest = {
   site: facts.origin,
   version,
   date: new Date().toISOString().slice(0, 10),
   browser: browserName(browser),
   pages: mainPaths.length,
 }
-writeFileSync('measured/accessibility.json', `${JSON.stringify(tested, null, 2)}\n`)
-console.log('measured/accessibility.json is written: build again, and commit it with the release')
+const file = join(siteFolder, 'accessibility.json')
+writeFileSync(file, `${JSON.stringify(tested, null, 2)}\n`)
+console.log(`${file} is written: build again, and commit it with the release`)

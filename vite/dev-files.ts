@@ -4,12 +4,12 @@ import type { FinishedPage } from '../app/seo/site-file.ts'
 import type { MainPage } from '../app/site-index.ts'
 import { languages } from '../content/language.ts'
 import { contentTypeOf } from '../scripts/build/content-type.ts'
-import { readPageDates } from '../scripts/build/record-page-dates.ts'
+import { keptDates } from '../scripts/build/page-dates.ts'
 import { searchDocuments } from '../scripts/build/search-documents.ts'
 
 /**
- * Serves in development the files that the build derives from the finished pages: feeds, sitemap, Markdown pages, search
- * documents and so on. Only the build draws share images.
+ * Serves in development the owner's public files, and those that the build derives from the finished pages: feeds, sitemap,
+ * Markdown pages, search documents and so on. Only the build draws share images.
  */
 export function devFiles(): Plugin {
   return {
@@ -21,10 +21,7 @@ export function devFiles(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         // Paths of pages have no dot, and Vite serves the sources.
-        if (
-          !/\.(xml|json|txt|md|webmanifest|vcf)$/.test(pathname) ||
-          /^\/(@|app|content|node_modules)/.test(pathname)
-        )
+        if (!/\.\w+$/.test(pathname) || /^\/(@|app|content|node_modules|\.cache)/.test(pathname))
           return next()
         try {
           const file = await fileAt(pathname, server, ssr)
@@ -40,7 +37,7 @@ export function devFiles(): Plugin {
 }
 
 interface DevFile {
-  content: string
+  content: string | Buffer
   type?: string
 }
 
@@ -49,6 +46,12 @@ async function fileAt(
   server: ViteDevServer,
   { runner }: RunnableDevEnvironment,
 ): Promise<DevFile | undefined> {
+  const { publicFiles } = await runner.import<typeof import('../scripts/build/public-files.ts')>(
+    '/scripts/build/public-files.ts',
+  )
+  const ready = (await publicFiles()).get(path)
+  if (ready) return { content: ready }
+  if (!/\.(xml|json|txt|md|webmanifest|vcf)$/.test(path)) return undefined
   const { siteIndex } = await runner.import<typeof import('../app/site-index.ts')>('/app/site-index.ts')
   const { siteFiles } =
     await runner.import<typeof import('../app/seo/site-files.ts')>('/app/seo/site-files.ts')
@@ -64,7 +67,7 @@ async function fileAt(
   }
   const needed =
     path === filePaths.llms ? mainPages : mainPages.filter((page) => path === markdownPath(page.path))
-  return siteFiles(await read(needed, server), readPageDates()).find((file) => file.path === path)
+  return siteFiles(await read(needed, server), keptDates()).find((file) => file.path === path)
 }
 
 /** Renders and reads the pages. */

@@ -1,7 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { coverIn } from '../scripts/artwork/covers.ts'
 
-/** Lets modules import an SVG as `?drawing`: its address and its size, as of a picture. The file is served as it is. */
+/**
+ * Lets modules import an SVG as `?drawing`: its address and its size, as of a picture. One that says what its colors are
+ * mixed from has those of brand.yaml, by night or, as `…-morning.svg`, in the morning; any other is served as it is.
+ */
 export function drawings(): Plugin {
   return {
     name: 'drawings',
@@ -11,13 +17,26 @@ export function drawings(): Plugin {
       filter: { id: /\.svg\?drawing$/ },
       handler(id) {
         const file = id.replace(/\?drawing$/, '')
+        const drawing = readFileSync(file, 'utf8')
         const [, w, h] =
-          /<svg[^>]* viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(
-            readFileSync(file, 'utf8'),
-          ) ?? []
+          /<svg[^>]* viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(drawing) ?? []
         if (!w || !h) throw new Error(`${file}: a drawing says its size in a viewBox`)
-        return `import src from ${JSON.stringify(`${file}?url&no-inline`)}\nexport default { src, w: ${Number(w)}, h: ${Number(h)} }`
+        const colored = coverIn(file.endsWith('-morning.svg') ? 'morning' : 'night', drawing) ?? drawing
+        const src = colored === drawing ? file : kept(basename(file), colored)
+        return `import src from ${JSON.stringify(`${src}?url&no-inline`)}\nexport default { src, w: ${Number(w)}, h: ${Number(h)} }`
       },
     },
   }
+}
+
+/** The path of a file with this content. */
+function kept(name: string, content: string): string {
+  const file = join(
+    resolve('.cache/drawings'),
+    createHash('sha256').update(content).digest('hex').slice(0, 16),
+    name,
+  )
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+  return file
 }

@@ -98,7 +98,7 @@ const drawnPerson = import.meta.glob<Drawing>('../illustrations/{person,person-m
 export function personPicture(): Source {
   const { '../illustrations/person.svg': img, '../illustrations/person-morning.svg': morning } = drawnPerson
   if (portrait) return portrait
-  if (!img || !morning) throw new Error('app/illustrations has no person.svg: run `npm run artwork`')
+  if (!img || !morning) throw new Error('app/illustrations has no person.svg or person-morning.svg')
   return { img, morning: { img: morning } }
 }
 
@@ -106,7 +106,7 @@ export function personPicture(): Source {
 export function coverOf(folder: string): Source {
   const cover = coverIn(`articles/${folder}`)
   if (!cover)
-    throw new Error(`articles/${folder} has no cover picture: run \`npm run artwork\` or add cover.png`)
+    throw new Error(`articles/${folder} has no cover picture: add cover.svg, cover.png or cover.jpg`)
   return cover
 }
 

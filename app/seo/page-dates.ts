@@ -6,19 +6,19 @@ import type { FinishedPage } from './site-file.ts'
 /** By path: a hash of the page's text, and the day since which it reads so, as `2026-11-23`. */
 export type PageDates = Readonly<Record<string, { readonly hash: string; readonly date: string }>>
 
-/** The dates of the pages: what was recorded where the text is still the same, otherwise `today`. */
-export const pageDates = (
+/** The dates of the pages: what is kept where the text is still the same, otherwise what `dayOf` says of the text. */
+export async function pageDates(
   pages: readonly Pick<FinishedPage, 'path' | 'main'>[],
-  recorded: PageDates,
-  today: string,
-): PageDates =>
-  Object.fromEntries(
-    pages.map(({ path, main }) => {
-      const hash = textHash(main)
-      const before = recorded[path]
-      return [path, before?.hash === hash ? before : { hash, date: today }]
-    }),
-  )
+  kept: PageDates,
+  dayOf: (path: string, hash: string) => Promise<string>,
+): Promise<PageDates> {
+  const dates = pages.map(async ({ path, main }) => {
+    const hash = textHash(main)
+    const before = kept[path]
+    return [path, before?.hash === hash ? before : { hash, date: await dayOf(path, hash) }] as const
+  })
+  return Object.fromEntries(await Promise.all(dates))
+}
 
 function textHash(main: FinishedPage['main']): string {
   const text = toText(withoutElements(rowsOfToday, main)).replace(/\s+/g, ' ')

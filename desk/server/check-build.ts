@@ -6,7 +6,7 @@ import { siteFolder } from '../../content/site/folder.ts'
 import type { Check } from '../api.ts'
 
 /** Where the sources of pages and server are. */
-const folders = ['app', 'content', siteFolder, 'public', 'server', 'vite', 'desk']
+const folders = ['app', 'content', siteFolder, 'server', 'vite', 'desk']
 
 /** Due where a source is newer than the build, or an article has become due since. Its file is named in `detail`. */
 export async function checkBuild(buildFolder: string, timeZone: string): Promise<Check> {

@@ -1,18 +1,36 @@
-/**
- * Writes public/icon.svg, and the same as PNG and ICO: the `icon.svg` of the owner as it is, else the mark of the owner on a
- * plate, else the mark of the engine, both in the colors of brand.yaml. Run by `npm run artwork`.
- */
-import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+/** The icons of the site, made of one drawing in the colors of brand.yaml. */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { mark } from '../../content/site/brand-file.ts'
 import { siteFolder } from '../../content/site/folder.ts'
+import { cached } from '../build/cache.ts'
 import { amber, colorOf, raised, text } from './palette.ts'
 
-const folder = new URL('../../public/', import.meta.url)
-const ownFile = join(siteFolder, 'icon.svg')
-const rounded = existsSync(ownFile) ? await readFile(ownFile, 'utf8') : mark ? onPlate(mark) : engineIcon()
+/**
+ * The icons by path. They show the `icon.svg` in the owner's public/ as it is, else the mark of the owner on a plate, else
+ * the mark of the engine.
+ */
+export async function drawIcons(): Promise<Map<string, Buffer>> {
+  const ownFile = join(siteFolder, 'public/icon.svg')
+  const rounded = existsSync(ownFile) ? readFileSync(ownFile, 'utf8') : mark ? onPlate(mark) : engineIcon()
+  const drawn = Object.entries(icons).map(async ([path, draw]): Promise<[string, Buffer]> => {
+    const parts = [rounded, path, readFileSync('scripts/artwork/icons.ts'), JSON.stringify(sharp.versions)]
+    return [path, await cached(parts, () => draw(rounded))]
+  })
+  return new Map(await Promise.all(drawn))
+}
+
+const icons: Record<string, (rounded: string) => Promise<Buffer> | Buffer> = {
+  '/icon.svg': (rounded) => Buffer.from(rounded),
+  '/favicon.ico': async (rounded) => ico(await png(rounded, rounded, 32)),
+  '/apple-touch-icon.png': (rounded) => png(rounded, squareOf(rounded), 180),
+  '/icon-192.png': (rounded) => png(rounded, rounded, 192),
+  '/icon-512.png': (rounded) => png(rounded, rounded, 512),
+  '/icon-maskable-512.png': (rounded) => png(rounded, safeOf(rounded), 512),
+}
+
+export const iconPaths = Object.keys(icons)
 
 function engineIcon() {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
@@ -37,19 +55,23 @@ function onPlate({ viewBox, drawing }: NonNullable<typeof mark>) {
 }
 
 /** iOS and Android round the corners themselves, so this one is square. */
-const square = rounded.replace(/ rx="[^"]+"/, '')
-/** A maskable icon may be cropped to a circle: https://www.w3.org/TR/appmanifest/#icon-masks */
-const safe = square
-  .replace('viewBox="0 0 32 32"', 'viewBox="-6 -6 44 44"')
-  .replace('<rect ', '<rect x="-6" y="-6" ')
-  .replace('width="32" height="32"', 'width="44" height="44"')
+const squareOf = (rounded: string) => rounded.replace(/ rx="[^"]+"/, '')
 
-const { width } = await sharp(Buffer.from(rounded)).metadata()
-const png = (picture: string, size: number) =>
-  sharp(Buffer.from(picture), { density: (72 * size) / width })
+/** A maskable icon may be cropped to a circle: https://www.w3.org/TR/appmanifest/#icon-masks */
+const safeOf = (rounded: string) =>
+  squareOf(rounded)
+    .replace('viewBox="0 0 32 32"', 'viewBox="-6 -6 44 44"')
+    .replace('<rect ', '<rect x="-6" y="-6" ')
+    .replace('width="32" height="32"', 'width="44" height="44"')
+
+/** `rounded` tells how wide the drawing is without being scaled. */
+async function png(rounded: string, picture: string, size: number): Promise<Buffer> {
+  const { width } = await sharp(Buffer.from(rounded)).metadata()
+  return sharp(Buffer.from(picture), { density: (72 * size) / width })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: size > 64 })
     .toBuffer()
+}
 
 /** An icon file with one PNG of 32 pixels in it: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function ico(picture: Buffer): Buffer {
@@ -63,18 +85,4 @@ function ico(picture: Buffer): Buffer {
   head.writeUInt32LE(picture.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, picture])
-}
-
-const icons = {
-  'icon.svg': Buffer.from(rounded),
-  'favicon.ico': ico(await png(rounded, 32)),
-  'apple-touch-icon.png': await png(square, 180),
-  'icon-192.png': await png(rounded, 192),
-  'icon-512.png': await png(rounded, 512),
-  'icon-maskable-512.png': await png(safe, 512),
-}
-
-for (const [name, icon] of Object.entries(icons)) {
-  await writeFile(new URL(name, folder), icon)
-  console.log(`public/${name}: ${icon.length} bytes`)
 }

@@ -1,6 +1,6 @@
 /**
- * Gives covers and icons the colors of brand.yaml, covers in both lights: `npm run artwork`, or with names of folders, only
- * these covers. The same colors give the same pictures. A cover of the owner's own stays as it is, in both themes.
+ * Gives the covers of articles the colors of brand.yaml, in both lights: `npm run artwork`, or with names of folders, only
+ * these. The same colors give the same pictures. A cover of the owner's own stays as it is, in both themes.
  */
 
 import { glob, readFile, writeFile } from 'node:fs/promises'
@@ -8,7 +8,6 @@ import { basename, dirname, join } from 'node:path'
 import { siteFolder } from '../../content/site/folder.ts'
 import { coverFiles, coverIn } from './covers.ts'
 import { lights } from './palette.ts'
-import { recolored } from './recolor.ts'
 
 const names = process.argv.slice(2)
 
@@ -22,11 +21,4 @@ for await (const file of glob(`${siteFolder}/articles/*/${coverFiles.night}`)) {
     await writeFile(join(folder, coverFiles[light]), cover)
     console.log(join(folder, coverFiles[light]))
   }
-}
-if (names.length === 0) {
-  const person = 'app/illustrations/person'
-  const night = await readFile(`${person}.svg`, 'utf8')
-  await writeFile(`${person}.svg`, recolored(night, 'night') ?? night)
-  await writeFile(`${person}-morning.svg`, recolored(night, 'morning') ?? night)
-  await import('./icons.ts')
 }

@@ -65,7 +65,6 @@ const sources = [
   'app',
   'content',
   'desk',
-  'public',
   'scripts',
   'server',
   'vite',

@@ -15,10 +15,12 @@ import type { Manifest } from '../../server/pages/manifest.ts'
 import { checkSlots } from '../../server/pages/slots.ts'
 import { assertPathFree } from './assert-path-free.ts'
 import type { ClientBundle } from './client-bundle.ts'
+import { contentTypeOf } from './content-type.ts'
 import { filesBelow } from './files-below.ts'
 import { finishPage, type LinkedStyles, readFinishedPage } from './finish-page.ts'
 import { buildFolder } from './folder.ts'
-import { recordPageDates } from './record-page-dates.ts'
+import { datesOf } from './page-dates.ts'
+import { publicFiles } from './public-files.ts'
 import { searchDocuments } from './search-documents.ts'
 import { drawShareImages } from './share-images/share-images.ts'
 import { shortNames } from './short-names.ts'
@@ -35,7 +37,7 @@ type Render = (path: string, status: number) => Promise<string>
 
 /**
  * Turns the bundles into the served files: renders each path of the site to a file with inline styles and script, hashes
- * and compresses it, and writes one manifest of all files.
+ * and compresses it, and writes one manifest of all files. Returns since when each page reads as it does.
  */
 export async function prerender(bundle: ClientBundle) {
   // The cast holds because React Router has written this module, with the exports of app/entry.server.tsx.
@@ -58,26 +60,38 @@ export async function prerender(bundle: ClientBundle) {
   }
   const contents = await writePages(listed, render, manifest)
   await writeNotFoundPages(render, manifest)
-  for (const [path, styles] of linked) await addFile(path, styles, manifest)
+  /** Adds a file that is no page. Throws where a page has its path. */
+  const add = async (path: string, content: string | Buffer, { type, canonical }: Partial<SiteFile> = {}) => {
+    assertPathFree(path, manifest)
+    const file = await writeServedFile(site, path, content, type)
+    manifest.files[path] = canonical ? { ...file, canonical } : file
+  }
+  const ready = await publicFiles()
+  for (const [path, content] of ready)
+    await add(path, content, { type: contentTypeOf(path) ?? 'application/octet-stream' })
+  /** Adds a file of the engine, if the owner has none of that path. */
+  const addUnlessReady: typeof add = async (path, ...file) => {
+    if (!ready.has(path)) await add(path, ...file)
+  }
+  for (const [path, styles] of linked) await addUnlessReady(path, styles)
   const pages = finishedPages(mainPages, contents)
   copyAssets()
   // Further pages of a list share the image of the first one, and are not in the search.
   const firstPages = pages.filter(({ place }) => place.page !== 'blog-page')
   await drawShareImages(firstPages, site, new URL(siteUrl).host)
   const assets = filesBelow(site).filter((file) => !/\.(html|css|br|gz)$/.test(file))
-  await pMap(assets, (file) => addFile(`/${file}`, readFileSync(join(site, file)), manifest), { concurrency })
+  await pMap(assets, (file) => addUnlessReady(`/${file}`, readFileSync(join(site, file))), { concurrency })
   for (const language of languages) {
     const documents = JSON.stringify(searchDocuments(firstPages, language))
-    await addFile(searchDocumentsPath(language), documents, manifest)
+    await addUnlessReady(searchDocumentsPath(language), documents)
   }
-  await pMap(
-    server.entry.module.siteFiles(pages, recordPageDates(pages)),
-    ({ path, content, ...served }) => addFile(path, content, manifest, served),
-    { concurrency },
-  )
+  const dates = await datesOf(pages)
+  const files = server.entry.module.siteFiles(pages, dates)
+  await pMap(files, ({ path, content, ...served }) => addUnlessReady(path, content, served), { concurrency })
   checkSlots(manifest.files)
   if (manifest.apiOrigin) writeForStaticHost(manifest, site)
   writeFileSync(`${buildFolder}/manifest.json`, JSON.stringify(manifest))
+  return dates
 }
 
 /** Renders every page to a file. Returns the contents of the pages by path and query. */
@@ -129,16 +143,4 @@ function copyAssets() {
       cpSync(join(from, file), join(site, file))
     }
   }
-}
-
-/** Writes a file that is no page, and its entry in the manifest. Throws where the path is taken. */
-async function addFile(
-  path: string,
-  content: string | Buffer,
-  manifest: Manifest,
-  { type, canonical }: Pick<SiteFile, 'type' | 'canonical'> = {},
-) {
-  assertPathFree(path, manifest)
-  const file = await writeServedFile(site, path, content, type)
-  manifest.files[path] = canonical ? { ...file, canonical } : file
 }

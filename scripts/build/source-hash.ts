@@ -6,25 +6,14 @@ import { unpublishedArticles } from '../../content/article-files.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import { filesBelow } from './files-below.ts'
 import { buildFolder } from './folder.ts'
-import { pageDatesFile } from './record-page-dates.ts'
+import { pageDatesFile } from './page-dates.ts'
 
 export const sourceHashFile = `${buildFolder}/source-hash`
 
-const folders = [
-  'app',
-  'content',
-  'measured',
-  siteFolder,
-  'public',
-  'scripts/artwork',
-  'scripts/build',
-  'vite',
-  'server',
-  'desk',
-]
+const folders = ['app', 'content', siteFolder, 'scripts/artwork', 'scripts/build', 'vite', 'server', 'desk']
 const files = ['scripts/build.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
-/** What the built site is made of: neither tests, nor what the build itself writes. */
+/** What the built site is made of: neither tests, nor the days of its pages. */
 export const sourceFiles = (): string[] =>
   [...folders.flatMap((folder) => filesBelow(folder).map((file) => join(folder, file))), ...files]
     .filter((file) => !file.includes('.test.') && file !== pageDatesFile)

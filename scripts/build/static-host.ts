@@ -2,7 +2,7 @@
  * The files that make a static host respond like the server: `_headers` and `_redirects`, in the format that Netlify and
  * Cloudflare Pages share, and complete 404 pages. Written where the API has an origin of its own.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { notFoundKeys } from '../../app/pages/error/not-found-path.ts'
 import { type Language, languages } from '../../content/language.ts'
@@ -18,8 +18,12 @@ const limits = { rules: 100, letters: 2000 }
 /** Writes these files into the published folder. */
 export function writeForStaticHost(manifest: Manifest, folder: string) {
   for (const language of languages) writeNotFoundPage(language, manifest, folder)
-  writeFileSync(join(folder, '_headers'), headersOf(manifest))
-  writeFileSync(join(folder, '_redirects'), redirectsOf(manifest))
+  // Those of the owner's public/ lie there already.
+  for (const [name, write] of [
+    ['_headers', headersOf],
+    ['_redirects', redirectsOf],
+  ] as const)
+    if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), write(manifest))
 }
 
 function headersOf(manifest: Manifest): string {

@@ -1,10 +1,29 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** Files that are not part of the project: see .gitignore. */
 const ignored =
-  /^(?:node_modules|\.git|build(?:-\w+)?|data|\.env|\.react-router|\.cache|screenshots|test-results)$/
+  /^(?:node_modules|\.git|build(?:-\w+)?|data|\.env|\.react-router|\.cache|screenshots|test-results|\.schemas)$/
+
+/** The files of a project, as text, that are neither made by a command nor the owner's, by their paths. */
+export const sourcesOf = (folder: string) =>
+  new Map(
+    readdirSync(folder)
+      .filter((name) => !ignored.test(name) && name !== 'site')
+      .flatMap((name) => globSync([name, `${name}/**`], { cwd: folder }))
+      .filter((file) => statSync(join(folder, file)).isFile())
+      .map((file) => [file, readFileSync(join(folder, file), 'latin1')]),
+  )
 
 /** Copies the project to a new folder, with links to the installed packages and to the pictures of earlier builds. */
 export function copyProject(): string {

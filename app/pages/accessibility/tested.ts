@@ -1,5 +1,5 @@
 import { facts } from '../../../content/facts.ts'
-import tested from '../../../measured/accessibility.json' with { type: 'json' }
+import { testedFile } from '../../../content/site/tested-file.ts'
 
-/** When and with what this site was tested: undefined while the figures are those of another site. */
-export const ownTest = tested.site === facts.origin ? tested : undefined
+/** When and with what this site was tested: undefined where it was not, or the figures are those of another site. */
+export const ownTest = testedFile?.site === facts.origin ? testedFile : undefined

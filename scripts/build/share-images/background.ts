@@ -9,6 +9,7 @@ import { shareSize } from '../../../app/seo/share-size.ts'
 import { locations } from '../../../content/locations.ts'
 import { projects } from '../../../content/projects.ts'
 import { siteFolder } from '../../../content/site/folder.ts'
+import { coverIn } from '../../artwork/covers.ts'
 import { contour, ground as harbor, mix, night, paletteOf } from '../../artwork/palette.ts'
 import { drawCoast } from './coast.ts'
 import { drawChart } from './sea-chart.ts'
@@ -35,7 +36,7 @@ export function backgroundOf({ page, slug = '' }: Place): Background {
     const file = join(folder, cover ?? '')
     // Articles may have the same cover.
     const contentHash = createHash('sha256').update(readFileSync(file)).digest('hex')
-    return { key: contentHash, files: [file], paint: () => paintCover(file) }
+    return { key: contentHash, files: [file], paint: () => paintCover(coverFrom(file)) }
   }
   const project = page === 'project' && projects.find((one) => one.slug === slug)
   if (project) {
@@ -72,12 +73,19 @@ function paintDrawing(svg: string, dark: OverlayOptions): Promise<Buffer> {
 
 const side = 560
 
+/** A cover, in the colors of the brand where it is one that we draw. */
+function coverFrom(file: string): Buffer {
+  const picture = readFileSync(file)
+  const colored = file.endsWith('.svg') && coverIn('night', picture.toString())
+  return colored ? Buffer.from(colored) : picture
+}
+
 /** The part of a cover around its light, on the right side. */
-async function paintCover(file: string): Promise<Buffer> {
+async function paintCover(cover: Buffer): Promise<Buffer> {
   const across = Math.max(side, Math.round((height * 16) / 9))
-  const middle = (await lightOf(file)) * across
+  const middle = (await lightOf(cover)) * across
   const left = Math.round(Math.min(Math.max(middle - side * 0.58, 0), across - side))
-  const picture = await sharp(file)
+  const picture = await sharp(cover)
     .resize(across, height, { fit: 'cover' })
     .extract({ left, top: 0, width: side, height })
     .png({ compressionLevel: 1 })
@@ -91,9 +99,9 @@ async function paintCover(file: string): Promise<Buffer> {
 }
 
 /** The horizontal position of the warm light in a picture, from 0 to 1, weighted by brightness. */
-async function lightOf(file: string): Promise<number> {
+async function lightOf(cover: Buffer): Promise<number> {
   const columns = 160
-  const { data, info } = await sharp(file)
+  const { data, info } = await sharp(cover)
     .resize(columns)
     .removeAlpha()
     .raw()

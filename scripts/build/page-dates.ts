@@ -1,0 +1,23 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type PageDates, pageDates } from '../../app/seo/page-dates.ts'
+import type { FinishedPage } from '../../app/seo/site-file.ts'
+import { siteFolder } from '../../content/site/folder.ts'
+import { cached } from './cache.ts'
+
+/** Kept with the texts by `npm run build -- --keep-dates`, so that a build elsewhere has the same dates. */
+export const pageDatesFile = join(siteFolder, 'page-dates.json')
+
+export const keptDates = (): PageDates =>
+  existsSync(pageDatesFile) ? JSON.parse(readFileSync(pageDatesFile, 'utf8')) : {}
+
+/** Since when each page reads as it does: what is kept, else the day of the first build here that had this text. */
+export const datesOf = (pages: readonly FinishedPage[]): Promise<PageDates> =>
+  pageDates(pages, keptDates(), async (path, hash) =>
+    String(await cached(['page date', path, hash], () => new Date().toISOString().slice(0, 10))),
+  )
+
+export function keepDates(dates: PageDates) {
+  writeFileSync(pageDatesFile, `${JSON.stringify(dates, null, 2)}\n`)
+  console.log(`${pageDatesFile} is written: commit it with the texts`)
+}
