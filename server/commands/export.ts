@@ -7,35 +7,40 @@ import { exportPages } from '../export/export-pages.ts'
 import { exportRecords } from '../export/export-records.ts'
 import { readManifest } from '../pages/site.ts'
 import { pluralize } from '../terminal/print.ts'
-import { CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
+import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
-await runCommand('npm run export -- FOLDER', async (config) => {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
-  const [folder, ...more] = positionals
-  if (!folder || more.length > 0) throw new UsageError('Give one folder')
-  if (existsSync(folder)) throw new CommandError(`${folder} already exists: give another folder`)
-  if (!existsSync(dirname(resolve(folder)))) throw new CommandError(`${dirname(folder)} is not a folder`)
+export const command: Command = {
+  usage: 'npm run export -- FOLDER',
+  async run(args, config) {
+    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+    const [folder, ...more] = positionals
+    if (!folder || more.length > 0) throw new UsageError('Give one folder')
+    if (existsSync(folder)) throw new CommandError(`${folder} already exists: give another folder`)
+    if (!existsSync(dirname(resolve(folder)))) throw new CommandError(`${dirname(folder)} is not a folder`)
 
-  const manifest = readManifest(config.buildFolder)
-  // The folder gets its name when it is complete. It holds what visitors wrote, for no other user of the machine.
-  const part = `${resolve(folder)}.part`
-  rmSync(part, { recursive: true, force: true })
-  try {
-    mkdirSync(part, { mode: 0o700 })
-    const pages = exportPages(config.buildFolder, manifest, part)
-    const { messages, bookings, subscribers } = await withDatabase(config, (database) =>
-      exportRecords(database, part),
-    )
-    renameSync(part, folder)
-    const counts = [
-      pluralize(pages, 'page'),
-      pluralize(manifest.articles.length, 'article'),
-      pluralize(messages, 'message'),
-      pluralize(bookings, 'booking'),
-      pluralize(subscribers, 'subscriber'),
-    ]
-    console.log(`${folder}: ${counts.join(', ')}`)
-  } finally {
+    const manifest = readManifest(config.buildFolder)
+    // The folder gets its name when it is complete. It holds what visitors wrote, for no other user of the machine.
+    const part = `${resolve(folder)}.part`
     rmSync(part, { recursive: true, force: true })
-  }
-})
+    try {
+      mkdirSync(part, { mode: 0o700 })
+      const pages = exportPages(config.buildFolder, manifest, part)
+      const { messages, bookings, subscribers } = await withDatabase(config, (database) =>
+        exportRecords(database, part),
+      )
+      renameSync(part, folder)
+      const counts = [
+        pluralize(pages, 'page'),
+        pluralize(manifest.articles.length, 'article'),
+        pluralize(messages, 'message'),
+        pluralize(bookings, 'booking'),
+        pluralize(subscribers, 'subscriber'),
+      ]
+      console.log(`${folder}: ${counts.join(', ')}`)
+    } finally {
+      rmSync(part, { recursive: true, force: true })
+    }
+  },
+}
+
+if (import.meta.main) await runCommand(command)

@@ -5,12 +5,13 @@ import { manifest } from '../../harness/built-site.ts'
 import { booking, message } from '../fixtures/desk.ts'
 import { subscriber } from '../fixtures/subscriber.ts'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database.ts'
-import { runOwnerCommand } from '../support/owner-command.ts'
+import { outcomeOf, spawnOwnerCommand } from '../support/owner-command.ts'
 
 let fresh: FreshDatabase
 let folder: string
 
-const runExport = () => runOwnerCommand(fresh, 'export', [folder], { BUILD_DIR: resolve('build') })
+const runExport = () =>
+  outcomeOf(spawnOwnerCommand(fresh, 'export', [folder], { BUILD_DIR: resolve('build') }))
 
 beforeAll(async () => {
   fresh = await freshDatabase()
