@@ -14,13 +14,7 @@ const write = (file: string, content: string) => {
 }
 
 /** What the site serves as it is, by path. */
-async function files(): Promise<Map<string, Buffer>> {
-  const program = `
-    import { publicFiles } from './scripts/build/public-files.ts'
-    console.log(JSON.stringify([...(await publicFiles())].map(([path, file]) => [path, file.toString('base64')])))`
-  const entries: [string, string][] = JSON.parse(await inSite(folder, program))
-  return new Map(entries.map(([path, file]) => [path, Buffer.from(file, 'base64')]))
-}
+const files = () => inSite(folder, async () => (await import('./public-files.ts')).publicFiles())
 
 /** The color at the middle of the left edge, where the plate of an icon is. */
 async function plateOf(icon: Buffer | undefined) {
