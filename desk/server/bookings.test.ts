@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { day, hour, minute } from '../../content/durations.ts'
 import { toEpoch } from '../../content/moments.ts'
 import { startMailServer } from '../../harness/mail-server.ts'
@@ -10,16 +10,10 @@ import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { booking as fixture } from '../../tests/fixtures/desk.ts'
 import { startCalendarServer } from '../../tests/support/calendar-server.ts'
 import { eventOf } from '../../tests/support/calendars.ts'
-import { openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
+import { deskForEachTest, openDeskInTest } from '../../tests/support/desk.ts'
 import type { Agenda } from '../api.ts'
 
-let desk: TestedDesk
-
-beforeEach(async () => {
-  desk = await openTestedDesk()
-  await desk.enter()
-})
-afterEach(() => desk.close())
+const desk = deskForEachTest()
 
 /** A time where the business is. */
 const at = (date: string, time: string) => toEpoch(date, time, bookingRules)
@@ -28,14 +22,14 @@ const at = (date: string, time: string) => toEpoch(date, time, bookingRules)
 async function book(changes: Partial<Booking> = {}): Promise<Booking> {
   const starts_at = changes.starts_at ?? Date.now() + 2 * day
   const booking: Booking = fixture({ starts_at, ends_at: starts_at + 30 * minute, ...changes })
-  await desk.database.insertInto('bookings').values(booking).execute()
+  await desk().database.insertInto('bookings').values(booking).execute()
   return booking
 }
 
-const agenda = (from: string, to: string) => desk.read<Agenda>(`/api/bookings?from=${from}&to=${to}`)
+const agenda = (from: string, to: string) => desk().read<Agenda>(`/api/bookings?from=${from}&to=${to}`)
 const stored = (id: string) =>
-  desk.database.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const mails = () => desk.database.selectFrom('outbox').selectAll().execute()
+  desk().database.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const mails = () => desk().database.selectFrom('outbox').selectAll().execute()
 
 describe('the agenda', () => {
   test('has the meetings and blocked times of its days, both included, in order', async () => {
@@ -44,7 +38,7 @@ describe('the agenda', () => {
     await book({ starts_at: at('2031-03-03', '23:30'), ends_at: at('2031-03-04', '00:00') })
     await book({ starts_at: at('2031-03-06', '00:00') })
     const block = { startsAt: at('2031-02-01', '00:00'), endsAt: at('2031-04-01', '00:00'), note: 'Away' }
-    await desk.change('/api/blocked', block)
+    await desk().change('/api/blocked', block)
     const { meetings, blocked } = await agenda('2031-03-04', '2031-03-05')
     expect(meetings.map(({ id }) => id)).toEqual([early.id, late.id])
     expect(blocked).toEqual([{ id: expect.any(String), ...block }])
@@ -91,7 +85,7 @@ describe('the agenda', () => {
     '?from=2031-03-05&to=2031-03-04',
     '?from=2031-01-01&to=2032-01-01',
   ])('of “%s” is refused', async (query) =>
-    expect((await desk.ask(`/api/bookings${query}`)).status).toBe(422),
+    expect((await desk().ask(`/api/bookings${query}`)).status).toBe(422),
   )
 })
 
@@ -103,11 +97,9 @@ test('the busy times of the owner’s calendars are in the agenda, without their
     response.end(eventOf(`DTSTART:${written}`, 'DURATION:PT1H', 'SUMMARY:Dentist')),
   )
   onTestFinished(() => server.stop())
-  const connected = await openTestedDesk({
+  const connected = await openDeskInTest({
     settings: { BUSY_CALENDARS: server.url.href, BUSY_ALLOW_PRIVATE: '1' },
   })
-  onTestFinished(() => connected.close())
-  await connected.enter()
   const date = busy.toISOString().slice(0, 10)
   const look = () => connected.read<Agenda>(`/api/bookings?from=${date}&to=${date}`)
   await expect
@@ -121,25 +113,25 @@ test('the busy times of the owner’s calendars are in the agenda, without their
 })
 
 describe('to cancel', () => {
-  const cancel = (id: string, reason = '') => desk.change(`/api/bookings/${id}/cancel`, { reason })
+  const cancel = (id: string, reason = '') => desk().change(`/api/bookings/${id}/cancel`, { reason })
 
   test('a meeting tells the visitor why, once it can no longer be undone', async () => {
     const mailServer = await startMailServer()
     onTestFinished(() => mailServer.stop())
     const booking = await book()
-    await desk.database
-      .insertInto('outbox')
+    await desk()
+      .database.insertInto('outbox')
       .values(newMail({ booking_id: booking.id, kind: 'booking-reminder', due_at: booking.starts_at - day }))
       .execute()
     await cancel(booking.id, ' Jag är sjuk. ')
     const date = new Date(booking.starts_at).toISOString().slice(0, 10)
     expect((await agenda(date, date)).meetings).toMatchObject([{ id: booking.id, state: 'cancelled' }])
     expect(await stored(booking.id)).toEqual(booking)
-    await desk.stop()
+    await desk().stop()
     const cancelled = { state: 'cancelled', cancelled_by: 'owner', reason: 'Jag är sjuk.', sequence: 1 }
     expect(await stored(booking.id)).toMatchObject(cancelled)
-    const config = { ...desk.config, smtpUrl: mailServer.url, busyCalendars: [] }
-    const outbox = startOutbox({ database: desk.database, config, log: pino({ level: 'silent' }) })
+    const config = { ...desk().config, smtpUrl: mailServer.url, busyCalendars: [] }
+    const outbox = startOutbox({ database: desk().database, config, log: pino({ level: 'silent' }) })
     const received = await mailServer.received(2)
     await outbox.stop()
     expect(received).toHaveLength(2)
@@ -149,9 +141,9 @@ describe('to cancel', () => {
   test('a meeting can be undone: nothing has changed, and nothing is mailed', async () => {
     const booking = await book()
     const change = await cancel(booking.id)
-    expect(await desk.send(`/api/bookings/${booking.id}/cancel`, { reason: '' })).toBe(404)
-    expect(await desk.undo(change)).toBe(200)
-    await desk.stop()
+    expect(await desk().send(`/api/bookings/${booking.id}/cancel`, { reason: '' })).toBe(404)
+    expect(await desk().undo(change)).toBe(200)
+    await desk().stop()
     expect([await stored(booking.id), await mails()]).toEqual([booking, []])
   })
 
@@ -162,13 +154,13 @@ describe('to cancel', () => {
     ['gets no sentence', {}, {}, 422],
   ])('one that %s is refused', async (_, changes, body, status) => {
     const booking = await book(changes)
-    expect(await desk.send(`/api/bookings/${booking.id}/cancel`, body)).toBe(status)
-    await desk.stop()
+    expect(await desk().send(`/api/bookings/${booking.id}/cancel`, body)).toBe(status)
+    await desk().stop()
     expect(await stored(booking.id)).toEqual(booking)
   })
 
   test('one that is not there is refused', async () =>
-    expect(await desk.send('/api/bookings/none/cancel', { reason: '' })).toBe(404))
+    expect(await desk().send('/api/bookings/none/cancel', { reason: '' })).toBe(404))
 })
 
 describe('a time', () => {
@@ -176,23 +168,23 @@ describe('a time', () => {
   const blocked = async () => (await agenda('2031-03-04', '2031-03-04')).blocked
 
   test('is blocked at once, and undo frees it', async () => {
-    const change = await desk.change('/api/blocked', free)
+    const change = await desk().change('/api/blocked', free)
     expect(await blocked()).toMatchObject([free])
-    expect([await desk.undo(change), await blocked()]).toEqual([200, []])
+    expect([await desk().undo(change), await blocked()]).toEqual([200, []])
   })
 
   test('is freed at once, and undo blocks it again', async () => {
-    await desk.change('/api/blocked', free)
+    await desk().change('/api/blocked', free)
     const before = await blocked()
-    const change = await desk.change(`/api/blocked/${before[0]?.id}/free`)
+    const change = await desk().change(`/api/blocked/${before[0]?.id}/free`)
     expect(await blocked()).toEqual([])
-    expect([await desk.undo(change), await blocked()]).toEqual([200, before])
-    expect(await desk.send('/api/blocked/none/free')).toBe(404)
+    expect([await desk().undo(change), await blocked()]).toEqual([200, before])
+    expect(await desk().send('/api/blocked/none/free')).toBe(404)
   })
 
   test('is not blocked once it is over', async () => {
     const over = { startsAt: Date.now() - 2 * hour, endsAt: Date.now() - hour, note: '' }
-    expect(await desk.send('/api/blocked', over)).toBe(422)
-    expect(await desk.database.selectFrom('blocked_times').selectAll().execute()).toEqual([])
+    expect(await desk().send('/api/blocked', over)).toBe(422)
+    expect(await desk().database.selectFrom('blocked_times').selectAll().execute()).toEqual([])
   })
 })

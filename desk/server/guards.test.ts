@@ -1,49 +1,45 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { minute } from '../../content/durations.ts'
-import { type Asked, deskKey, openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
+import { type Asked, deskKey, openTestedDesk } from '../../tests/support/desk.ts'
+import { eachTest } from '../../tests/support/each-test.ts'
 
-let desk: TestedDesk
-
-beforeEach(async () => {
-  desk = await openTestedDesk()
-})
-afterEach(() => desk.close())
+const desk = eachTest(openTestedDesk, (opened) => opened.close())
 
 const statusOf = async (response: Response | Promise<Response>) => (await response).status
 const soon = Date.now() + minute
 const blockedSoon = JSON.stringify({ startsAt: soon, endsAt: soon + minute, note: 'x' })
 const post = (headers: Record<string, string | null>, body = blockedSoon) =>
-  desk.ask('/api/blocked', { method: 'POST', body, headers })
-const blocked = () => desk.database.selectFrom('blocked_times').selectAll().execute()
+  desk().ask('/api/blocked', { method: 'POST', body, headers })
+const blocked = () => desk().database.selectFrom('blocked_times').selectAll().execute()
 
 describe('the key', () => {
   test('becomes a cookie that scripts cannot read, and leaves the address', async () => {
-    const response = await desk.enter()
+    const response = await desk().enter()
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/'])
     expect(response.headers.get('Set-Cookie')).toMatch(
       /^desk-3210=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/,
     )
-    expect(await statusOf(desk.ask('/api/desk'))).toBe(200)
-    expect(await (await desk.ask('/')).text()).toContain('The desk')
+    expect(await statusOf(desk().ask('/api/desk'))).toBe(200)
+    expect(await (await desk().ask('/')).text()).toContain('The desk')
   })
 
   test('works once', async () => {
-    const first = await desk.enter()
-    const second = await desk.enter(deskKey, { Cookie: null })
+    const first = await desk().enter()
+    const second = await desk().enter(deskKey, { Cookie: null })
     expect([first.status, second.status]).toEqual([303, 401])
     expect(second.headers.get('Set-Cookie')).toBeNull()
     expect(await second.text()).toContain('npm run desk')
     // Whoever is in already stays in.
-    expect(await statusOf(desk.ask(`/?key=${deskKey}`))).toBe(303)
+    expect(await statusOf(desk().ask(`/?key=${deskKey}`))).toBe(303)
   })
 
   test.each(['the-key-of-the-desk-before', ''])(
     'that is not of this start does nothing: “%s”',
     async (key) => {
-      expect(await statusOf(desk.enter(key))).toBe(401)
-      expect(await statusOf(desk.ask('/api/messages'))).toBe(401)
+      expect(await statusOf(desk().enter(key))).toBe(401)
+      expect(await statusOf(desk().ask('/api/messages'))).toBe(401)
       // The right one is not used up.
-      expect(await statusOf(desk.enter())).toBe(303)
+      expect(await statusOf(desk().enter())).toBe(303)
     },
   )
 
@@ -53,10 +49,10 @@ describe('the key', () => {
     ['previews', { headers: { Purpose: 'prefetch' } }],
     ['only asks whether it is there', { method: 'HEAD' }],
   ])('is not used up by a browser that %s', async (_, init) => {
-    const response = await desk.ask(`/?key=${deskKey}`, init)
+    const response = await desk().ask(`/?key=${deskKey}`, init)
     expect(response.headers.get('Set-Cookie')).toBeNull()
     expect(response.ok).toBe(false)
-    expect(await statusOf(desk.enter())).toBe(303)
+    expect(await statusOf(desk().enter())).toBe(303)
   })
 })
 
@@ -64,7 +60,7 @@ describe('without a session', () => {
   test.each(['/', '/messages', '/assets/desk-1a2b.js'])(
     '%s shows how to start the desk again',
     async (path) => {
-      const response = await desk.ask(path)
+      const response = await desk().ask(path)
       expect(response.status).toBe(401)
       const text = await response.text()
       expect(text).toContain('npm run desk')
@@ -81,13 +77,13 @@ describe('without a session', () => {
     '/api/newsletter',
     '/api/newsletter/an-article/en',
     '/api/none',
-  ])('%s is refused', async (path) => expect(await statusOf(desk.ask(path))).toBe(401))
+  ])('%s is refused', async (path) => expect(await statusOf(desk().ask(path))).toBe(401))
 
   test.each(['desk-3210=guessed', 'desk-3210=', `desk-3210=${deskKey}`, 'desk-3211=guessed'])(
     'the cookie %s opens nothing',
     async (Cookie) => {
-      await desk.enter()
-      expect(await statusOf(desk.ask('/api/desk', { headers: { Cookie } }))).toBe(401)
+      await desk().enter()
+      expect(await statusOf(desk().ask('/api/desk', { headers: { Cookie } }))).toBe(401)
     },
   )
 
@@ -98,7 +94,7 @@ describe('without a session', () => {
 })
 
 describe('with a session', () => {
-  beforeEach(async () => void (await desk.enter()))
+  beforeEach(async () => void (await desk().enter()))
 
   const foreignHosts = [
     ...[
@@ -115,13 +111,13 @@ describe('with a session', () => {
     '',
   ]
   test.each(foreignHosts)('the host “%s” is refused (DNS rebinding)', async (Host) => {
-    expect(await statusOf(desk.ask('/api/messages', { headers: { Host } }))).toBe(403)
-    expect(await statusOf(desk.ask(`/?key=${deskKey}`, { headers: { Host, Cookie: null } }))).toBe(403)
+    expect(await statusOf(desk().ask('/api/messages', { headers: { Host } }))).toBe(403)
+    expect(await statusOf(desk().ask(`/?key=${deskKey}`, { headers: { Host, Cookie: null } }))).toBe(403)
   })
 
   test('both of its names are answered, each to its own page', async () => {
     const asked = { Host: 'localhost:3210' }
-    expect(await statusOf(desk.ask('/api/desk', { headers: asked }))).toBe(200)
+    expect(await statusOf(desk().ask('/api/desk', { headers: asked }))).toBe(200)
     expect(await statusOf(post({ ...asked, Origin: 'http://localhost:3210' }))).toBe(200)
     expect(await statusOf(post({ ...asked, Origin: 'http://127.0.0.1:3210' }))).toBe(403)
   })
@@ -183,14 +179,14 @@ describe('with a session', () => {
     for (const site of ['cross-site', 'same-site'])
       for (const path of ['/', '/assets/desk-1a2b.js', '/api/messages', '/api/messages.csv']) {
         const headers = { 'Sec-Fetch-Site': site, 'Sec-Fetch-Dest': destination, 'Sec-Fetch-Mode': mode }
-        expect([path, await statusOf(desk.ask(path, { headers }))]).toEqual([path, 403])
+        expect([path, await statusOf(desk().ask(path, { headers }))]).toEqual([path, 403])
       }
   })
 
   test.each(['/', '/api/desk', '/assets/desk-1a2b.js', '/api/none', '/assets/none.js', '/?key=none'])(
     '%s cannot be framed, sniffed, kept or read by others',
     async (path) => {
-      const { headers } = await desk.ask(path)
+      const { headers } = await desk().ask(path)
       expect(Object.fromEntries(headers)).toMatchObject({
         'content-security-policy':
           "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
@@ -216,17 +212,17 @@ describe('with a session', () => {
     '//etc/passwd.txt',
     '/assets/desk-1a2b.js%00.json',
   ])('no file outside of the page is served at %s', async (path) => {
-    const response = await desk.ask(path)
+    const response = await desk().ask(path)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/problem+json'])
   })
 
   test.each(['/', '/messages', '/messages/4f1c', '/traffic'])('%s is a view of the page', async (path) => {
-    const response = await desk.ask(path)
+    const response = await desk().ask(path)
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(await response.text()).toContain('The desk')
   })
 
   test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s changes nothing', async (method) => {
-    expect((await desk.ask('/api/blocked', { method, body: '{}' })).ok).toBe(false)
+    expect((await desk().ask('/api/blocked', { method, body: '{}' })).ok).toBe(false)
   })
 })

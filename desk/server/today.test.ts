@@ -1,33 +1,19 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayAfter, localDay } from '../../content/clock.ts'
 import { hour } from '../../content/durations.ts'
 import { toEpoch } from '../../content/moments.ts'
 import { claimNext, newMail } from '../../server/mail/outbox-store.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { addMessages, booking, message } from '../../tests/fixtures/desk.ts'
-import { openTestedDesk, type TestedDesk } from '../../tests/support/desk.ts'
+import { deskForEachTest, openDeskInTest } from '../../tests/support/desk.ts'
 import type { DeskFacts, Today } from '../api.ts'
 
-let desk: TestedDesk
-
-async function openDesk(settings: Record<string, string>): Promise<TestedDesk> {
-  const other = await openTestedDesk({ settings })
-  onTestFinished(() => other.close())
-  await other.enter()
-  return other
-}
-
-beforeEach(async () => {
-  desk = await openTestedDesk()
-  await desk.enter()
-})
-afterEach(() => desk.close())
-
-const today = () => desk.read<Today>('/api/today')
+const desk = deskForEachTest()
+const today = () => desk().read<Today>('/api/today')
 
 test('who waits longest stands first; answered and suspected messages wait for nothing', async () => {
   const now = Date.now()
-  await addMessages(desk.database, [
+  await addMessages(desk().database, [
     message({ id: 'second', received_at: now - hour }),
     message({ id: 'first', received_at: now - 50 * hour }),
     message({ answered_at: now }),
@@ -42,8 +28,8 @@ test('the meetings of today and tomorrow that have not ended', async () => {
   const now = Date.now()
   const afterTomorrow = toEpoch(dayAfter(localDay(now, bookingRules), 2), '00:00', bookingRules)
   const meeting = (id: string, starts_at: number) => booking({ id, starts_at, ends_at: starts_at + hour })
-  await desk.database
-    .insertInto('bookings')
+  await desk()
+    .database.insertInto('bookings')
     .values([
       meeting('ended', now - 2 * hour),
       meeting('now', now - 1000),
@@ -56,9 +42,9 @@ test('the meetings of today and tomorrow that have not ended', async () => {
 })
 
 test('mails that failed, with whom they are about and what the mail server said', async () => {
-  await addMessages(desk.database, [message({ id: 'asa', name: 'Åsa' })])
-  await desk.database
-    .insertInto('bookings')
+  await addMessages(desk().database, [message({ id: 'asa', name: 'Åsa' })])
+  await desk()
+    .database.insertInto('bookings')
     .values(booking({ id: 'bo', name: 'Bo' }))
     .execute()
   const failed = { attempts: 3, last_error: '451 Try later' }
@@ -69,7 +55,7 @@ test('mails that failed, with whom they are about and what the mail server said'
     { ...newMail({ id: 'd', message_id: 'asa', kind: 'confirmation', due_at: 1 }), ...failed, sent_at: 9 },
     newMail({ id: 'e', message_id: 'asa', kind: 'confirmation', due_at: 1 }),
   ]
-  await desk.database.insertInto('outbox').values(mails).execute()
+  await desk().database.insertInto('outbox').values(mails).execute()
   const { failedMails, checks } = await today()
   const common = { sentAt: null, error: '451 Try later', messageId: null, bookingId: null, name: '' }
   expect(failedMails).toEqual([
@@ -78,15 +64,15 @@ test('mails that failed, with whom they are about and what the mail server said'
     { ...common, id: 'c', kind: 'calendar-unreadable', is: 'retrying' },
   ])
   expect(checks.find(({ about }) => about === 'mail')).toMatchObject({ is: 'bad' })
-  const change = await desk.change('/api/mails/b/resend')
+  const change = await desk().change('/api/mails/b/resend')
   expect((await today()).failedMails.map(({ id }) => id)).toEqual(['a', 'c'])
-  await desk.undo(change)
+  await desk().undo(change)
   expect((await today()).failedMails.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
-  expect(await desk.send('/api/mails/d/resend')).toBe(404)
+  expect(await desk().send('/api/mails/d/resend')).toBe(404)
 })
 
 test('a failed mail can be put away, and is not failed any more', async () => {
-  const mailed = await openDesk({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const mailed = await openDeskInTest({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } })
   const failed = { ...newMail({ kind: 'week', due_at: 1 }), attempts: 3, last_error: '550 No' }
   const mails = ['a', 'b', 'c'].map((id) => ({ ...failed, id, failed_at: id === 'c' ? null : 9 }))
   await mailed.database.insertInto('outbox').values(mails).execute()
@@ -107,7 +93,7 @@ test('a failed mail can be put away, and is not failed any more', async () => {
 
 test('the page never waits for a check', async () => {
   // Nobody answers at this address (RFC 5737).
-  const slow = await openDesk({ SITE_URL: 'https://192.0.2.1' })
+  const slow = await openDeskInTest({ settings: { SITE_URL: 'https://192.0.2.1' } })
   const { checks } = await slow.read<Today>('/api/today')
   const certificate = checks.find(({ about }) => about === 'certificate')
   expect(certificate?.is).toBe('unknown')
@@ -115,13 +101,15 @@ test('the page never waits for a check', async () => {
 })
 
 test('what the page has to know about the business', async () => {
-  expect(await desk.read<DeskFacts>('/api/desk')).toMatchObject({
+  expect(await desk().read<DeskFacts>('/api/desk')).toMatchObject({
     siteUrl: 'http://localhost:3000',
     timeZone: bookingRules.timeZone,
     replyHours: expect.any(Number),
     hasBooking: true,
     countsPages: true,
   })
-  const apart = await openDesk({ SITE_URL: 'https://site.example', API_ORIGIN: 'https://api.site.example' })
+  const apart = await openDeskInTest({
+    settings: { SITE_URL: 'https://site.example', API_ORIGIN: 'https://api.site.example' },
+  })
   expect(await apart.read<DeskFacts>('/api/desk')).toMatchObject({ countsPages: false })
 })

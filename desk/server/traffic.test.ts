@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayAfter, localDay } from '../../content/clock.ts'
 import { toEpoch } from '../../content/moments.ts'
-import type { Database } from '../../server/database/open.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { addMessages, booking, message } from '../../tests/fixtures/desk.ts'
-import { openTestedDesk } from '../../tests/support/desk.ts'
-import { type FreshDatabase, freshDatabase } from '../../tests/support/fresh-database.ts'
+import { openDeskInTest } from '../../tests/support/desk.ts'
+import { databaseForEachTest, freshForEachTest } from '../../tests/support/fresh-database.ts'
 import type { Traffic } from '../api.ts'
 import type { SitePages } from './desk.ts'
 
-let fresh: FreshDatabase
-let database: Database
+const fresh = freshForEachTest()
+const database = databaseForEachTest(fresh)
 
 const ansible = {
   folder: 'ansible',
@@ -27,19 +26,8 @@ const pages = {
   ],
 } satisfies SitePages
 
-beforeEach(async () => {
-  fresh = await freshDatabase()
-  database = await fresh.open()
-})
-afterEach(async () => {
-  await database.destroy()
-  await fresh.remove()
-})
-
 async function openDesk() {
-  const desk = await openTestedDesk({ on: { fresh, database }, pages })
-  onTestFinished(() => desk.close())
-  await desk.enter()
+  const desk = await openDeskInTest({ on: { fresh: fresh(), database: database() }, pages })
   return { desk, traffic: (days: number) => desk.read<Traffic>(`/api/traffic?days=${days}`) }
 }
 const traffic = async (days: number) => (await openDesk()).traffic(days)
@@ -48,21 +36,23 @@ const today = () => localDay(Date.now(), bookingRules)
 const ago = (days: number) => dayAfter(today(), -days)
 
 const view = (days: number, page: string, views: number) =>
-  database
+  database()
     .insertInto('page_views')
     .values({ day: ago(days), page, views })
     .execute()
 const visit = (days: number, source: string, page: string, visits: number) =>
-  database
+  database()
     .insertInto('visits')
     .values({ day: ago(days), source, page, visits })
     .execute()
 const startOf = (days: number) => toEpoch(ago(days), '00:00', bookingRules)
 const write = (days: number, origin: Parameters<typeof message>[0] = {}) =>
-  addMessages(database, [message({ received_at: startOf(days), source: null, first_page: null, ...origin })])
+  addMessages(database(), [
+    message({ received_at: startOf(days), source: null, first_page: null, ...origin }),
+  ])
 const book = (days: number, changes: Parameters<typeof booking>[0] = {}) => {
   const starts_at = Math.floor(Math.random() * 1e9)
-  return database
+  return database()
     .insertInto('bookings')
     .values(booking({ created_at: startOf(days), starts_at, source: 'google', ...changes }))
     .execute()
@@ -151,7 +141,7 @@ test('what is counted while the desk is open shows at once, also of yesterday', 
   await view(1, '/', 1)
   const { traffic } = await openDesk()
   expect((await traffic(7)).total.views).toBe(2)
-  await database.updateTable('page_views').set({ views: 10 }).execute()
+  await database().updateTable('page_views').set({ views: 10 }).execute()
   await view(0, '/sv', 5)
   await visit(0, 'new.example', '/sv', 6)
   const { total, bySource } = await traffic(365)
@@ -160,7 +150,7 @@ test('what is counted while the desk is open shows at once, also of yesterday', 
 })
 
 test('the public counters of articles, as visitors see them', async () => {
-  await database
+  await database()
     .insertInto('views')
     .values([
       { post: '/sv/blog/ansible', views: 800 },

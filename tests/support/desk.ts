@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { onTestFinished } from 'vitest'
 import type { Done } from '../../desk/api.ts'
 import { createDesk } from '../../desk/server/app.ts'
 import type { Client } from '../../desk/server/client-files.ts'
@@ -6,6 +7,7 @@ import type { SitePages } from '../../desk/server/desk.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Database } from '../../server/database/open.ts'
 import { bookingRules } from '../fixtures/booking-rules.ts'
+import { eachTest } from './each-test.ts'
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
 
 const deskOrigin = 'http://127.0.0.1:3210'
@@ -20,8 +22,6 @@ const page: Client = new Map([
 export interface Asked extends Omit<RequestInit, 'headers'> {
   headers?: Record<string, string | null>
 }
-
-export type TestedDesk = Awaited<ReturnType<typeof openTestedDesk>>
 
 /** Opens the desk on a new database, or on one that is open, for a browser that has not shown the key yet. */
 export async function openTestedDesk({
@@ -114,4 +114,26 @@ export async function openTestedDesk({
       await fresh.remove()
     },
   }
+}
+
+type DeskOptions = Parameters<typeof openTestedDesk>[0]
+
+async function enterDesk(options: DeskOptions) {
+  const desk = await openTestedDesk(options)
+  await desk.enter()
+  return desk
+}
+
+/** The desk in a browser that has shown the key, for each test of a file. */
+export const deskForEachTest = (options: DeskOptions = {}) =>
+  eachTest(
+    () => enterDesk(options),
+    (desk) => desk.close(),
+  )
+
+/** Another desk in such a browser, until the test ends. */
+export async function openDeskInTest(options: DeskOptions) {
+  const desk = await enterDesk(options)
+  onTestFinished(() => desk.close())
+  return desk
 }
