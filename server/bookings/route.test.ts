@@ -21,14 +21,10 @@ const asa = {
 }
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-  tested().app.request(`/api/bookings${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', ...headers },
-  })
+  tested().postJson(`/api/bookings${path}`, body, headers)
 
 const postForm = (path: string, fields: Record<string, string>) =>
-  tested().app.request(`/api/bookings${path}`, { method: 'POST', body: new URLSearchParams(fields) })
+  tested().postForm(`/api/bookings${path}`, fields)
 
 async function slots(): Promise<string[]> {
   const response = await tested().app.request('/api/slots')

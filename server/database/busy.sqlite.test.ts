@@ -16,11 +16,8 @@ const other = eachTest(
   },
 )
 
-const send = async () => {
-  const body = JSON.stringify({ name: 'Åsa', email: 'asa@example.com', message: 'Hej' })
-  const headers = { 'Content-Type': 'application/json' }
-  return (await tested().app.request('/api/contact', { method: 'POST', body, headers })).status
-}
+const hello = { name: 'Åsa', email: 'asa@example.com', message: 'Hej' }
+const send = async () => (await tested().postJson('/api/contact', hello)).status
 
 test('while another process writes, reads are answered, and what is written waits for it', async () => {
   other().exec('begin immediate')

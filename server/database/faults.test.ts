@@ -10,10 +10,9 @@ const tested = appForEachTest({ TRUST_PROXY: '1' })
 
 let sent = 0
 const send = async () => {
-  const response = await tested().app.request('/api/contact', {
-    method: 'POST',
-    body: JSON.stringify({ ...hello, message: `${sent++}`.padEnd(9000, '.') }),
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${sent % 250}` },
+  const message = { ...hello, message: `${sent++}`.padEnd(9000, '.') }
+  const response = await tested().postJson('/api/contact', message, {
+    'X-Forwarded-For': `192.0.2.${sent % 250}`,
   })
   return [response.status, response.headers.get('Retry-After')]
 }
@@ -23,8 +22,8 @@ const view = async () => {
   return (await tested().app.request(`/api/views?slug=${slug}`, { headers })).status
 }
 const sendForm = async () => {
-  const body = new URLSearchParams({ ...hello, message: 'Hej '.repeat(2000), language: 'sv', website: '' })
-  return (await tested().app.request('/api/contact', { method: 'POST', body })).headers.get('Location')
+  const fields = { ...hello, message: 'Hej '.repeat(2000), language: 'sv', website: '' }
+  return (await tested().postForm('/api/contact', fields)).headers.get('Location')
 }
 const change = (statement: string) => sql.raw(statement).execute(tested().database)
 const stored = async () => (await tested().database.selectFrom('messages').select('id').execute()).length

@@ -6,11 +6,7 @@ import { forgetMailbox, mailboxOf } from './unproved-mail.ts'
 const tested = appForEachTest({ TRUST_PROXY: '1' })
 
 const post = (path: string, body: object, network: string, headers: Record<string, string> = {}) =>
-  tested().app.request(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': network, ...headers },
-    body: JSON.stringify(body),
-  })
+  tested().postJson(path, body, { 'X-Forwarded-For': network, ...headers })
 
 async function mails() {
   const rows = await tested().database.selectFrom('outbox').select('kind').execute()

@@ -13,11 +13,7 @@ const { form } = words.sv
 const tested = appForEachTest()
 
 const send = (message: object, headers: Record<string, string> = {}) =>
-  tested().app.request('/api/contact', {
-    method: 'POST',
-    body: JSON.stringify(message),
-    headers: { 'Content-Type': 'application/json', ...headers },
-  })
+  tested().postJson('/api/contact', message, headers)
 const marks = async () =>
   (await tested().database.selectFrom('messages').select('spam').execute()).map(({ spam }) => spam)
 const mails = () => tested().database.selectFrom('outbox').selectAll().execute()
@@ -48,10 +44,8 @@ test.each([
 })
 
 test('a form posted without a script is checked by its text alone', async () => {
-  const post = (fields: Record<string, string>) =>
-    tested().app.request('/api/contact', { method: 'POST', body: new URLSearchParams(fields) })
   for (const message of [hello.message, 'https://cheap.example/watches']) {
-    const response = await post({ ...hello, message, language: 'en' })
+    const response = await tested().postForm('/api/contact', { ...hello, message, language: 'en' })
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact#message-sent'])
   }
   expect((await marks()).toSorted()).toEqual([0, 1])
@@ -72,8 +66,8 @@ describe('a form that is refused', () => {
   /** Posts it to a site with this page, and returns the answer with its HTML. */
   async function refuse(fields: Record<string, string>) {
     tested().site.files.set(pages.contact.sv, servedPage(html, { slots: findSlots(html) ?? {} }))
-    const body = new URLSearchParams({ ...written, ...fields, language: 'sv', website: '' })
-    const response = await tested().app.request('/api/contact', { method: 'POST', body })
+    const all = { ...written, ...fields, language: 'sv', website: '' }
+    const response = await tested().postForm('/api/contact', all)
     return { response, html: await response.text() }
   }
 

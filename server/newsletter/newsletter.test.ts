@@ -24,15 +24,7 @@ const tested = eachTest(
 )
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  tested().app.request(path, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/x-www-form-urlencoded',
-      'X-Forwarded-For': '192.0.2.1',
-      ...headers,
-    },
-    body: new URLSearchParams(fields),
-  })
+  tested().postForm(path, fields, { 'X-Forwarded-For': '192.0.2.1', ...headers })
 
 const signUpAs = (email: string, network = '192.0.2.1', language = 'en') =>
   post('/api/newsletter', { email, language }, { 'X-Forwarded-For': network })
@@ -97,11 +89,7 @@ describe('signing up', () => {
   test('is answered alike for new, known and refused addresses', async () => {
     await subscribe('known@example.com')
     const json = (email: string, headers = {}) =>
-      tested().app.request('/api/newsletter', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.9', ...headers },
-        body: JSON.stringify({ email }),
-      })
+      tested().postJson('/api/newsletter', { email }, { 'X-Forwarded-For': '192.0.2.9', ...headers })
     const responses = [
       await json('new@example.com'),
       await json('new@example.com'),
@@ -185,9 +173,7 @@ describe('signing up', () => {
   test.each(['%00', 'a%00b', '%20', 'å', 'x'.repeat(200)])('of the link %s is nobody', async (secret) => {
     const page = await tested().app.request(`/contact?subscriber=${secret}`)
     expect(await page.text()).toContain(newsletterMailWords.en.page.over.heading)
-    const clicked = await tested().app.request(`/api/newsletter/leave?subscriber=${secret}`, {
-      method: 'POST',
-    })
+    const clicked = await tested().postForm(`/api/newsletter/leave?subscriber=${secret}`, {})
     expect(clicked.status).toBe(200)
     const subscriber = decodeURIComponent(secret).slice(0, 100)
     const confirmed = await post('/api/newsletter/confirm', { subscriber, language: 'en' })
@@ -252,11 +238,7 @@ describe('an article', () => {
     for (const link of [...links, `https://site.example${address}`]) await tested().app.request(link)
     expect(await subscribers()).toHaveLength(2)
 
-    const oneClick = await tested().app.request(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
-    })
+    const oneClick = await tested().postForm(address, { 'List-Unsubscribe': 'One-Click' })
     expect(oneClick.status).toBe(200)
     expect((await subscribers()).map(({ email }) => email)).toEqual(['two@example.com'])
     const token = tokenIn(mailTo(two.email)?.text ?? '')

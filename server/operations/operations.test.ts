@@ -5,12 +5,7 @@ import { appForEachTest } from '../../tests/support/app.ts'
 const tested = appForEachTest({ TRUST_PROXY: '1', METRICS_PORT: '0' })
 
 const get = (path: string, headers: Record<string, string> = {}) => tested().app.request(path, { headers })
-const send = (message: object) =>
-  tested().app.request('/api/contact', {
-    method: 'POST',
-    body: JSON.stringify(message),
-    headers: { 'Content-Type': 'application/json' },
-  })
+const send = (message: object) => tested().postJson('/api/contact', message)
 const hello = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Hej! Kan du hjälpa oss?' }
 
 describe('the log', () => {

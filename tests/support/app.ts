@@ -12,6 +12,12 @@ import { freshDatabase } from './fresh-database.ts'
 /** The app in a test, with its services. */
 export interface TestedApp extends Services {
   app: App
+  postJson: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+  postForm: (
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ) => Promise<Response>
   dataFolder: string
   /** The lines of the log. */
   logged: string[]
@@ -37,9 +43,18 @@ export async function openTestedApp(
   const logged: string[] = []
   const log = pino({}, { write: (line: string) => logged.push(line) })
   const services = await startServices(readConfig({ ...own, ...settings }), site, log, bookingRules)
+  const app = createApp(services)
   return {
     ...services,
-    app: createApp(services),
+    app,
+    postJson: async (path, body, headers) =>
+      app.request(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    postForm: async (path, fields, headers = {}) =>
+      app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) }),
     dataFolder,
     logged,
     async close() {
