@@ -5,14 +5,16 @@ import { expect, test, vi } from 'vitest'
 import { hour, second } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { listenLocally } from '../../harness/port.ts'
+import { bookingRequest } from '../../tests/fixtures/booking-request.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
+import { received } from '../../tests/fixtures/received.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
 import { eachTest } from '../../tests/support/each-test.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { databaseForEachTest, engine, freshForEachTest } from '../../tests/support/fresh-database.ts'
 import { startServer } from '../../tests/support/server-process.ts'
 import { loadFreeTimes } from '../bookings/availability.ts'
-import { type BookingRequest, storeBooking } from '../bookings/book.ts'
+import { storeBooking } from '../bookings/book.ts'
 import { cancelBooking, cancelForOwner, moveBooking } from '../bookings/change.ts'
 import { readConfig } from '../config.ts'
 import { markFailed, newMail } from '../mail/outbox-store.ts'
@@ -76,15 +78,7 @@ function start(address = receiver().url, limit = 2000) {
 }
 
 const write = (changes: { message?: string; isSpam?: boolean } = {}) =>
-  storeMessage(database(), {
-    name: 'Åsa',
-    email: 'asa@example.com',
-    message: secret,
-    language: 'sv',
-    isSpam: false,
-    sender: undefined,
-    ...changes,
-  })
+  storeMessage(database(), received({ message: secret, ...changes }))
 
 const alerts = () => database().selectFrom('alerts').selectAll().orderBy('created_at').execute()
 const dueNow = () => database().updateTable('alerts').set({ next_at: 0 }).execute()
@@ -116,23 +110,12 @@ test('a message that looks like spam is not told', async () => {
 test('a meeting is told with its time when it is booked, moved and cancelled by the visitor', async () => {
   const availability = { rules: bookingRules, busy: [] }
   const [start = 0, later = 0, last = 0] = await loadFreeTimes(database(), availability)
-  const request: Omit<BookingRequest, 'start'> = {
-    kind: 'video',
-    name: secret,
-    email: 'asa@example.com',
-    phone: '',
-    about: secret,
-    language: 'sv',
-    isLikelyBot: false,
-    idempotencyKey: undefined,
-    sender: senderCalled('one'),
-  }
-  const booked = await storeBooking(database(), availability, { ...request, start })
+  const booked = await storeBooking(database(), availability, bookingRequest(start))
   const token = booked.is === 'stored' ? booked.token : ''
   await moveBooking(database(), availability, { token, start: later, sender: senderCalled('one') })
   await cancelBooking(database(), availability, token)
   // The owner knows of these: it waits for the visitor to confirm it, or the owner has cancelled it.
-  await storeBooking(database(), availability, { ...request, start: last, isLikelyBot: true })
+  await storeBooking(database(), availability, bookingRequest(last, { isLikelyBot: true }))
   expect((await alerts()).map(({ kind, starts_at }) => [kind, starts_at])).toEqual(
     expect.arrayContaining([
       ['booking-booked', start],
@@ -141,7 +124,7 @@ test('a meeting is told with its time when it is booked, moved and cancelled by 
     ]),
   )
   expect(await alerts()).toHaveLength(3)
-  const again = await storeBooking(database(), availability, { ...request, start })
+  const again = await storeBooking(database(), availability, bookingRequest(start))
   const id = again.is === 'stored' ? again.booking.id : ''
   await cancelForOwner(database(), bookingRules, { id, reason: '' })
   expect(await alerts()).toHaveLength(4)
@@ -171,7 +154,7 @@ test('an address that is away, silent or elsewhere is tried again, and never fol
     await prepare()
     await database().deleteFrom('alerts').execute()
     await addAlert(database(), { kind: 'message' })
-    const sender = start(address, 300)
+    const sender = start(address, error === 'TimeoutError' ? 300 : 60_000)
     await eventually(() => expect(logged().join()).toContain(error))
     await sender.stop()
     expect((await alerts())[0]?.sent_at).toBeNull()

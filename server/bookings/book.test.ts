@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { day, hour, minute } from '../../content/durations.ts'
+import { bookingRequest } from '../../tests/fixtures/booking-request.ts'
 import { bookingRules as rules } from '../../tests/fixtures/booking-rules.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
 import { processDatabases } from '../../tests/support/process-databases.ts'
@@ -16,21 +17,8 @@ const available = { rules, busy: [] }
 
 const databaseOf = processDatabases()
 
-const asa: BookingRequest = {
-  start,
-  kind: 'phone',
-  name: 'Åsa Öberg',
-  email: 'asa@example.com',
-  phone: '070-123 45 67',
-  about: 'Vår webbutik',
-  language: 'sv',
-  isLikelyBot: false,
-  idempotencyKey: undefined,
-  sender: senderCalled('one'),
-}
-
 const book = (changes: Partial<BookingRequest> = {}, at = now, process = 0) =>
-  storeBooking(databaseOf(process), available, { ...asa, ...changes }, at)
+  storeBooking(databaseOf(process), available, bookingRequest(start, changes), at)
 
 /** Books and returns the booking with the secret of its link. */
 async function booked(...options: Parameters<typeof book>) {
@@ -89,7 +77,7 @@ test.each([
 
 test('what stands in the calendars cannot be booked', async () => {
   const busy = [{ start, end: start + hour }]
-  expect(await storeBooking(databaseOf(), { rules, busy }, { ...asa, start: start + hour }, now)).toEqual({
+  expect(await storeBooking(databaseOf(), { rules, busy }, bookingRequest(start + hour), now)).toEqual({
     is: 'taken',
   })
 })

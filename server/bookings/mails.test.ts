@@ -6,6 +6,7 @@ import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
 import { formatDayAt, formatTimeAt, zoneName } from '../../content/written-time.ts'
 import { type ReceivedMail, startMailServer } from '../../harness/mail-server.ts'
+import { bookingRequest } from '../../tests/fixtures/booking-request.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
 import { checkCalendar } from '../../tests/support/check-calendar.ts'
@@ -54,19 +55,8 @@ const outbox = eachTest(
 
 async function book(changes: Partial<BookingRequest> = {}) {
   const [start = 0] = await loadFreeTimes(database(), availability)
-  const outcome = await storeBooking(database(), availability, {
-    start,
-    kind: 'video',
-    language: 'sv',
-    sender: senderCalled('one'),
-    name: 'Åsa Öberg',
-    email: visitor,
-    phone: '070-123 45 67',
-    about: 'Vår webbplats är långsam.',
-    isLikelyBot: false,
-    idempotencyKey: undefined,
-    ...changes,
-  })
+  const request = bookingRequest(start, { kind: 'video', ...changes })
+  const outcome = await storeBooking(database(), availability, request)
   if (outcome.is !== 'stored') throw new Error(outcome.is)
   return outcome
 }

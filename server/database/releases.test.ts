@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { received } from '../../tests/fixtures/received.ts'
 import { engine, freshForEachTest } from '../../tests/support/fresh-database.ts'
 import { command } from '../../tests/support/postgres-command.ts'
 import { storeMessage } from '../messages/store.ts'
@@ -71,9 +72,8 @@ test.each(releases)(
         database,
       )
       expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations))
-      const hello = { name: 'Bo', email: 'bo@example.com', message: 'Hej', language: 'sv' } as const
       for (const outcome of ['stored', 'repeated'])
-        expect(await storeMessage(database, { ...hello, isSpam: false, sender: undefined })).toBe(outcome)
+        expect(await storeMessage(database, received({ name: 'Bo' }))).toBe(outcome)
     } finally {
       await database.destroy()
     }

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { day, hour, minute } from '../../content/durations.ts'
 import { startMailServer } from '../../harness/mail-server.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
+import { received } from '../../tests/fixtures/received.ts'
 import { subscriber } from '../../tests/fixtures/subscriber.ts'
 import { eachTest } from '../../tests/support/each-test.ts'
 import { eventually } from '../../tests/support/eventually.ts'
@@ -42,16 +43,8 @@ function start(smtpUrl = mail().url, limit?: number) {
   return outbox
 }
 
-const letter: Received = {
-  name: 'Åsa Öberg',
-  email: 'asa@example.com',
-  message: 'Hej!\nKan du hjälpa oss?',
-  language: 'sv',
-  isSpam: false,
-  sender: undefined,
-}
 const store = (changes: Partial<Received> = {}, receivedAt = Date.now()) =>
-  storeMessage(database(), { ...letter, ...changes }, receivedAt)
+  storeMessage(database(), received(changes), receivedAt)
 
 const rows = () => database().selectFrom('outbox').selectAll().orderBy('due_at').execute()
 const add = (...mails: Mail[]) => database().insertInto('outbox').values(mails).execute()

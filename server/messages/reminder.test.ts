@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { day, minute } from '../../content/durations.ts'
+import { received } from '../../tests/fixtures/received.ts'
 import { databaseForEachTest } from '../../tests/support/fresh-database.ts'
 import { readConfig } from '../config.ts'
 import { renderMail } from '../mail/render-mail.ts'
@@ -14,11 +15,7 @@ const config = readConfig({ MAIL_TO: 'owner@example.com', WEEK_MAIL: 'off' })
 const database = databaseForEachTest()
 
 const write = (message = 'Hej!', isSpam = false, at = now) =>
-  storeMessage(
-    database(),
-    { name: 'Åsa', email: 'asa@example.com', message, language: 'sv', isSpam, sender: undefined },
-    at,
-  )
+  storeMessage(database(), received({ message, isSpam }), at)
 
 const firstMessage = async () => {
   const message = await database().selectFrom('messages').selectAll().executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hour, minute } from '../../content/durations.ts'
+import { received } from '../../tests/fixtures/received.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
 import { engine, freshForEachTest } from '../../tests/support/fresh-database.ts'
 import { command } from '../../tests/support/postgres-command.ts'
@@ -7,20 +8,11 @@ import { processDatabases } from '../../tests/support/process-databases.ts'
 import { removeExpired } from '../operations/retention.ts'
 import { type Received, storeMessage } from './store.ts'
 
-const hello: Received = {
-  name: 'Åsa Öberg',
-  email: 'asa@example.com',
-  message: 'Hej! Kan du hjälpa oss?',
-  language: 'sv',
-  isSpam: false,
-  sender: undefined,
-}
-
 const fresh = freshForEachTest()
 const databaseOf = processDatabases(fresh)
 
 const store = (changes: Partial<Received> = {}, now = Date.now(), process = 0) =>
-  storeMessage(databaseOf(process), { ...hello, ...changes }, now)
+  storeMessage(databaseOf(process), received(changes), now)
 const stored = async () => ({
   messages: (await databaseOf().selectFrom('messages').select('id').execute()).length,
   mails: (await databaseOf().selectFrom('outbox').select('id').execute()).length,
@@ -80,7 +72,7 @@ test.runIf(engine === 'postgresql')('a transaction with a conflict is repeated',
   const [one, two] = [await fresh().open(), await fresh().open()]
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
-      storeMessage(number % 2 ? one : two, { ...hello, sender: senderCalled(`${number % 5}`) }),
+      storeMessage(number % 2 ? one : two, received({ sender: senderCalled(`${number % 5}`) })),
     ),
   )
   for (const database of [one, two]) await database.destroy()

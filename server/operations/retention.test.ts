@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { day, hour } from '../../content/durations.ts'
 import { booking } from '../../tests/fixtures/desk.ts'
+import { received } from '../../tests/fixtures/received.ts'
 import { openTestedApp } from '../../tests/support/app.ts'
 import { eachTest } from '../../tests/support/each-test.ts'
 import { eventually } from '../../tests/support/eventually.ts'
@@ -22,11 +23,8 @@ const tested = eachTest(
   (app) => app.close(),
 )
 
-async function store(receivedAt: string) {
-  const letter = { name: 'Åsa', email: 'asa@example.com', message: receivedAt, language: 'sv' } as const
-  const received = { ...letter, isSpam: false, sender: undefined }
-  await storeMessage(tested().database, received, Date.parse(receivedAt))
-}
+const store = (receivedAt: string) =>
+  storeMessage(tested().database, received({ message: receivedAt }), Date.parse(receivedAt))
 
 async function read(day: string) {
   await tested().database.insertInto('view_salts').values({ day, salt: 'grain' }).execute()
