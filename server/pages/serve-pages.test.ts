@@ -172,8 +172,3 @@ test('a page refuses POST', async () => {
   const response = await get('/blog', {}, 'POST')
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
 })
-
-test('a server that is stopping asks for the connection to be closed', async () => {
-  tested().stopping.abort()
-  expect((await get('/blog')).headers.get('Connection')).toBe('close')
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarOf, eventOf, printed, stockholm } from '../../../tests/support/calendars.ts'
+import { calendarOf, stockholm } from '../../../tests/support/calendars.ts'
 import { readInThread } from './busy-times-thread.ts'
 
 const reading = {
@@ -39,20 +39,6 @@ test('a calendar of many years is read in its thread, while this one goes on', a
   expect(result.broken).toBe(0)
   // On each of the 28 days the daily series fill 22 hours; every other series coincides with them.
   expect(result.busy).toHaveLength(28 * 22)
-})
-
-test('entries that are not understood are counted', async () => {
-  const text = eventOf('DTSTART:20261103T080000Z', 'DTEND:20261103T070000Z')
-  const result = await readInThread({ text, reading }, signal)
-  expect(result).toMatchObject({ is: 'read', broken: 1 })
-  expect(printed(result.is === 'read' ? result.busy : [])).toEqual([
-    '2026-11-03T00:00+01:00 – 2026-11-04T00:00+01:00',
-  ])
-})
-
-test('a text that is no calendar is unreadable', async () => {
-  const failed = { is: 'failed', reason: 'not-a-calendar' }
-  expect(await readInThread({ text: '<html>', reading }, signal)).toEqual(failed)
 })
 
 test('what takes too long or too much memory is given up', async () => {

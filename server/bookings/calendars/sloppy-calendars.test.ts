@@ -11,7 +11,7 @@ function read(lines: string[], until = '2027-01-01'): string {
     from: stockholm('2026-12-01'),
     until: stockholm(until),
     timeZone: 'Europe/Stockholm',
-    owners: ['me@site.example'],
+    owners: ['Me@Site.example'],
     onBroken: () => told.add('not understood'),
     onFull: () => told.add('takes every time'),
   })
