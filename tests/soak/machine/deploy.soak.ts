@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +11,7 @@ import { copyProject } from '../../support/copy-project.ts'
 import { missingForDebian } from '../../support/debian.ts'
 import { bootMachine, type Machine, makeMachine } from '../../support/machine.ts'
 import { startRelay } from '../../support/relay.ts'
-import { compared, unnoticed, whileVisitorsCome } from '../scenarios/restarts.ts'
+import { compared, messagesIn, unnoticed, whileVisitorsCome } from '../scenarios/restarts.ts'
 
 /* Runs `npm run deploy` against a booted Debian over SSH, from a bare system on. */
 
@@ -139,12 +138,7 @@ const isReleased = { stderr: expect.stringContaining('the server answers, but') 
 
 const current = async () => (await machine.run('basename "$(readlink /opt/kodhamn/current)"')).trim()
 
-function storedMessages(): string[] {
-  const database = new DatabaseSync(join(folder, 'var/lib/kodhamn/site.db'), { readOnly: true })
-  const rows = database.prepare('select message from messages').all()
-  database.close()
-  return rows.map(({ message }) => String(message))
-}
+const storedMessages = () => messagesIn(join(folder, 'var/lib/kodhamn'))
 
 /** Everything that a run could change, with times and contents. */
 const state = () =>

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../harness/port.ts'
 import { startPostgres } from '../../../harness/postgres.ts'
@@ -12,7 +11,13 @@ import { missingForDebian } from '../../support/debian.ts'
 import { bootMachine, type Machine, makeMachine } from '../../support/machine.ts'
 import { startNginx } from '../../support/nginx.ts'
 import { until } from '../scenarios/contact-senders.ts'
-import { compared, unnoticed, whileVisitorsCome } from '../scenarios/restarts.ts'
+import {
+  compared,
+  messagesIn,
+  storedMessages as storedMessagesOf,
+  unnoticed,
+  whileVisitorsCome,
+} from '../scenarios/restarts.ts'
 
 /* Runs the units of deploy/systemd, on a Debian that is set up with the steps of deploy/one-server.sh. */
 
@@ -67,19 +72,10 @@ beforeAll(async () => {
 }, 300_000)
 
 /** Read while the server runs, like a backup. */
-function storedMessages(): string[] {
-  const database = new DatabaseSync(join(folder, 'var/lib/kodhamn/site.db'), { readOnly: true })
-  const rows = database.prepare('select message from messages').all()
-  database.close()
-  return rows.map(({ message }) => String(message))
-}
+const storedMessages = () => messagesIn(join(folder, 'var/lib/kodhamn'))
 
-async function storedIn(databaseUrl: string): Promise<string[]> {
-  const database = await openDatabase({ dataFolder: '', databaseUrl })
-  const rows = await database.selectFrom('messages').select('message').execute()
-  await database.destroy()
-  return rows.map(({ message }) => message)
-}
+const storedIn = (databaseUrl: string) =>
+  storedMessagesOf({ open: () => openDatabase({ dataFolder: '', databaseUrl }) })
 
 afterAll(async () => {
   await machine?.stop()

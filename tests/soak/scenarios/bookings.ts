@@ -1,42 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Booked, Slots } from '../../../app/booking.ts'
 import { startMailServer } from '../../../harness/mail-server.ts'
-import { addressIn } from '../../support/address.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'
 import { startServer } from '../../support/server-process.ts'
-import { until } from './contact-senders.ts'
+import { post, until } from './contact-senders.ts'
 import { endSessions } from './kills.ts'
 
-interface Answer {
-  status: number
-  /** Undefined where nothing was booked. */
-  booked?: Booked
-}
-
-/** Sends JSON from an address of its own. Resolves with status 0 where there is no response. */
-async function post(url: string, body: object): Promise<Answer> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Forwarded-For': addressIn(10, Math.floor(Math.random() * 2 ** 24)),
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
-    })
-    const answer: Booked = await response.json()
-    return { status: response.status, ...(response.ok && { booked: answer }) }
-  } catch {
-    return { status: 0 }
-  }
+/** Sends JSON from an address of its own. Resolves with undefined where nothing was booked. */
+async function booked(url: string, body: object): Promise<Booked | undefined> {
+  const { status, text } = await post(url, body)
+  return status === 200 || status === 201 ? JSON.parse(text) : undefined
 }
 
 const book = (origin: string, start: string, email: string) =>
-  post(`${origin}/api/bookings`, { start, kind: 'video', name: 'Åsa', email })
+  booked(`${origin}/api/bookings`, { start, kind: 'video', name: 'Åsa', email })
 
 const cancel = (origin: string, page: string) =>
-  post(`${origin}/api/bookings/cancel`, { token: new URL(page).searchParams.get('booking') })
+  booked(`${origin}/api/bookings/cancel`, { token: new URL(page).searchParams.get('booking') })
 
 async function freeTimes(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/api/slots`)
@@ -62,13 +42,12 @@ export async function surviveBookingKills(fresh: FreshDatabase, rounds: number) 
         const start = times[Math.floor(Math.random() * times.length)]
         if (!start) continue
         const email = `${randomUUID()}@example.com`
-        const { booked } = await book(server.url, start, email)
-        if (!booked) continue
+        const meeting = await book(server.url, start, email)
+        if (!meeting) continue
         acknowledged.set(email, 'booked')
         // Most are cancelled, so that there are times to book in all rounds.
-        if (!booked.page || Math.random() < 0.2) continue
-        const { booked: cancelled } = await cancel(server.url, booked.page)
-        if (cancelled) acknowledged.set(email, 'cancelled')
+        if (!meeting.page || Math.random() < 0.2) continue
+        if (await cancel(server.url, meeting.page)) acknowledged.set(email, 'cancelled')
         else acknowledged.delete(email)
       }
     }

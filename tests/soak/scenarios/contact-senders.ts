@@ -6,9 +6,11 @@ import { browserUserAgent } from '../../fixtures/browser-user-agent.ts'
 import { addressIn } from '../../support/address.ts'
 
 /** Sends a unique message from a random network. `origin` is that of the server. Resolves with the status. */
-export async function sendMessage(origin: string, message: string = randomUUID()): Promise<number> {
-  return (await post(`${origin}/api/contact`, { name: 'Åsa', email: 'asa@example.com', message })).status
-}
+export const sendMessage = async (origin: string, message?: string) =>
+  (await postMessage(origin, message)).status
+
+export const postMessage = (origin: string, message: string = randomUUID()) =>
+  post(`${origin}/api/contact`, { name: 'Åsa', email: 'asa@example.com', message })
 
 /** Reports a reader of an article; different numbers are different readers. */
 export const readArticle = (origin: string, slug: string, reader: number) =>
@@ -17,7 +19,7 @@ export const readArticle = (origin: string, slug: string, reader: number) =>
 const anyVisitor = () => Math.floor(Math.random() * 2 ** 16)
 
 /**
- * Sends a POST and resolves with status and Retry-After, or with status 0 and the reason where there is no response. Each
+ * Sends a POST and resolves with status, Retry-After and text, or with status 0 and the reason where there is no response. Each
  * visitor has a network of their own, because limits count by network.
  */
 export async function post(url: string, message?: object, visitor = anyVisitor(), headers = {}) {
@@ -33,10 +35,10 @@ export async function post(url: string, message?: object, visitor = anyVisitor()
       ...(message ? { body: JSON.stringify(message) } : {}),
       signal: AbortSignal.timeout(30_000),
     })
-    await response.arrayBuffer()
-    return { status: response.status, retryAfter: response.headers.get('Retry-After') }
+    const text = await response.text()
+    return { status: response.status, retryAfter: response.headers.get('Retry-After'), text }
   } catch (error) {
-    return { status: 0, retryAfter: null, reason: reasonOf(error) }
+    return { status: 0, retryAfter: null, text: '', reason: reasonOf(error) }
   }
 }
 

@@ -4,7 +4,7 @@ import { startMailServer } from '../../../harness/mail-server.ts'
 import { startPostgres } from '../../../harness/postgres.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
 import { startServer } from '../../support/server-process.ts'
-import { post, until } from './contact-senders.ts'
+import { postMessage, until } from './contact-senders.ts'
 import { ownerMails } from './kills.ts'
 
 /** Restarts PostgreSQL while visitors send messages: stopped and crashed in turns. */
@@ -20,11 +20,7 @@ export async function surviveRestarts(times: number) {
     const visitor = async () => {
       while (!isOver) {
         const message = randomUUID()
-        const { status, retryAfter } = await post(`${server.url}/api/contact`, {
-          name: 'Åsa',
-          email: 'asa@example.com',
-          message,
-        })
+        const { status, retryAfter } = await postMessage(server.url, message)
         if (status === 200) accepted.add(message)
         const answer = retryAfter ? `${status} with Retry-After` : `${status}`
         answers.set(answer, (answers.get(answer) ?? 0) + 1)

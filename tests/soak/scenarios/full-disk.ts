@@ -7,8 +7,9 @@ import { ownerUnderRoot } from '../../../harness/postgres.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'
 import { command } from '../../support/postgres-command.ts'
 import { startServer } from '../../support/server-process.ts'
-import { post, until } from './contact-senders.ts'
+import { postMessage, until } from './contact-senders.ts'
 import { endSessions } from './kills.ts'
+import { storedMessages } from './restarts.ts'
 
 export interface SmallDisk {
   folder: string
@@ -53,11 +54,7 @@ async function surviveFault(fresh: FreshDatabase, begin: () => unknown, end: () 
   const answers = new Set<string>()
   const send = async () => {
     const message = randomUUID().padEnd(9000, '.')
-    const { status, retryAfter } = await post(`${server.url}/api/contact`, {
-      name: 'Åsa',
-      email: 'asa@example.com',
-      message,
-    })
+    const { status, retryAfter } = await postMessage(server.url, message)
     answers.add(retryAfter ? `${status} with Retry-After` : `${status}`)
     if (status === 200) accepted.add(message)
     else refused.add(message)
@@ -71,10 +68,7 @@ async function surviveFault(fresh: FreshDatabase, begin: () => unknown, end: () 
   await end()
   await until(async () => (await send()) === 200, 'a message is accepted again')
   const exitCode = await server.stop()
-  const database = await fresh.open()
-  const messages = await database.selectFrom('messages').select('message').execute()
-  await database.destroy()
-  const stored = new Set(messages.map(({ message }) => message))
+  const stored = new Set(await storedMessages(fresh))
   return {
     lost: [...accepted].filter((message) => !stored.has(message)).length,
     keptThoughRefused: [...refused].filter((message) => stored.has(message)).length,

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { freePort } from '../../../harness/port.ts'
 import { startCaddy } from '../../support/caddy.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'
@@ -57,14 +59,22 @@ export async function whileVisitorsCome(url: string, times: number, restart: () 
   return leave()
 }
 
-async function outcome(fresh: FreshDatabase, traffic: Traffic) {
-  const database = await fresh.open()
+const outcome = async (fresh: FreshDatabase, traffic: Traffic) =>
+  compared(traffic, await storedMessages(fresh))
+
+export async function storedMessages({ open }: Pick<FreshDatabase, 'open'>): Promise<string[]> {
+  const database = await open()
   const rows = await database.selectFrom('messages').select('message').execute()
   await database.destroy()
-  return compared(
-    traffic,
-    rows.map(({ message }) => message),
-  )
+  return rows.map(({ message }) => message)
+}
+
+/** The messages of a machine whose server is running. */
+export function messagesIn(dataFolder: string): string[] {
+  const database = new DatabaseSync(join(dataFolder, 'site.db'), { readOnly: true })
+  const rows = database.prepare('select message from messages').all()
+  database.close()
+  return rows.map(({ message }) => String(message))
 }
 
 /** Compares the traffic with the stored messages. */
