@@ -3,9 +3,8 @@
  * Everything that changes something answers with `Done`. Refusals are problems (RFC 9457): 401 where the session has ended,
  * 404 where a thing is gone, 409 where it is too late, 422 where a body is wrong.
  */
-import type { MeetingKind } from '../content/facts.ts'
 import type { Language } from '../content/language.ts'
-import type { MailKind } from '../server/database/tables.ts'
+import type { MailKind, Tables } from '../server/database/tables.ts'
 import type { SpamReason } from '../server/forms/spam.words.ts'
 import type { SubscriberCount } from '../server/newsletter/subscribers.ts'
 import type { SourceGroup } from '../server/statistics/sources.ts'
@@ -67,12 +66,8 @@ export interface FailedMail extends MailState {
 }
 
 /** A row of `GET /api/messages`, which lists all, newest first; with `?text=WORDS` those that contain every word anywhere. */
-export interface MessageSummary {
-  id: string
+export interface MessageSummary extends Pick<Tables['messages'], 'id' | 'language' | 'name' | 'email'> {
   receivedAt: number
-  language: Language
-  name: string
-  email: string
   /** The beginning of the text, on one line. */
   excerpt: string
   isSpam: boolean
@@ -83,10 +78,14 @@ export interface MessageSummary {
 }
 
 /** `GET /api/messages/ID` */
-export interface Message extends MessageSummary {
+export interface Message extends MessageSummary, Origin {
   text: string
   spamReasons: SpamReason[]
   mails: MailState[]
+}
+
+/** Where the visit of somebody came from, and its first page; null where that is not known. */
+export interface Origin {
   source: string | null
   firstPage: string | null
 }
@@ -121,19 +120,11 @@ export interface Done {
   undoUntil: number
 }
 
-export interface Meeting {
-  id: string
+type BookedColumn = 'id' | 'kind' | 'language' | 'name' | 'email' | 'phone' | 'about' | 'state'
+
+export interface Meeting extends Pick<Tables['bookings'], BookedColumn>, Origin {
   startsAt: number
   endsAt: number
-  kind: MeetingKind
-  language: Language
-  name: string
-  email: string
-  phone: string
-  about: string
-  state: 'pending' | 'confirmed' | 'cancelled'
-  source: string | null
-  firstPage: string | null
 }
 
 /** `GET /api/bookings?from=DAY&to=DAY` (both included) */
@@ -215,16 +206,10 @@ export interface Traffic {
   bySource: { source: string; group: SourceGroup; visits: Visits; visitsBefore: Visits }[]
   byLanguage: { language: Language; views: number; viewsBefore: number }[]
   /**
-   * What leads to messages and bookings, by source and first page of the visit, both null where they are not known. Those
+   * What leads to messages and bookings, by where the visit came from. Those
    * with messages or bookings first, then those with the most visits, a hundred in all.
    */
-  conversions: {
-    source: string | null
-    firstPage: string | null
-    visits: Visits
-    messages: number
-    bookings: number
-  }[]
+  conversions: (Origin & { visits: Visits; messages: number; bookings: number })[]
   /** The public counters of articles, as visitors see them. */
   articles: { page: string; title: string; views: number }[]
 }

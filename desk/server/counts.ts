@@ -11,16 +11,14 @@ export function startCounts(database: Database, zone: { timeZone: string }) {
     database
       .selectFrom('page_views')
       .select(['day', 'page as key', 'views as count'])
-      .where('day', '>=', from)
-      .where('day', '<=', to)
+      .where(({ between }) => between('day', from, to))
       .execute(),
   )
   const visits = createDailyCounts(async (from, to) => {
     const rows = await database
       .selectFrom('visits')
       .selectAll()
-      .where('day', '>=', from)
-      .where('day', '<=', to)
+      .where(({ between }) => between('day', from, to))
       .execute()
     return rows.map(({ day, source, page, visits }) => ({ day, key: toKey(source, page), count: visits }))
   })

@@ -74,16 +74,14 @@ async function countSpan({ database, counts, rules }: Desk, from: IsoDay, to: Is
   const messages = await database
     .selectFrom('messages')
     .select(({ fn }) => ['source', 'first_page', fn.countAll().as('count')])
-    .where('received_at', '>=', start)
-    .where('received_at', '<', end)
+    .where(({ between }) => between('received_at', start, end - 1))
     .where('spam', '=', 0)
     .groupBy(['source', 'first_page'])
     .execute()
   const bookings = await database
     .selectFrom('bookings')
     .select(({ fn }) => ['source', 'first_page', fn.countAll().as('count')])
-    .where('created_at', '>=', start)
-    .where('created_at', '<', end)
+    .where(({ between }) => between('created_at', start, end - 1))
     .where(wasMeetingSql)
     .groupBy(['source', 'first_page'])
     .execute()

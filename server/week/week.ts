@@ -46,14 +46,12 @@ export async function readWeek(database: Database, monday: IsoDay): Promise<Week
   const messages = await database
     .selectFrom('messages')
     .select(['spam', 'received_at'])
-    .where('received_at', '>=', from)
-    .where('received_at', '<', to)
+    .where(({ between }) => between('received_at', from, to - 1))
     .execute()
   const answers = await database
     .selectFrom('messages')
     .select(['received_at', 'answered_at'])
-    .where('answered_at', '>=', from)
-    .where('answered_at', '<', to)
+    .where(({ between }) => between('answered_at', from, to - 1))
     .where('spam', '=', 0)
     .execute()
   const waiting = await database
@@ -66,11 +64,8 @@ export async function readWeek(database: Database, monday: IsoDay): Promise<Week
   const bookings = await database
     .selectFrom('bookings')
     .select(['created_at', 'starts_at', 'state', 'cancelled_by'])
-    .where(({ and, eb, or }) =>
-      or([
-        and([eb('created_at', '>=', from), eb('created_at', '<', to)]),
-        and([eb('starts_at', '>=', to), eb('starts_at', '<', nextTo)]),
-      ]),
+    .where(({ between, or }) =>
+      or([between('created_at', from, to - 1), between('starts_at', to, nextTo - 1)]),
     )
     .execute()
   const isIn = (moment: number, start: number, end: number) => moment >= start && moment < end
@@ -90,21 +85,18 @@ export async function readWeek(database: Database, monday: IsoDay): Promise<Week
   const subscribers = await database
     .selectFrom('subscribers')
     .select('id')
-    .where('confirmed_at', '>=', from)
-    .where('confirmed_at', '<', to)
+    .where(({ between }) => between('confirmed_at', from, to - 1))
     .execute()
-  const [firstDay, dayAfterLast] = [dayAfter(monday, -7), dayAfter(monday, 7)]
+  const [firstDay, lastDay] = [dayAfter(monday, -7), dayAfter(monday, 6)]
   const views = await database
     .selectFrom('page_views')
     .select(['day', 'page as name', 'views as count'])
-    .where('day', '>=', firstDay)
-    .where('day', '<', dayAfterLast)
+    .where(({ between }) => between('day', firstDay, lastDay))
     .execute()
   const visits = await database
     .selectFrom('visits')
     .select(['day', 'source as name', 'visits as count'])
-    .where('day', '>=', firstDay)
-    .where('day', '<', dayAfterLast)
+    .where(({ between }) => between('day', firstDay, lastDay))
     .execute()
   const [viewed, visited] = [compareWeeks(views, monday), compareWeeks(visits, monday)]
   return {

@@ -24,7 +24,7 @@ const walks: Record<string, (page: Page, see: See, desk: RunningDesk) => Promise
   async '/'(page, see) {
     const waiting = page.getByRole('region', { name: t.today.waiting.title }).getByRole('article')
     await expect(waiting.first()).toContainText('Cleo')
-    await expect(waiting.first()).toContainText(t.today.waiting.late('6 hours'))
+    await expect(waiting.first()).toContainText(t.messages.late('6 hours'))
     await expect(page.getByRole('region', { name: t.today.meetings.title })).toContainText('Ove Sjö')
     const answered = waiting.first().getByRole('button', { name: t.today.waiting.answered })
     await answered.click()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DefinitionRows } from '../../../app/components/lists.tsx'
+import type { Origin } from '../../api.ts'
 import { useLanguage, useWords } from '../shell/desk-context.tsx'
 import { words } from './fact-list.words.ts'
 import { sourceName } from './source-name.ts'
@@ -17,13 +18,7 @@ export const FactList = ({ facts, className }: { facts: readonly Fact[]; classNa
 )
 
 /** Where a visitor came from and which page was the first. What is not known is said to be. */
-export function useSourceFacts({
-  source,
-  firstPage,
-}: {
-  source: string | null
-  firstPage: string | null
-}): Fact[] {
+export function useSourceFacts({ source, firstPage }: Origin): Fact[] {
   const t = useWords(words)
   const language = useLanguage()
   return [

@@ -6,8 +6,6 @@ export const words = bilingual({
     waiting: {
       title: 'Waiting for an answer',
       waits: (time: string) => `waiting ${time}`,
-      left: (time: string) => `${time} left`,
-      late: (time: string) => `${time} late`,
       promise: (hours: number) => `You promise a reply within ${hours} hours.`,
       none: 'Nobody is waiting.',
       noneText: 'Everyone who wrote has been answered. Enjoy the coffee.',
@@ -31,8 +29,6 @@ export const words = bilingual({
     waiting: {
       title: 'Väntar på svar',
       waits: (time: string) => `har väntat ${time}`,
-      left: (time: string) => `${time} kvar`,
-      late: (time: string) => `${time} försenat`,
       promise: (hours: number) => `Du lovar svar inom ${hours} timmar.`,
       none: 'Ingen väntar.',
       noneText: 'Alla som har skrivit har fått svar. Njut av kaffet.',

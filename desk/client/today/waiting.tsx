@@ -58,7 +58,7 @@ function WaitingMessage({
   isNext: boolean
 }) {
   const t = useWords(words).waiting
-  const changes = useWords(messageWords).done
+  const { done, late, left: leftOf } = useWords(messageWords)
   const times = useTimes()
   const { id, name, email, excerpt, receivedAt, dueAt, language, hasFailedMail } = message
   const left = dueAt - now
@@ -74,7 +74,7 @@ function WaitingMessage({
           {t.waits(times.length(now - receivedAt))}
         </time>
         <span>{' · '}</span>
-        <b>{isLate ? t.late(times.length(-left)) : t.left(times.length(left))}</b>
+        <b>{isLate ? late(times.length(-left)) : leftOf(times.length(left))}</b>
       </p>
       <p lang={language} className={styles.excerpt}>
         {excerpt}
@@ -94,7 +94,7 @@ function WaitingMessage({
         <MutateButton
           className={controls.quiet}
           aria-describedby={`waiting-${id}`}
-          mutation={{ path: `/messages/${id}/answered`, message: changes.answered(name || email) }}
+          mutation={{ path: `/messages/${id}/answered`, message: done.answered(name || email) }}
         >
           {t.answered}
         </MutateButton>
