@@ -1,7 +1,7 @@
+import { icons } from '../../content/icons.ts'
 import { services as all, type Service } from '../../content/services.ts'
 import { pathTo } from '../places.ts'
 import { CardIcon, LinkCard } from './card.tsx'
-import { icons } from './icons.ts'
 import { Grid } from './section.tsx'
 import { useLanguage } from './use-address.ts'
 
