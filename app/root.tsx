@@ -12,7 +12,7 @@ import { languageOf } from './path-language.ts'
 import { placeAt } from './places.ts'
 import { filePaths } from './seo/file-paths.ts'
 import { readPageSettings } from './settings.ts'
-import { styleguidePaths } from './styleguide/paths.ts'
+import { styleguidePath } from './styleguide/path.ts'
 import headingFont from './styles/bricolage-grotesque.woff2?url'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -21,7 +21,7 @@ import type { Route } from './+types/root'
 /** Runs for every page: a path outside the table of pages gets a 404. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
-  const isStyleguide = import.meta.env.DEV && Object.values(styleguidePaths).includes(pathname)
+  const isStyleguide = import.meta.env.DEV && pathname === styleguidePath
   if (!placeAt(pathname) && !isStyleguide) throw new Response(null, { status: 404 })
   return null
 }

@@ -2,7 +2,7 @@ import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/de
 import { keysOf } from '../content/keys-of.ts'
 import { languages } from '../content/language.ts'
 import { aliases, pages } from './pages.ts'
-import { styleguidePaths } from './styleguide/paths.ts'
+import { styleguidePath } from './styleguide/path.ts'
 
 /** The routes of a page for React Router: one for each path pattern, all with the page's module. */
 function routesOf(page: keyof typeof pages): RouteConfigEntry[] {
@@ -21,9 +21,7 @@ function routesOf(page: keyof typeof pages): RouteConfigEntry[] {
 }
 
 const styleguide =
-  process.env.NODE_ENV === 'development'
-    ? Object.values(styleguidePaths).map((path) => route(path, 'styleguide/styleguide.tsx', { id: path }))
-    : []
+  process.env.NODE_ENV === 'development' ? [route(styleguidePath, 'styleguide/styleguide.tsx')] : []
 
 const site = keysOf(pages).flatMap(routesOf)
 

@@ -1,13 +1,13 @@
 /**
  * `npm run screenshots [-- PATH ...]`: every main page, or those named, in three widths and both themes, zoomed, in forced
- * colors and on paper, into screenshots/; then the style guide, which shows the states of components. `npm run screenshots -- --approve` updates the pictures that `npm test` compares the site
+ * colors and on paper, into screenshots/; then the style guide. `npm run screenshots -- --approve` updates the pictures that `npm test` compares the site
  * with (tests/pictures): look at them before they are committed.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, renameSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { styleguidePaths } from '../app/styleguide/paths.ts'
+import { styleguidePath } from '../app/styleguide/path.ts'
 import { findBrowser, findTestBrowser } from '../harness/browser.ts'
 import { startDevelopment } from '../harness/start-npm.ts'
 import { startBuiltSite } from '../harness/start-site.ts'
@@ -67,9 +67,8 @@ async function takeAll() {
 async function takeStyleguide(browser: Browser) {
   const development = await startDevelopment()
   try {
-    for (const path of Object.values(styleguidePaths))
-      for (const view of views.filter(({ theme }) => theme !== 'light'))
-        await take(browser, development.url, path, view)
+    for (const view of views.filter(({ theme }) => theme !== 'light'))
+      await take(browser, development.url, styleguidePath, view)
   } finally {
     development.end()
   }

@@ -1,25 +1,19 @@
 import { colorNames } from '../../content/colors.ts'
 import { Section } from '../components/section.tsx'
-import { useLanguage } from '../components/use-address.ts'
 import sheet from '../styles/tokens.css?raw'
 import styles from './styleguide.module.css'
-import { words } from './styleguide.words.ts'
 
 const [, darkTheme = ''] = /:root[^{]*\{([\s\S]*?)\n\}/.exec(sheet) ?? []
-const tokens = [...darkTheme.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => ({
-  name,
-  value,
-}))
+const tokens = [...darkTheme.matchAll(/--([\w-]+):/g)].map(([, name = '']) => name)
 const colors = colorNames.filter((name) => name !== 'shadow')
-const sizes = tokens.filter(({ name }) => /^size-/.test(name))
-const spaces = tokens.filter(({ name }) => /^space-/.test(name))
+const sizes = tokens.filter((name) => name.startsWith('size-'))
+const spaces = tokens.filter((name) => name.startsWith('space-'))
 
 /** The colors of the brand and the values of tokens.css, in the theme around them. SVG takes them as attributes, because the CSP forbids inline styles. */
 export function Tokens() {
-  const t = words[useLanguage()]
   return (
-    <Section heading={t.tokens}>
-      <h3 className={styles.group}>{t.colors}</h3>
+    <Section heading="Tokens">
+      <h3 className={styles.group}>Colors</h3>
       <ul className={styles.colors}>
         {colors.map((name) => (
           <li key={name}>
@@ -30,9 +24,9 @@ export function Tokens() {
           </li>
         ))}
       </ul>
-      <h3 className={styles.group}>{t.sizes}</h3>
+      <h3 className={styles.group}>Type sizes</h3>
       <ul className={styles.sizes}>
-        {sizes.map(({ name }) => (
+        {sizes.map((name) => (
           <li key={name}>
             <svg width="100%" height="90" aria-hidden="true">
               <text y="68" fontSize={`var(--${name})`} fill="currentColor">
@@ -43,9 +37,9 @@ export function Tokens() {
           </li>
         ))}
       </ul>
-      <h3 className={styles.group}>{t.spaces}</h3>
+      <h3 className={styles.group}>Spacing</h3>
       <ul className={styles.spaces}>
-        {spaces.map(({ name }) => (
+        {spaces.map((name) => (
           <li key={name}>
             <svg width="140" height="24" aria-hidden="true">
               <path d="M0 0V24" stroke="var(--sea)" strokeWidth={`calc(2 * var(--${name}))`} />
