@@ -5,7 +5,7 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Language, languages } from '../content/language.ts'
+import { languages } from '../content/language.ts'
 import { siteFolder } from '../content/site/folder.ts'
 import { type Options, readOptions, slugOf } from './article/options.ts'
 import { skeleton } from './article/skeleton.ts'
@@ -38,12 +38,10 @@ function makeArticle({ title, sv, slug, only, category, date }: Options): string
     ] as const
   })
   mkdirSync(folder, { recursive: true })
-  for (const [language, text] of files) writeFileSync(fileOf(folder, language), text)
+  for (const [language, text] of files) writeFileSync(join(folder, `${language}.md`), text)
   for (const light of lights) writeFileSync(join(folder, coverFiles[light]), drawTopic(category, name, light))
   return folder
 }
-
-const fileOf = (folder: string, language: Language) => join(folder, `${language}.md`)
 
 try {
   const folder = makeArticle(readOptions(process.argv.slice(2)))

@@ -26,18 +26,22 @@ export interface Article {
   language: Language
   isMain: boolean
   isPublished: boolean
-  /** Its Markdown as it was written, and the same with facts filled in; the line of the file on which both begin. */
+  /** Its Markdown as it was written, and the same with facts filled in. */
   written: string
   markdown: string
-  firstLine: number
   head: TranslatedHead & Partial<Pick<MainHead, 'id' | 'date' | 'updated' | 'draft' | 'only'>>
   /** The tree of its Markdown, facts filled in, and that of its HTML with what is left out of it. */
   tree: Root
   html: HtmlTree
   leftOut: readonly LeftOut[]
-  /** The line in the file of a node of a tree, or of a field of the front matter. */
-  lineOf: (target: Pick<Nodes, 'position'> | string) => number
+  /** The line in the file. */
+  lineOf: (where: Where) => number
+  /** Adds a finding. */
+  report: (where: Where, what: string) => void
 }
+
+/** A node of a tree, a field of the front matter, or a line of the Markdown. */
+export type Where = Pick<Nodes, 'position'> | string | number
 
 /** The readable articles, and the folders of drafts. Reports errors in front matter. */
 export function readArticles(report: Report = () => undefined) {
@@ -74,6 +78,11 @@ function readFile(
   const markdown = fillFactsInMarkdown(written)
   const tree = parseMarkdown(markdown)
   const { tree: html, leftOut } = toHtmlTree(tree, markdown, language)
+  const lineOf = (where: Where) => {
+    if (typeof where === 'string')
+      return source.split('\n').findIndex((line) => line.startsWith(`${where}:`)) + 1 || 1
+    return (typeof where === 'number' ? where : (where.position?.start.line ?? 1)) + firstLine - 1
+  }
   return {
     file,
     folder: basename(folder),
@@ -82,15 +91,12 @@ function readFile(
     isPublished,
     written,
     markdown,
-    firstLine,
     head,
     tree,
     html,
     leftOut,
-    lineOf: (target) =>
-      typeof target === 'string'
-        ? source.split('\n').findIndex((line) => line.startsWith(`${target}:`)) + 1 || 1
-        : (target.position?.start.line ?? 1) + firstLine - 1,
+    lineOf,
+    report: (where, what) => report(file, lineOf(where), what),
   }
 }
 

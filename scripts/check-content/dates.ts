@@ -1,17 +1,16 @@
 import type { Article } from './articles.ts'
-import type { Report } from './finding.ts'
 
 /** No two articles have the same id, and none was updated before its date. */
-export function dates(articles: readonly Article[], report: Report) {
+export function dates(articles: readonly Article[]) {
   const files = new Map<number, string>()
-  for (const { file, head, lineOf } of articles) {
+  for (const { file, head, report } of articles) {
     const { id, date, updated } = head
     if (id !== undefined) {
       const first = files.get(id)
-      if (first) report(file, lineOf('id'), `the id ${id} belongs to ${first}: choose another`)
+      if (first) report('id', `the id ${id} belongs to ${first}: choose another`)
       else files.set(id, file)
     }
     if (date && updated && updated < date)
-      report(file, lineOf('updated'), `updated on ${updated}, before its date: correct one of them`)
+      report('updated', `updated on ${updated}, before its date: correct one of them`)
   }
 }

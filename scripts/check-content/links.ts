@@ -7,11 +7,10 @@ import { isKeyOf } from '../../content/keys-of.ts'
 import { nameHeadings } from '../../content/markdown.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import type { Article } from './articles.ts'
-import type { Report } from './finding.ts'
 import { isPublicFile } from './public-file.ts'
 
 /** Links lead to a page of the site, an anchor, a file in public/, or another site. */
-export function links(articles: readonly Article[], report: Report) {
+export function links(articles: readonly Article[]) {
   const anchors = new Map(articles.map((article) => [article, anchorsOf(article)]))
   for (const article of articles)
     visit(article.html, { type: 'element', tagName: 'a' }, (node) => {
@@ -19,7 +18,7 @@ export function links(articles: readonly Article[], report: Report) {
       if (typeof href !== 'string' || dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined)
         return
       const error = checkLink(href, article, anchors)
-      if (error) report(article.file, article.lineOf(node), error)
+      if (error) article.report(node, error)
     })
 }
 

@@ -1,20 +1,19 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Article } from './articles.ts'
-import type { Report } from './finding.ts'
 
 /**
  * The translations of an article have the same structure: the same headings and code in the same order, and the same
  * pictures and links to pages in any order.
  */
-export function parity(articles: readonly Article[], report: Report) {
+export function parity(articles: readonly Article[]) {
   const untranslated = articles.filter(({ head }) => head.only).map(({ folder }) => `place:post/${folder}`)
   for (const translation of articles.filter(({ isMain }) => !isMain)) {
     const main = articles.find(({ folder, isMain }) => isMain && folder === translation.folder)
     if (!main) continue
-    for (const kind of kinds) compare(kind, main, translation, untranslated, report)
+    for (const kind of kinds) compare(kind, main, translation, untranslated)
     if (Boolean(main.head.question) !== Boolean(translation.head.question))
-      report(translation.file, 1, `question: stands in one language only; give it to both, or to neither`)
+      translation.report('question', 'question: stands in one language only; give it to both, or to neither')
   }
 }
 
@@ -44,39 +43,28 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-function compare(
-  kind: Kind,
-  main: Article,
-  translation: Article,
-  untranslated: readonly string[],
-  report: Report,
-) {
+function compare(kind: Kind, main: Article, translation: Article, untranslated: readonly string[]) {
   const [own, others] = [translation, main].map((article) => occurrencesIn(article, kind, untranslated))
   if (!own || !others) return
   for (let index = 0; index < Math.max(own.length, others.length); index++) {
     const [here, there] = [own[index], others[index]]
     if (here?.value === there?.value) continue
-    const print = (occurrence: typeof here) =>
-      occurrence ? `${occurrence.value} (line ${occurrence.line})` : 'none'
-    report(
-      translation.file,
-      here?.line ?? own.at(-1)?.line ?? 1,
-      `${kind.name}s differ: ${print(here)} here, ${print(there)} in ${main.file}; give both languages the same`,
+    const print = (article: Article, occurrence: typeof here) =>
+      occurrence ? `${occurrence.value} (line ${article.lineOf(occurrence.node)})` : 'none'
+    translation.report(
+      here?.node ?? own.at(-1)?.node ?? '',
+      `${kind.name}s differ: ${print(translation, here)} here, ${print(main, there)} in ${main.file}; give both languages the same`,
     )
     return
   }
 }
 
 /** The values of a kind in an article. Links to articles in one language only do not count. */
-function occurrencesIn(
-  { tree, lineOf }: Article,
-  { contentOf, isInOrder }: Kind,
-  untranslated: readonly string[],
-) {
-  const occurrences: { value: string; line: number }[] = []
+function occurrencesIn({ tree }: Article, { contentOf, isInOrder }: Kind, untranslated: readonly string[]) {
+  const occurrences: { value: string; node: Nodes }[] = []
   visit(tree, (node) => {
     const value = contentOf(node)
-    if (value && !untranslated.includes(value)) occurrences.push({ value, line: lineOf(node) })
+    if (value && !untranslated.includes(value)) occurrences.push({ value, node })
   })
   return isInOrder ? occurrences : occurrences.toSorted((a, b) => a.value.localeCompare(b.value))
 }

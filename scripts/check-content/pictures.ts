@@ -8,7 +8,7 @@ import { isPublicFile } from './public-file.ts'
 
 /** Every article has a cover, its morning shows the same, and every picture in its text exists and has an alternative text. */
 export function pictures(articles: readonly Article[], report: Report) {
-  for (const { file, isMain, html, lineOf } of articles) {
+  for (const { file, isMain, html, report: reportAt } of articles) {
     if (isMain && !readdirSync(dirname(file)).some((name) => /^cover\.(svg|png|jpe?g)$/.test(name)))
       report(
         file,
@@ -25,9 +25,9 @@ export function pictures(articles: readonly Article[], report: Report) {
     visit(html, { type: 'element', tagName: 'img' }, (node) => {
       const { alt, src } = node.properties
       if (!String(alt ?? '').trim())
-        report(file, lineOf(node), `${src} has no text in its [], or in its alt: say what it shows`)
+        reportAt(node, `${src} has no text in its [], or in its alt: say what it shows`)
       if (!isPublicFile(String(src)))
-        report(file, lineOf(node), `${src} is no file in public/: add it, or correct the path`)
+        reportAt(node, `${src} is no file in public/: add it, or correct the path`)
     })
   }
 }

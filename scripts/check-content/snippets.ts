@@ -8,7 +8,6 @@ import { visit } from 'unist-util-visit'
 import { parseAllDocuments } from 'yaml'
 import { isCodeLanguage } from '../../content/code-block.ts'
 import type { Article } from './articles.ts'
-import type { Report } from './finding.ts'
 import { checkNginx } from './nginx.ts'
 import { errorsOf } from './run-tool.ts'
 
@@ -49,28 +48,23 @@ const checks = new Map<string, Check>([
   ['sh', bash],
 ])
 
-export function snippets(articles: readonly Article[], report: Report) {
+export function snippets(articles: readonly Article[]) {
   const folder = mkdtempSync(join(tmpdir(), 'snippets-'))
   const missing = ['nginx', 'bash'].filter((tool) => spawnSync(tool, ['-v'], { timeout: 10_000 }).error)
   for (const tool of missing) console.log(`${tool} is not installed, so code for it is not checked`)
   try {
-    for (const { file, tree, lineOf } of articles) {
+    for (const { tree, report } of articles) {
       visit(tree, 'code', (node) => {
         if (!node.lang)
-          return report(
-            file,
-            lineOf(node),
-            'code without a language: name it after the ```, `text` for plain text',
-          )
+          return report(node, 'code without a language: name it after the ```, `text` for plain text')
         if (!isCodeLanguage(node.lang))
           report(
-            file,
-            lineOf(node),
+            node,
             `code in "${node.lang}", which is no language that is colored: correct it, or write \`text\``,
           )
         const { tool = '', check } = checks.get(node.lang.toLowerCase()) ?? {}
         const error = check && !missing.includes(tool) ? check(node, folder) : ''
-        if (error) report(file, lineOf(node), `this ${node.lang} does not work: ${firstLine(error, folder)}`)
+        if (error) report(node, `this ${node.lang} does not work: ${firstLine(error, folder)}`)
       })
     }
   } finally {

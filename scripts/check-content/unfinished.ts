@@ -1,18 +1,17 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { Article } from './articles.ts'
-import type { Report } from './finding.ts'
+import type { Article, Where } from './articles.ts'
 
 /** No field, heading or paragraph begins with TODO:, as those of `npm run article` do. */
-export function unfinished(articles: readonly Article[], report: Report) {
-  for (const { file, head, tree, lineOf } of articles) {
-    const lines = Object.entries(head)
+export function unfinished(articles: readonly Article[]) {
+  for (const { head, tree, report } of articles) {
+    const places: Where[] = Object.entries(head)
       .filter(([, value]) => [value].flat().some(isUnfinished))
-      .map(([field]) => lineOf(field))
+      .map(([field]) => field)
     visit(tree, ['heading', 'paragraph'], (node) => {
-      if (isUnfinished(textOf(node))) lines.push(lineOf(node))
+      if (isUnfinished(textOf(node))) places.push(node)
     })
-    for (const line of lines) report(file, line, 'still says TODO: write what belongs here')
+    for (const place of places) report(place, 'still says TODO: write what belongs here')
   }
 }
 

@@ -3,26 +3,24 @@ import { visit } from 'unist-util-visit'
 import { words } from '../../content/markdown.words.ts'
 import { unreadableIn } from '../../content/unreadable.ts'
 import type { Article } from './articles.ts'
-import type { Report } from './finding.ts'
 
 const noteKinds = Object.keys(words.en.notes)
 
 /** All that an author wrote is shown: HTML, characters, notes, footnotes and links by name. */
-export function unshown(articles: readonly Article[], report: Report) {
-  for (const { file, markdown, firstLine, leftOut, tree, lineOf } of articles) {
-    for (const { line, what } of leftOut) report(file, line + firstLine - 1, what)
+export function unshown(articles: readonly Article[]) {
+  for (const { markdown, leftOut, tree, report } of articles) {
+    for (const { line, what } of leftOut) report(line, what)
     for (const { name, line } of unreadableIn(markdown))
-      report(file, line + firstLine - 1, `${name} is a character that feeds cannot hold: remove it`)
+      report(line, `${name} is a character that feeds cannot hold: remove it`)
     visit(tree, (node: Nodes, _, parent) => {
       if (node.type !== 'text') return
       const written = markdown.slice(node.position?.start.offset, node.position?.end.offset)
       const isFirst = parent?.type === 'paragraph' && parent.children[0] === node
-      for (const what of unresolvedIn(written)) report(file, lineOf(node), what)
+      for (const what of unresolvedIn(written)) report(node, what)
       const kind = isFirst && /^\[!([\w-]+)\]/.exec(written)?.[1]
       if (kind && !noteKinds.includes(kind.toLowerCase()))
         report(
-          file,
-          lineOf(node),
+          node,
           `[!${kind}] is no kind of note: write one of ${noteKinds.map((one) => `[!${one.toUpperCase()}]`).join(', ')}`,
         )
     })
