@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdtempSync,
   readdirSync,
@@ -12,6 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { siteFolder } from '../../content/site/folder.ts'
 import type { Figure, Options } from './figures.ts'
 import { startProgram } from './serve.ts'
 
@@ -21,7 +24,7 @@ export async function measureBuilds({ isQuick }: Options): Promise<Figure[]> {
   const figures = [await timed(folder, 'nothing cached', 40)]
   append(join(folder, 'app/pages/about/about.words.ts'), '// A changed sentence.\n')
   figures.push(await timed(folder, 'after a changed sentence', 8))
-  const [article = ''] = globSync(join(folder, 'example/articles/*/en.md'))
+  const [article = ''] = globSync(join(folder, siteFolder, 'articles/*/en.md'))
   append(article, '\nA new last sentence.\n')
   figures.push(await timed(folder, 'after a changed article', 8), ...largestPages(folder))
   rmSync(folder, { recursive: true })
@@ -60,27 +63,16 @@ function largestPages(folder: string): Figure[] {
   }))
 }
 
-/** The inputs of a build. */
-const sources = [
-  'app',
-  'content',
-  'desk',
-  'scripts',
-  'server',
-  'vite',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-]
-
-/** Copies the sources to a new folder, and the articles under other names until there are `count`, half of them in each language. */
+/**
+ * Copies what git has or would take to a new folder, and the articles under other names until there are `count`, half of
+ * them in each language.
+ */
 function copyWithArticles(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
-  for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' })
+  for (const file of listed.split('\0').filter((name) => existsSync(name))) cpSync(file, join(folder, file))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  const articles = join(folder, 'example/articles')
+  const articles = join(folder, siteFolder, 'articles')
   const own = readdirSync(articles)
   for (let number = own.length; number < count / 2; number++) {
     const copy = join(articles, `note-${number}`)

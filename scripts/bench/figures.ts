@@ -16,21 +16,6 @@ export interface Options {
   isQuick: boolean
 }
 
-/** Measures two things in turns, so that other load on the machine affects both. */
-export async function byTurns<Ours, Reference>(
-  rounds: number,
-  measureOurs: () => Promise<Ours>,
-  measureReference: () => Promise<Reference>,
-) {
-  const ours: Ours[] = []
-  const reference: Reference[] = []
-  for (let round = 0; round < rounds; round++) {
-    ours.push(await measureOurs())
-    reference.push(await measureReference())
-  }
-  return { ours, reference }
-}
-
 /** The median of one metric over all rounds. */
 export const medianOf = <Key extends string>(rounds: readonly Record<Key, number>[], key: Key) =>
   median(rounds.map((round) => round[key]))
@@ -53,20 +38,14 @@ export function isMissed(figure: Figure): boolean {
 
 /** Prints all figures as one table; those that miss their target are marked. */
 export function printTable(figures: readonly Figure[]) {
-  const rows = figures.map((figure) => ({
-    what: figure.what,
-    measured: `${rounded(figure.value)} ${figure.unit}`.trim(),
-    reference: figure.reference === undefined ? '' : rounded(figure.reference),
-    ratio: ratioOf(figure)?.toFixed(2) ?? '',
-    target: targetOf(figure),
-    missed: isMissed(figure) ? 'MISSED' : '',
-  }))
-  const head = { what: '', measured: 'measured', reference: 'reference', ratio: 'ratio', target: 'target' }
-  const width = Math.max(...rows.map(({ what }) => what.length))
-  for (const { what, measured, reference, ratio, target, missed } of [{ ...head, missed: '' }, ...rows])
-    console.log(
-      `${what.padEnd(width)} ${measured.padStart(12)} ${reference.padStart(9)} ${ratio.padStart(6)} ${target.padStart(8)} ${missed}`.trimEnd(),
-    )
+  const rows = figures.map((figure) => {
+    const measured = `${rounded(figure.value)} ${figure.unit}`.trim()
+    const reference = figure.reference === undefined ? '' : rounded(figure.reference)
+    const ratio = ratioOf(figure)?.toFixed(2) ?? ''
+    const missed = isMissed(figure) ? 'MISSED' : ''
+    return [figure.what, { measured, reference, ratio, target: targetOf(figure), missed }] as const
+  })
+  console.table(Object.fromEntries(rows))
 }
 
 function targetOf({ target }: Figure): string {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pages } from '../../app/pages.ts'
 import { isBookingOn } from '../../content/booking.ts'
-import { byTurns, type Figure, medianOf, type Options } from './figures.ts'
+import { type Figure, medianOf, type Options } from './figures.ts'
 import { type Audit, openLighthouse } from './lighthouse.ts'
 import { writeReference } from './reference.ts'
 import { buildForBench, serve } from './serve.ts'
@@ -41,12 +41,14 @@ export async function measurePages({ rounds, isQuick }: Options): Promise<Figure
   const lighthouse = await openLighthouse()
   const figures: Figure[] = []
   for (const { name, path, floor } of selected) {
-    const audits = await byTurns(
-      rounds,
-      () => lighthouse.audit(site.url + path),
-      () => lighthouse.audit(byHand.url + path),
-    )
-    figures.push(...compare(name, floor, audits))
+    const ours: Audit[] = []
+    const reference: Audit[] = []
+    // In turns, so that other load on the machine affects both.
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await lighthouse.audit(site.url + path))
+      reference.push(await lighthouse.audit(byHand.url + path))
+    }
+    figures.push(...compare(name, floor, { ours, reference }))
   }
   await lighthouse.close()
   await site.stop()

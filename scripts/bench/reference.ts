@@ -7,7 +7,8 @@ import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { benchFolder, readManifest } from './serve.ts'
+import { readManifest } from '../../server/pages/site.ts'
+import { benchFolder } from './serve.ts'
 
 /**
  * Copies a built site and simplifies some of its pages to what one would write by hand: the same text and pictures, one

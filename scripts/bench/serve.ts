@@ -1,9 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startBuiltSite } from '../../harness/start-site.ts'
 import packageJson from '../../package.json' with { type: 'json' }
-import type { Manifest } from '../../server/pages/manifest.ts'
 
 /** The output folder of the bench, which git ignores. */
 export const benchFolder = '.cache/bench'
@@ -26,14 +24,9 @@ export function buildForBench(): string {
   return folder
 }
 
-/** The manifest, written by the build of the same version. */
-export function readManifest(buildFolder: string): Manifest {
-  return JSON.parse(readFileSync(join(buildFolder, 'manifest.json'), 'utf8'))
-}
-
 /** The Node options of `npm run serve`, without the file of settings. */
 const nodeFlags = packageJson.scripts.serve.split(' ').filter((word) => /^--(?!env-file)/.test(word))
 
 /** Serves a build folder with the production server and a new database. */
-export const serve = (buildFolder: string, settings: NodeJS.ProcessEnv = {}) =>
-  startBuiltSite({ buildFolder, settings: { NODE_ENV: 'production', ...settings }, nodeFlags })
+export const serve = (buildFolder: string) =>
+  startBuiltSite({ buildFolder, settings: { NODE_ENV: 'production' }, nodeFlags })
