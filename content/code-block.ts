@@ -6,27 +6,8 @@ import { highlightTheme } from './highlight-theme.ts'
 import { isKeyOf } from './keys-of.ts'
 
 /** Loaded before others, because some of them color parts of another. */
-const commonLanguages = [
-  'nginx',
-  'yaml',
-  'bash',
-  'json',
-  'ts',
-  'tsx',
-  'js',
-  'python',
-  'ini',
-  'php',
-  'html',
-  'css',
-  'sql',
-  'csv',
-  'diff',
-  'http',
-  'toml',
-  'dockerfile',
-  'xml',
-]
+const commonLanguages =
+  'nginx yaml bash json ts tsx js python ini php html css sql csv diff http toml dockerfile xml'.split(' ')
 
 /** Text without colors. */
 const plainNames = ['text', 'txt', 'plain', 'plaintext']

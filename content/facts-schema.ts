@@ -1,5 +1,6 @@
 /** What facts.yaml must look like. `npm run setup` asks by these rules, and each start and build holds the file to them. */
 import { z } from 'zod'
+import { weekdays } from './clock.ts'
 import { languages } from './language.ts'
 
 /** A Swedish organisation number; its last digit is a check digit (Luhn). */
@@ -59,8 +60,6 @@ export const titled = z.strictObject({ title: filled, text: filled })
 /** The same in every language. */
 export const bilingual = <Schema extends z.ZodType>(words: Schema) =>
   z.strictObject({ en: words, sv: words }, 'write it below en: and below sv:')
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** A day may have several, with breaks between them. */
 const hours = z

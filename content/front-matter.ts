@@ -43,65 +43,48 @@ const articleCategories = [
 
 export type ArticleCategory = (typeof articleCategories)[number]
 
-/** What every article says in its own language. */
+/**
+ * What every article says in its own language. The description of a field is what to write where it is missing, empty or
+ * of another kind.
+ */
 const words = z.strictObject({
-  title: text.max(70),
-  description: text.min(70).max(165),
-  excerpt: text.max(300),
-  category: z.enum(articleCategories, `use one of ${articleCategories.join(', ')}`),
-  tags: list.min(3).max(6),
-  keywords: list.min(1),
+  title: text.max(70).describe('write what the article is called'),
+  description: text.min(70).max(165).describe('write in 70 to 165 letters what search engines show'),
+  excerpt: text.max(300).describe('write a sentence or two for the card on the blog'),
+  category: z.enum(articleCategories).describe(`use one of ${articleCategories.join(', ')}`),
+  tags: list.min(3).max(6).describe('write three to six, as [one, two, three]'),
+  keywords: list.min(1).describe('write what people search for, as [one, two]'),
   /** What the cover picture shows. */
-  alt: text,
+  alt: text.describe('write what the cover shows'),
   /** What a business owner asks and the article answers. It leads there from the top of the blog. */
-  question: text.max(70).optional(),
+  question: text.max(70).optional().describe('write what a business owner asks, or remove the field'),
   /** Folders of the articles that are suggested below it: those of the first file where the translation names none. */
-  related: z.array(slug).max(2, 'name two at most').optional(),
+  related: z.array(slug).max(2).optional().describe('name folders of articles, as [one, two]'),
   /** Where it differs from the folder's name. */
-  slug: slug.optional(),
-  aliases: z.array(slug).default([]),
+  slug: slug.optional().describe('write small letters, digits and single hyphens'),
+  aliases: z.array(slug).default([]).describe('write earlier slugs, as [one, two]'),
 })
 
 /** What is true of an article in every language. Stands in the English file, or in the only one. */
 const shared = z.strictObject({
-  id: z.number().positive(),
-  date: z.iso.date(),
-  updated: z.iso.date().optional(),
+  id: z.number().positive().describe('write a number that no other article has'),
+  date: z.iso.date().describe('write the day as 2025-01-03'),
+  updated: z.iso.date().optional().describe('write the day as 2025-01-03'),
   /** Not for readers yet. Neither is an article of a day to come: see published.ts. */
-  draft: z.boolean().default(false),
-  featured: z.boolean().default(false),
+  draft: z.boolean().default(false).describe('write true or false'),
+  featured: z.boolean().default(false).describe('write true or false'),
   /** Where the view counters start. */
-  views: z.int().nonnegative().default(0),
-  likes: z.int().nonnegative().default(0),
+  views: z.int().nonnegative().default(0).describe('write a whole number'),
+  likes: z.int().nonnegative().default(0).describe('write a whole number'),
   /** Names the language of an article that has no translation. */
-  only: z.enum(languages, `write ${languages.join(' or ')}`).optional(),
+  only: z
+    .enum(languages)
+    .optional()
+    .describe(`write ${languages.join(' or ')}`),
 })
 
 const main = words.extend(shared.shape)
 const schemas = { main, translation: words }
-
-/** What to write in a field that is missing, empty or of another kind. */
-const remedies: Record<keyof typeof main.shape, string> = {
-  title: 'write what the article is called',
-  description: 'write in 70 to 165 letters what search engines show',
-  excerpt: 'write a sentence or two for the card on the blog',
-  category: `use one of ${articleCategories.join(', ')}`,
-  tags: 'write three to six, as [one, two, three]',
-  keywords: 'write what people search for, as [one, two]',
-  alt: 'write what the cover shows',
-  question: 'write what a business owner asks, or remove the field',
-  slug: 'write small letters, digits and single hyphens',
-  aliases: 'write earlier slugs, as [one, two]',
-  id: 'write a number that no other article has',
-  date: 'write the day as 2025-01-03',
-  updated: 'write the day as 2025-01-03',
-  draft: 'write true or false',
-  featured: 'write true or false',
-  views: 'write a whole number',
-  likes: 'write a whole number',
-  related: 'name folders of articles, as [one, two]',
-  only: `write ${languages.join(' or ')}`,
-}
 
 export type MainHead = z.infer<typeof schemas.main>
 export type TranslatedHead = z.infer<typeof schemas.translation>
@@ -278,7 +261,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 function remedyFor(issue: z.core.$ZodIssue, fields: unknown): string {
   const value = valueAt(fields, issue.path)
   const [field = ''] = issue.path
-  const remedy = isKeyOf(field, remedies) ? remedies[field] : issue.message
+  const remedy = (isKeyOf(field, main.shape) && main.shape[field].description) || issue.message
   if (value === undefined) return `is missing: ${remedy}`
   if (value === null || (typeof value === 'string' && !value.trim())) return `is empty: ${remedy}`
   if (issue.code === 'too_big' && typeof value === 'string')

@@ -40,23 +40,10 @@ const elements: ReadonlyMap<string, readonly string[]> = new Map<string, readonl
 const silent = ['rel', 'target', 'loading', 'decoding', 'fetchPriority', 'referrerPolicy']
 
 /** Elements that hold something else than text. What they hold goes with them. */
-const withTheirContent = [
-  'iframe',
-  'math',
-  'noembed',
-  'noframes',
-  'noscript',
-  'object',
-  'plaintext',
-  'script',
-  'select',
-  'style',
-  'svg',
-  'template',
-  'textarea',
-  'title',
-  'xmp',
-]
+const withTheirContent =
+  'iframe math noembed noframes noscript object plaintext script select style svg template textarea title xmp'.split(
+    ' ',
+  )
 
 /** Elements that a parser takes without a word where they cannot stand. */
 const ofDocuments = ['html', 'head', 'body', 'frameset', 'frame']
