@@ -4,6 +4,7 @@ import type { Language } from '../content/language.ts'
 import { isExample } from '../tests/support/example.ts'
 import { findIn } from './interactive/search-index.ts'
 import { pathTo } from './places.ts'
+import type { SearchDocument } from './search-document.ts'
 
 /** Searches the articles of a language, without their full text. */
 const searchOf = (language: Language) =>
@@ -20,59 +21,61 @@ const searchOf = (language: Language) =>
         text: post.excerpt,
       })),
   )
-const find = { en: searchOf('en'), sv: searchOf('sv') }
+const findArticle = { en: searchOf('en'), sv: searchOf('sv') }
 
-const expectedFirst: [language: Language, query: string, folder: string][] = [
+test.runIf(isExample).each<[language: Language, query: string, folder: string]>([
   ['sv', 'nginx lastbalansering', 'effective-load-balancing-with-nginx'],
   ['sv', 'lastbal', 'effective-load-balancing-with-nginx'],
   ['en', 'nginx load balancing', 'effective-load-balancing-with-nginx'],
   ['en', 'ansible', 'automate-your-infrastructure-with-ansible'],
   ['en', 'ansibel', 'automate-your-infrastructure-with-ansible'],
+  // No page has all words.
+  ['en', 'ansible quetzalcoatl', 'automate-your-infrastructure-with-ansible'],
   ['en', 'solvesborg', 'it-services-solvesborg'],
   ['sv', 'Sölvesborg', 'it-services-solvesborg'],
   ['sv', 'SOLVESBORG', 'it-services-solvesborg'],
   ['sv', 'apputveckling skane', 'app-development-in-skane'],
   ['en', 'snmp', 'internal-snmp-port-check-tool'],
-]
-
-for (const [language, query, folder] of expectedFirst) {
-  test.runIf(isExample)(`"${query}" finds ${folder} first`, () => {
-    expect(find[language](query).results[0]?.path).toBe(pathTo({ page: 'post', slug: folder }, language))
-  })
-}
-
-test('a word with å, ä or ö finds a path that spells it without', () => {
-  const { results } = findIn([
-    {
-      path: '/it-solvesborg',
-      kind: 'Page',
-      title: 'IT',
-      description: 'Help',
-      tags: '',
-      headings: '',
-      text: '',
-    },
-  ])('Sölvesborg')
-  expect(results[0]?.path).toBe('/it-solvesborg')
+])('in %s "%s" finds %s first', (language, query, folder) => {
+  const path = pathTo({ page: 'post', slug: folder }, language)
+  expect(findArticle[language](query).results[0]?.path).toBe(path)
 })
 
-test.runIf(isExample)('when no page has all words, pages with some of them are found', () => {
-  expect(find.en('ansible quetzalcoatl').results[0]?.path).toContain('ansible')
+const others = { kind: 'Page', tags: '', headings: '', description: '' }
+const page = (path: string, title: string, text: string): SearchDocument => ({ path, title, text, ...others })
+const find = findIn([
+  page('/contact', 'Contact', 'Write an e-mail, or call.'),
+  page('/sv/kontakt', 'Kontakt', 'Skicka e‑post eller ring. Vi skickar svar.'),
+  page('/balance', 'Effective load balancing with Nginx', 'How to spread the load.'),
+  page('/about', 'About', 'A carpenter of code.'),
+  page('/it-solvesborg', 'IT', 'Help'),
+  page('/hours', 'Page', 'Våra öppettider'),
+  page('/open', 'Page', 'Det är öppettid nu'),
+])
+
+test.each([
+  ['email', '/contact', 'e-mail'],
+  ['e-mail', '/contact', 'mail'],
+  ['epost', '/sv/kontakt', 'e‑post'],
+  ['loadbalancing', '/balance', 'load balancing'],
+  ['ngnix', '/balance', 'Nginx'],
+  ['balacning', '/balance', 'balancing'],
+  ['öppettidr', '/hours', 'öppettider'],
+])('%s finds %s and marks %s', (query, path, mark) => {
+  const [best] = find(query).results
+  expect(best?.path).toBe(path)
+  const pieces = [...(best?.title ?? []), ...(best?.excerpt ?? [])]
+  expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain(mark)
 })
 
-test('a similar word is found only where none is the same, and where it begins alike', () => {
-  const page = { kind: 'Page', title: 'Page', description: '', tags: '', headings: '' }
-  const find = findIn([
-    { ...page, path: '/sends', text: 'Servern skickar svaret' },
-    { ...page, path: '/hours', text: 'Våra öppettider' },
-    { ...page, path: '/open', text: 'Det är öppettid nu' },
-  ])
-  expect(find('snickare').count).toBe(0)
-  expect(find('öppettidr').results[0]?.path).toBe('/hours')
-  expect(find('öppettider').results.map(({ path }) => path)).toEqual(['/hours'])
-})
-
-test('nonsense finds nothing, and neither does a query without words', () => {
-  expect(find.en('qqqqzzzzxx').count).toBe(0)
-  expect(find.sv('?!').count).toBe(0)
+test.each([
+  // Its path spells it without the marks.
+  ['Sölvesborg', ['/it-solvesborg']],
+  // A similar word is found only where none is the same, and where it begins alike: "snickare" is no "skickar".
+  ['öppettider', ['/hours']],
+  ['snickare', []],
+  ['qqqqzzzzxx', []],
+  ['?!', []],
+])('%s finds %j alone', (query, paths) => {
+  expect(find(query).results.map(({ path }) => path)).toEqual(paths)
 })
