@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './copy-code.module.css'
-import { showToast } from './toasts.tsx'
+import { copyText } from './toasts.tsx'
 
 export interface CopyWords {
   copy: string
@@ -30,15 +30,7 @@ function CopyButton({ block, words }: { block: HTMLElement; words: CopyWords }) 
     return () => clearTimeout(timer)
   }, [isCopied])
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(block.querySelector('pre')?.textContent ?? '')
-      setIsCopied(true)
-      showToast('good', words.copied)
-    } catch {
-      showToast('bad', words.failed)
-    }
-  }
+  const copy = async () => setIsCopied(await copyText(block.querySelector('pre')?.textContent ?? '', words))
 
   // Each button needs a name of its own for screen readers.
   const title = block.querySelector('figcaption')?.textContent

@@ -1,22 +1,19 @@
 import { Check, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { showToast } from './toasts.tsx'
+import { copyText } from './toasts.tsx'
+
+interface ShareProps {
+  label: string
+  copied: string
+  failed: string
+  className?: string
+}
 
 /**
  * Opens the device's share sheet, else copies the page's address, and says so. Browsers refuse both after a click that
  * was made before this island was live and is repeated by the inline script: then the message tells another way.
  */
-export function Share({
-  label,
-  copied,
-  failed,
-  className,
-}: {
-  label: string
-  copied: string
-  failed: string
-  className?: string
-}) {
+export function Share({ label, copied, failed, className }: ShareProps) {
   const [isCopied, setIsCopied] = useState(false)
 
   async function share() {
@@ -27,13 +24,7 @@ export function Share({
       // The reader has closed the share sheet.
       if (refusal instanceof DOMException && refusal.name === 'AbortError') return
     }
-    try {
-      await navigator.clipboard.writeText(address)
-      setIsCopied(true)
-      showToast('good', copied)
-    } catch {
-      showToast('bad', failed)
-    }
+    setIsCopied(await copyText(address, { copied, failed }))
   }
 
   return (

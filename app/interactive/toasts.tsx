@@ -28,6 +28,18 @@ export function showToast(is: Toast['is'], text: string) {
   setTimeout(() => setToasts(toasts.filter((other) => other !== toast)), lifetime[is])
 }
 
+/** Copies text and says so, or that it could not be copied. Returns whether it was. */
+export async function copyText(text: string, { copied, failed }: { copied: string; failed: string }) {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast('good', copied)
+    return true
+  } catch {
+    showToast('bad', failed)
+    return false
+  }
+}
+
 /** Where toasts appear: once on every page, after hydration. */
 export function Toasts() {
   const visibleToasts = useSyncExternalStore(
