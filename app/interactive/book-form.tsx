@@ -190,18 +190,15 @@ export function BookForm({ action, language, words, picker, kinds }: BookFormPro
 const shortStart = (start: string, language: Language) =>
   `${formatShortDay(startDay(start), language)}${language === 'en' ? ',' : ' kl.'} ${startTime(start)}`
 
-/** The choice of how to meet. */
-const Kinds = ({
-  label,
-  kinds,
-  error,
-  onChange,
-}: {
+interface KindsProps {
   kinds: readonly MeetingChoice[]
   label: string
   error: string | undefined
   onChange: () => void
-}) => (
+}
+
+/** The choice of how to meet. */
+const Kinds = ({ label, kinds, error, onChange }: KindsProps) => (
   <fieldset
     className={styles.kinds}
     data-invalid={error && ''}

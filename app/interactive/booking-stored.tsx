@@ -13,22 +13,17 @@ export interface MeetingChoice {
   text: string
 }
 
-/** What stands in place of the form once the booking is stored. */
-export function BookingStored({
-  booked,
-  kind,
-  phone,
-  language,
-  words,
-  kinds,
-}: {
+interface BookingStoredProps {
   booked: Booked
   kind: MeetingKind
   phone: string
   language: Language
   words: Record<'held' | 'heldNext' | 'booked' | 'confirmation' | 'called' | 'calendar' | 'page', string>
   kinds: readonly MeetingChoice[]
-}) {
+}
+
+/** What stands in place of the form once the booking is stored. */
+export function BookingStored({ booked, kind, phone, language, words, kinds }: BookingStoredProps) {
   const meeting = formatMeeting(booked, language)
   const token = booked.page && URL.parse(booked.page, location.href)?.searchParams.get('booking')
   if (!booked.isConfirmed)

@@ -23,25 +23,22 @@ import { useFieldErrors } from './use-field-errors.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 import { VisitorForm } from './visitor-form.tsx'
 
-/**
- * The message form. Without a script the browser checks and posts it by itself and shows the page again with the result,
- * and with what was written where it is refused. With one it is sent as JSON, each wrong field shows its error, and the
- * fields are cleared only after success. Then the result stands in place of the form, which keeps its room, so that
- * nothing below moves.
- */
-export function ContactForm({
-  action,
-  language,
-  book,
-  words,
-}: {
+interface ContactFormProps {
   /** The URL that messages are posted to. */
   action: string
   language: Language
   /** The page of booking, where there is one. */
   book?: string | undefined
   words: (typeof contactWords)['en']['form']
-}) {
+}
+
+/**
+ * The message form. Without a script the browser checks and posts it by itself and shows the page again with the result,
+ * and with what was written where it is refused. With one it is sent as JSON, each wrong field shows its error, and the
+ * fields are cleared only after success. Then the result stands in place of the form, which keeps its room, so that
+ * nothing below moves.
+ */
+export function ContactForm({ action, language, book, words }: ContactFormProps) {
   const [state, setState] = useState<{ is: 'open'; failure?: string } | { is: 'sending' | 'sent' }>({
     is: 'open',
   })

@@ -11,24 +11,20 @@ export interface FilterWords {
   list: string
 }
 
-/**
- * Shows only the cards of one category. Without a script its links open the same page already filtered; with one it
- * moves and hides the cards of the page (`data-category`, inside `#list`; featured ones inside `#featured`).
- * The URL keeps the choice.
- */
-export function Filter({
-  path,
-  chosen,
-  categories,
-  words,
-  count,
-}: {
+interface FilterProps {
   path: string
   chosen: string
   categories: readonly { key: string; label: string }[]
   words: FilterWords
   count: number
-}) {
+}
+
+/**
+ * Shows only the cards of one category. Without a script its links open the same page already filtered; with one it
+ * moves and hides the cards of the page (`data-category`, inside `#list`; featured ones inside `#featured`).
+ * The URL keeps the choice.
+ */
+export function Filter({ path, chosen, categories, words, count }: FilterProps) {
   const [category, setCategory] = useState(chosen)
   const [shownCount, setShownCount] = useState(count)
   const cards = useRef<HTMLElement[]>([])

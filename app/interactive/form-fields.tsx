@@ -38,14 +38,13 @@ export function TextField<Field extends string>({
   )
 }
 
-/** Who writes, and where the answer goes. */
-export const NameAndEmail = ({
-  words,
-  errors,
-}: {
+interface NameAndEmailProps {
   words: { name: string; email: string }
   errors: FieldErrors<'name' | 'email'>
-}) => (
+}
+
+/** Who writes, and where the answer goes. */
+export const NameAndEmail = ({ words, errors }: NameAndEmailProps) => (
   <>
     <TextField field="name" label={words.name} errors={errors} type="text" autoComplete="name" required />
     <TextField
@@ -60,20 +59,16 @@ export const NameAndEmail = ({
   </>
 )
 
-/** A field with its label, what helps to fill it in, and what is wrong with its text. */
-export const FormField = ({
-  id,
-  label,
-  hint,
-  error,
-  children,
-}: {
+interface FormFieldProps {
   id: string
   label: string
   hint?: string | undefined
   error: string | undefined
   children: ReactNode
-}) => (
+}
+
+/** A field with its label, what helps to fill it in, and what is wrong with its text. */
+export const FormField = ({ id, label, hint, error, children }: FormFieldProps) => (
   <div className={styles.field}>
     <label htmlFor={id}>{label}</label>
     {hint && (
@@ -105,13 +100,12 @@ export const FormAlert = ({ children }: { children: ReactNode }) => (
 export const revealAlert = (form: HTMLFormElement) =>
   form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
 
-export const SendButton = ({
-  words,
-  isSending,
-}: {
+interface SendButtonProps {
   words: { send: string; sending: string }
   isSending: boolean
-}) => (
+}
+
+export const SendButton = ({ words, isSending }: SendButtonProps) => (
   <button type="submit" className={styles.send} aria-disabled={isSending}>
     {isSending ? words.sending : words.send}
   </button>

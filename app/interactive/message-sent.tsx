@@ -1,16 +1,14 @@
 import { CircleCheck } from 'lucide-react'
 import styles from './message-sent.module.css'
 
-/** What stands in place of the form once a message is stored. */
-export function Sent({
-  words,
-  book,
-  onAnother,
-}: {
+interface SentProps {
   words: { sent: string; next: string; another: string; book: string }
   book?: string | undefined
   onAnother: () => void
-}) {
+}
+
+/** What stands in place of the form once a message is stored. */
+export function Sent({ words, book, onAnother }: SentProps) {
   return (
     <div className={styles.sent}>
       <CircleCheck aria-hidden size={40} strokeWidth={1.6} className={styles.mark} />

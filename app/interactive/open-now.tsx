@@ -12,18 +12,15 @@ export interface OpeningWords {
   closed: string
 }
 
-/** Shows whether the business is open, and until or from when. Empty before hydration, because the page is a static file. */
-export function OpenNow({
-  language,
-  words,
-  days,
-  hours,
-}: {
+interface OpenNowProps {
   language: Language
   words: OpeningWords
   days: Record<Weekday, string>
   hours: Hours
-}) {
+}
+
+/** Shows whether the business is open, and until or from when. Empty before hydration, because the page is a static file. */
+export function OpenNow({ language, words, days, hours }: OpenNowProps) {
   const [opening, setOpening] = useState<Opening>()
 
   useEffect(() => {

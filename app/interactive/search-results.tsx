@@ -8,19 +8,16 @@ export type SearchOutcome = { is: 'idle' } | { is: 'failed' } | ({ is: 'found'; 
 
 type SearchWords = (typeof allWords)['en']['box']
 
-/** The results below the field of the search, or the pages it suggests until something is found. */
-export function SearchResults({
-  outcome,
-  words,
-  suggestions = [],
-  contact,
-}: {
+interface SearchResultsProps {
   outcome: SearchOutcome
   words: SearchWords
   suggestions?: readonly { path: string; title: string }[]
   /** Where to ask when nothing is found. */
   contact: string
-}) {
+}
+
+/** The results below the field of the search, or the pages it suggests until something is found. */
+export function SearchResults({ outcome, words, suggestions = [], contact }: SearchResultsProps) {
   const isEmpty = outcome.is === 'found' && outcome.count === 0
   return (
     <>

@@ -33,24 +33,20 @@ function useSearch(file: string) {
   return { outcome, search, prepare: () => openIndex(file).catch(() => undefined) }
 }
 
-/**
- * Finds pages while the visitor types. Without a script its form opens the list of articles. With `readsAddress`, that
- * page runs the query of the form (`?q=`) when it opens. `suggestions` are shown until something is typed.
- */
-export function Search({
-  list,
-  language,
-  readsAddress = false,
-  suggestions = [],
-  contact,
-}: {
+interface SearchProps {
   list: string
   /** Where to ask when nothing is found. */
   contact: string
   language: Language
   readsAddress?: boolean
   suggestions?: readonly { path: string; title: string }[]
-}) {
+}
+
+/**
+ * Finds pages while the visitor types. Without a script its form opens the list of articles. With `readsAddress`, that
+ * page runs the query of the form (`?q=`) when it opens. `suggestions` are shown until something is typed.
+ */
+export function Search({ list, language, readsAddress = false, suggestions = [], contact }: SearchProps) {
   const words = allWords[language].box
   const { outcome, search, prepare } = useSearch(searchDocumentsPath(language))
   const root = useRef<HTMLDivElement>(null)

@@ -2,18 +2,15 @@ import { capitalized, formatStart, formatWeekday, startDay, startTime } from '..
 import type { Language } from '../../content/language.ts'
 import styles from './book-form.module.css'
 
-/** What to choose instead of a time that is taken. It gets the focus, because the button far below had it. */
-export function TakenTime({
-  starts,
-  language,
-  words,
-  onChoice,
-}: {
+interface TakenTimeProps {
   starts: readonly string[]
   language: Language
   words: { taken: string; takenNext: string }
   onChoice: (start: string) => void
-}) {
+}
+
+/** What to choose instead of a time that is taken. It gets the focus, because the button far below had it. */
+export function TakenTime({ starts, language, words, onChoice }: TakenTimeProps) {
   return (
     <div className={styles.taken} role="alert" tabIndex={-1} data-taken="">
       <p>

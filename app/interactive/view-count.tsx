@@ -3,22 +3,19 @@ import type { Language } from '../../content/language.ts'
 import { articleViewHeader } from '../article-view-header.ts'
 import { apiOrigin } from './api-origin.ts'
 
+interface ViewCountProps {
+  path: string
+  isReporting?: boolean
+  labels: { one: string; other: string }
+  language: Language
+}
+
 /**
  * Shows the number of views of an article, or `—` before it is loaded and after a failure. `path` is the path of the article.
  * With `isReporting` it reports the reader: on the article's own page, where another host than the API's answers it. It
  * belongs at the end of a line, where the number can grow without moving other text.
  */
-export function ViewCount({
-  path,
-  labels,
-  language,
-  isReporting = false,
-}: {
-  path: string
-  isReporting?: boolean
-  labels: { one: string; other: string }
-  language: Language
-}) {
+export function ViewCount({ path, labels, language, isReporting = false }: ViewCountProps) {
   const [views, setViews] = useState<number>()
 
   useEffect(() => {

@@ -15,6 +15,19 @@ import { titleOf } from './title.ts'
 
 const locales = { en: 'en_US', sv: 'sv_SE' } as const
 
+interface HeadProps {
+  words: HeadWords
+  titleEnd?: string
+  /** The article, on the page of one. */
+  article?: Post
+  /** The breadcrumb, where the page shows one. */
+  crumbs?: readonly Crumb[]
+  /** What the page is about besides the business, for its structured data. */
+  about?: readonly Subject[]
+  /** The questions that the page answers, as it shows them. */
+  questions?: readonly AnsweredQuestion[]
+}
+
 /**
  * The metadata of a page for browsers, search engines and link previews. React moves it into the document's head;
  * canonical and alternate links follow from the table of pages.
@@ -26,18 +39,7 @@ export function Head({
   crumbs = [],
   about = [],
   questions = [],
-}: {
-  words: HeadWords
-  titleEnd?: string
-  /** The article, on the page of one. */
-  article?: Post
-  /** The breadcrumb, where the page shows one. */
-  crumbs?: readonly Crumb[]
-  /** What the page is about besides the business, for its structured data. */
-  about?: readonly Subject[]
-  /** The questions that the page answers, as it shows them. */
-  questions?: readonly AnsweredQuestion[]
-}) {
+}: HeadProps) {
   const { place, language } = useAddress()
   const translations = translationsOf(place)
   const path = pathTo(place, language)

@@ -33,16 +33,7 @@ const pageTypes: { [key in PageKey]?: Exclude<Page, string>['@type'] } = {
   faq: 'FAQPage',
 }
 
-/** The structured data of a page as one linked graph, which contains every node that it points to. */
-export function graphOf({
-  key,
-  canonical,
-  language,
-  words,
-  crumbs,
-  about,
-  questions,
-}: {
+interface DescribedPage {
   key: PageKey
   canonical: string
   language: Language
@@ -50,7 +41,10 @@ export function graphOf({
   crumbs: readonly Crumb[]
   about: readonly Subject[]
   questions: readonly AnsweredQuestion[]
-}): Graph {
+}
+
+/** The structured data of a page as one linked graph, which contains every node that it points to. */
+export function graphOf({ key, canonical, language, words, crumbs, about, questions }: DescribedPage): Graph {
   const type = pageTypes[key] ?? 'WebPage'
   // Other pages with questions contain an FAQPage as a part.
   const holdsQuestions = questions.length > 0 && type !== 'FAQPage'
