@@ -60,8 +60,13 @@ export default function Home() {
 }
 
 function Proof() {
-  const { proof: t } = words[useLanguage()]
-  return <Stats label={t.heading} items={t.items} note={t.note} />
+  const language = useLanguage()
+  const { heading, items, note } = words[language].proof
+  const own = projects.find(({ isThisSite }) => isThisSite)
+  const [paint, score] = own?.[language].measured?.figures ?? []
+  const ofProjects = paint && score ? note.measured(paint.value, score.value) : note.projects
+  const notes = [facts.claims[language].satisfaction && note.satisfaction, projects.length > 0 && ofProjects]
+  return <Stats label={heading} items={items} note={notes.filter(Boolean).join(' ')} />
 }
 
 function Services() {

@@ -1,30 +1,6 @@
-import { facts } from '../../../content/facts.ts'
 import { websitePrice } from '../../../content/prices.ts'
-import { projects } from '../../../content/projects.ts'
 import { promises } from '../../../content/promises.ts'
 import { siteWords } from '../../../content/site-words.ts'
-
-/** Measured on this site: the time to the first paint, and the score of Lighthouse. */
-const ownSite = projects.find(({ isThisSite }) => isThisSite)
-const [paint, score] = ownSite?.en.measured?.figures ?? []
-const [paintSv, scoreSv] = ownSite?.sv.measured?.figures ?? []
-
-const measured = {
-  en:
-    paint && score
-      ? `, and this site is one of them: on slow 4G it appears on a phone in ${paint.value}, and Google’s tool Lighthouse gives it ${score.value} out of 100 for performance`
-      : '',
-  sv:
-    paintSv && scoreSv
-      ? `, och den här webbplatsen är ett av dem: på långsam 4G visas den i mobilen på ${paintSv.value}, och Googles verktyg Lighthouse ger den ${scoreSv.value} av 100 för prestanda`
-      : '',
-}
-
-/** Says what the figures mean. An empty claim and a portfolio without projects leave their sentences out. */
-const proofNote = {
-  en: `${facts.claims.en.satisfaction && 'Satisfied clients are the aim of every project. '}${projects.length > 0 ? `Some of the projects are in the portfolio${measured.en}.` : ''}`,
-  sv: `${facts.claims.sv.satisfaction && 'Nöjda kunder är målet i varje projekt. '}${projects.length > 0 ? `Några av projekten finns i portfolion${measured.sv}.` : ''}`,
-}
 
 /** The home page. */
 export const words = siteWords('home', {
@@ -46,7 +22,13 @@ export const words = siteWords('home', {
         { value: '{satisfaction}', label: 'client satisfaction', isAim: true },
         { value: '{support}', label: promises.en.supportLabel.toLowerCase() },
       ],
-      note: proofNote.en,
+      /** What the figures mean: of a claim, of projects, and of projects among which this site is. */
+      note: {
+        satisfaction: 'Satisfied clients are the aim of every project.',
+        projects: 'Some of the projects are in the portfolio.',
+        measured: (paint: string, score: string) =>
+          `Some of the projects are in the portfolio, and this site is one of them: on slow 4G it appears on a phone in ${paint}, and Google’s tool Lighthouse gives it ${score} out of 100 for performance.`,
+      },
     },
     services: {
       heading: 'What I do',
@@ -91,7 +73,12 @@ export const words = siteWords('home', {
         { value: '{satisfaction}', label: 'nöjda kunder', isAim: true },
         { value: '{support}', label: promises.sv.supportLabel.toLowerCase() },
       ],
-      note: proofNote.sv,
+      note: {
+        satisfaction: 'Nöjda kunder är målet i varje projekt.',
+        projects: 'Några av projekten finns i portfolion.',
+        measured: (paint, score) =>
+          `Några av projekten finns i portfolion, och den här webbplatsen är ett av dem: på långsam 4G visas den i mobilen på ${paint}, och Googles verktyg Lighthouse ger den ${score} av 100 för prestanda.`,
+      },
     },
     services: {
       heading: 'Det här gör jag',
