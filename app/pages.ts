@@ -3,7 +3,6 @@
  * Data only: links, language switch, canonical and alternate links, sitemap, redirects and the list of
  * pages to build are derived in places.ts.
  */
-import { isBookingOn } from '../content/booking.ts'
 import { locations } from '../content/locations.ts'
 import { projects } from '../content/projects.ts'
 import { services } from '../content/services.ts'
@@ -24,8 +23,7 @@ export const pages = {
   post: { en: '/blog/:slug', sv: '/sv/blog/:slug', slugs: 'articles' },
   'case-studies': { en: '/case-studies', sv: '/sv/case-studies' },
   contact: { en: '/contact', sv: '/sv/contact' },
-  // Only where visitors can book: facts.yaml.
-  book: { en: '/book', sv: '/sv/book', isOff: !isBookingOn },
+  book: { en: '/book', sv: '/sv/book' },
   faq: { en: '/faq', sv: '/sv/faq' },
   privacy: { en: '/privacy', sv: '/sv/privacy' },
   accessibility: { en: '/accessibility', sv: '/sv/accessibility' },

@@ -1,4 +1,5 @@
 import { postAt, posts, postsIn } from '../content/articles.ts'
+import { isBookingOn } from '../content/booking.ts'
 import { isKeyOf, keysOf } from '../content/keys-of.ts'
 import { type Language, languages } from '../content/language.ts'
 import { projects } from '../content/projects.ts'
@@ -34,9 +35,8 @@ const placeOf = (page: PageKey, slug?: string) => ({ page, ...(slug && { slug })
 
 /** Whether a page has nothing to show in a language, or the owner does without it. */
 function isOff(page: PageKey, language: Language): boolean {
-  const entry = pages[page]
-  if ('isOff' in entry && entry.isOff) return true
   if (pagesFile.without.some((one) => one === page)) return true
+  if (page === 'book') return !isBookingOn
   if (page === 'blog') return postsIn(language).length === 0
   if (page === 'offerings') return services.length === 0
   if (page === 'faq') return questionsFile.length === 0

@@ -7,7 +7,6 @@ import { styleguidePath } from './styleguide/path.ts'
 /** The routes of a page for React Router: one for each path pattern, all with the page's module. */
 function routesOf(page: keyof typeof pages): RouteConfigEntry[] {
   const entry = pages[page]
-  if ('isOff' in entry && entry.isOff) return []
   const main = languages.map((language) => entry[language])
   const aliasPaths = Object.entries(aliases)
     .filter(
