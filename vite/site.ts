@@ -14,8 +14,13 @@ import { siteFolder } from '../content/site/folder.ts'
 export function site(): Plugin {
   let isDevelopment = false
   let isTest = false
-  const valuesOf = async (file: string) =>
-    isDevelopment ? importAgain(file) : import(pathToFileURL(file).href)
+  /** What all such modules export in development, until a file changes. */
+  let current: ReturnType<typeof readAgain> | undefined
+  const valuesOf = async (file: string) => {
+    if (!isDevelopment) return import(pathToFileURL(file).href)
+    current ??= readAgain()
+    return (await current)[file]
+  }
   return {
     name: 'site',
     enforce: 'pre',
@@ -23,6 +28,9 @@ export function site(): Plugin {
     configResolved({ command, mode }) {
       isDevelopment = command === 'serve' && mode === 'development'
       isTest = mode === 'test'
+    },
+    watchChange() {
+      current = undefined
     },
     load: {
       filter: { id: /\/content\/site\/[a-z]+-file\.ts$/ },
@@ -51,12 +59,15 @@ export function site(): Plugin {
   }
 }
 
-/** What a module exports now: in a thread of its own, because each thread loads a module once. */
-function importAgain(file: string): Promise<object> {
-  const url = JSON.stringify(pathToFileURL(file).href)
+/** What the modules that read the owner's files export now, by path: in a thread of its own, because each loads a module once. */
+function readAgain(): Promise<Record<string, object>> {
+  const files = globSync('content/site/*-file.ts').map((file) => resolve(file))
   const worker = new Worker(
-    `import(${url}).then((module) => require('node:worker_threads').parentPort.postMessage({ ...module }))`,
-    { eval: true },
+    `const { parentPort, workerData } = require('node:worker_threads')
+    const { pathToFileURL } = require('node:url')
+    Promise.all(workerData.map(async (file) => [file, { ...(await import(pathToFileURL(file).href)) }])).then(
+      (entries) => parentPort.postMessage(Object.fromEntries(entries)))`,
+    { eval: true, workerData: files },
   )
   return new Promise((found, failed) => {
     worker.once('message', found)
