@@ -4,8 +4,8 @@ import { nameInBraces } from './placeholders.ts'
 import { sharedNames } from './site/names.ts'
 
 /** `{brand}`, `{domain}`, `{town}` and others. */
-export const namesOfFacts: ReadonlyMap<string, string> = new Map(Object.entries(sharedNames(facts)))
+export const articleNames: ReadonlyMap<string, string> = new Map(Object.entries(sharedNames(facts)))
 
 /** Text with the facts filled in. Other braces stay as they are. */
 export const fillFacts = (text: string): string =>
-  text.replace(nameInBraces, (whole, name: string) => namesOfFacts.get(name) ?? whole)
+  text.replace(nameInBraces, (whole, name: string) => articleNames.get(name) ?? whole)

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { namesOfFacts } from './fact-names.ts'
+import { articleNames } from './fact-names.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { nameInBraces } from './placeholders.ts'
 
@@ -8,7 +8,7 @@ import { nameInBraces } from './placeholders.ts'
 export const fillFactsInMarkdown = (markdown: string): string => {
   const isCode = codeIn(markdown)
   return markdown.replace(nameInBraces, (whole, name: string, offset: number) => {
-    const fact = namesOfFacts.get(name)
+    const fact = articleNames.get(name)
     return fact === undefined || isCode(offset) ? whole : escaped(fact)
   })
 }
@@ -20,7 +20,7 @@ const escaped = (text: string) => text.replace(/[&<>"\\`*_[\]{}|~]/g, (sign) => 
 export const unknownNames = (markdown: string): { name: string; line: number }[] => {
   const isCode = codeIn(markdown)
   return [...markdown.matchAll(nameInBraces)].flatMap(({ 1: name = '', index }) =>
-    namesOfFacts.has(name) || isCode(index)
+    articleNames.has(name) || isCode(index)
       ? []
       : [{ name: `{${name}}`, line: markdown.slice(0, index).split('\n').length }],
   )

@@ -61,9 +61,10 @@ for (const draft of drafts) {
   console.log(`${draft} is a draft with ${count} things to do: npm run check:content -- ${basename(draft)}`)
 }
 const leftovers = isForThePublic() ? leftToDo() : []
-if (leftovers.length > 0) {
-  console.log('Left to do:')
-  for (const { file, line, message } of leftovers) console.log(`  ${file}:${line}: ${message}`)
+if (leftovers.length > 0) console.log('Left to do:')
+for (const { file, line, message, isLaw } of leftovers) {
+  if (isLaw) console.warn(`  warning: ${file}:${line}: ${message}`)
+  else console.log(`  ${file}:${line}: ${message}`)
 }
 if (failures.length > 0) {
   console.error(`\n${failures.length} to fix`)

@@ -12,7 +12,7 @@ const engine = {
 const facts = { en: new Map([['town', 'Växjö']]), sv: new Map([['town', 'i Växjö']]) }
 
 /** The words of the engine with those of an owner, as words/test.yaml has them. */
-function withOwn(en: object) {
+function withOwn(en: object, sv: object = {}) {
   const lines = {
     'en.title': 7,
     'en.list': 8,
@@ -21,7 +21,7 @@ function withOwn(en: object) {
     'en.titel': 11,
     'en.cards.0.heading': 12,
   }
-  wordsFile.test = { file: 'site/words/test.yaml', words: { en }, lines }
+  wordsFile.test = { file: 'site/words/test.yaml', words: { en, sv }, lines }
   return overlay('test', { en: engine, sv: engine }, facts)
 }
 
@@ -44,6 +44,13 @@ test('what the owner says stands in place of the engine’s words, and the rest 
   expect(en.greet('Åsa', 'Monday')).toBe('Monday: Åsa, Växjö')
   expect(en.count).toBe('{count} träffar')
   expect(sv.title).toBe('Hello')
+})
+
+test('a Swedish text in place of a function has Swedish facts', () => {
+  const { en, sv } = withOwn({}, { greet: '{name}, {town}, {day}' })
+  expect(sv.greet('Åsa', 'måndag')).toBe('Åsa, i Växjö, måndag')
+  expect(en.greet('Åsa', 'Monday')).toBe('Hello Åsa on Monday')
+  expect(() => withOwn({}, { greet: '{name}' })).toThrow('sv.greet: {day} is missing')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { addressWords, bilingual, folderName, filled as text, titled } from '../facts-schema.ts'
+import { addressWords, bilingual, filled as text, titled } from '../facts-schema.ts'
 import { allNames } from './all-names.ts'
-import { readFolders } from './read-yaml.ts'
+import { folderIn, readFolders } from './read-yaml.ts'
 
 const texts = z.array(text)
 const story = z.strictObject({ heading: text, paragraphs: texts })
@@ -76,7 +76,7 @@ const projectSchema = bilingual(words).extend({
   cardPicture: text,
   casePicture: text,
   /** Folders of the articles that belong to it. */
-  related: z.array(folderName),
+  related: z.array(folderIn('articles')),
   /** Where it runs and where its source is, for whoever wants to look. */
   links: z.strictObject({ live: z.url(), code: z.url() }).optional(),
   /** Whether the Swedish page offers the English one. */

@@ -13,9 +13,9 @@ class SiteError extends Error {}
 /** The schema of each kind of file, by its path: `facts.yaml`, `projects/project.yaml`. */
 export const schemas = new Map<string, z.ZodType>()
 
-/** A YAML file of the owner: its value, its path from the project's root, and the line where the value at a path stands. */
-export function parseYaml(name: string) {
-  const file = join(siteFolder, name)
+/** A YAML file of the owner, or of another site: its value, its path from the project's root, and the line where the value at a path stands. */
+export function parseYaml(name: string, folder = siteFolder) {
+  const file = join(folder, name)
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
     lineCounter: lines,

@@ -30,11 +30,20 @@ test.each([
   [web, 'name: request-flow', 'name: pipeline', 'sections.3.drawing.name: write request-flow'],
   [web, '  name: Webbutveckling', '  name:', 'sv.name: write a text'],
   [web, '{promises.yours}', '{promises.mine}', 'en.summary: {promises.mine} names no fact'],
+  [
+    'projects/kodhamn/project.yaml',
+    '- product',
+    '- prod',
+    'related.0: there is no folder articles/prod-website: mend the name',
+  ],
   ['facts.yaml', 'services: [web', 'services: [wbe', 'prices.1.services.0: there is no folder services/wbe-'],
 ])('%s with "%s" as "%s" is refused', async (file, from, to, says) => {
   folder = copyOfExample()
   rewrite(join(folder, file), (text) => text.replace(from, () => to))
-  const said = await complaint(folder, () => import('./services-file.ts'))
+  const said = await complaint(folder, async () => {
+    await import('./services-file.ts')
+    await import('./projects-file.ts')
+  })
   const line = said.split('\n').find((one) => one.includes(`${join(folder, file)}:`))
   expect(line).toMatch(/\.yaml:\d+: /)
   expect(line).toContain(`: ${says}`)

@@ -1,13 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { readPageSettings } from '../../app/settings.ts'
 import { facts } from '../../content/facts.ts'
 import { factsSchema } from '../../content/facts-schema.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { siteFolder } from '../../content/site/folder.ts'
+import { parseYaml } from '../../content/site/read-yaml.ts'
 import { setupWords } from '../setup/setup.words.ts'
 import type { Finding } from './finding.ts'
+
+/** What is left to do, and whether the law asks for it. */
+type Leftover = Finding & { isLaw?: boolean }
 
 /** Names that no public site can have: https://www.rfc-editor.org/rfc/rfc6761 */
 const reserved = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/
@@ -24,7 +27,7 @@ const marker = /# Example: (.+?),? then remove this line\./
  * What is left to do in a folder of the owner's, in a language: what still is the example's, what the law asks for, and
  * what visitors would miss. Marked lines say what to do.
  */
-export function leftToDo(folder = siteFolder, language: Language = facts.officeLanguage): Finding[] {
+export function leftToDo(folder = siteFolder, language: Language = facts.officeLanguage): Leftover[] {
   const t = setupWords[language].toWrite
   const found = globSync([`${folder}/**/*.{yaml,md}`, 'app/**/*.words.ts'], {
     exclude: (file) => file.endsWith('.test.ts'),
@@ -49,31 +52,30 @@ export function leftToDo(folder = siteFolder, language: Language = facts.officeL
 type ToWrite = (typeof setupWords)[Language]['toWrite']
 
 /** What a Swedish business site must say (lag (2002:562) om elektronisk handel, 8 §), and what else visitors ask for. */
-function missingFacts(folder: string, t: ToWrite): Finding[] {
-  const file = join(folder, 'facts.yaml')
-  const text = readFileSync(file, 'utf8')
-  const { data } = factsSchema.safeParse(parse(text))
+function missingFacts(folder: string, t: ToWrite): Leftover[] {
+  const { file, value, lineOf } = parseYaml('facts.yaml', folder)
+  const { data } = factsSchema.safeParse(value)
   if (!data) return []
   const { owner, legalName, address, organisationNumber, liableToVat, vatNumber, person, claims } = data
-  const missing: [path: string, isMissing: boolean, message: string][] = [
+  const missing: [path: string, isMissing: boolean, message: string, isLaw?: true][] = [
     ['owner', !owner && Boolean(legalName), t.owner],
-    ['legalName', !owner && !legalName, t.legalName],
+    ['legalName', !owner && !legalName, t.legalName, true],
     ...languages.flatMap((one): typeof missing => [
       [`person.${one}.role`, !person[one].role, `${t.role} (${one})`],
       [`person.${one}.story`, person[one].story.length === 0, `${t.story} (${one})`],
     ]),
-    ['address.street', !address.street, t.street],
-    ['address.postalCode', !address.postalCode, t.postalCode],
-    ['organisationNumber', !organisationNumber, t.organisationNumber],
-    ['vatNumber', liableToVat && !vatNumber, t.vatNumber],
+    ['address.street', !address.street, t.street, true],
+    ['address.postalCode', !address.postalCode, t.postalCode, true],
+    ['organisationNumber', !organisationNumber, t.organisationNumber, true],
+    ['vatNumber', liableToVat && !vatNumber, t.vatNumber, true],
     ['prices', data.prices.length === 0, t.prices],
     ['supportTerms', !data.supportTerms.en.when, t.supportTerms],
     ['social', data.social.length === 0, t.social],
     ['claims', !claims.en.years && !claims.en.projects, t.claims],
     ['claims.en.replyHours', claims.en.replyHours === '24' && !claims.en.years, t.replyHours],
   ]
-  return missing.flatMap(([path, isMissing, message]) =>
-    isMissing ? [{ file, line: lineOfFact(path, text), message }] : [],
+  return missing.flatMap(([path, isMissing, message, isLaw = false]) =>
+    isMissing ? [{ file, line: lineOf(path.split('.')), message, isLaw }] : [],
   )
 }
 
@@ -86,17 +88,4 @@ function missingFolders(folder: string, t: ToWrite): Finding[] {
     ...(has('brand.yaml') ? [] : [{ room: 'brand.yaml', message: t.brand }]),
     ...(has('portrait.{jpg,png,webp,avif}') ? [] : [{ room: 'portrait.jpg', message: t.portrait }]),
   ].map(({ room, message }) => ({ file: join(folder, room), line: 1, message }))
-}
-
-/** The line of facts.yaml where a fact stands, by its path. */
-function lineOfFact(path: string, text = readFileSync(join(siteFolder, 'facts.yaml'), 'utf8')): number {
-  const lines = text.split('\n')
-  return (
-    path
-      .split('.')
-      .reduce(
-        (from, name) => lines.findIndex((line, at) => at >= from && line.trimStart().startsWith(`${name}:`)),
-        0,
-      ) + 1
-  )
 }

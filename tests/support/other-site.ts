@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createElement, type ReactElement } from 'react'
@@ -31,6 +31,8 @@ export function offerOnly(folder: string, names: readonly string[]) {
       template.replace('\nsv:\n', () => `\nsv:\n  slug: tjanst-${name}\n  aliases: [gammal-${name}]\n`),
     )
   }
+  for (const project of globSync(join(folder, 'projects/*/project.yaml')))
+    rewrite(project, (text) => text.replace(/^related:\n(?: +- .*\n)+/m, 'related: []\n'))
   rewrite(join(folder, 'facts.yaml'), (text) =>
     text
       .replace(/^( +services: )\[.*\]/gm, (_, field) => `${field}[${names.slice(0, 1)}]`)

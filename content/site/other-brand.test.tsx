@@ -1,0 +1,42 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { copyOfExample, inSite, renderAt, rewrite } from '../../tests/support/other-site.ts'
+
+let folder: string
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('what an owner says of color, person, company and prices stands where visitors look for it', async () => {
+  folder = copyOfExample()
+  writeFileSync(join(folder, 'brand.yaml'), "color: '#7a3fb0'\n")
+  rewrite(join(folder, 'facts.yaml'), (text) =>
+    text
+      .replace(/^owner: .*/m, 'owner: Åsa Ek')
+      .replace(/^organisationNumber: .*/m, 'organisationNumber: 556016-0680')
+      .replace(/^vatNumber: .*/m, 'vatNumber: SE556016068001')
+      .replaceAll(/^( +)story: \[\]/gm, '$1story: [Jag växte upp vid sjön.]')
+      .replace(/amount: \d+/, 'amount: 5100'),
+  )
+  await inSite(folder, async () => {
+    const { colors } = await import('./brand-file.ts')
+    const { colorsFrom } = await import('../colors.ts')
+    const { business } = await import('../../app/seo/business.ts')
+    const { webManifest } = await import('../../app/seo/web-manifest.ts')
+    const { drawIcons } = await import('../../scripts/artwork/icons.ts')
+    const { Person } = await import('../../app/pages/about/person.tsx')
+    const { PriceTable } = await import('../../app/components/prices.tsx')
+    const { dark } = colorsFrom('#7a3fb0')
+    expect(colors.dark).toEqual(dark)
+    expect(JSON.parse(webManifest().content)).toMatchObject({ theme_color: dark.ground })
+    expect(String((await drawIcons()).get('/icon.svg'))).toContain(dark.beacon)
+    const about = renderAt('/sv/about', <Person />)
+    for (const fact of ['Åsa Ek', 'Jag växte upp vid sjön.']) expect(about).toContain(fact)
+    expect(business('en', { withClosures: false })).toMatchObject({
+      vatID: 'SE556016068001',
+      iso6523Code: '0007:5560160680',
+    })
+    const table = renderAt('/offerings', <PriceTable />)
+    expect(table).toMatch(/SEK\s5,100/)
+    expect(table).toMatch(/SEK\s6,375/)
+  })
+})
