@@ -6,7 +6,7 @@ import { factsSchema } from '../../content/facts-schema.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import { parseYaml } from '../../content/site/read-yaml.ts'
-import { setupWords } from '../setup/setup.words.ts'
+import { fill, setupWords } from '../setup/setup.words.ts'
 import type { Finding } from './finding.ts'
 
 /** What is left to do, and whether the law asks for it. */
@@ -42,7 +42,7 @@ export function leftToDo(folder = siteFolder, language: Language = facts.officeL
           const address = file.endsWith('.yaml')
             ? /[\p{L}\d_@.:/-]+\.example\b(?!\p{L})[\w/-]*/u.exec(text.replace(/(^|\s)# .*/, ''))?.[0]
             : undefined
-          const message = task ?? (address && t.leadsNowhere(address))
+          const message = task ?? (address && fill(t.leadsNowhere, { address }))
           return message ? [{ file, line: index + 1, message }] : []
         }),
     )

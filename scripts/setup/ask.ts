@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { type Language, languages } from '../../content/language.ts'
 import type { Context, Question } from './questions.ts'
-import { setupWords } from './setup.words.ts'
+import { fill, setupWords } from './setup.words.ts'
 
 /** The input ended before the last question: Ctrl-C, or the end of a pipe. */
 export class Stopped extends Error {}
@@ -62,7 +62,7 @@ export async function ask({ questions, isChosen, language }: Asked, { print, rea
     group = question.group
     const offered = offer(question, answers, context)
     const line = await read(
-      `${t.progress(index + 1, asked.length)} ${question.text(context.language)}${offered ? ` [${offered}]` : ''}: `,
+      `${fill(t.progress, { number: index + 1, count: asked.length })} ${question.text(context.language)}${offered ? ` [${offered}]` : ''}: `,
     )
     if (line === undefined) throw new Stopped(t.stopped)
     const typed = line.trim()
@@ -83,7 +83,7 @@ export async function ask({ questions, isChosen, language }: Asked, { print, rea
       }
       if (typed !== '' || offered !== '') answers.set(question.id, answer)
       const understood = question.echo?.(answer, context.language)
-      if (understood && understood !== answer) print(`  ${t.read(understood)}`)
+      if (understood && understood !== answer) print(`  ${fill(t.read, { answer: understood })}`)
       const chosen = result.find(({ path }) => path[0] === 'officeLanguage')?.value
       context.language = languages.find((one) => one === chosen) ?? context.language
     }

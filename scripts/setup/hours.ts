@@ -3,7 +3,7 @@
 import { type Weekday, weekdays } from '../../content/clock.ts'
 import type { Facts } from '../../content/facts-schema.ts'
 import type { Language } from '../../content/language.ts'
-import { setupWords } from './setup.words.ts'
+import { fill, setupWords } from './setup.words.ts'
 
 type Hours = Facts['openingHours']
 
@@ -60,12 +60,12 @@ export function readHours(answer: string, language: Language): Hours | string {
     const [opens, closes] = [`${from.padStart(2, '0')}:${past}`, `${to.padStart(2, '0')}:${pastEnd}`]
     if (days.length === 0 || read.some((one) => one.length === 0) || !isClock(opens) || !isClock(closes))
       return t.format
-    if (opens >= closes) return t.closesFirst(`${opens}-${closes}`)
+    if (opens >= closes) return fill(t.closesFirst, { hours: `${opens}-${closes}` })
     const twice = hours.find(
       (other) => other.opens < closes && opens < other.closes && other.days.some((day) => days.includes(day)),
     )
     const day = twice?.days.find((one) => days.includes(one))
-    if (day) return t.twice(dayNames[language][weekdays.indexOf(day)] ?? day)
+    if (day) return fill(t.twice, { day: dayNames[language][weekdays.indexOf(day)] ?? day })
     hours.push({ days, opens, closes })
     end = index + written.length
   }

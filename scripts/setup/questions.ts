@@ -14,7 +14,7 @@ import { type Language, languages } from '../../content/language.ts'
 import { formatPhone } from '../../content/phone.ts'
 import { slugOf } from '../article/options.ts'
 import { formatHours, readHours } from './hours.ts'
-import { setupWords } from './setup.words.ts'
+import { fill, setupWords } from './setup.words.ts'
 import type { Change } from './site.ts'
 import towns from './towns.json' with { type: 'json' }
 
@@ -295,16 +295,17 @@ export function questionsAbout(facts: Facts, services: readonly Service[]): Ques
   })
   const prices = facts.prices.map(({ words }, index) =>
     fact('services', 'services', `prices.${index}.amount`, number(z.number().positive()), {
-      text: (language) => setupWords[language].price(words[language].name, facts.currencies[0]),
+      text: (language) =>
+        fill(setupWords[language].price, { name: words[language].name, currency: facts.currencies[0] }),
       refuse: 'amount',
     }),
   )
   const choice = fact('services', 'services', 'services', chosenFrom(services), {
     isFirst: true,
     text: (language) =>
-      setupWords[language].choices(
-        services.map((service, index) => `${index + 1} ${service[language].name}`).join(', '),
-      ),
+      fill(setupWords[language].choices, {
+        list: services.map((service, index) => `${index + 1} ${service[language].name}`).join(', '),
+      }),
   })
   const middle = fact('contact', 'middle', 'serviceArea', point, {
     isFirst: isUnknownTown,

@@ -11,7 +11,7 @@ import { leftToDo } from '../check-content/example.ts'
 import { ask, Stopped, type Terminal } from './ask.ts'
 import { type Group, questionsAbout, type Service } from './questions.ts'
 import { changeSettings, settingQuestions } from './settings.ts'
-import { setupWords } from './setup.words.ts'
+import { fill, setupWords } from './setup.words.ts'
 import { change, empty, makeSite, readFacts, writeFacts } from './site.ts'
 
 export interface Options {
@@ -37,10 +37,10 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   const t = setupWords[language]
   const groups = positionals.map((name) => {
     if (isKeyOf(name, t.groups)) return name
-    throw new Stopped(t.noGroup(name, keysOf(t.groups).join(', ')))
+    throw new Stopped(fill(t.noGroup, { name, groups: keysOf(t.groups).join(', ') }))
   })
   if (values.from !== undefined && values.from !== 'example')
-    throw new Stopped(t.noGroup(`--from ${values.from}`, '--from example'))
+    throw new Stopped(fill(t.noGroup, { name: `--from ${values.from}`, groups: '--from example' }))
   return {
     isAll: values.all === true,
     isFromExample: values.from !== undefined,
@@ -90,10 +90,10 @@ export async function setUp(options: Options, terminal: Terminal) {
   changeSettings(root, new Map(settings.map(({ path, value }) => [String(path[0]), String(value)])))
   terminal.print(
     [
-      `${isNew ? '' : '\n'}${t.changed(changed.length, settings.length)}`,
+      `${isNew ? '' : '\n'}${fill(t.changed, { facts: changed.length, settings: settings.length })}`,
       t.left,
       ...leftToDo(folder, language).map(({ file, line, message }) => `  ${file}:${line}: ${message}`),
-      t.outside,
+      ...t.outside,
     ].join('\n'),
   )
 }
