@@ -3,39 +3,36 @@ import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listenLocally } from '../harness/port.ts'
-import { type FreshDatabase, freshDatabase } from '../tests/support/fresh-database.ts'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { freePort, listenLocally } from '../harness/port.ts'
+import { readConfig } from '../server/config.ts'
+import { freshForEachTest } from '../tests/support/fresh-database.ts'
+import { outcomeHere } from '../tests/support/owner-command.ts'
 import { processEnvironment } from '../tests/support/process-environment.ts'
 import { spawnDesk } from '../tests/support/running-desk.ts'
 import { folderWithHomePage, startServer } from '../tests/support/server-process.ts'
 import type { MessageSummary } from './api.ts'
+import { command, withDesk } from './main.ts'
+import { sshLine } from './server/ssh-line.ts'
 
-// Processes, which a busy machine starts slowly.
-vi.setConfig({ testTimeout: 60_000 })
+const fresh = freshForEachTest()
 
-let fresh: FreshDatabase
-const programs: { kill: () => unknown }[] = []
-
-beforeEach(async () => {
-  fresh = await freshDatabase()
-  const folder = join(folderWithHomePage(fresh.settings.dataFolder), 'build/desk')
+beforeEach(() => {
+  const folder = join(folderWithHomePage(fresh().settings.dataFolder), 'build/desk')
   mkdirSync(folder)
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><p>The desk')
-})
-afterEach(async () => {
-  for (const program of programs.splice(0)) await program.kill()
-  await fresh.remove()
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><p>The desk</p>')
 })
 
-/** Starts `npm run desk` beside the server. */
-async function startDesk(environment: Record<string, string> = {}) {
-  const { dataFolder, databaseUrl = '' } = fresh.settings
-  const settings = { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, SITE_URL: 'http://localhost' }
-  const desk = await spawnDesk({ ...processEnvironment, ...settings, ...environment }, dataFolder)
-  programs.push({ kill: desk.stop })
-  return desk
-}
+const environment = () => ({
+  DATA_DIR: fresh().settings.dataFolder,
+  DATABASE_URL: fresh().settings.databaseUrl ?? '',
+  BUILD_DIR: join(fresh().settings.dataFolder, 'build'),
+  SITE_URL: 'http://localhost',
+})
+
+/** Opens a desk in this process. */
+const withOwnDesk = async (use: (address: string) => Promise<void>) =>
+  withDesk(readConfig({ ...environment(), DESK_PORT: String(await freePort()) }), use)
 
 /** Opens the address as a browser does. */
 async function open(address: string) {
@@ -49,18 +46,28 @@ async function open(address: string) {
     })
   return {
     status: entered.status,
-    async messages(): Promise<MessageSummary[]> {
-      return (await ask('/api/messages')).json()
-    },
+    messages: async (): Promise<MessageSummary[]> => (await ask('/api/messages')).json(),
     post: (path: string) => ask(path, { method: 'POST', body: '{}' }),
   }
 }
 
-/** Starts the server. Returns how a visitor writes by its form. */
-async function startSite() {
-  const server = await startServer(fresh)
-  programs.push(server)
-  return async (name: string) => {
+test('the desk shows what the running server stores, and carries out on Ctrl+C what could still be undone', async () => {
+  const server = await startServer(fresh())
+  onTestFinished(server.kill)
+  const desk = await spawnDesk(
+    {
+      ...processEnvironment,
+      ...environment(),
+      SSH_CONNECTION: '192.0.2.7 50000 198.51.100.4 22',
+      USER: 'asa',
+    },
+    fresh().settings.dataFolder,
+  )
+  onTestFinished(() => void desk.stop())
+  expect(desk.output).toContain(`ssh -L ${desk.port}:127.0.0.1:${desk.port} asa@198.51.100.4\n`)
+  const browser = await open(desk.address)
+  expect(browser.status).toBe(303)
+  for (const name of ['Åsa', 'Bo']) {
     const response = await fetch(`${server.url}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -68,98 +75,81 @@ async function startSite() {
     })
     expect(response.status).toBe(200)
   }
-}
-
-test('the desk shows what the running server stores, and stops on Ctrl+C', async () => {
-  const write = await startSite()
-  const desk = await startDesk()
-  const browser = await open(desk.address)
-  expect(browser.status).toBe(303)
-  await write('Åsa Öberg')
-  expect(await browser.messages()).toMatchObject([{ name: 'Åsa Öberg', answeredAt: null }])
-  desk.stop()
-  expect([await desk.ended, await desk.stderr]).toEqual([0, ''])
-})
-
-test('a stopping desk carries out what could still be undone', async () => {
-  const write = await startSite()
-  await write('Åsa')
-  await write('Bo')
-  const desk = await startDesk()
-  const browser = await open(desk.address)
   const [bo] = await browser.messages()
+  expect(bo).toMatchObject({ name: 'Bo', answeredAt: null })
   expect((await browser.post(`/api/messages/${bo?.id}/delete`)).status).toBe(200)
   expect((await browser.messages()).map(({ name }) => name)).toEqual(['Åsa'])
-  const names = async () => {
-    const other = await open((await startDesk()).address)
-    return (await other.messages()).map(({ name }) => name)
-  }
-  expect(await names()).toEqual(['Bo', 'Åsa'])
+  const expectForAnother = (names: string[]) =>
+    withOwnDesk(async (address) =>
+      expect((await (await open(address)).messages()).map(({ name }) => name)).toEqual(names),
+    )
+  await expectForAnother(['Bo', 'Åsa'])
   desk.stop()
-  expect(await desk.ended).toBe(0)
-  expect(await names()).toEqual(['Åsa'])
+  expect([await desk.ended, await desk.stderr]).toEqual([0, ''])
+  await expectForAnother(['Åsa'])
 })
 
-test('each start has another key, and two desks work at once', async () => {
-  const write = await startSite()
-  const [first, second] = [await startDesk(), await startDesk()]
-  const keyOf = ({ address }: { address: string }) => new URL(address).searchParams.get('key') ?? ''
-  expect(keyOf(first)).toMatch(/^[\w-]{32}$/)
-  expect(keyOf(first)).not.toBe(keyOf(second))
-  expect((await open(first.address.replace(keyOf(first), () => keyOf(second)))).status).toBe(401)
-  const browsers = [await open(first.address), await open(second.address)]
-  await write('Åsa')
-  for (const browser of browsers) expect(await browser.messages()).toMatchObject([{ name: 'Åsa' }])
-})
+test('each start has another key, and two desks work at once', () =>
+  withOwnDesk((first) =>
+    withOwnDesk(async (second) => {
+      const keyOf = (address: string) => new URL(address).searchParams.get('key') ?? ''
+      expect(keyOf(first)).toMatch(/^[\w-]{32}$/)
+      expect(keyOf(first)).not.toBe(keyOf(second))
+      expect((await open(first.replace(keyOf(first), () => keyOf(second)))).status).toBe(401)
+      for (const address of [first, second]) expect((await open(address)).status).toBe(303)
+    }),
+  ))
 
-test('no other machine reaches the desk', async () => {
-  const { port } = await startDesk()
-  const isOpen = (host: string) =>
-    new Promise((resolve) => {
-      const socket = connect({ host, port })
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-      socket.once('connect', () => socket.destroy())
-    })
-  const addresses = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses)
-  const others = addresses.filter(({ internal, scopeid }) => !internal && !scopeid)
-  expect(await isOpen('127.0.0.1')).toBe(true)
-  for (const { address } of others) expect([address, await isOpen(address)]).toEqual([address, false])
-  // Another loopback address stands in on a machine without a network.
-  expect(await isOpen('127.0.0.2')).toBe(false)
-})
+test('no other machine reaches the desk', () =>
+  withOwnDesk(async (address) => {
+    const port = Number(new URL(address).port)
+    const isOpen = (host: string) =>
+      new Promise((resolve) => {
+        const socket = connect({ host, port })
+        socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+        socket.once('connect', () => socket.destroy())
+      })
+    const addresses = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses)
+    const others = addresses.filter(({ internal, scopeid }) => !internal && !scopeid)
+    expect(await isOpen('127.0.0.1')).toBe(true)
+    for (const { address } of others) expect([address, await isOpen(address)]).toEqual([address, false])
+    // Another loopback address stands in on a machine without a network.
+    expect(await isOpen('127.0.0.2')).toBe(false)
+  }))
 
-test('a request that another page could make is refused', async () => {
-  const { port } = await startDesk()
-  const own = `127.0.0.1:${port}`
-  for (const [request, status] of [
-    [`GET / HTTP/1.1\r\nHost: ${own}\r\nHost: attacker.example\r\n\r\n`, 400],
-    ['GET / HTTP/1.1\r\nHost: attacker.example\r\n\r\n', 403],
-    ['GET / HTTP/1.0\r\n\r\n', 400],
-    [`GET /../../../etc/passwd HTTP/1.1\r\nHost: ${own}\r\n\r\n`, 401],
-  ] as const) {
-    const socket = connect({ host: '127.0.0.1', port })
-    socket.end(request)
-    expect([request, (await text(socket)).slice(0, 12)]).toEqual([request, `HTTP/1.1 ${status}`])
-  }
-})
+test('a request that another page could make is refused', () =>
+  withOwnDesk(async (address) => {
+    const port = Number(new URL(address).port)
+    const own = `127.0.0.1:${port}`
+    for (const [request, status] of [
+      [`GET / HTTP/1.1\r\nHost: ${own}\r\nHost: attacker.example\r\n\r\n`, 400],
+      ['GET / HTTP/1.1\r\nHost: attacker.example\r\n\r\n', 403],
+      ['GET / HTTP/1.0\r\n\r\n', 400],
+      [`GET /../../../etc/passwd HTTP/1.1\r\nHost: ${own}\r\n\r\n`, 401],
+    ] as const) {
+      const socket = connect({ host: '127.0.0.1', port })
+      socket.end(request)
+      expect([request, (await text(socket)).slice(0, 12)]).toEqual([request, `HTTP/1.1 ${status}`])
+    }
+  }))
 
 test.each<[string, Record<string, string>, RegExp]>([
-  ['a port that is taken', { DESK_PORT: '' }, /^DESK_PORT=\d+: another program is listening/],
+  ['a port that is taken', {}, /^DESK_PORT=\d+: another program is listening/],
   ['a wrong port', { DESK_PORT: 'x' }, /^DESK_PORT=x: must be a number$/],
   ['no build', { BUILD_DIR: 'none' }, /^The site has not been built: run `npm run build`/],
-])('%s is told in one line', async (_, environment, line) => {
+])('%s is told in one line', async (_, wrong, line) => {
   const other = createServer()
-  const port = await listenLocally(other)
-  const desk = await startDesk(environment.DESK_PORT === '' ? { DESK_PORT: String(port) } : environment)
-  expect([await desk.ended, desk.output]).toEqual([1, ''])
-  expect((await desk.stderr).trimEnd().split('\n')).toEqual([expect.stringMatching(line)])
-  other.close()
+  const taken = { DESK_PORT: String(await listenLocally(other)) }
+  onTestFinished(() => void other.close())
+  const { code, stdout, stderr } = await outcomeHere(command, [], { ...environment(), ...taken, ...wrong })
+  expect([code, stdout]).toEqual([1, ''])
+  expect(stderr.trimEnd().split('\n')).toEqual([expect.stringMatching(line)])
 })
 
-test('over SSH it prints what to type on the owner’s own computer', async () => {
-  const { output, port } = await startDesk({
-    SSH_CONNECTION: '192.0.2.7 50000 198.51.100.4 22',
-    SUDO_USER: 'asa',
-  })
-  expect(output).toContain(`ssh -L ${port}:127.0.0.1:${port} asa@198.51.100.4\n`)
-})
+test.each([
+  [{ SSH_CONNECTION: '192.0.2.7 50000 198.51.100.4 22', SUDO_USER: 'asa' }, 'asa@198.51.100.4'],
+  [{ USER: 'bo' }, 'bo@server'],
+  [{ USER: 'bo', DISPLAY: ':0' }, undefined],
+])('with %j the owner’s own computer reaches it as %s', (variables, host) =>
+  expect(sshLine(variables, 'linux', 3210, 'server')).toBe(host && `ssh -L 3210:127.0.0.1:3210 ${host}`),
+)

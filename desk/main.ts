@@ -7,7 +7,7 @@ import pino from 'pino'
 import type { Config } from '../server/config.ts'
 import { withDatabase } from '../server/database/open.ts'
 import { readManifest } from '../server/pages/site.ts'
-import { CommandError, runCommand } from '../server/terminal/run-command.ts'
+import { type Command, CommandError, runCommand } from '../server/terminal/run-command.ts'
 import { createDesk } from './server/app.ts'
 import { loadClient } from './server/client-files.ts'
 import { newKey } from './server/session.ts'
@@ -16,9 +16,25 @@ import { sshLine } from './server/ssh-line.ts'
 /** The only address that it listens on: other machines cannot reach it. */
 const host = '127.0.0.1'
 
-await runCommand({ usage: 'npm run desk', run: openDesk })
+export const command: Command = {
+  usage: 'npm run desk',
+  run: (_, config) =>
+    withDesk(config, async (address) => {
+      console.log(`The desk is at ${address}`)
+      const line = sshLine(process.env, process.platform, config.deskPort, hostname())
+      if (line) console.log(`From your own computer, first: ${line}`)
+      console.log('The address works once. Ctrl+C closes the desk.')
+      await untilStopped()
+    }),
+}
 
-async function openDesk(_: string[], config: Config) {
+if (import.meta.main) await runCommand(command)
+
+/**
+ * Opens the desk while `use` runs, which gets the address that lets one browser in. Afterwards it carries out what could
+ * still be undone. Throws a CommandError or StartError where the desk cannot start.
+ */
+export async function withDesk(config: Config, use: (address: string) => Promise<void>) {
   const pages = readManifest(config.buildFolder)
   const client = loadClient(config.buildFolder)
   const log = pino({ base: null, level: 'warn', timestamp: pino.stdTimeFunctions.isoTime })
@@ -28,11 +44,7 @@ async function openDesk(_: string[], config: Config) {
     const server = createServer(getRequestListener(desk.app.fetch))
     try {
       await listen(server, config.deskPort)
-      console.log(`The desk is at http://${host}:${config.deskPort}/?key=${key}`)
-      const line = sshLine(process.env, process.platform, config.deskPort, hostname())
-      if (line) console.log(`From your own computer, first: ${line}`)
-      console.log('The address works once. Ctrl+C closes the desk.')
-      await untilStopped()
+      await use(`http://${host}:${config.deskPort}/?key=${key}`)
       await close(server)
     } finally {
       await desk.stop()

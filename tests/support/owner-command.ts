@@ -19,6 +19,15 @@ const environmentOf = ({ settings: { dataFolder, databaseUrl = '' } }: Fresh) =>
 /** What one of the owner's commands prints, and the code with which it would exit. It runs in this process. */
 export async function runOwnerCommand(fresh: Fresh, name: string, options: readonly string[]) {
   const { command }: { command: Command } = await import(resolve('server/commands', `${name}.ts`))
+  return outcomeHere(command, options, environmentOf(fresh))
+}
+
+/** The same of a command with the settings of an environment. */
+export async function outcomeHere(
+  command: Command,
+  options: readonly string[],
+  environment: NodeJS.ProcessEnv,
+) {
   const printed = { stdout: '', stderr: '' }
   const into =
     (stream: keyof typeof printed) =>
@@ -29,7 +38,7 @@ export async function runOwnerCommand(fresh: Fresh, name: string, options: reado
     vi.spyOn(console, 'log').mockImplementation(into('stdout')),
     vi.spyOn(console, 'error').mockImplementation(into('stderr')),
   ]
-  const isDone = await execute(command, [...options], environmentOf(fresh))
+  const isDone = await execute(command, [...options], environment)
   for (const spy of spies) spy.mockRestore()
   return { code: isDone ? 0 : 1, ...printed }
 }
