@@ -34,7 +34,18 @@ export const withoutCode = (markdown: string): string => {
 
 /** Tells which offsets of Markdown are within code: blocks, code in a sentence, and the elements `code`, `pre` and `samp`. */
 function codeIn(markdown: string): (offset: number) => boolean {
-  const ranges: [start: number, end: number][] = []
+  // Most texts have nothing that is asked about, and need not be parsed.
+  let ranges: readonly Range[] | undefined
+  return (offset) => {
+    ranges ??= codeRanges(markdown)
+    return ranges.some(([start, end]) => start <= offset && offset < end)
+  }
+}
+
+type Range = [start: number, end: number]
+
+function codeRanges(markdown: string): readonly Range[] {
+  const ranges: Range[] = []
   let depth = 0
   let opened = 0
   visit(parseMarkdown(markdown), (node: Nodes) => {
@@ -48,5 +59,5 @@ function codeIn(markdown: string): (offset: number) => boolean {
     }
   })
   if (depth > 0) ranges.push([opened, markdown.length])
-  return (offset) => ranges.some(([start, end]) => start <= offset && offset < end)
+  return ranges
 }
