@@ -25,10 +25,10 @@ const spread = (steps: readonly string[], first: number, last: number) =>
 
 /** The height of each step. */
 const stepHeights = [150, 212, 118, 196, 138, 226, 142]
-const lineLength = 22
+const lineLength = 19
 
 function Across({ t }: { t: Words }) {
-  const before = spread(t.before.steps, 100, 898).map((x, step): Point => [x, stepHeights[step] ?? 0])
+  const before = spread(t.before.steps, 125, 875).map((x, step): Point => [x, stepHeights[step] ?? 0])
   const after = spread(t.after.steps, 330, 670).map((x): Point => [x, 404])
   return (
     <>
@@ -54,7 +54,7 @@ function Across({ t }: { t: Words }) {
         const [x, y] = after[index] ?? [0, 0]
         return (
           <Step key={step} at={[x, y]} number={index + 1}>
-            <Label at={[x, y + 52]} anchor="middle" note={step} lineLength={34} />
+            <Label at={[x, y + 52]} anchor="middle" note={step} lineLength={26} />
           </Step>
         )
       })}
@@ -82,7 +82,7 @@ const StepsDown = ({ steps, points }: { steps: readonly string[]; points: readon
     const at = points[index] ?? [0, 0]
     return (
       <Step key={step} at={at} number={index + 1}>
-        <Label at={[122, at[1] + 5]} note={step} lineLength={20} />
+        <Label at={[122, at[1] + 5]} note={step} lineLength={19} />
       </Step>
     )
   })

@@ -12,7 +12,7 @@ export function DecisionMap({ words: t }: { words: DrawingWords<'decision-map'> 
   return (
     <Diagram label={t.label} wideHeight={440} tallHeight={712}>
       {(isWide) => {
-        const lineLength = isWide ? 30 : 18
+        const lineLength = isWide ? 25 : 17
         const start: Point = isWide ? [128, 220] : [160, 98]
         const ends = t.ways.map((_, end): Point => (isWide ? [650, 76 + end * 144] : [84, 284 + end * 170]))
         return (
@@ -36,7 +36,7 @@ export function DecisionMap({ words: t }: { words: DrawingWords<'decision-map'> 
                   />
                   <Label
                     at={isWide ? [x - 84, y + (isLast ? 32 : -16)] : [150, y - 18]}
-                    isAbove={!isWide}
+                    isAbove={!isWide || !isLast}
                     anchor={isWide ? 'end' : 'start'}
                     note={answer}
                     lineLength={lineLength}
@@ -46,7 +46,7 @@ export function DecisionMap({ words: t }: { words: DrawingWords<'decision-map'> 
                     at={isWide ? [x + 84, y - 4] : [150, y + 10]}
                     title={title}
                     note={note}
-                    lineLength={isWide ? 26 : 18}
+                    lineLength={isWide ? 20 : 17}
                   />
                 </g>
               )

@@ -9,7 +9,7 @@ const icons = [GitCommitHorizontal, FlaskConical, Ship, Activity]
 const radius = 38
 
 /** Where the four stops are along the stream. */
-const stopsWide = [110, 370, 630, 890]
+const stopsWide = [130, 377, 623, 870]
 const stopsTall = [64, 204, 344, 544]
 
 /** The path of a change from commit to operation: a stream with four islets, and an arrow back from the last one. */
@@ -32,11 +32,11 @@ export function Pipeline({ words: t }: { words: DrawingWords<'pipeline'> }) {
             ))}
             <WayBack stops={stops} place={place} reach={isWide ? 1 : 0.76} />
             <Label
-              at={isWide ? [760, 324] : [178, 448]}
+              at={isWide ? [747, 324] : [178, 448]}
               anchor={isWide ? 'middle' : 'start'}
               note={t.back}
               isMarked
-              lineLength={isWide ? 50 : 16}
+              lineLength={isWide ? 39 : 14}
             />
             {t.stops.map(({ title, note }, stop) => {
               const along = stops[stop] ?? 0
@@ -48,7 +48,7 @@ export function Pipeline({ words: t }: { words: DrawingWords<'pipeline'> }) {
                     anchor={isWide ? 'middle' : 'start'}
                     title={title}
                     note={note}
-                    lineLength={isWide ? 20 : 16}
+                    lineLength={isWide ? 18 : 14}
                   />
                 </g>
               )
