@@ -20,8 +20,7 @@ export function notFoundResponse(pathname: string, site: Site): Response {
   const byTitle = Object.entries(site.titles)
     .filter(([path]) => !path.includes('?') && languageOf(path) === language)
     .map(([path, title]) => [title, path] as const)
-  const pages = [...new Map(byTitle.toReversed()).values()]
-  const closest = closestPaths(pathname, pages, suggestionSlots.length)
+  const closest = closestPaths(readable(pathname), new Map(byTitle.toReversed()), suggestionSlots.length)
   const usual = usualPages(language).filter((path) => site.titles[path])
   const html = fillSlots(templateOf(file), {
     path: { content: written(readable(pathname)) },
