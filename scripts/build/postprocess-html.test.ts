@@ -11,11 +11,15 @@ test('a short word with a hyphen stays on one line', () => {
   expect(bodyOf('<body><h2>Utan hand-edited files</h2></body>')).toContain(
     '<span class="whole">hand-edited</span>',
   )
+  // The item of a row stays one.
+  expect(bodyOf('<body><li><svg></svg>by e-mail</li></body>')).toContain(
+    '</svg><span>by <span class="whole">e-mail</span></span></li>',
+  )
 })
 
 test.each([
   '<p>2024-11-24 and well-beyond-that and redirect-manager</p>',
-  '<li>by e-mail</li>',
+  '<li>by hand-edited files</li>',
   '<client-island><p>by e-mail</p></client-island>',
 ])('other text stays as it is: %s', (html) => {
   expect(bodyOf(`<body>${html}</body>`)).toBe(html)

@@ -44,30 +44,36 @@ function simplifyIcons(page: Root) {
 const shortWord =
   /((?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]{1,4}-[\p{L}\p{N}]{1,12}|\S{1,8} -\p{L})(?![\p{L}\p{N}-]))/u
 
+/** A word whose beginning, alone at the end of a line, would be a single letter. */
+const shortestWord = /(?<![\p{L}\p{N}-])\p{L}-\p{L}/u
+
 /**
- * Keeps short words with a hyphen on one line, for browsers break after every hyphen. In headings, paragraphs and the
- * points of numbered lists alone: elsewhere a text may be an item of a row, which must stay in one piece.
+ * Keeps short words with a hyphen on one line, for browsers break after every hyphen. By a style, because a hyphen that
+ * does not break is another letter to who searches the page or copies from it.
  */
 function keepShortWordsWhole(page: Root) {
-  visit(page, 'element', (node, _, parent) => {
-    if (node.tagName === 'client-island') return SKIP
-    if (!/^(?:h[1-4]|p|li)$/.test(node.tagName)) return
-    if (node.tagName === 'li' && parent?.type === 'element' && parent.tagName !== 'ol') return
-    node.children = node.children.flatMap((child) =>
-      child.type === 'text' ? child.value.split(shortWord).filter(Boolean).map(asWhole) : [child],
-    )
+  visit(page, 'element', (node) => {
+    if (/^(?:client-island|pre|svg)$/.test(node.tagName)) return SKIP
+    const mayBeRow = /^(?:a|div|li)$/.test(node.tagName)
+    if (!mayBeRow && !/^(?:h[1-4]|p|dd|dt|em|small|strong)$/.test(node.tagName)) return
+    node.children = node.children.flatMap((child) => {
+      if (child.type !== 'text' || !(mayBeRow ? shortestWord : shortWord).test(child.value)) return [child]
+      const parts = child.value.split(shortWord).filter(Boolean).map(asWhole)
+      // The text of a row is one item of it, and must stay in one piece.
+      return mayBeRow ? [span({}, parts)] : parts
+    })
   })
 }
 
 const asWhole = (value: string): ElementContent =>
-  shortWord.test(value)
-    ? {
-        type: 'element',
-        tagName: 'span',
-        properties: { className: ['whole'] },
-        children: [{ type: 'text', value }],
-      }
-    : { type: 'text', value }
+  shortWord.test(value) ? span({ className: ['whole'] }, [{ type: 'text', value }]) : { type: 'text', value }
+
+const span = (properties: Element['properties'], children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties,
+  children,
+})
 
 /**
  * Delays the first paint (`rel="expect"`) until the top of the page and the first section after it are parsed, so that
