@@ -56,7 +56,7 @@ export default function ProjectPage() {
       </article>
       {related.length > 0 && (
         <Section tone="sunken" heading={t.related} isPrinted={false}>
-          <Grid columns={2}>
+          <Grid columns={related.length > 2 ? 3 : 2}>
             {related.map((post) => (
               <PostCard key={post.folder} post={post} isBrief />
             ))}
