@@ -1,4 +1,4 @@
-import { postAt, posts, postsIn } from '../content/articles.ts'
+import { type Post, postAt, posts, postsIn } from '../content/articles.ts'
 import { isBookingOn } from '../content/booking.ts'
 import { isKeyOf, keysOf } from '../content/keys-of.ts'
 import { type Language, languages } from '../content/language.ts'
@@ -135,6 +135,9 @@ export const placeAt = (path: string): Address | undefined =>
 
 /** The main path of a place. Throws where the place, or its translation, does not exist. */
 export const pathTo = ({ page, slug }: Place, language: Language): string => pathAt(page, slug, language)
+
+export const pathOfPost = ({ folder, language }: Post): string =>
+  pathTo({ page: 'post', slug: folder }, language)
 
 function pathAt(page: string, slug: string | undefined, language: Language): string {
   const path = byPlace.get(keyOf(page, slug, language))

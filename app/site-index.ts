@@ -5,8 +5,8 @@ import { vendorHosts } from './analytics-config.ts'
 import { listPage } from './blog-pages.ts'
 import { blogCategories, filtered } from './categories.ts'
 import { pages } from './pages.ts'
-import { type Address, addresses, type PageKey, type Place, pathTo, redirectsToPages } from './places.ts'
-import { shareImageOf } from './seo/share-image.ts'
+import { type Address, addresses, type PageKey, type Place, pathOfPost, redirectsToPages } from './places.ts'
+import { shareImageOf, shareImageOfPost } from './seo/share-image.ts'
 import { readPageSettings } from './settings.ts'
 
 /** A page to be built: its path, and the category where it is a filtered view of that path. */
@@ -53,8 +53,8 @@ export function siteIndex() {
     language: post.language,
     title: post.title,
     excerpt: post.excerpt,
-    picture: shareImageOf({ place: { page: 'post', slug: post.folder }, language: post.language }).path,
-    path: pathTo({ page: 'post', slug: post.folder }, post.language),
+    picture: shareImageOfPost(post).path,
+    path: pathOfPost(post),
     aliases: post.aliases.map((alias) => pages.post[post.language].replace(':slug', () => alias)),
     views: post.views,
   }))

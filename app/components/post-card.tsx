@@ -4,7 +4,7 @@ import { categoryLabel } from '../categories.ts'
 import { Island } from '../interactive/island.tsx'
 import { ViewCount } from '../interactive/view-count.tsx'
 import { words as blogWords } from '../pages/blog/blog.words.ts'
-import { pathTo } from '../places.ts'
+import { pathOfPost } from '../places.ts'
 import card from './card.module.css'
 import { ListItems } from './lists.tsx'
 import { coverOf, Picture } from './picture.tsx'
@@ -12,8 +12,6 @@ import styles from './post-card.module.css'
 import '../styles/carried.css'
 
 const tagCount = 3
-
-export const pathOfPost = (post: Post) => pathTo({ page: 'post', slug: post.folder }, post.language)
 
 /** An article in a list. `isBrief` is for cards below another article: no tags, no counter. */
 export function PostCard({

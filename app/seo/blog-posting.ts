@@ -3,13 +3,13 @@ import type { Post } from '../../content/articles.ts'
 import { author, facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
 import { categoryLabel } from '../categories.ts'
-import { pathTo } from '../places.ts'
+import { pathOfPost, pathTo } from '../places.ts'
 import { businessId } from './business.ts'
 import { personReference } from './person.ts'
-import { shareImageOf } from './share-image.ts'
+import { shareImageOfPost } from './share-image.ts'
 import { absolute } from './site-url.ts'
 
-const urlOf = (post: Post) => absolute(pathTo({ page: 'post', slug: post.folder }, post.language))
+const urlOf = (post: Post) => absolute(pathOfPost(post))
 
 /** The author: the owner where one is named, else the business. */
 function writerIn(language: Language): Organization | Person {
@@ -35,9 +35,7 @@ const outline = (post: Post) =>
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
     author: writerIn(post.language),
-    image: absolute(
-      shareImageOf({ place: { page: 'post', slug: post.folder }, language: post.language }).path,
-    ),
+    image: absolute(shareImageOfPost(post).path),
     inLanguage: post.language,
   }) as const
 

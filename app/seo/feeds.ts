@@ -9,9 +9,9 @@ import { categoryLabel } from '../categories.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import { words as blogWords } from '../pages/blog/blog.words.ts'
 import { withAddresses, withPlace } from '../place-links.ts'
-import { pathIfShown, pathTo } from '../places.ts'
+import { pathIfShown, pathOfPost, pathTo } from '../places.ts'
 import { type FeedKind, feedKinds, feedPath } from './file-paths.ts'
-import { shareImageOf } from './share-image.ts'
+import { shareImageOfPost } from './share-image.ts'
 import { shareSize } from './share-size.ts'
 import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
@@ -53,12 +53,12 @@ const entryOf = (post: Post): Entry => ({
   tags: [categoryLabel(post), ...post.tags],
 })
 
-const urlOf = (post: Post) => absolute(pathTo({ page: 'post', slug: post.folder }, post.language))
+const urlOf = (post: Post) => absolute(pathOfPost(post))
 
 /** An article with its picture, as HTML with absolute links. */
 function fullText(post: Post): string {
   // Feed readers leave out drawings.
-  const { path: src } = shareImageOf({ place: { page: 'post', slug: post.folder }, language: post.language })
+  const { path: src } = shareImageOfPost(post)
   const { width, height } = shareSize
   const cover = `<p><img src="${src}" width="${width}" height="${height}" alt="${asHtml(post.alt)}"></p>`
   return withAddresses(cover + bodyOf(post), (address) => {

@@ -1,4 +1,4 @@
-import { postAt } from '../../content/articles.ts'
+import { type Post, postAt } from '../../content/articles.ts'
 import type { Language } from '../../content/language.ts'
 import { locations } from '../../content/locations.ts'
 import { projects } from '../../content/projects.ts'
@@ -27,6 +27,9 @@ export function shareImageOf({ place, language }: Pick<Address, 'place' | 'langu
     section: sectionOf(place, language),
   }
 }
+
+export const shareImageOfPost = ({ folder, language }: Post): ShareImage =>
+  shareImageOf({ place: { page: 'post', slug: folder }, language })
 
 function altOf({ page, slug = '' }: Place, language: Language): string {
   const t = words[language]
