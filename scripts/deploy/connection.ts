@@ -11,28 +11,21 @@ import { DeployError } from './report.ts'
 /** What runs on the server. */
 export const scriptFile = 'deploy/one-server.sh'
 
-export interface Connection {
-  /** The name or address that ssh connects to. */
-  hostname: string
-  /**
-   * Runs a command of deploy/one-server.sh with root rights. `input` is sent to it, `onLine` gets each line that it says.
-   * Resolves with its exit code and output; throws a DeployError where the connection is lost.
-   */
-  run: (
-    command: string,
-    variables?: Readonly<Record<string, string>>,
-    more?: { input?: string | Readable; onLine?: (line: string) => void },
-  ) => Promise<{ code: number; output: string }>
-  /** Runs a command with this terminal as its output. Resolves with its exit code. */
-  show: (command: string) => Promise<number>
-  close: () => void
+type Variables = Readonly<Record<string, string>>
+
+/** What a command is sent, and what is done with each line that it says. */
+interface Exchange {
+  input?: string | Readable
+  onLine?: (line: string) => void
 }
 
 /** The exit code of ssh where it fails itself. */
 const sshError = 255
 
+export type Connection = Awaited<ReturnType<typeof connect>>
+
 /** Connects. Throws a DeployError with one line where that fails, or where there are no root rights. */
-export async function connect(host: string): Promise<Connection> {
+export async function connect(host: string) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   const log = join(folder, 'log')
   const shared = ['-o', `ControlPath=${join(folder, 'ssh')}`]
@@ -60,13 +53,19 @@ export async function connect(host: string): Promise<Connection> {
       `${host}: the connection was lost; what was running there still is. Run the command again: it continues where it stopped`,
     )
   return {
+    /** The name or address that ssh connects to. */
     hostname: hostnameOf(host),
-    async run(command, variables = {}, { input, onLine } = {}) {
-      const result = await finish(start(commandLine(command, variables, prefix), 'pipe'), input, onLine)
+    /**
+     * Runs a command of deploy/one-server.sh with root rights. `input` is sent to it, `onLine` gets each line that it says.
+     * Resolves with its exit code and output; throws a DeployError where the connection is lost.
+     */
+    async run(command: string, variables: Variables = {}, exchange: Exchange = {}) {
+      const result = await finish(start(commandLine(command, variables, prefix), 'pipe'), exchange)
       if (result.code === sshError) throw isLost()
       return result
     },
-    async show(command) {
+    /** Runs a command with this terminal as its output. Resolves with its exit code. */
+    async show(command: string) {
       const program = start(commandLine(command, {}, prefix), 'inherit')
       const [code] = await once(program, 'exit')
       return Number(code ?? 0)
@@ -79,11 +78,7 @@ export async function connect(host: string): Promise<Connection> {
 }
 
 /** The command line that runs a command on the server. `prefix` is what gives it root rights. */
-export function commandLine(
-  command: string,
-  variables: Readonly<Record<string, string>>,
-  prefix = '',
-): string {
+export function commandLine(command: string, variables: Variables, prefix = ''): string {
   const assignments = Object.entries(variables).map(([name, value]) => quoted(`${name}=${value}`))
   // The script is an argument, since standard input carries what is sent.
   const script = quoted(readFileSync(scriptFile, 'utf8'))
@@ -93,7 +88,7 @@ export function commandLine(
 /** A word for a POSIX shell. */
 const quoted = (word: string) => `'${word.replaceAll("'", () => `'\\''`)}'`
 
-async function finish(program: ChildProcess, input?: string | Readable, onLine?: (line: string) => void) {
+async function finish(program: ChildProcess, { input, onLine }: Exchange = {}) {
   let output = ''
   for (const stream of [program.stdout, program.stderr]) {
     let line = ''

@@ -21,10 +21,7 @@ const askedForOffsite = {
  * Asks on the terminal; what .env says is kept by an empty answer. Throws Stopped where the input ends, and an Error with
  * one line where they do not belong together. `offsite` are those that the server itself must not know.
  */
-export async function askSecrets({ fromBackup }: { fromBackup: boolean }): Promise<{
-  server: Map<string, string>
-  offsite: Map<string, string>
-}> {
+export async function askSecrets({ fromBackup }: { fromBackup: boolean }) {
   const present = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
   const terminal = openTerminal()
   try {
