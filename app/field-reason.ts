@@ -6,20 +6,17 @@ export type ErrorWords<Field extends string, Code extends string> = Record<
   string | Partial<Record<Field, string>>
 >
 
+interface RefusedField<Field extends string, Code extends string> {
+  words: ErrorWords<Field, Code>
+  value: string | undefined
+  limit: number | undefined
+  language: Language
+}
+
 /** Why a field is refused, in words. `{count}` and `{limit}` in them stand for how many characters it has and may have. */
 export function fieldReason<Field extends string, Code extends string>(
   { field, code }: { field: Field; code: Code },
-  {
-    words,
-    value = '',
-    limit = 0,
-    language,
-  }: {
-    words: ErrorWords<Field, Code>
-    value: string | undefined
-    limit: number | undefined
-    language: Language
-  },
+  { words, value = '', limit = 0, language }: RefusedField<Field, Code>,
 ): string {
   const number = (count: number) => count.toLocaleString(localeOf(language))
   const reason: string | Partial<Record<Field, string>> = words[code]

@@ -3,29 +3,27 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import styles from './form-fields.module.css'
 import type { FieldErrors } from './use-field-errors.ts'
 
-/** A field for text: of several lines with `rows`, else an `<input>`. */
-export function TextField<Field extends string>({
-  field,
-  label,
-  hint,
-  errors: { id, reasons, forget },
-  rows,
-  ...control
-}: {
+type Control = Pick<InputHTMLAttributes<HTMLElement>, 'type' | 'autoComplete' | 'inputMode' | 'required'>
+
+interface TextFieldProps<Field extends string> extends Control {
   field: Field
   label: string
   hint?: string
   errors: FieldErrors<Field>
   rows?: number
-} & Pick<InputHTMLAttributes<HTMLElement>, 'type' | 'autoComplete' | 'inputMode' | 'required'>) {
-  const own = `${id}-${field}`
-  const error = reasons[field]
+}
+
+/** A field for text: of several lines with `rows`, else an `<input>`. */
+export function TextField<Field extends string>(props: TextFieldProps<Field>) {
+  const { field, label, hint, errors, rows, ...control } = props
+  const own = `${errors.id}-${field}`
+  const error = errors.reasons[field]
   const attributes = {
     id: own,
     name: field,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${own}-error` : hint && `${own}-hint`,
-    onInput: () => forget(field),
+    onInput: () => errors.forget(field),
   }
   return (
     <FormField id={own} label={label} hint={hint} error={error}>

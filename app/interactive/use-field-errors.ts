@@ -3,24 +3,22 @@ import { flushSync } from 'react-dom'
 import type { Language } from '../../content/language.ts'
 import { type ErrorWords, fieldReason } from '../field-reason.ts'
 
-/**
- * The errors of the fields of a form, in words. `id` begins the ids of its fields. From its hydration on the form shows its
- * own errors, in the language of the page.
- */
-export function useFieldErrors<Field extends string, Code extends string>({
-  id,
-  form,
-  language,
-  words,
-  limits,
-}: {
+interface CheckedForm<Field extends string, Code extends string> {
+  /** Begins the ids of its fields. */
   id: string
   form: RefObject<HTMLFormElement | null>
   language: Language
   /** `{count}` stands for how many characters were written, `{limit}` for how many there may be. */
   words: ErrorWords<Field, Code>
   limits: Partial<Record<Field, number>>
-}) {
+}
+
+/**
+ * The errors of the fields of a form, in words. From its hydration on the form shows its own errors, in the language of the
+ * page.
+ */
+export function useFieldErrors<Field extends string, Code extends string>(checked: CheckedForm<Field, Code>) {
+  const { id, form, language, words, limits } = checked
   const [reasons, setReasons] = useState<Partial<Record<Field, string>>>({})
 
   useEffect(() => {

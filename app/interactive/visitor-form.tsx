@@ -2,19 +2,15 @@ import type { FormHTMLAttributes, Ref } from 'react'
 import type { Language } from '../../content/language.ts'
 import { noteTyping } from './post-form.ts'
 
-/** A form that the browser posts where there is no script, and `send` otherwise, once at a time. */
-export const VisitorForm = ({
-  language,
-  isSending,
-  send,
-  children,
-  ...form
-}: {
+interface VisitorFormProps extends FormHTMLAttributes<HTMLFormElement> {
   language: Language
   isSending: boolean
   send: (form: HTMLFormElement) => void
   ref?: Ref<HTMLFormElement>
-} & FormHTMLAttributes<HTMLFormElement>) => (
+}
+
+/** A form that the browser posts where there is no script, and `send` otherwise, once at a time. */
+export const VisitorForm = ({ language, isSending, send, children, ...form }: VisitorFormProps) => (
   <form
     {...form}
     method="post"
