@@ -8,6 +8,7 @@ import { siteFolder } from '../../content/site/folder.ts'
 import { parseYaml } from '../../content/site/read-yaml.ts'
 import { fill, setupWords } from '../setup/setup.words.ts'
 import type { Finding } from './finding.ts'
+import { linesIn } from './lines-in.ts'
 
 /** What is left to do, and whether the law asks for it. */
 type Leftover = Finding & { isLaw?: boolean }
@@ -29,23 +30,16 @@ const marker = /# Example: (.+?),? then remove this line\./
  */
 export function leftToDo(folder = siteFolder, language: Language = facts.officeLanguage): Leftover[] {
   const t = setupWords[language].toWrite
-  const found = globSync([`${folder}/**/*.{yaml,md}`, 'app/**/*.words.ts'], {
-    exclude: (file) => file.endsWith('.test.ts'),
+  const texts = linesIn([`${folder}/**/*.{yaml,md}`, 'app/**/*.words.ts'])
+  const found = texts.flatMap(({ file, line, text }) => {
+    const task = marker.exec(text)?.[1]
+    // Articles use such names in their examples, as they should.
+    const address = file.endsWith('.yaml')
+      ? /[\p{L}\d_@.:/-]+\.example\b(?!\p{L})[\w/-]*/u.exec(text.replace(/(^|\s)# .*/, ''))?.[0]
+      : undefined
+    const message = task ?? (address && fill(t.leadsNowhere, { address }))
+    return message ? [{ file, line, message }] : []
   })
-    .sort()
-    .flatMap((file) =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .flatMap((text, index) => {
-          const task = marker.exec(text)?.[1]
-          // Articles use such names in their examples, as they should.
-          const address = file.endsWith('.yaml')
-            ? /[\p{L}\d_@.:/-]+\.example\b(?!\p{L})[\w/-]*/u.exec(text.replace(/(^|\s)# .*/, ''))?.[0]
-            : undefined
-          const message = task ?? (address && fill(t.leadsNowhere, { address }))
-          return message ? [{ file, line: index + 1, message }] : []
-        }),
-    )
   return [...found, ...missingFacts(folder, t), ...missingFolders(folder, t)]
 }
 

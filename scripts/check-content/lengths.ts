@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languages } from '../../content/language.ts'
@@ -10,6 +10,7 @@ import { allNames } from '../../content/site/all-names.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
+import { linesIn } from './lines-in.ts'
 
 /** The lengths that search engines show. The schema of the front matter limits those of articles. */
 const limits = { title: { least: 0, most: 60 }, description: { least: 70, most: 165 } }
@@ -56,17 +57,10 @@ export async function lengths(articles: readonly Article[], report: Report) {
 
 /** Finds the line that a text stands in, also where facts are filled in. */
 function placesOfTexts() {
-  const lines = globSync([`${siteFolder}/**/*.yaml`, pageWords])
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .map((text, index) => ({
-          file,
-          line: index + 1,
-          texts: languages.map((one) => fillAll(text, allNames, one)),
-        })),
-    )
+  const lines = linesIn([`${siteFolder}/**/*.yaml`, pageWords]).map(({ text, ...place }) => ({
+    ...place,
+    texts: languages.map((one) => fillAll(text, allNames, one)),
+  }))
   return (text: string) =>
     lines.find(({ texts }) => texts.some((one) => one.includes(text))) ?? { file: siteFolder, line: 1 }
 }

@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
 import { facts } from '../../content/facts.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
+import { linesIn } from './lines-in.ts'
 
 const { en, sv } = facts.claims
 
@@ -26,12 +26,9 @@ const promise = new RegExp(String.raw`(?<![\d.,])(?:${typed.join('|')})|(?<!['"]
 
 /** Sentences with a promise come from content/promises.ts, so that no page words it otherwise. Projects tell what was reached. */
 export function promises(_: readonly Article[], report: Report) {
-  for (const file of globSync([
-    'app/**/*.words.ts',
-    `${siteFolder}/{places,questions,services,words}/**/*.yaml`,
-  ]).toSorted())
-    for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-      const [found] = promise.exec(line) ?? []
-      if (found) report(file, index + 1, `${found} is a promise: take its sentence from content/promises.ts`)
-    }
+  const texts = ['app/**/*.words.ts', `${siteFolder}/{places,questions,services,words}/**/*.yaml`]
+  for (const { file, line, text } of linesIn(texts)) {
+    const [found] = promise.exec(text) ?? []
+    if (found) report(file, line, `${found} is a promise: take its sentence from content/promises.ts`)
+  }
 }
