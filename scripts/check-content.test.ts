@@ -62,7 +62,7 @@ const run = () => {
 }
 
 test('valid content prints one line', () => {
-  write('public/plan.png', '')
+  write('example/public/plan.png', '')
   article(
     'fine',
     [
