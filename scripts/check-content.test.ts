@@ -7,7 +7,7 @@ import { facts } from '../content/facts.ts'
 import { copyFacts } from '../tests/support/copy-facts.ts'
 
 // Each step runs a process.
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 /** A folder with one article for each possible error, and no other errors. */
 let folder: string
@@ -56,7 +56,7 @@ const run = () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/check-content.ts')], {
     cwd: folder,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 300_000,
   })
   return { status, stdout, output: stderr.split('\n').filter(Boolean) }
 }
