@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPageSettings } from '../../app/settings.ts'
 import { facts } from '../../content/facts.ts'
