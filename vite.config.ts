@@ -16,7 +16,7 @@ import { site } from './vite/site.ts'
 if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
 
 const processTests = [
-  'scripts/{commands,rebrand,article,check-content}.test.ts',
+  'scripts/{commands,rebrand,article,check-content,update}.test.ts',
   'server/durability.test.ts',
   'server/commands/offsite.test.ts',
 ]

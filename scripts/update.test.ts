@@ -1,0 +1,173 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { changesSince } from './update/changes.ts'
+
+type Files = Record<string, string | null>
+
+let folder: string
+let upstream: string
+let own: string
+
+const git = (cwd: string, ...args: string[]) =>
+  spawnSync('git', ['-c', 'user.name=Åsa', '-c', 'user.email=asa@example.com', ...args], {
+    cwd,
+    encoding: 'utf8',
+  }).stdout
+
+/** Writes files, without those that are null, and commits them. */
+function commit(repository: string, files: Files) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(repository, name)
+    mkdirSync(dirname(file), { recursive: true })
+    if (text === null) rmSync(file)
+    else writeFileSync(file, text)
+  }
+  git(repository, 'add', '--all')
+  git(repository, 'commit', '--quiet', '--message', 'files')
+}
+
+function release(version: string, files: Files) {
+  commit(upstream, { 'package.json': JSON.stringify({ version, repository: { url: upstream } }), ...files })
+  git(upstream, 'tag', `v${version}`)
+}
+
+const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index}\n`).join('')
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'update-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  upstream = join(folder, 'upstream')
+  own = join(folder, 'own')
+  for (const repository of [upstream, own]) {
+    mkdirSync(repository)
+    git(repository, 'init', '--quiet')
+  }
+  const files = {
+    'CHANGELOG.md': '# Changelog\n\n## 1.0.0\n\n- First.\n',
+    'app/page.ts': lines(20),
+    'app/other.ts': 'other\n',
+    'example/article.md': 'Once\n',
+  }
+  release('1.0.0', files)
+  // From a zip: nothing in common with the history of upstream.
+  commit(own, { ...files, 'package.json': readFileSync(join(upstream, 'package.json'), 'utf8') })
+  release('1.10.0', {
+    'CHANGELOG.md':
+      '# Changelog\n\n## 1.10.0\n\n- Quicker\n  pages.\n- **Name your town.** It is asked for.\n\n## 1.0.0\n\n- First.\n',
+    'app/page.ts': lines(20).replace('line 9\n', 'line nine\n'),
+    'example/article.md': 'Twice\n',
+  })
+  release('1.9.0', {})
+})
+
+function update(...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/update.ts'), ...options], {
+    cwd: own,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+const dryRun = (...options: string[]) => update('--dry-run', '--from', upstream, ...options)
+
+test('says what is new since the installed version, what asks something of the owner first', () => {
+  const { stdout, stderr, status } = dryRun()
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toBe(
+    'What asks something of you:\n- **Name your town.** It is asked for.\n\nWhat is new:\n- Quicker pages.\n\n\n' +
+      '4 files changed, 9 insertions(+), 3 deletions(-)\n',
+  )
+  expect(git(own, 'status', '--porcelain') + git(own, 'for-each-ref', 'refs/update')).toBe('')
+})
+
+test('changes of the owner in other lines and deleted files ask nothing', () => {
+  commit(own, { 'app/page.ts': lines(20).replace('line 1\n', 'mine\n'), 'example/article.md': null })
+  expect(dryRun()).toMatchObject({ status: 0, stderr: '' })
+})
+
+test('of files that both have changed each that clashes is named, and one is chosen by an option', () => {
+  commit(own, { 'app/page.ts': lines(20).replace('line 9\n', 'mine\n'), 'app/other.ts': 'mine\n' })
+  const { status, stderr } = dryRun()
+  expect(status).toBe(1)
+  expect(stderr).toContain(
+    '--keep FILE (yours) or --take FILE (the new one):\n  app/page.ts\nNothing has changed.',
+  )
+  expect(stderr).not.toContain('other.ts')
+  expect(dryRun('--keep', 'app/page.ts').stdout).not.toContain('4 files')
+  expect(dryRun('--take', 'app/page.ts')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('4 files'),
+  })
+})
+
+test.each([
+  [['--to', '3.0.0'], 'has no version 3.0.0: it has 1.10.0, 1.9.0, 1.0.0'],
+  [['--from', '/nowhere'], '/nowhere does not answer: look at the address and the connection'],
+  [['--back'], 'no update is in the history of this project'],
+  [['--of'], 'Usage: npm run update'],
+])('%j is refused in a line', (options, says) => {
+  const { status, stderr } = update('--from', upstream, ...options)
+  expect(status).toBe(1)
+  expect(stderr).toContain(says)
+})
+
+test('what is not committed is named, and an unsigned release of the project is not taken', () => {
+  expect(update('--dry-run').stderr).toContain('deploy/release-signers is missing')
+  mkdirSync(join(own, 'deploy'))
+  writeFileSync(join(own, 'deploy/release-signers'), '')
+  expect(update('--dry-run').stderr).toContain('commit first what you have changed: deploy/')
+  commit(own, {})
+  expect(update('--dry-run').stderr).toContain(
+    'v1.10.0 is not signed by one of those in deploy/release-signers',
+  )
+})
+
+test('a release is versioned, signed by who may, and then taken', () => {
+  spawnSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(folder, 'key')])
+  const key = readFileSync(join(folder, 'key.pub'), 'utf8')
+  const files = {
+    'CHANGELOG.md': '# Changelog\n\n## Unreleased\n\n- Newer.\n\n## 1.10.0\n\n- Quicker.\n',
+    'package.json': JSON.stringify({
+      version: '1.10.0',
+      scripts: { 'keep-release': 'node -v' },
+      repository: { url: upstream },
+    }),
+  }
+  commit(upstream, files)
+  const make = () =>
+    spawnSync(process.execPath, [resolve('scripts/release.ts'), '1.11.0'], {
+      cwd: upstream,
+      encoding: 'utf8',
+    })
+  for (const [name, value] of Object.entries({
+    'user.name': 'Åsa',
+    'user.email': 'asa@example.com',
+    'user.signingkey': join(folder, 'key'),
+  }))
+    git(upstream, 'config', name, value)
+
+  expect(make().stderr).toContain('sign with a key that deploy/release-signers names')
+  expect(git(upstream, 'log', '-1', '--format=%s')).toBe('files\n')
+  commit(upstream, { 'deploy/release-signers': `asa@example.com ${key}` })
+  expect(make()).toMatchObject({
+    status: 0,
+    stdout: 'v1.11.0 is committed and tagged. Publish it: git push --follow-tags\n',
+  })
+  expect(readFileSync(join(upstream, 'CHANGELOG.md'), 'utf8')).toMatch(
+    /## Unreleased\n\n## 1\.11\.0, \d{4}-\d\d-\d\d\n\n- Newer/,
+  )
+  expect(make().stderr).toContain('v1.11.0 is a release already')
+
+  commit(own, { 'deploy/release-signers': `asa@example.com ${key}` })
+  expect(update('--dry-run')).toMatchObject({ status: 0, stdout: expect.stringContaining('- Newer.') })
+})
+
+test('a version that is a heading ends what is new', () => {
+  expect(changesSince('# Changelog\n\n## 2.0.0\n\n- A\n- B\n\n## 1.0.0\n- C\n', '1.0.0')).toEqual({
+    asks: [],
+    others: ['A', 'B'],
+  })
+})

@@ -1,0 +1,109 @@
+/**
+ * `npm run update`: takes the engine's new version, and touches no word of the owner. All of it happens in a folder of its own
+ * and ends in one commit, or changes nothing. `-- --to 0.2.0` another version than the newest, `--dry-run` only what is new,
+ * `--back` the version before; `--keep FILE` and `--take FILE` say whose version of a file that both have changed.
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { step } from './deploy/report.ts'
+import { changesSince } from './update/changes.ts'
+import { checkIsCommitted, git, UpdateError } from './update/git.ts'
+import { mergeRelease } from './update/merge-release.ts'
+import { fetchReleases, findVersions, forgetReleases, installedVersion } from './update/releases.ts'
+import { finishCutUpdate, takeCommit } from './update/take-commit.ts'
+import { tryOut } from './update/try-out.ts'
+
+const usage =
+  'npm run update -- [--to VERSION] [--from ADDRESS] [--keep FILE] [--take FILE] [--dry-run] | --back'
+
+/** Marks the commit of an update, and names the version before. */
+const trailer = 'Updated-from'
+
+function readOptions() {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  const files = { type: 'string', multiple: true, default: [] as string[] } as const
+  try {
+    return parseArgs({
+      options: { to: text, from: text, keep: files, take: files, 'dry-run': flag, back: flag },
+    }).values
+  } catch (error) {
+    throw new UpdateError(`${error instanceof Error ? error.message : error}\nUsage: ${usage}`)
+  }
+}
+
+/** Where releases come from. The owner's own address is trusted; releases of the project's are signed. */
+function upstream(from = process.env.UPDATE_FROM) {
+  const { repository }: { repository: { url: string } } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return { address: from || repository.url, isSigned: !from }
+}
+
+async function update() {
+  const { to, from, keep, take, back, 'dry-run': isDryRun } = readOptions()
+  finishCutUpdate()
+  checkIsCommitted()
+  if (back) return goBack()
+  const { address, isSigned } = upstream(from)
+  const installed = installedVersion()
+  const versions = findVersions(address)
+  const next = to ?? versions[0]
+  if (!next || !versions.includes(next))
+    throw new UpdateError(`${address} has no version ${next ?? ''}: it has ${versions.join(', ') || 'none'}`)
+  if (!versions.includes(installed))
+    throw new UpdateError(
+      `${address} has no version ${installed}, which package.json names: it has ${versions.join(', ')}`,
+    )
+  if (next === installed) return console.log(`${installed} is what you have`)
+  try {
+    const releases = fetchReleases(address, { installed, next, isSigned })
+    sayWhatIsNew(git(['show', `${releases.next}:CHANGELOG.md`]), installed)
+    const { tree, clashes } = mergeRelease(releases, { keep, take })
+    if (clashes.length > 0)
+      throw new UpdateError(
+        `You and ${next} have changed the same lines of these. For each say --keep FILE (yours) or --take FILE (the new one):\n` +
+          clashes.map((file) => `  ${file}`).join('\n'),
+      )
+    if (isDryRun)
+      return console.log(`\n${git(['diff', '--shortstat', 'HEAD', tree]).trim() || 'No file changes'}`)
+    const message = `Take version ${next}\n\n${trailer}: ${installed}`
+    takeCommit(await tryOut(tree, { from: installed, message, step }))
+    console.log(`\nThis is ${next} now. Look at it with npm start; npm run update -- --back goes back.`)
+  } finally {
+    forgetReleases()
+  }
+}
+
+function sayWhatIsNew(changelog: string, installed: string) {
+  const { asks, others } = changesSince(changelog, installed)
+  const list = (heading: string, items: readonly string[]) =>
+    items.length > 0 && console.log([heading, ...items.map((item) => `- ${item}`), ''].join('\n'))
+  list('What asks something of you:', asks)
+  list('What is new:', others)
+}
+
+/** Takes the changes of the last update back, in a commit of its own. What was written since stays. */
+function goBack() {
+  const [commit, from] = git([
+    'log',
+    '-1',
+    `--grep=^${trailer}: `,
+    `--format=%H %(trailers:key=${trailer},valueonly)`,
+  ]).split(' ')
+  if (!commit) throw new UpdateError('no update is in the history of this project')
+  try {
+    git(['revert', '--no-edit', commit])
+  } catch (error) {
+    git(['revert', '--abort'])
+    throw error
+  }
+  console.log(`This is ${from?.trim()} again`)
+}
+
+try {
+  await update()
+} catch (error) {
+  if (!(error instanceof UpdateError)) throw error
+  if (error.output) console.error(error.output)
+  console.error(`${error.message}\nNothing has changed.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+
+/** Why an update ends, in one line; nothing has changed. `output` is what the failed program said. */
+export class UpdateError extends Error {
+  readonly output: string
+  constructor(message: string, output = '') {
+    super(message)
+    this.output = output.trim().split('\n').slice(-20).join('\n')
+  }
+}
+
+export interface Result {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** Runs git in a folder, with what it says in English and without questions. */
+export function tryGit(
+  args: readonly string[],
+  { folder = '.', environment = {} }: { folder?: string; environment?: Record<string, string> } = {},
+): Result {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd: folder,
+    env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...environment },
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  })
+  if (error) throw new UpdateError('git is not installed: install it first')
+  return { code: status ?? 1, stdout, stderr }
+}
+
+/** What git prints, without the last line end. Throws an UpdateError with its last line where it fails. */
+export function git(args: readonly string[], options: Parameters<typeof tryGit>[1] = {}): string {
+  const { code, stdout, stderr } = tryGit(args, options)
+  if (code !== 0) throw new UpdateError(stderr.trim().split('\n').at(-1) || `git ${args[0]} failed`)
+  return stdout.replace(/\n$/, '')
+}
+
+/** Whether git succeeds. */
+export const gitSays = (args: readonly string[]) => tryGit(args).code === 0
+
+/** Throws an UpdateError where something is changed that is not committed. */
+export function checkIsCommitted() {
+  if (!gitSays(['rev-parse', 'HEAD']))
+    throw new UpdateError('nothing is committed here: git init, git add --all, git commit')
+  const changed = git(['status', '--porcelain']).split('\n').filter(Boolean)
+  const names = changed.slice(0, 3).map((line) => line.slice(3))
+  if (changed.length > 0) throw new UpdateError(`commit first what you have changed: ${names.join(', ')}`)
+}

@@ -1,0 +1,22 @@
+/**
+ * Brings the owner's folder from the form of an earlier version to that of this one: `node scripts/update/migrate-site.ts
+ * 0.2.0`. Each file of `migrations/` is named by the version that needs it, and exports what it does with the folder.
+ */
+import { existsSync, globSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What a migration exports: it changes the files of the folder, and may be run twice. */
+export type MigrateSite = (folder: string) => Promise<void> | void
+
+const [from = ''] = process.argv.slice(2)
+const folder = process.env.SITE_FOLDER || 'site'
+const files = globSync('scripts/update/migrations/*.ts')
+  .map((file) => ({ file, version: basename(file, '.ts') }))
+  .filter(({ version }) => version.localeCompare(from, 'en', { numeric: true }) > 0)
+  .toSorted((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }))
+if (existsSync(folder))
+  for (const { file } of files) {
+    const { migrate }: { migrate: MigrateSite } = await import(pathToFileURL(resolve(file)).href)
+    await migrate(folder)
+  }
