@@ -8,7 +8,13 @@ import { type FactNames, fillAll, namesIn } from '../placeholders.ts'
 import { siteFolder } from './folder.ts'
 
 /** Lines in files of the owner that cannot stand, each as `site/facts.yaml:12: phone: what is wrong, and how to mend it`. */
-class SiteError extends Error {}
+class SiteError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    // The file is wrong, not the code.
+    this.stack = this.message
+  }
+}
 
 /** The schema of each kind of file, by its path: `facts.yaml`, `projects/project.yaml`. */
 export const schemas = new Map<string, z.ZodType>()
@@ -24,7 +30,7 @@ export function parseYaml(name: string, folder = siteFolder) {
   const [unreadable] = document.errors
   if (unreadable) {
     const { line } = lines.linePos(unreadable.pos[0])
-    throw new SiteError(`${file}:${line}: this is not YAML: ${unreadable.message}`)
+    throw new SiteError([`${file}:${line}: this is not YAML: ${unreadable.message}`])
   }
   const value: unknown = document.toJS() ?? {}
   const lineOf = (path: readonly string[]) => lines.linePos(offsetOf(document.contents, path)).line
@@ -47,13 +53,15 @@ export function readYaml<Schema extends z.ZodType>(
   if (result.success) {
     if (!factNames) return result.data
     const names = factNames(result.data)
-    for (const { path, text } of textsIn(value)) {
-      const unknown = namesIn(text).find((one) => !names.en.has(one))
-      if (unknown) {
-        const where = `${file}:${lineOf(path)}: ${path.join('.')}`
-        throw new SiteError(`${where}: {${unknown}} names no fact: mend the name, or write \\{${unknown}}`)
-      }
-    }
+    const strange = textsIn(value).flatMap(({ path, text }) =>
+      namesIn(text)
+        .filter((name) => !names.en.has(name))
+        .map(
+          (name) =>
+            `${file}:${lineOf(path)}: ${path.join('.')}: {${name}} names no fact: mend the name, or write \\{${name}}`,
+        ),
+    )
+    if (strange.length > 0) throw new SiteError(strange)
     return fillAll(result.data, names)
   }
   const problems = result.error.issues.map(({ path, message, ...issue }) => {
@@ -62,7 +70,7 @@ export function readYaml<Schema extends z.ZodType>(
     const what = unknown === undefined ? message : 'there is no such field: remove it, or mend its name'
     return `${file}:${lineOf(names)}: ${names.join('.')}: ${what}`
   })
-  throw new SiteError(problems.join('\n'))
+  throw new SiteError(problems)
 }
 
 /** What a YAML file says that the owner may do without; `absent` where there is none. */
