@@ -20,7 +20,8 @@ export interface Source extends Files {
   morning?: Files | undefined
 }
 
-// Vite reads these calls without running them, so they cannot share variables.
+// Vite reads these calls without running them, so they cannot share variables. What is left out begins with @site: the folder may
+// lie outside the project.
 const drawnCovers = inSite(
   import.meta.glob<Drawing>('@site/{articles,services}/*/{cover,cover-morning}.svg', {
     eager: true,
@@ -29,27 +30,27 @@ const drawnCovers = inSite(
   }),
 )
 const coverFiles = inSite(
-  import.meta.glob<BuiltPicture>(['@site/{articles,services}/*/cover.*', '!**/*.svg'], {
+  import.meta.glob<BuiltPicture>(['@site/{articles,services}/*/cover.*', '!@site/**/*.svg'], {
     eager: true,
     import: 'default',
     query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
   }),
 )
 const coverFallbacks = inSite(
-  import.meta.glob<BuiltPicture>(['@site/{articles,services}/*/cover.*', '!**/*.svg'], {
+  import.meta.glob<BuiltPicture>(['@site/{articles,services}/*/cover.*', '!@site/**/*.svg'], {
     eager: true,
     import: 'default',
     query: { w: '1200', format: 'webp', as: 'picture' },
   }),
 )
 const wideFiles = inSite({
-  ...import.meta.glob<BuiltPicture>(['@site/projects/*/*.png', '!**/*-{narrow,near}*.png'], {
+  ...import.meta.glob<BuiltPicture>(['@site/projects/*/*.png', '!@site/**/*-{narrow,near}*.png'], {
     eager: true,
     import: 'default',
     query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
   }),
   // A close-up is never the largest picture of a page.
-  ...import.meta.glob<BuiltPicture>(['@site/projects/*/*-near*.png', '!**/*-narrow.png'], {
+  ...import.meta.glob<BuiltPicture>(['@site/projects/*/*-near*.png', '!@site/**/*-narrow.png'], {
     eager: true,
     import: 'default',
     query: { w: '800;1200', format: 'avif', as: 'picture' },
@@ -63,7 +64,7 @@ const narrowFiles = inSite(
   }),
 )
 const projectFallbacks = inSite(
-  import.meta.glob<BuiltPicture>(['@site/projects/*/*.png', '!**/*-{narrow,morning}.png'], {
+  import.meta.glob<BuiltPicture>(['@site/projects/*/*.png', '!@site/**/*-{narrow,morning}.png'], {
     eager: true,
     import: 'default',
     query: { w: '1200', format: 'webp', as: 'picture' },
