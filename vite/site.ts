@@ -8,7 +8,8 @@ import { siteFolder } from '../content/site/folder.ts'
 
 /**
  * Makes the owner's files part of a bundle. A module `content/site/…-file.ts`, which reads them where it runs, becomes what
- * it has read, so that no bundle needs the files, their schemas or a parser. tokens.css gets the colors of the brand.
+ * it has read, so that no bundle needs the files, their schemas or a parser. So do the words of the search, which are all
+ * that browsers fetch of words: with them would come every fact. tokens.css gets the colors of the brand.
  * `@site` leads to the folder of the files.
  */
 export function site(): Plugin {
@@ -33,7 +34,7 @@ export function site(): Plugin {
       current = undefined
     },
     load: {
-      filter: { id: /\/content\/site\/[a-z]+-file\.ts$/ },
+      filter: { id: /\/(content\/site\/[a-z]+-file|app\/components\/search\.words)\.ts$/ },
       async handler(id) {
         // Tests read them, also those of other sites.
         if (isTest) return undefined
@@ -61,7 +62,7 @@ export function site(): Plugin {
 
 /** What the modules that read the owner's files export now, by path: in a thread of its own, because each loads a module once. */
 function readAgain(): Promise<Record<string, object>> {
-  const files = globSync('content/site/*-file.ts').map((file) => resolve(file))
+  const files = globSync('{content/site/*-file,app/components/search.words}.ts').map((file) => resolve(file))
   const worker = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads')
     const { pathToFileURL } = require('node:url')
