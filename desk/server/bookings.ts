@@ -122,11 +122,7 @@ const daysFrom = (from: IsoDay, to: IsoDay): IsoDay[] =>
     dayAfter(from, index),
   )
 
-async function cancelLater(
-  { database, rules, undo, log }: Desk,
-  id: string,
-  { reason }: Cancellation,
-): Promise<Done | Response> {
+async function cancelLater({ database, rules, undo, log }: Desk, id: string, { reason }: Cancellation) {
   const now = Date.now()
   const [booking] = await loadBookings(database, (query) => query.where('id', '=', id))
   if (!booking || undo.hiddenIds().has(id)) return problem(404)

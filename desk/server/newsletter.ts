@@ -7,7 +7,7 @@ import { problem } from '../../server/http/problem.ts'
 import { renderArticle } from '../../server/newsletter/mails.ts'
 import { newslettersOf, sendNewsletters, tryNewsletters } from '../../server/newsletter/sending.ts'
 import { countSubscribers, resumeSubscriber } from '../../server/newsletter/subscribers.ts'
-import type { Newsletter, NewsletterArticle } from '../api.ts'
+import type { Newsletter } from '../api.ts'
 import type { Desk } from './desk.ts'
 
 const Resume = z.strictObject({ email: z.string().max(320) })
@@ -67,10 +67,7 @@ async function loadNewsletter({ config, database, pages }: Desk): Promise<Newsle
   }
 }
 
-async function articlesOf(
-  database: Database,
-  published: readonly PublishedArticle[],
-): Promise<NewsletterArticle[]> {
+async function articlesOf(database: Database, published: readonly PublishedArticle[]) {
   const stored = await database.selectFrom('newsletters').select(['article', 'sent_at']).execute()
   const waiting = await database
     .selectFrom('outbox')

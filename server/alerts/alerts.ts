@@ -48,10 +48,7 @@ export function startAlerts({ config, database, log, limit = sendLimit }: AlertS
 }
 
 /** Sends an alert that cannot be stored. Resolves with whether it was taken; without ALERT_URL there is nobody to tell. */
-export async function sendUnstored(
-  { alertUrl }: Pick<Config, 'alertUrl'>,
-  kind: Alert['kind'],
-): Promise<boolean> {
+export async function sendUnstored({ alertUrl }: Pick<Config, 'alertUrl'>, kind: Alert['kind']) {
   return (
     alertUrl !== undefined &&
     (await send(targetOf(alertUrl), { kind, starts_at: null }, sendLimit)) === undefined
@@ -78,11 +75,7 @@ function targetOf(address: URL): Target {
  * Sends an alert as ntfy takes it (https://docs.ntfy.sh/publish/). Returns why it was not taken, where it was not: a status or
  * a code, never a text in which the address could stand.
  */
-async function send(
-  { url, headers }: Target,
-  alert: Pick<Alert, 'kind' | 'starts_at'>,
-  limit: number,
-): Promise<string | undefined> {
+async function send({ url, headers }: Target, alert: Pick<Alert, 'kind' | 'starts_at'>, limit: number) {
   const { title, text } = alertWords[facts.officeLanguage]
   try {
     const response = await fetch(url, {

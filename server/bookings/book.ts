@@ -146,11 +146,7 @@ const findByKey = (transaction: Transaction, requestKey: string): Promise<Bookin
   transaction.selectFrom('bookings').selectAll().where('request_key', '=', requestKey).executeTakeFirst()
 
 /** The booking of the same time for the same person. */
-async function findSame(
-  transaction: Transaction,
-  { start, email, name, kind }: BookingRequest,
-  now: number,
-): Promise<Booking | undefined> {
+async function findSame(transaction: Transaction, { start, email, name, kind }: BookingRequest, now: number) {
   const bookings = await transaction
     .selectFrom('bookings')
     .selectAll()

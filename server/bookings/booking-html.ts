@@ -95,10 +95,7 @@ function cancelForm(details: Details): string {
 }
 
 /** The button of what was tried once more, while the booking cannot be read. Undefined for other forms. */
-export function tryAgainHtml(
-  { action, start }: Tried,
-  details: Pick<Details, 'language' | 'token'>,
-): string | undefined {
+export function tryAgainHtml({ action, start }: Tried, details: Pick<Details, 'language' | 'token'>) {
   const { moveTo, cancelNow, confirm } = words[details.language].booking
   const button = new Map([
     ['move', moveTo],

@@ -13,10 +13,7 @@ import { findBooking } from './tokens.ts'
 const keptFor = 30 * day
 
 /** Responds with the meeting of a link as a file for the visitor's calendar. 404 before it is confirmed. */
-export async function getBookingCalendar(
-  context: Context<HttpEnv>,
-  { database, config }: Services,
-): Promise<Response> {
+export async function getBookingCalendar(context: Context<HttpEnv>, { database, config }: Services) {
   const booking = await findBooking(database, context.req.query('booking') ?? '')
   if (!booking || !wasMeeting(booking)) return problem(404, 'No booking has this link')
   const { file } = bookingMailWords[booking.language].entry
@@ -26,10 +23,7 @@ export async function getBookingCalendar(
 }
 
 /** Responds with the meetings of the last 30 days and those to come, for whoever knows CALENDAR_KEY. */
-export async function getOwnerCalendar(
-  context: Context<HttpEnv>,
-  { database, config }: Services,
-): Promise<Response> {
+export async function getOwnerCalendar(context: Context<HttpEnv>, { database, config }: Services) {
   if (!config.calendarKey || !isSame(context.req.query('key') ?? '', config.calendarKey))
     return problem(404, 'No calendar has this key')
   const bookings = await database

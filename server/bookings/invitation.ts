@@ -86,12 +86,7 @@ function published(booking: Booking, reader: Reader, settings: CalendarSettings,
  * What both readers have in common. The link that changes the booking is left out: calendars are shared with colleagues,
  * and whoever knows the link may cancel.
  */
-function writeEvent(
-  booking: Booking,
-  reader: Reader,
-  { siteUrl }: CalendarSettings,
-  now: number,
-): ICAL.Component {
+function writeEvent(booking: Booking, reader: Reader, { siteUrl }: CalendarSettings, now: number) {
   const { entry } = bookingMailWords[booking.language]
   const isCancelled = booking.state === 'cancelled'
   const summary = oneLine(reader === 'owner' ? entry.owner(booking.name) : entry.visitor)

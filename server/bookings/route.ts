@@ -30,10 +30,7 @@ export type BookingServices = Services & { bookings: Bookings }
 const offeredInstead = 3
 
 /** Responds with the times that can be booked now. */
-export async function getSlots(
-  context: Context<HttpEnv>,
-  { bookings, database }: BookingServices,
-): Promise<Response> {
+export async function getSlots(context: Context<HttpEnv>, { bookings, database }: BookingServices) {
   const availability = bookings.availability()
   if (!availability) return refusalProblem(unreadable)
   const slots: Slots = {

@@ -9,10 +9,7 @@ const pause = 30
  * Writes a lot in pieces, each a short transaction, with pauses in which others write: visitors do not wait for it.
  * `write` gets a part of the list. Resolves with what it resolves with. After a failure the pieces before it stay.
  */
-export async function inPieces<Row, Result>(
-  rows: readonly Row[],
-  write: (piece: Row[]) => Promise<Result>,
-): Promise<Result[]> {
+export async function inPieces<Row, Result>(rows: readonly Row[], write: (piece: Row[]) => Promise<Result>) {
   const results: Result[] = []
   for (let start = 0; start < rows.length; start += rowsOfPiece) {
     if (start > 0) await wait(pause)

@@ -6,10 +6,7 @@ import type { Config } from '../config.ts'
 import type { HttpEnv } from './env.ts'
 
 /** The network of the client, for limits only; it is not stored. */
-export function clientAddress(
-  context: Context<HttpEnv>,
-  { trustedProxies }: Pick<Config, 'trustedProxies'>,
-): string {
+export function clientAddress(context: Context<HttpEnv>, { trustedProxies }: Pick<Config, 'trustedProxies'>) {
   return networkBehind(
     context.env?.incoming?.socket,
     context.req.header('X-Forwarded-For') ?? '',

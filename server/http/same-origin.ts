@@ -14,10 +14,7 @@ export const sameOrigin =
       : next()
 
 /** Browsers name the source of a request in Sec-Fetch-Site, older ones in Origin. */
-function isSameOrigin(
-  headers: Headers,
-  { siteUrl, pagesOrigin }: Pick<Config, 'siteUrl' | 'pagesOrigin'>,
-): boolean {
+function isSameOrigin(headers: Headers, { siteUrl, pagesOrigin }: Pick<Config, 'siteUrl' | 'pagesOrigin'>) {
   const origin = headers.get('Origin')
   if (origin && origin === pagesOrigin) return true
   const site = headers.get('Sec-Fetch-Site')

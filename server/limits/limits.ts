@@ -42,12 +42,7 @@ export const secondsUntil = (until: number, now: number) => Math.ceil((until - n
 export const shared = (limit: Limit, share: number): Limit => ({ ...limit, uses: limit.uses * share })
 
 /** Counts one use by each network of a sender. Returns undefined within the limits, else the time at which the window ends. */
-export async function consumeBySender(
-  transaction: Database,
-  limit: Limit,
-  sender: Sender,
-  now: number,
-): Promise<number | undefined> {
+export async function consumeBySender(transaction: Database, limit: Limit, sender: Sender, now: number) {
   for (const { key, share } of sender) {
     const until = await consume(transaction, shared(limit, share), key, now)
     if (until !== undefined) return until
@@ -56,12 +51,7 @@ export async function consumeBySender(
 }
 
 /** Counts one use. Returns undefined within the limit, else the time at which the window ends. */
-export async function consume(
-  transaction: Database,
-  limit: Limit,
-  key: string,
-  now: number,
-): Promise<number | undefined> {
+export async function consume(transaction: Database, limit: Limit, key: string, now: number) {
   // One statement, so that simultaneous uses are both counted.
   const row = await transaction
     .insertInto('limits')

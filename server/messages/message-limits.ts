@@ -22,11 +22,7 @@ const messagesInAll: Limit = { name: 'messages', uses: 5000, within: hour }
  * behind one address gets through; a script is stopped after fifteen. Returns undefined, or over the limits the seconds
  * to wait.
  */
-export async function countMessage(
-  transaction: Transaction,
-  sender: Sender,
-  now: number,
-): Promise<number | undefined> {
+export async function countMessage(transaction: Transaction, sender: Sender, now: number) {
   for (const { key, share } of sender) {
     const next = await consume(transaction, shared(perMinute, share), key, now)
     const later = next === undefined ? undefined : await consume(transaction, shared(burst, share), key, now)
@@ -42,11 +38,7 @@ export async function countMessage(
  * The wait of a sender who is over the limits of messages, without counting. It takes no row lock, so that a flood does
  * not occupy the connections of a shared database.
  */
-export async function secondsUntilAllowed(
-  database: Database,
-  sender: Sender,
-  now: number,
-): Promise<number | undefined> {
+export async function secondsUntilAllowed(database: Database, sender: Sender, now: number) {
   const groups = [
     ...sender.flatMap(({ key, share }) => [
       [perMinute, burst].map((limit) => ({ limit: shared(limit, share), key })),

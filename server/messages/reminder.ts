@@ -4,7 +4,7 @@ import { formatDayAt, formatTimeAt } from '../../content/written-time.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import { mailWords } from '../mail/mail.words.ts'
-import type { MailContent, MailSettings } from '../mail/mail-content.ts'
+import type { MailSettings } from '../mail/mail-content.ts'
 import { type Mail, newMail } from '../mail/outbox-store.ts'
 import { reminderDueAt, replyDueAt } from './reply-due.ts'
 
@@ -43,11 +43,7 @@ export async function addReminders(database: Database, now: number): Promise<voi
 }
 
 /** The mail that reminds the owner of a message. Undefined where it no longer waits. */
-export async function reminderMail(
-  database: Database,
-  { id, due_at }: Mail,
-  { mailTo }: MailSettings,
-): Promise<MailContent | undefined> {
+export async function reminderMail(database: Database, { id, due_at }: Mail, { mailTo }: MailSettings) {
   const stored = await database
     .selectFrom('messages')
     .selectAll()

@@ -91,11 +91,7 @@ export async function storeMessage(
  * Claims a key that is free or expired, and returns undefined; else returns the fingerprint of its holder. The key is
  * unique: of two simultaneous claims, one waits for the transaction of the other.
  */
-async function claimKey(
-  transaction: Transaction,
-  row: Tables['idempotency_keys'],
-  now: number,
-): Promise<string | undefined> {
+async function claimKey(transaction: Transaction, row: Tables['idempotency_keys'], now: number) {
   const { key, fingerprint, until } = row
   const claimed = await transaction
     .insertInto('idempotency_keys')

@@ -84,11 +84,7 @@ async function setSpam(transaction: Transaction, id: string, spam: TriagedMessag
 }
 
 /** Marks a message as no spam. Its mails are due at `at`, unless it had some before. */
-export async function markNotSpam(
-  database: Database,
-  message: TriagedMessage,
-  at = Date.now(),
-): Promise<{ isMailed: boolean; undo: Undo }> {
+export async function markNotSpam(database: Database, message: TriagedMessage, at = Date.now()) {
   const { id, spam } = message
   const isMailed = message.mails.length === 0
   const added = isMailed ? [mailOf(message, 'owner', at), mailOf(message, 'confirmation', at)] : []

@@ -54,11 +54,7 @@ export async function articleMail(
 }
 
 /** What subscribers will get, to the owner. The link to leave belongs to nobody. */
-export async function trialMail(
-  database: Database,
-  { newsletter_id, due_at }: Mail,
-  settings: MailSettings,
-): Promise<MailContent | undefined> {
+export async function trialMail(database: Database, { newsletter_id, due_at }: Mail, settings: MailSettings) {
   const newsletter = await loadNewsletter(database, newsletter_id)
   if (!newsletter) return undefined
   return {

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Insertable } from 'kysely'
 import { newsletterWords } from '../../app/components/newsletter.words.ts'
 import { day, hour } from '../../content/durations.ts'
 import type { Language } from '../../content/language.ts'
@@ -34,11 +33,7 @@ export interface SignUp {
  * confirmed already, was asked a day ago or less, or got several mails today: the visitor is told the same, so that
  * nobody learns who subscribes. Resolves with whether a mail was stored, or over a limit with the seconds to `wait`.
  */
-export async function signUp(
-  database: Database,
-  { email, language, sender }: SignUp,
-  now = Date.now(),
-): Promise<boolean | { wait: number }> {
+export async function signUp(database: Database, { email, language, sender }: SignUp, now = Date.now()) {
   const mailbox = await mailboxKey(database, email, now)
   return transact<boolean | { wait: number }>(database, async (transaction, rollBack) => {
     const until = await consumeBySender(transaction, perNetwork, sender, now)
@@ -68,11 +63,7 @@ export async function signUp(
   })
 }
 
-const newSubscriber = (
-  email: string,
-  language: Language,
-  now: number,
-): Insertable<Tables['subscribers']> => ({
+const newSubscriber = (email: string, language: Language, now: number) => ({
   id: randomUUID(),
   email: email.toLowerCase(),
   language,
@@ -120,11 +111,7 @@ export const isConfirmable = ({ confirmed_at, paused_at, asked_at }: Subscriber,
   (confirmed_at === null || paused_at !== null) && asked_at > now - confirmableFor
 
 /** Confirms an address, with the time and the words of the consent. Returns whether the link was still good. */
-export async function confirmSubscriber(
-  database: Database,
-  token: string,
-  now = Date.now(),
-): Promise<boolean> {
+export async function confirmSubscriber(database: Database, token: string, now = Date.now()) {
   const subscriber = await findSubscriber(database, token)
   if (!subscriber) return false
   if (!isConfirmable(subscriber, now)) return subscriber.confirmed_at !== null

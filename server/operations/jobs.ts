@@ -14,11 +14,7 @@ type Job = Tables['jobs']['name']
  * When it was last done. Undefined where it never was, and where that is days after `now`: the clock was wrong then,
  * and would keep it from being done until that time.
  */
-export async function lastDone(
-  database: Database,
-  name: Job,
-  now = Number.POSITIVE_INFINITY,
-): Promise<number | undefined> {
+export async function lastDone(database: Database, name: Job, now = Number.POSITIVE_INFINITY) {
   const row = await database.selectFrom('jobs').select('done_at').where('name', '=', name).executeTakeFirst()
   return row && row.done_at <= now + 7 * day ? row.done_at : undefined
 }
@@ -62,11 +58,7 @@ async function alertMissing(
 }
 
 /** When we began to expect a first one: at the first look. */
-async function awaitedSince(
-  database: Database,
-  name: 'backup-awaited' | 'offsite-awaited',
-  now: number,
-): Promise<number> {
+async function awaitedSince(database: Database, name: 'backup-awaited' | 'offsite-awaited', now: number) {
   const known = await lastDone(database, name, now)
   if (known !== undefined) return known
   // Of several servers that look at once, the first one counts.

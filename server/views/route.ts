@@ -9,10 +9,7 @@ import { findArticle, readViews } from './articles.ts'
  * Responds with the number of views of an article. A POST with the header of an article's own page counts its reader, where
  * another host has answered that page; the lists send one for each card, and looking at a list reads no article.
  */
-export async function answerViews(
-  context: Context<HttpEnv>,
-  { site, statistics, database }: Services,
-): Promise<Response> {
+export async function answerViews(context: Context<HttpEnv>, { site, statistics, database }: Services) {
   const slug = context.req.query('slug')
   if (!slug) return problem(400, 'Name an article: /api/views?slug=/blog/…')
   const article = findArticle(site.articles, slug)

@@ -4,7 +4,7 @@ import { facts } from '../../content/facts.ts'
 import { toEpoch } from '../../content/moments.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
-import type { MailContent, MailSettings } from '../mail/mail-content.ts'
+import type { MailSettings } from '../mail/mail-content.ts'
 import { type Mail, newMail } from '../mail/outbox-store.ts'
 import { lastDone, recordDone } from '../operations/jobs.ts'
 import { readWeek } from './week.ts'
@@ -38,11 +38,7 @@ export async function addWeekMail(database: Database, now: number): Promise<void
 }
 
 /** The mail about the week before it was due. Undefined where it comes too late. */
-export async function weekMail(
-  database: Database,
-  { due_at }: Mail,
-  { mailTo }: MailSettings,
-): Promise<MailContent | undefined> {
+export async function weekMail(database: Database, { due_at }: Mail, { mailTo }: MailSettings) {
   if (due_at === null || Date.now() >= due_at + worthSending) return undefined
   const monday = dayAfter(mondayOf(localDay(due_at, facts)), -7)
   const number = weekNumber(monday)

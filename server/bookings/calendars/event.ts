@@ -81,12 +81,7 @@ const wholeDayOr = (length: Length | undefined) =>
   length && length.days * day + length.rest > day ? { ...length, days: length.days + 1 } : undefined
 
 /** The length of a period by its end, `20261201T090000Z` or `PT1H`. Undefined where it is not understood. */
-export function periodLength(
-  start: CalendarTime,
-  until: string,
-  zoneName: string,
-  zones: Zones,
-): Length | undefined {
+export function periodLength(start: CalendarTime, until: string, zoneName: string, zones: Zones) {
   const end = readTime(until, zoneName, zones)
   const length = end ? between(start, end) : readDuration(until)
   return length && !start.isUnsure && !end?.isUnsure && isLength(length) ? length : undefined
