@@ -1,6 +1,7 @@
 /** `npm run stats`: the readers of each article, and how often it was opened in each of the last weeks; where visits came from, and to which pages. */
 
 import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
 import { dayAfter, isoWeek, mondayOfWeek } from '../../content/clock.ts'
 import { today } from '../../content/published.ts'
 import { type Database, withDatabase } from '../database/open.ts'
@@ -33,7 +34,8 @@ export const command: Command = {
         ['article', 'readers', ...weeks],
         [...articles.map(({ path }, index) => [path, ...(rows[index] ?? [])]), ['all', ...sums]],
       )
-      await printVisits(database)
+      await printMost(database, `visits of the last ${days} days from`, ['visits', 'source', 'visits'])
+      await printMost(database, `pages of the last ${days} days`, ['page_views', 'page', 'views'])
     })
   },
 }
@@ -51,35 +53,17 @@ async function openedByWeek(database: Database, since: string): Promise<Map<stri
   return weeks
 }
 
-/** The most frequent sources and pages of the last days. */
-async function printVisits(database: Database) {
-  const firstDay = dayAfter(today(), 1 - days)
-  const sources = await database
-    .selectFrom('visits')
-    .select(({ fn }) => ['source', fn.sum('visits').as('sum')])
-    .where('day', '>=', firstDay)
-    .groupBy('source')
-    .orderBy('sum', 'desc')
-    .orderBy('source')
-    .limit(listed)
-    .execute()
-  const pages = await database
-    .selectFrom('page_views')
-    .select(({ fn }) => ['page', fn.sum('views').as('sum')])
-    .where('day', '>=', firstDay)
-    .groupBy('page')
-    .orderBy('sum', 'desc')
-    .orderBy('page')
-    .limit(listed)
-    .execute()
+/** Those of a table that were counted most in the last days. */
+async function printMost(database: Database, heading: string, [table, name, count]: Counted) {
+  const { rows } = await sql<{ name: string; sum: number }>`
+    select ${sql.ref(name)} as name, sum(${sql.ref(count)}) as sum from ${sql.table(table)}
+    where day >= ${dayAfter(today(), 1 - days)}
+    group by ${sql.ref(name)} order by sum desc, name limit ${listed}`.execute(database)
   console.log()
   printTable(
-    [`visits of the last ${days} days from`, 'visits'],
-    sources.map(({ source, sum }) => [source, Number(sum)]),
-  )
-  console.log()
-  printTable(
-    [`pages of the last ${days} days`, 'views'],
-    pages.map(({ page, sum }) => [page, Number(sum)]),
+    [heading, count],
+    rows.map(({ name, sum }) => [name, Number(sum)]),
   )
 }
+
+type Counted = ['visits', 'source', 'visits'] | ['page_views', 'page', 'views']

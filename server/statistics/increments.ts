@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Transaction } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import { saltOf } from '../database/salt.ts'
@@ -10,31 +11,28 @@ const namedPerDay = 300
 /** Rows in one statement. SQLite takes 32,766 values. */
 const perStatement = 1000
 
-type Views = Tables['page_views']
-type Visits = Tables['visits']
 type Readers = Tables['view_readers']
+
+/** The columns of what adds up: the keys, and last the sum. */
+const columns = {
+  page_views: ['day', 'page', 'views'],
+  visits: ['day', 'source', 'page', 'visits'],
+} as const
+const tables = ['page_views', 'visits'] as const
+type Summed = (typeof tables)[number]
+
+/** By the keys of a row, with spaces between them: none of them has one. */
+const noSums = (): Record<Summed, Map<string, number>> => ({ page_views: new Map(), visits: new Map() })
 
 /** Views, visits and readers of articles that are not in the database yet. */
 export function createIncrements() {
-  let views = new Map<string, Views>()
-  let visits = new Map<string, Visits>()
+  let sums = noSums()
   /** `reader` is still what tells readers apart. */
   let readers: Readers[] = []
   let named = { day: '', pairs: new Set<string>() }
 
-  function addViews(added: Views) {
-    const key = `${added.day} ${added.page}`
-    const sum = views.get(key)
-    if (sum) sum.views += added.views
-    else views.set(key, added)
-  }
-
-  function addVisits(added: Visits) {
-    const key = `${added.day} ${added.source} ${added.page}`
-    const sum = visits.get(key)
-    if (sum) sum.visits += added.visits
-    else visits.set(key, added)
-  }
+  const add = (table: Summed, key: string, count = 1) =>
+    sums[table].set(key, (sums[table].get(key) ?? 0) + count)
 
   /** Invented sources fill neither the memory nor the table. */
   function cap(day: string, source: string, page: string): string {
@@ -47,7 +45,7 @@ export function createIncrements() {
   }
 
   return {
-    addView: (day: string, page: string) => addViews({ day, page, views: 1 }),
+    addView: (day: string, page: string) => add('page_views', `${day} ${page}`),
 
     /** Somebody reads an article for the first time this day. `reader` tells them apart; only a hash of it is stored. */
     addReader: (reader: Readers) => readers.push(reader),
@@ -56,57 +54,40 @@ export function createIncrements() {
     countReaders: (article: string): number => readers.filter(({ post }) => post === article).length,
 
     addVisit: (day: string, source: string, page: string) =>
-      addVisits({ day, source: cap(day, source, page), page, visits: 1 }),
+      add('visits', `${day} ${cap(day, source, page)} ${page}`),
 
     /**
      * Adds everything to the rows of the database, in one transaction, so that several servers add up. What cannot be
      * written is kept for the next call. Where the connection is lost in the middle of a commit, it may count twice.
      */
     async write(database: Database): Promise<void> {
-      // In the order of their keys, so that two servers do not wait for each other.
-      const [viewRows, visitRows] = [sorted(views), sorted(visits)]
-      const readersNow = readers
-      if (viewRows.length + visitRows.length + readersNow.length === 0) return
-      views = new Map()
-      visits = new Map()
+      const [written, readersNow] = [sums, readers]
+      if (written.page_views.size + written.visits.size + readersNow.length === 0) return
+      sums = noSums()
       try {
         const readerRows = await hashed(database, readersNow)
         await transact(database, async (transaction) => {
-          for (const rows of chunks(viewRows)) await upsertViews(transaction, rows)
-          for (const rows of chunks(visitRows)) await upsertVisits(transaction, rows)
+          for (const table of tables)
+            for (const rows of chunks(sorted(written[table]))) await addUp(transaction, table, rows)
           for (const rows of chunks(readerRows)) await insertReaders(transaction, rows)
         })
         readers = readers.slice(readersNow.length)
       } catch (error) {
-        viewRows.forEach(addViews)
-        visitRows.forEach(addVisits)
+        for (const table of tables) for (const [key, count] of written[table]) add(table, key, count)
         throw error
       }
     },
   }
 }
 
-const upsertViews = (transaction: Transaction, rows: readonly Views[]) =>
-  transaction
-    .insertInto('page_views')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['day', 'page'])
-        .doUpdateSet(({ eb, ref }) => ({ views: eb('page_views.views', '+', ref('excluded.views')) })),
-    )
-    .execute()
-
-const upsertVisits = (transaction: Transaction, rows: readonly Visits[]) =>
-  transaction
-    .insertInto('visits')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['day', 'source', 'page'])
-        .doUpdateSet(({ eb, ref }) => ({ visits: eb('visits.visits', '+', ref('excluded.visits')) })),
-    )
-    .execute()
+async function addUp(transaction: Transaction, table: Summed, rows: readonly [key: string, count: number][]) {
+  const names = columns[table].map((column) => sql.ref(column))
+  const sum = names.at(-1)
+  const values = rows.map(([key, count]) => sql`(${sql.join([...key.split(' '), count])})`)
+  await sql`insert into ${sql.table(table)} as stored (${sql.join(names)}) values ${sql.join(values)}
+    on conflict (${sql.join(names.slice(0, -1))})
+    do update set ${sum} = stored.${sum} + excluded.${sum}`.execute(transaction)
+}
 
 /** Readers with the hashes that all servers make of them on their day. */
 async function hashed(database: Database, readers: readonly Readers[]): Promise<Readers[]> {
@@ -140,8 +121,8 @@ async function insertReaders(transaction: Transaction, rows: readonly Readers[])
       .execute()
 }
 
-const sorted = <Row>(rows: ReadonlyMap<string, Row>): Row[] =>
-  [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+/** In the order of their keys, so that two servers do not wait for each other. */
+const sorted = (rows: ReadonlyMap<string, number>) => [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 const chunks = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / perStatement) }, (_, index) =>
