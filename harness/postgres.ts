@@ -8,22 +8,13 @@ import pg from 'pg'
 import { freePort } from './port.ts'
 import { postgresFolder } from './postgres-programs.ts'
 
-export interface Postgres {
-  /** Of the default database, `postgres`. */
-  url: string
-  /** Stops it, gracefully or like a crash. */
-  stop: (how?: 'fast' | 'immediate') => Promise<void>
-  /** Starts it again on the same port and data. */
-  start: () => Promise<void>
-  /** Stops it and deletes its data. */
-  remove: () => Promise<void>
-}
-
 /** The PATH with PostgreSQL's programs in front. */
 export const pathWithPostgres = () => [postgresFolder(), process.env.PATH].filter(Boolean).join(delimiter)
 
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>
+
 /** Starts a PostgreSQL on a free port, with new data. They are synced to the disk as in production, unless said otherwise. */
-export async function startPostgres({ isSynced = true } = {}): Promise<Postgres> {
+export async function startPostgres({ isSynced = true } = {}) {
   const programs = postgresFolder()
   if (!programs) throw new Error('No PostgreSQL for the tests: install it (Debian: postgresql)')
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
@@ -70,7 +61,16 @@ export async function startPostgres({ isSynced = true } = {}): Promise<Postgres>
   }
 
   await start()
-  return { url, start, stop, remove }
+  return {
+    /** Of the default database, `postgres`. */
+    url,
+    /** Starts it again on the same port and data. */
+    start,
+    /** Stops it, gracefully or like a crash. */
+    stop,
+    /** Stops it and deletes its data. */
+    remove,
+  }
 }
 
 /** The user that runs PostgreSQL under root: it refuses to run as root, and must own its folder. */

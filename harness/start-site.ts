@@ -7,13 +7,7 @@ import { join } from 'node:path'
 /** The server inside a build folder. */
 export const serverIn = (buildFolder: string) => join(buildFolder, 'server/main.js')
 
-export interface RunningSite {
-  url: string
-  pid: number
-  dataFolder: string
-  /** Stops the server with SIGTERM, and resolves with its exit code. */
-  stop: () => Promise<number | null>
-}
+export type RunningSite = Awaited<ReturnType<typeof startBuiltSite>>
 
 /**
  * Starts the production server of a build folder on a free port, with a new data folder. `settings` are environment
@@ -27,7 +21,7 @@ export async function startBuiltSite({
   buildFolder?: string
   settings?: NodeJS.ProcessEnv
   nodeFlags?: readonly string[]
-} = {}): Promise<RunningSite> {
+} = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-'))
   const server = spawn(process.execPath, [...nodeFlags, serverIn(buildFolder)], {
     env: {
@@ -56,6 +50,7 @@ export async function startBuiltSite({
     url,
     pid: server.pid ?? 0,
     dataFolder,
+    /** Stops the server with SIGTERM, and resolves with its exit code. */
     async stop() {
       server.kill('SIGTERM')
       const code = await ended

@@ -18,21 +18,21 @@ async function main() {
   const site = loadSite(config.buildFolder)
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const services = await startServices(config, site, log)
-  const { server, connections } = createHttpServer(createApp(services), {
+  const http = createHttpServer(createApp(services), {
     trustedProxies: config.trustedProxies,
   })
 
   const { socket, port, host, metricsPort } = config
   if (services.metrics && metricsPort !== undefined)
     await listen(services.metrics.server, { port: metricsPort, host }, 'METRICS_PORT')
-  const address = await listen(server, socket === undefined ? { port, host } : { fd: socket }, 'PORT')
+  const address = await listen(http.server, socket === undefined ? { port, host } : { fd: socket }, 'PORT')
   console.log(`The site is up at ${address}`)
   if (!config.smtpUrl)
     console.log('SMTP_URL is not set: messages are stored, and their mails wait in the outbox')
 
   async function stop() {
     if (services.stopping.signal.aborted) return
-    const isDone = await stopServer({ server, connections, services })
+    const isDone = await stopServer(http, services)
     process.exit(isDone ? 0 : 1)
   }
   process.on('SIGTERM', stop)

@@ -1,40 +1,19 @@
 import type { Logger } from 'pino'
 import { type BookingRules, bookingRules } from '../content/booking.ts'
 import { startAlerts } from './alerts/alerts.ts'
-import { type Bookings, startBookings } from './bookings/bookings.ts'
+import { startBookings } from './bookings/bookings.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { submitToIndexNow } from './operations/indexnow.ts'
-import type { Metrics } from './operations/metrics.ts'
 import { startOwnerNotices } from './operations/owner-notices.ts'
-import type { PeriodicTask } from './operations/periodic-task.ts'
 import { startRetention } from './operations/retention.ts'
 import { watchDatabase } from './operations/watch-database.ts'
 import type { Site } from './pages/site.ts'
-import { type Statistics, startStatistics } from './statistics/statistics.ts'
+import { startStatistics } from './statistics/statistics.ts'
 
 /** What the request handlers use. */
-export interface Services {
-  config: Config
-  site: Site
-  database: Database
-  outbox: PeriodicTask
-  retention: PeriodicTask
-  alerts: PeriodicTask
-  ownerNotices: PeriodicTask
-  databaseWatch: PeriodicTask
-  /** Where visitors can book. */
-  bookings: Bookings | undefined
-  statistics: Statistics
-  log: Logger
-  /** Where METRICS_PORT is set. */
-  metrics: Metrics | undefined
-  /** Aborted when the server is stopping. */
-  stopping: AbortController
-  /** Resolves when search engines have been told which pages have changed. */
-  announcing: Promise<void>
-}
+export type Services = Awaited<ReturnType<typeof startServices>>
 
 /**
  * Opens the database and starts the background work: the outbox, the calendars, retention and statistics. Used by the server, in development and in
@@ -45,7 +24,7 @@ export async function startServices(
   site: Site,
   log: Logger,
   rules: BookingRules = bookingRules,
-): Promise<Services> {
+) {
   const database = await openDatabase(config)
   const stopping = new AbortController()
   const outbox = startOutbox({ database, config, log })
@@ -54,6 +33,7 @@ export async function startServices(
     site,
     database,
     outbox,
+    /** Where visitors can book. */
     bookings: startBookings({ rules, config, database, site, log, outbox }),
     retention: startRetention(database, log),
     alerts: startAlerts({ database, config, log }),
@@ -61,14 +41,17 @@ export async function startServices(
     databaseWatch: watchDatabase(database, config, log),
     statistics: startStatistics({ database, site, config, log }),
     log,
+    /** Where METRICS_PORT is set. */
     metrics: config.metricsPort === undefined ? undefined : await loadMetrics(database),
+    /** Aborted when the server is stopping. */
     stopping,
+    /** Resolves when search engines have been told which pages have changed. */
     announcing: submitToIndexNow({ config, database, log, site, stopping }),
   }
 }
 
 /** Loads the library only where metrics are enabled. */
-async function loadMetrics(database: Database): Promise<Metrics> {
+async function loadMetrics(database: Database) {
   const { createMetrics } = await import('./operations/metrics.ts')
   return createMetrics(database)
 }

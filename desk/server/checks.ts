@@ -16,12 +16,7 @@ const renewEvery = 5 * minute
 /** How long before security.txt ends it is due, as the tests say too. */
 const securityDue = 30 * day
 
-export interface Checks {
-  /** The last known states, in the order of the page. */
-  current: () => Promise<Check[]>
-  /** Resolves when those that are being made are done. */
-  stop: () => Promise<void>
-}
+export type Checks = ReturnType<typeof startChecks>
 
 export function startChecks({
   config,
@@ -33,7 +28,7 @@ export function startChecks({
   database: Database
   log: Logger
   calendars: OwnerCalendars
-}): Checks {
+}) {
   const slow = [
     cached({ about: 'build', ...unknown }, () => checkBuild(config.buildFolder, facts.timeZone), log),
     cached({ about: 'certificate', ...unknown }, () => checkCertificate(config.siteUrl), log),
@@ -44,7 +39,8 @@ export function startChecks({
     () => log.warn({ msg: 'checks failed' }),
   )
   return {
-    current: async () => [
+    /** The last known states, in the order of the page. */
+    current: async (): Promise<Check[]> => [
       await checkMails(database, config),
       await checkBackup(database, Date.now()),
       ...(config.hasOffsite ? [await checkBackup(database, Date.now(), 'offsite')] : []),
@@ -52,6 +48,7 @@ export function startChecks({
       checkSecurityTxt(facts.security.expires, Date.now()),
       calendars.check(),
     ],
+    /** Resolves when those that are being made are done. */
     stop: renewal.stop,
   }
 }

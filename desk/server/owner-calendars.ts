@@ -1,22 +1,15 @@
 import type { Logger } from 'pino'
 import type { BookingRules } from '../../content/booking.ts'
-import { type Interval, merge } from '../../content/interval.ts'
+import { merge } from '../../content/interval.ts'
 import { createCalendars, readEvery } from '../../server/bookings/busy-calendars.ts'
 import type { Config } from '../../server/config.ts'
 import { startPeriodicTask } from '../../server/operations/periodic-task.ts'
 import type { Check } from '../api.ts'
 
-export interface OwnerCalendars {
-  /** What stands in those calendars that could be read, as they were then. */
-  busy: () => Interval[]
-  /** When all of them had been read last. Null where there are none, or one could not be read yet. */
-  readAt: () => number | null
-  check: () => Check
-  stop: () => Promise<void>
-}
+export type OwnerCalendars = ReturnType<typeof startOwnerCalendars>
 
 /** Reads the owner's calendars now and every five minutes, as the server does, but mails nothing about them. */
-export function startOwnerCalendars(config: Config, rules: BookingRules, log: Logger): OwnerCalendars {
+export function startOwnerCalendars(config: Config, rules: BookingRules, log: Logger) {
   const stopping = new AbortController()
   const calendars = createCalendars({ config, rules, log }, stopping.signal)
   async function read() {
@@ -49,7 +42,9 @@ export function startOwnerCalendars(config: Config, rules: BookingRules, log: Lo
 
   const reading = startPeriodicTask(read, readEvery, () => log.warn({ msg: 'calendars not read' }))
   return {
+    /** What stands in those calendars that could be read, as they were then. */
     busy: () => merge(calendars.flatMap((calendar) => calendar.busy())),
+    /** When all of them had been read last. Null where there are none, or one could not be read yet. */
     readAt,
     check,
     async stop() {

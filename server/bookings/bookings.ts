@@ -11,14 +11,7 @@ import { startBusyCalendars } from './busy-calendars.ts'
 /** How often the pages are brought up to date, because times pass and other servers take bookings. In milliseconds. */
 const refreshEvery = 15_000
 
-export interface Bookings {
-  rules: BookingRules
-  /** Undefined while a calendar is not known: then nothing can be offered. */
-  availability: () => Availability | undefined
-  /** Brings the free times on the pages up to date. */
-  refresh: () => void
-  stop: () => Promise<void>
-}
+export type Bookings = NonNullable<ReturnType<typeof startBookings>>
 
 /** Starts what booking needs in the background. Undefined where visitors cannot book. */
 export function startBookings({
@@ -35,7 +28,7 @@ export function startBookings({
   site: Site
   log: Logger
   outbox: PeriodicTask
-}): Bookings | undefined {
+}) {
   if (rules.kinds.length === 0) return undefined
   async function showTimes() {
     const known = availability()
@@ -63,7 +56,9 @@ export function startBookings({
   )
   return {
     rules,
+    /** Undefined while a calendar is not known: then nothing can be offered. */
     availability,
+    /** Brings the free times on the pages up to date. */
     refresh: task.wake,
     async stop() {
       await calendars.stop()

@@ -17,15 +17,6 @@ export const readEvery = 5 * minute
 /** Until every calendar has been read once, nothing can be booked: so they are tried again soon, and then less often. */
 const firstRetry = 15 * second
 
-export interface BusyCalendars {
-  /**
-   * The busy times of all calendars, merged and in order. Undefined until all have been read, and while one has failed for two
-   * hours.
-   */
-  busy: () => readonly Interval[] | undefined
-  stop: () => Promise<void>
-}
-
 interface Settings {
   rules: Pick<BookingRules, 'daysAhead' | 'timeZone'>
   config: Pick<Config, 'busyCalendars' | 'busyAllowPrivate' | 'mailTo' | 'siteUrl'>
@@ -40,7 +31,7 @@ interface Settings {
  * Reads the owner's calendars (BUSY_CALENDARS) now and every five minutes. `onChange` is called when `busy` has changed.
  * Throws a StartError where a file does not exist.
  */
-export function startBusyCalendars(settings: Settings): BusyCalendars {
+export function startBusyCalendars(settings: Settings) {
   const stopping = new AbortController()
   const calendars = watchCalendars(settings, stopping.signal, Date.now())
   if (settings.config.busyCalendars.length === 0) return { busy: () => [], stop: async () => undefined }
@@ -57,6 +48,10 @@ export function startBusyCalendars(settings: Settings): BusyCalendars {
   }
 
   return {
+    /**
+     * The busy times of all calendars, merged and in order. Undefined until all have been read, and while one has failed for
+     * two hours.
+     */
     busy: () => calendars.busy(Date.now()),
     async stop() {
       clearTimeout(timer)

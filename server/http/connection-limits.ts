@@ -2,13 +2,6 @@ import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { clientNetwork, networkOf } from './client-address.ts'
 
-export interface ConnectionLimits {
-  /** Closes the connections without a request in progress, also new ones without a request yet. */
-  closeIdle: () => void
-  /** Resolves when all connections that are open now have ended. */
-  allClosed: () => Promise<unknown>
-}
-
 interface Connection {
   socket: Socket
   network: string
@@ -23,10 +16,7 @@ interface Connection {
  * a client with hundreds of idle connections does not lock out visitors. Connections with a request in progress are
  * never closed; where all have one, the new connection is closed.
  */
-export function limitConnections(
-  server: Server,
-  limits: { perAddress: number; total: number },
-): ConnectionLimits {
+export function limitConnections(server: Server, limits: { perAddress: number; total: number }) {
   const connections = new Map<Socket, Connection>()
   let clock = 0
 
@@ -64,9 +54,11 @@ export function limitConnections(
   })
 
   return {
+    /** Closes the connections without a request in progress, also new ones without a request yet. */
     closeIdle() {
       for (const { socket } of idle()) socket.destroy()
     },
+    /** Resolves when all connections that are open now have ended. */
     allClosed: () =>
       Promise.all(
         Array.from(connections.keys(), (socket) => new Promise((resolve) => socket.once('close', resolve))),

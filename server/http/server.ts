@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
-import { type ConnectionLimits, limitConnections, limitRequests } from './connection-limits.ts'
+import { limitConnections, limitRequests } from './connection-limits.ts'
 
 /** How long clients may take, in milliseconds, and how many connections there may be. */
 export const serverLimits = {
@@ -28,7 +28,7 @@ export const serverLimits = {
 export function createHttpServer(
   app: App,
   { trustedProxies, limits = serverLimits }: { trustedProxies: number; limits?: typeof serverLimits },
-): { server: Server; connections: ConnectionLimits } {
+) {
   const options = {
     headersTimeout: limits.headers,
     requestTimeout: limits.request,

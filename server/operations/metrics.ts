@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/open.ts'
 
@@ -11,18 +11,11 @@ interface FinishedRequest {
   seconds: number
 }
 
-export interface Metrics {
-  /** Counts a finished request. */
-  observe: (request: FinishedRequest) => void
-  /** Answers `GET /metrics` in Prometheus' text format, and nothing else. */
-  server: Server
-}
-
 /**
  * The metrics for Prometheus: requests by route and status with their durations, current numbers of the outbox and the
  * messages, and the process. Only loaded where METRICS_PORT is set.
  */
-export function createMetrics(database: Database): Metrics {
+export function createMetrics(database: Database) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const labelNames = ['method', 'route', 'status'] as const
@@ -41,10 +34,12 @@ export function createMetrics(database: Database): Metrics {
   })
   addStored(registry, database)
   return {
-    observe({ method, route, status, seconds }) {
+    /** Counts a finished request. */
+    observe({ method, route, status, seconds }: FinishedRequest) {
       requests.inc({ method, route, status })
       durations.observe({ route }, seconds)
     },
+    /** Answers `GET /metrics` in Prometheus' text format, and nothing else. */
     server: createServer(async (request, response) => {
       if (request.method !== 'GET' || request.url !== '/metrics') {
         response.writeHead(404).end()

@@ -1,6 +1,5 @@
-import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ConnectionLimits } from '../http/connection-limits.ts'
+import type { createHttpServer } from '../http/server.ts'
 import { finishBackgroundWork, type Services } from '../services.ts'
 
 /** How long the server still accepts connections, so that load balancers notice that it is stopping, in milliseconds. */
@@ -14,15 +13,10 @@ const timeout = 9500
  * Stops gracefully: announces it, then accepts no new connections, finishes the work in progress and closes the database.
  * Resolves with whether all work was finished in time. The rest is cut off; such a mail is sent again after the next start.
  */
-export async function stopServer({
-  server,
-  connections,
-  services,
-}: {
-  server: Server
-  connections: ConnectionLimits
-  services: Services
-}): Promise<boolean> {
+export async function stopServer(
+  { server, connections }: ReturnType<typeof createHttpServer>,
+  services: Services,
+): Promise<boolean> {
   const { config, stopping } = services
   const tooLate = wait(timeout, 'too late' as const, { ref: false })
   stopping.abort()

@@ -10,20 +10,7 @@ import { type FetchSettings, fetchCalendar, type Version } from './fetch-calenda
 /** How long busy times hold: then the calendar is read as a whole, because the window has moved. In milliseconds. */
 const holdsFor = 12 * hour
 
-export interface Calendar {
-  url: URL
-  /** Reads it, and keeps what it said last where it cannot be read. */
-  read: (now: number) => Promise<void>
-  /** When it was last read. */
-  readAt: () => number | undefined
-  /** What it said then. */
-  busy: () => readonly Interval[]
-  isReadable: () => boolean
-  /** Entries that the owner should look at: they take times away that may be free. */
-  notable: () => readonly NotableEntry[]
-  /** Why it cannot be read, as a code without secrets. Undefined where it can, or was not read yet. */
-  failure: () => string | undefined
-}
+export type Calendar = ReturnType<typeof openCalendar>
 
 /** One of the owner's calendars. The log names it by its number. `windowAt` gives the times that matter. */
 export function openCalendar(
@@ -39,7 +26,7 @@ export function openCalendar(
     fetching: Omit<FetchSettings, 'version'>
     readingAt: (now: number) => Omit<Reading, 'onBroken' | 'onFull'>
   },
-): Calendar {
+) {
   const named = { calendar: number, at: shownAddress(url) }
   let busy: Interval[] = []
   let notable: NotableEntry[] = []
@@ -89,11 +76,16 @@ export function openCalendar(
 
   return {
     url,
+    /** Reads it, and keeps what it said last where it cannot be read. */
     read,
+    /** When it was last read. */
     readAt: () => readAt,
-    busy: () => busy,
-    notable: () => notable,
+    /** What it said then. */
+    busy: (): readonly Interval[] => busy,
+    /** Entries that the owner should look at: they take times away that may be free. */
+    notable: (): readonly NotableEntry[] => notable,
     isReadable: () => state === 'readable',
+    /** Why it cannot be read, as a code without secrets. Undefined where it can, or was not read yet. */
     failure: () => failure,
   }
 }

@@ -41,13 +41,7 @@ export interface FetchSettings {
 }
 
 /** Why a calendar was not fetched, for the log: a code without secrets. */
-class FetchError extends Error {
-  code: string
-  constructor(code: string) {
-    super(code)
-    this.code = code
-  }
-}
+const failure = (code: string) => Object.assign(new Error(code), { code })
 
 /** Gets the text of a calendar over HTTP or from a file. */
 export async function fetchCalendar(url: URL, settings: FetchSettings): Promise<Fetched> {
@@ -76,8 +70,8 @@ async function readCalendarFile(
 ): Promise<Fetched> {
   const file = await stat(url)
   const { size, mtimeMs, ino } = file
-  if (!file.isFile()) throw new FetchError('not-a-file')
-  if (size > maxBytes) throw new FetchError('too-large')
+  if (!file.isFile()) throw failure('not-a-file')
+  if (size > maxBytes) throw failure('too-large')
   const etag = `${ino} ${size} ${mtimeMs}`
   if (version?.etag === etag) return { is: 'unchanged' }
   return {
@@ -93,16 +87,16 @@ async function follow(url: URL, settings: FetchSettings, redirects: number): Pro
   const { statusCode = 0, headers } = response
   if (statusCode === 200 || (statusCode === 304 && settings.version)) return response
   response.destroy()
-  if (![301, 302, 303, 307, 308].includes(statusCode)) throw new FetchError(`status-${statusCode}`)
-  if (redirects === 0) throw new FetchError('too-many-redirects')
+  if (![301, 302, 303, 307, 308].includes(statusCode)) throw failure(`status-${statusCode}`)
+  if (redirects === 0) throw failure('too-many-redirects')
   const target = URL.parse(headers.location ?? '', url)
-  if (!target) throw new FetchError('wrong-redirect')
+  if (!target) throw failure('wrong-redirect')
   return follow(target, settings, redirects - 1)
 }
 
 function request(url: URL, { version, isPlainAllowed, isAllowed, signal }: FetchSettings) {
   const isPlain = url.protocol === 'http:'
-  if (!(url.protocol === 'https:' || (isPlain && isPlainAllowed))) throw new FetchError('not-encrypted')
+  if (!(url.protocol === 'https:' || (isPlain && isPlainAllowed))) throw failure('not-encrypted')
   // Node looks up names only.
   const literal = literalAddress(url)
   if (literal && !isAllowed(literal)) throw new AddressError()
@@ -133,7 +127,7 @@ function unpacked(response: IncomingMessage): Readable {
   const decoder = unpackers.get(coding)?.()
   if (!decoder) {
     response.destroy()
-    throw new FetchError('unknown-encoding')
+    throw failure('unknown-encoding')
   }
   response.on('error', (error) => decoder.destroy(error))
   decoder.on('close', () => response.destroy())
@@ -153,7 +147,7 @@ async function readText(stream: Readable, maxBytes: number): Promise<string> {
   for await (const chunk of stream) {
     bytes += chunk.length
     // Leaving the loop also closes the connection.
-    if (bytes > maxBytes) throw new FetchError('too-large')
+    if (bytes > maxBytes) throw failure('too-large')
     text.add(chunk)
   }
   return text.end()

@@ -11,15 +11,10 @@ import { postMessage, until } from './contact-senders.ts'
 import { endSessions } from './kills.ts'
 import { storedMessages } from './restarts.ts'
 
-export interface SmallDisk {
-  folder: string
-  fill: () => void
-  empty: () => void
-  remove: () => void
-}
+type SmallDisk = NonNullable<ReturnType<typeof smallDisk>>
 
 /** Mounts a small disk. Undefined where this user may not mount one. */
-export function smallDisk(megabytes: number): SmallDisk | undefined {
+export function smallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder])
   if (mounted.status !== 0) {

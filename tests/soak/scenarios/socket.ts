@@ -12,15 +12,8 @@ import { until } from './contact-senders.ts'
  */
 const keeper = `while LISTEN_FDS=1 sh -c 'echo "process $$"; LISTEN_PID=$$ exec "$@"' - "$@"; do :; done`
 
-export interface ServerAtSocket {
-  url: string
-  /** Resolves when the next server answers. */
-  restart: () => Promise<void>
-  stop: () => Promise<void>
-}
-
 /** Starts the server on a socket that stays open across restarts. */
-export async function startAtSocket(environment: Record<string, string>): Promise<ServerAtSocket> {
+export async function startAtSocket(environment: Record<string, string>) {
   const socket = createServer()
   const url = `http://127.0.0.1:${await listenLocally(socket)}`
   const file = Number(Reflect.get(Reflect.get(socket, '_handle') ?? {}, 'fd'))
@@ -42,6 +35,7 @@ export async function startAtSocket(environment: Record<string, string>): Promis
   await up(1)
   return {
     url,
+    /** Resolves when the next server answers. */
     async restart() {
       const times = started + 1
       process.kill(running, 'SIGTERM')
