@@ -3,7 +3,7 @@ declare module 'subset-font' {
     font: Buffer,
     letters: string,
     options: {
-      targetFormat: 'woff2'
+      targetFormat: 'woff2' | 'sfnt'
       variationAxes: Record<string, number | { min: number; max: number; default: number }>
       noLayoutClosure?: boolean
     },

@@ -5,12 +5,13 @@ import { Worker } from 'node:worker_threads'
 import type { Plugin } from 'vite'
 import { declarations, type Theme } from '../content/colors.ts'
 import { siteFolder } from '../content/site/folder.ts'
+import { ownHeadingFace } from './heading-face.ts'
 
 /**
  * Makes the owner's files part of a bundle. A module `content/site/…-file.ts`, which reads them where it runs, becomes what
  * it has read, so that no bundle needs the files, their schemas or a parser. So do the words of the search, which are all
  * that browsers fetch of words: with them would come every fact. tokens.css gets the colors of the brand.
- * `@site` leads to the folder of the files.
+ * `@site` leads to the folder of the files, `@heading-face` to the font of headings.
  */
 export function site(): Plugin {
   let isDevelopment = false
@@ -25,7 +26,14 @@ export function site(): Plugin {
   return {
     name: 'site',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: { '@site': resolve(siteFolder) } } }),
+    config: async () => ({
+      resolve: {
+        alias: {
+          '@site': resolve(siteFolder),
+          '@heading-face': (await ownHeadingFace('woff2')) ?? resolve('app/styles/bricolage-grotesque.woff2'),
+        },
+      },
+    }),
     configResolved({ command, mode }) {
       isDevelopment = command === 'serve' && mode === 'development'
       isTest = mode === 'test'

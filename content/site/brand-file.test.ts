@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -71,4 +71,16 @@ test.each([
   rmSync(join(folder, 'mark.svg'), { force: true })
   if (drawing) writeFileSync(join(folder, 'mark.svg'), drawing)
   await expect(read("color: '#123'\nmark: mark.svg")).rejects.toThrow(`${file}:2: mark: ${message}`)
+})
+
+test('the face of headings is a font file beside brand.yaml', async () => {
+  writeFileSync(join(folder, 'no.woff2'), 'text')
+  await expect(read('headingFace: no.woff2')).rejects.toThrow(`${file}:1: headingFace: no.woff2 is no font`)
+  await expect(read('headingFace: gone.ttf')).rejects.toThrow('there is no gone.ttf in this folder')
+  await expect(read('headingFace: Georgia')).rejects.toThrow('name a font file in this folder')
+  copyFileSync(
+    'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    join(folder, 'face.woff2'),
+  )
+  expect((await read('headingFace: face.woff2')).headingFace).toBe(join(folder, 'face.woff2'))
 })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { colorNames, colorsFrom, type SetColors, themes, weakPairs } from '../colors.ts'
 import { siteFolder } from './folder.ts'
@@ -26,10 +26,27 @@ const markFile = z
 const svg = /<svg\b([^>]*\sviewBox="([^"]+)"[^>]*)>([\s\S]*)<\/svg>/
 const unsafe = /<(style|script|foreignObject|image|use|a)\b|\s(style|class|id|on\w+|(xlink:)?href)\s*=/i
 
+const face = 'name a font file in this folder, such as face.woff2 (also .ttf and .otf)'
+const faceFile = z
+  .string(face)
+  .regex(/^[\w.-]+\.(woff2|ttf|otf)$/, face)
+  .refine((name) => existsSync(join(siteFolder, name)), {
+    error: ({ input }) => `there is no ${input} in this folder`,
+    abort: true,
+  })
+  .refine((name) => isFont(readFileSync(join(siteFolder, name))), {
+    error: ({ input }) => `${input} is no font: save it as WOFF2, TTF or OTF`,
+  })
+/** By the first four bytes: https://learn.microsoft.com/typography/opentype/spec/otff and https://www.w3.org/TR/WOFF2/ */
+const isFont = (file: Buffer) =>
+  ['wOF2', 'OTTO', 'true', '\0\x01\0\0'].includes(file.toString('latin1', 0, 4))
+
 const brandSchema = z
   .strictObject({
     /** A drawing in place of the engine's, in its own colors, `currentColor` or `var(--beacon)`. */
     mark: markFile.optional(),
+    /** The face of headings, in place of the engine's. */
+    headingFace: faceFile.optional(),
     /** Both themes follow from it. */
     color: color.default('#f6b54b'),
     /** Colors that do not follow from it, by name. */
@@ -73,6 +90,9 @@ const written = readYamlIfThere('brand.yaml', brandSchema, brandSchema.parse({})
 
 /** The colors of both themes by name, as brand.yaml has them. */
 export const colors = colorsOf(written)
+
+/** The path of the owner's face of headings, as the owner has it. */
+export const headingFace = written.headingFace && resolve(siteFolder, written.headingFace)
 
 /** The mark of the owner: its viewBox, and what is in it. The shapes keep the colors and lines that the whole drawing has. */
 export const mark = written.mark === undefined ? undefined : readMark(written.mark)

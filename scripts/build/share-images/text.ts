@@ -4,11 +4,16 @@ import { createElement, type ReactNode } from 'react'
 import satori from 'satori'
 import { shareSize } from '../../../app/seo/share-size.ts'
 import { facts } from '../../../content/facts.ts'
+import { ownHeadingFace } from '../../../vite/heading-face.ts'
 import { amber, quiet, sea, text } from '../../artwork/palette.ts'
+
+const ownFace = await ownHeadingFace('sfnt')
 
 export const faceFiles = ([600, 700] as const).map((weight) => ({
   weight,
-  file: `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,
+  file:
+    ownFace ??
+    `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,
 }))
 
 // One list for all images, because satori parses the fonts once for each list.
