@@ -26,7 +26,7 @@ import { tableBox } from './table.ts'
 export const pageIds = (
   'menu consent-banner consent-question consent-panel consent-heading consent-necessary consent-necessary-text ' +
   'consent-analytics consent-analytics-text consent-performance consent-performance-text far-water far-lit far-glow ' +
-  'footnote-label'
+  'footnote-label after-opening'
 ).split(' ')
 
 export interface Heading {
