@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { buildFolder } from './scripts/build/folder.ts'
+import { buildFolder } from './harness/build-folder.ts'
 
 export default {
   appDirectory: 'app',

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildFolder as ownFolder } from './build-folder.ts'
 
 /** The server inside a build folder. */
 export const serverIn = (buildFolder: string) => join(buildFolder, 'server/main.js')
@@ -14,7 +15,7 @@ export type RunningSite = Awaited<ReturnType<typeof startBuiltSite>>
  * variables (`BUILD_DIR` for the pages of another folder), `nodeFlags` options of Node. The server ends with this process.
  */
 export async function startBuiltSite({
-  buildFolder = 'build',
+  buildFolder = ownFolder,
   settings = {},
   nodeFlags = [],
 }: {

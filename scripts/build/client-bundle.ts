@@ -1,8 +1,8 @@
 import { build, type InlineConfig, type Rolldown } from 'vite'
+import { buildFolder } from '../../harness/build-folder.ts'
 import { cssOptions } from '../../vite/css-options.ts'
 import { rolldownOptions } from '../../vite/rolldown-options.ts'
 import { site } from '../../vite/site.ts'
-import { buildFolder } from './folder.ts'
 
 export interface ClientBundle {
   /** The path of the module that hydrates the islands. */

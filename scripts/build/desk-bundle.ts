@@ -2,10 +2,10 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { buildFolder } from '../../harness/build-folder.ts'
 import { cssOptions } from '../../vite/css-options.ts'
 import { rolldownOptions } from '../../vite/rolldown-options.ts'
 import { site } from '../../vite/site.ts'
-import { buildFolder } from './folder.ts'
 
 /** The policy of the desk allows neither inline scripts and styles nor fonts in addresses, so every part is a file. */
 export async function buildDesk() {

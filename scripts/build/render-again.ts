@@ -1,17 +1,18 @@
 /**
- * Renders the pages to another folder with the settings of the environment, unless they are up to date. Reuses the bundle of
- * `npm run build`, because settings matter only when pages are rendered.
+ * Renders the pages of a build once more, to the folder of the environment and with its settings, unless they are up to date:
+ * `node scripts/build/render-again.ts BUILT`. Reuses the bundle, because settings matter only when pages are rendered.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { buildFolder } from '../../harness/build-folder.ts'
 import { buildClientBundle } from './client-bundle.ts'
-import { buildFolder } from './folder.ts'
 import { hashSources, isBuilt, sourceHashFile } from './source-hash.ts'
 
-if (!process.env.BUILD_DIR) throw new Error('BUILD_DIR says where')
+const [built] = process.argv.slice(2)
+if (!built || built === buildFolder) throw new Error('Name what is built, and BUILD_DIR says where to')
 if (!isBuilt()) {
   const sourceHash = hashSources()
   rmSync(buildFolder, { recursive: true, force: true })
-  cpSync('build/react-router', `${buildFolder}/react-router`, { recursive: true })
+  cpSync(`${built}/react-router`, `${buildFolder}/react-router`, { recursive: true })
   // As scripts/build.ts does.
   process.env.NODE_ENV = 'production'
   const { prerender } = await import('./prerender.ts')

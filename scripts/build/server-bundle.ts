@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { z } from 'zod'
+import { buildFolder } from '../../harness/build-folder.ts'
 import { site } from '../../vite/site.ts'
-import { buildFolder } from './folder.ts'
 import { threadBundle } from './thread-bundle.ts'
 
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) })

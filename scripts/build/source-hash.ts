@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pageSettings } from '../../app/settings.ts'
 import { unpublishedArticles } from '../../content/article-files.ts'
 import { siteFolder } from '../../content/site/folder.ts'
+import { buildFolder } from '../../harness/build-folder.ts'
 import { filesBelow } from './files-below.ts'
-import { buildFolder } from './folder.ts'
 import { pageDatesFile } from './page-dates.ts'
 
 export const sourceHashFile = `${buildFolder}/source-hash`
