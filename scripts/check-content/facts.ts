@@ -14,45 +14,30 @@ const wholeWord = (text: string) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(
 
 const phones = [phone, printedPhone, printedPhone.replaceAll('\u2011', '-').replaceAll('\u00a0', ' ')]
 
-/** The pattern of each fact, and what to write instead in modules and in articles. */
-const typed: [name: string, pattern: RegExp, inModule: string, inArticle: string][] = [
-  ['the brand', wholeWord(brand), 'facts.brand', '{brand}'],
-  ['the domain', wholeWord(host), 'facts.origin', '{domain}'],
-  ['the e-mail address', wholeWord(email), 'facts.email', 'place:contact'],
+/** The pattern of each fact, and what to write instead. */
+const typed: [name: string, pattern: RegExp, instead: string][] = [
+  ['the brand', wholeWord(brand), '{brand}'],
+  ['the domain', wholeWord(host), '{domain}'],
+  ['the e-mail address', wholeWord(email), 'place:contact'],
   [
     'the phone number',
     new RegExp(phones.map((one) => wholeWord(one).source).join('|'), 'u'),
-    'printedPhone',
     'place:contact',
   ],
 ]
 
-/** Facts are written in facts.yaml only, and the brand is spelled as it is there. */
+/** Articles name facts, and spell the brand as facts.yaml does. */
 export function typedFacts(_: readonly Article[], report: Report) {
-  const files = globSync([
-    '{app,content,server}/**/*.{ts,tsx,css,md,html,json,svg,snap}',
-    `${siteFolder}/**/*.md`,
-  ])
-    // Tests have their own examples.
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-  for (const file of files) {
-    const isArticle = file.endsWith('.md')
-    const source = readFileSync(file, 'utf8')
+  for (const file of globSync(`${siteFolder}/**/*.md`)) {
     // Code is printed as it is written.
-    const text = isArticle ? withoutCode(normalized(source)) : source
+    const text = withoutCode(normalized(readFileSync(file, 'utf8')))
     for (const [index, line] of text.split('\n').entries()) {
       const messages = typed
         // The domain is part of the e-mail address.
         .filter(([name, pattern]) => pattern.test(line) && (name !== 'the domain' || !line.includes(email)))
-        .map(
-          ([name, , inModule, inArticle]) =>
-            `${name} is typed by hand: write ${isArticle ? inArticle : inModule}`,
-        )
-      if (isArticle || file.endsWith('.words.ts'))
-        for (const word of misspelledBrands(line))
-          messages.push(
-            `"${word}" looks like the brand, ${brand}: write ${isArticle ? '{brand}' : 'facts.brand'}`,
-          )
+        .map(([name, , instead]) => `${name} is typed by hand: write ${instead}`)
+      for (const word of misspelledBrands(line))
+        messages.push(`"${word}" looks like the brand, ${brand}: write {brand}`)
       for (const message of messages) report(file, index + 1, message)
     }
   }
@@ -61,17 +46,21 @@ export function typedFacts(_: readonly Article[], report: Report) {
 /** Shorter brands resemble too many words. */
 const shortestBrand = 6
 
+const wordsIn = (text: string) => text.match(/[\p{L}\d]+/gu) ?? []
+const brandWords = wordsIn(brand)
+
 /** Words with a capital letter that differ from the brand by one letter, or in their capitals only. */
 function misspelledBrands(text: string): string[] {
   if (brand.length < shortestBrand) return []
-  const words = text.match(/[\p{L}\d]+/gu) ?? []
-  const wordCount = brand.split(/\s+/).length
+  const correct = brandWords.join(' ')
+  const words = wordsIn(text)
   return words
-    .map((_, index) => words.slice(index, index + wordCount).join(' '))
-    .filter((name) => {
-      const [written, correct] = [name.toLowerCase(), brand.toLowerCase()]
-      return (
-        /\p{Lu}/u.test(name) && name !== brand && (written === correct || isOneEditApart(written, correct))
-      )
-    })
+    .map((_, index) => words.slice(index, index + brandWords.length).join(' '))
+    .filter(
+      (name) =>
+        /\p{Lu}/u.test(name) &&
+        name !== correct &&
+        (name.toLowerCase() === correct.toLowerCase() ||
+          isOneEditApart(name.toLowerCase(), correct.toLowerCase())),
+    )
 }

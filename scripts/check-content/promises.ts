@@ -22,13 +22,19 @@ const typed = [en, sv]
 const named = String.raw`\{(?!promises\.)[\w.]*\b(?:support|uptime|lessManualWork|complexDelivery|replyHours)\}`
 
 /** A name that is a text of its own is a figure. */
-const promise = new RegExp(String.raw`(?<![\d.,])(?:${typed.join('|')})|(?<!['"])${named}|${named}(?!['"])`)
+const figure = `(?<!['"])${named}|${named}(?!['"])`
+/** A figure of the owner may stand for something else in the engine's words. */
+const typedFigure = String.raw`(?<![\d.,])(?:${typed.join('|')})`
 
 /** Sentences with a promise come from content/promises.ts, so that no page words it otherwise. Projects tell what was reached. */
 export function promises(_: readonly Article[], report: Report) {
-  const texts = ['app/**/*.words.ts', `${siteFolder}/{places,questions,services,words}/**/*.yaml`]
-  for (const { file, line, text } of linesIn(texts)) {
-    const [found] = promise.exec(text) ?? []
-    if (found) report(file, line, `${found} is a promise: take its sentence from content/promises.ts`)
-  }
+  const own = `${siteFolder}/{places,questions,services,words}/**/*.yaml`
+  for (const [files, promise] of [
+    ['app/**/*.words.ts', new RegExp(figure)],
+    [own, new RegExp(`${typedFigure}|${figure}`)],
+  ] as const)
+    for (const { file, line, text } of linesIn([files])) {
+      const [found] = promise.exec(text) ?? []
+      if (found) report(file, line, `${found} is a promise: take its sentence from content/promises.ts`)
+    }
 }
