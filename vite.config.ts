@@ -80,13 +80,22 @@ export default defineConfig({
           name: 'unit',
           globalSetup,
           include: ['{app,content,server,desk,scripts,tests,vite}/**/*.test.{ts,tsx}'],
-          exclude: [...processTests, 'tests/built/**'],
+          exclude: [...processTests, 'tests/{built,shown}/**'],
         },
       },
       {
         // What is in the built files, and how the built server starts and stops.
         extends: true,
         test: { name: 'built', globalSetup, include: ['tests/built/*.test.ts'] },
+      },
+      {
+        // What is in the pages of the owner's site, or of the example: tests/run.ts.
+        extends: true,
+        test: {
+          name: 'shown',
+          globalSetup,
+          include: ['tests/shown/*.test.ts', 'tests/built/{files,links,pages,structured-data}.test.ts'],
+        },
       },
       {
         // Slow tests with processes: builds of a copy of the project, killed servers.

@@ -15,9 +15,10 @@ import { drawTopic } from './artwork/topics.ts'
 vi.setConfig({ testTimeout: 90_000 })
 
 let folder: string
+let env: NodeJS.ProcessEnv
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'article-'))
-  copyFacts(folder)
+  env = copyFacts(folder)
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -25,12 +26,13 @@ function run(script: string, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(script), ...options], {
     cwd: folder,
     encoding: 'utf8',
+    env,
     timeout: 60_000,
   })
   return { status, output: stdout + stderr }
 }
 const write = (...options: string[]) => run('scripts/article.ts', ...options)
-const read = (file: string) => readFileSync(join(folder, 'example/articles', file), 'utf8')
+const read = (file: string) => readFileSync(join(folder, 'site/articles', file), 'utf8')
 
 test('a title becomes a draft in both languages, which passes the checks', () => {
   expect(
@@ -69,7 +71,7 @@ test('a drawn cover gives both lights, again and again, and a picture of the own
     expect(coverIn('night', picture ?? '')).toBe(night)
     expect(coverIn('morning', picture ?? '')).toBe(morning)
   }
-  const byHand = readFileSync('example/articles/product-website/cover.svg', 'utf8')
+  const byHand = readFileSync('tests/fixtures/site/articles/backups-that-restore/cover.svg', 'utf8')
   const light = coverIn('morning', byHand) ?? ''
   expect(light).not.toBe(byHand)
   expect(coverIn('morning', light)).toBe(light)
@@ -79,7 +81,7 @@ test('a drawn cover gives both lights, again and again, and a picture of the own
 
 test('an article in Swedish only has the chosen folder and date', () => {
   expect(write('Bara här', '--only', 'sv', '--slug', 'only-here', '--date', '2027-01-31').status).toBe(0)
-  expect(readdirSync(join(folder, 'example/articles/only-here')).sort()).toEqual(
+  expect(readdirSync(join(folder, 'site/articles/only-here')).sort()).toEqual(
     [...Object.values(coverFiles), 'sv.md'].sort(),
   )
   expect(read('only-here/sv.md')).toMatch(/^---\nid: 1\ndraft: true\nonly: sv\ntitle: "Bara här"\n/)
@@ -95,9 +97,9 @@ test('existing files are never overwritten, and a failure writes nothing', () =>
     status: 1,
     output: expect.stringContaining('taken/sv.md has the address upptagen'),
   })
-  expect(readdirSync(join(folder, 'example/articles'))).toEqual(['taken'])
+  expect(readdirSync(join(folder, 'site/articles'))).toEqual(['taken'])
   expect(read('taken/en.md')).toBe(before)
-  expect(existsSync(join(folder, 'example/articles/other'))).toBe(false)
+  expect(existsSync(join(folder, 'site/articles/other'))).toBe(false)
 })
 
 test.each([

@@ -11,9 +11,10 @@ vi.setConfig({ testTimeout: 600_000 })
 
 /** A folder with one article for each possible error, and no other errors. */
 let folder: string
+let env: NodeJS.ProcessEnv
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'))
-  copyFacts(folder)
+  env = copyFacts(folder)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -45,7 +46,7 @@ function fileOf(name: string, text: string, extra: readonly string[], own: reado
 
 /** An article with a text in each language, by default the same. */
 function article(name: string, en: string, { sv = en, extra = [] }: { sv?: string; extra?: string[] } = {}) {
-  const path = `example/articles/${name}`
+  const path = `site/articles/${name}`
   write(`${path}/cover.svg`, '<svg/>')
   write(`${path}/en.md`, fileOf(`${name} in English`, en, extra, [`date: 2026-01-01\nid: ${++id}`]))
   write(`${path}/sv.md`, fileOf(`${name} på svenska`, sv, [], [`slug: ${name}-sv`]))
@@ -56,13 +57,14 @@ const run = () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/check-content.ts')], {
     cwd: folder,
     encoding: 'utf8',
+    env,
     timeout: 300_000,
   })
   return { status, stdout, output: stderr.split('\n').filter(Boolean) }
 }
 
 test('valid content prints one line', () => {
-  write('example/public/plan.png', '')
+  write('site/public/plan.png', '')
   article(
     'fine',
     [
@@ -129,7 +131,7 @@ test('all errors are printed at once, by file and line, and the check fails', ()
     expectAt(`${path}/sv.md`, 12, message)
   }
   article('waiting', 'Text.', { extra: ['draft: true'] })
-  write('example/articles/draft/en.md', '---\ndraft: true\ntitle: [\n---\nTODO')
+  write('site/articles/draft/en.md', '---\ndraft: true\ntitle: [\n---\nTODO')
   const twice = article('twice', '## Same\n\n## Same')
   expectAt(`${twice}/en.md`, 15, '"Same" is above already')
   expectAt(`${twice}/sv.md`, 14, '"Same" is above already')
@@ -144,7 +146,7 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   const updated = article('updated', 'Text.', { extra: ['updated: 2025-12-31'] })
   expectAt(`${updated}/en.md`, 11, 'updated on 2025-12-31, before its date')
   const taken = article('taken', 'Text.', { extra: ['slug: fine'] })
-  expectAt(`${taken}/en.md`, 11, '/blog/fine belongs to example/articles/fine/en.md already')
+  expectAt(`${taken}/en.md`, 11, '/blog/fine belongs to site/articles/fine/en.md already')
   const alone = article('alone', 'Text.')
   rmSync(join(folder, alone, 'sv.md'))
   expectAt(`${alone}/en.md`, 1, 'has no translation: add sv.md')
@@ -165,11 +167,11 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   const words = 'app/pages/x/x.words.ts'
   write(
     words,
-    "export const words = {\n  title: 'x',\n  keywords: '',\n  description: 'Too short.',\n  en: ['Det här är inte rätt.'],\n  sv: ['Svar inom 24 timmar.'],\n}\n",
+    "export const words = {\n  title: 'x',\n  keywords: '',\n  description: 'Too short.',\n  en: ['Det här är inte rätt.'],\n  sv: ['Svar inom {replyHours} timmar.'],\n}\n",
   )
   expectAt(words, 4, 'description: 10 letters say too little')
   expectAt(words, 5, 'is in Swedish, and stands where English is read')
-  expectAt(words, 6, '24 timmar is a promise')
+  expectAt(words, 6, '{replyHours} is a promise')
 
   const { status, stdout, output } = run()
   const [count, ...others] = output.toReversed()
@@ -180,7 +182,7 @@ test('all errors are printed at once, by file and line, and the check fails', ()
     ([position, message]) => !others.some((line) => line.startsWith(position) && line.includes(message)),
   )
   expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] })
-  expect(stdout).toMatch(/example\/articles\/draft is a draft with \d+ things to do/)
+  expect(stdout).toMatch(/site\/articles\/draft is a draft with \d+ things to do/)
   expect(count).toBe(`${expected.length} to fix`)
   expect(status).toBe(1)
 })

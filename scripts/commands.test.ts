@@ -61,7 +61,7 @@ test('`artwork -- NAME` changes only that cover', () => {
   const name = 'effective-load-balancing-with-nginx'
   const before = pictures()
   change('example/brand.yaml', "color: '#7a3fb0'\n")
-  succeeds(npm('artwork', folder, name))
+  succeeds(npm('artwork', folder, [name]))
   const changed = Object.entries(pictures()).filter(([file, picture]) => picture !== before[file])
   expect(changed.map(([file]) => file)).toEqual(
     ['cover-morning.svg', 'cover.svg'].map((cover) => `example/articles/${name}/${cover}`),

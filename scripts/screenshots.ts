@@ -111,7 +111,8 @@ async function approve() {
     [
       'node_modules/@playwright/test/cli.js',
       'test',
-      'tests/e2e/pictures.spec.ts',
+      '--config=tests/shown/shown.config.ts',
+      '--project=pictures',
       '--update-snapshots=all',
       '--reporter=line',
     ],

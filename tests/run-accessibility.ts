@@ -10,15 +10,24 @@ import { siteFolder } from '../content/site/folder.ts'
 import type { AccessibilityTest } from '../content/site/tested-file.ts'
 import { browserName, findTestBrowser } from '../harness/browser.ts'
 
-const specs = ['pages', 'keyboard', 'layout', 'user-preferences', 'consent', 'contact']
+const specs = ['keyboard', 'layout', 'user-preferences', 'consent', 'contact']
 
 const browser = findTestBrowser()
-for (const [script, ...options] of [
+for (const command of [
   ['scripts/build/build-once.ts'],
-  ['node_modules/vitest/vitest.mjs', 'run', '--project=built', 'tests/built/pages.test.ts'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config=vite.config.ts',
+    '--project=shown',
+    'tests/built/pages.test.ts',
+  ],
+  ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/shown/shown.config.ts', '--project=visit'],
+  // What the engine does is tested on the site of the tests.
+  ['--import=./tests/fixture-site.ts', 'scripts/build/build-once.ts'],
   ['node_modules/@playwright/test/cli.js', 'test', ...specs.map((spec) => `tests/e2e/${spec}.spec.ts`)],
 ] as const) {
-  const { status } = spawnSync(process.execPath, [script, ...options], {
+  const { status } = spawnSync(process.execPath, command, {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: browser },
   })

@@ -12,7 +12,11 @@ const report = '.cache/soak.json'
 mkdirSync('.cache', { recursive: true })
 rmSync(report, { force: true })
 findTools({}, debianTools)
-const { status: built } = spawnSync(process.execPath, ['scripts/build/build-once.ts'], { stdio: 'inherit' })
+const { status: built } = spawnSync(
+  process.execPath,
+  ['--import=./tests/fixture-site.ts', 'scripts/build/build-once.ts'],
+  { stdio: 'inherit' },
+)
 if (built !== 0) process.exit(1)
 
 /** What repeats itself often where `SOAK` is set, and the tests that need a machine of their own. */

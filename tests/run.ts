@@ -1,5 +1,6 @@
 /**
- * `npm test`: format, lint, types, the content, the build, unit tests, and browser tests against the production build.
+ * `npm test`: format, lint, types; unit tests and browser tests of the engine, on the site of the tests; then the site that
+ * is shown, which is the owner's or the example: its content, its build, and one visit of each of its pages.
  * `npm run test:unit` (`unit`): the fast tests without browser and PostgreSQL. Continues after a failure, so that one run
  * shows all of them. Prints the failures, and `N passed, N failed` last.
  */
@@ -68,6 +69,8 @@ const reports = {
   unit: '.cache/unit-tests.json',
   browser: '.cache/browser-tests.json',
   engines: '.cache/engine-tests.json',
+  built: '.cache/built-tests.json',
+  shown: '.cache/shown-tests.json',
 }
 for (const report of Object.values(reports)) rmSync(report, { force: true })
 const browser = isUnitOnly ? '' : findTestBrowser()
@@ -77,8 +80,8 @@ const engines = isUnitOnly ? [] : findEngines()
 // TypeScript and knip need the generated types of the routes.
 await run('node_modules/@react-router/dev/bin.cjs', ['typegen'])
 const [isBuilt] = await Promise.all([
-  // With the settings of `npm run build`, so that an earlier build is reused.
-  !isUnitOnly && check('build', ['--env-file-if-exists=.env', 'scripts/build/build-once.ts']),
+  !isUnitOnly &&
+    check('build of the tests', ['--import=./tests/fixture-site.ts', 'scripts/build/build-once.ts']),
   check('format and lint', [
     'node_modules/@biomejs/biome/bin/biome',
     'ci',
@@ -92,24 +95,39 @@ const [isBuilt] = await Promise.all([
 ])
 
 // More workers than Vitest's default, because many tests wait for servers, timers and the disk.
-const vitest = ['run', '--maxWorkers=3', '--reporter=dot', '--reporter=json']
-const projects = isUnitOnly ? ['--project=unit'] : isBuilt ? [] : ['--project=!built']
-add(
-  'unit tests',
-  await run('node_modules/vitest/vitest.mjs', [...vitest, `--outputFile.json=${reports.unit}`, ...projects]),
-  ofVitest(reports.unit),
-)
-
-if (isBuilt) {
-  const env = { CHROMIUM_PATH: browser, ...plainBrowserOutput() }
-  const isGood = await run('node_modules/@playwright/test/cli.js', ['test'], { env })
-  add('browser tests', isGood, ofPlaywright(reports.browser))
+async function vitest(name: string, report: string, options: string[]) {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const isGood = await run('node_modules/vitest/vitest.mjs', [
+    'run',
+    '--maxWorkers=3',
+    ...reporters,
+    ...options,
+  ])
+  add(name, isGood, ofVitest(report))
 }
-if (isBuilt && engines.length > 0) {
-  const options = ['--config=tests/engines/engines.config.ts', ...engines.map((name) => `--project=${name}`)]
+
+async function playwright(name: string, report: string, options: string[] = []) {
   const isGood = await run('node_modules/@playwright/test/cli.js', ['test', ...options], {
-    env: plainBrowserOutput(),
+    env: { CHROMIUM_PATH: browser, ...plainBrowserOutput() },
   })
-  add(`tests in ${engines.join(' and ')}`, isGood, ofPlaywright(reports.engines))
+  add(name, isGood, ofPlaywright(report))
+}
+
+const projects = isUnitOnly ? ['unit'] : ['!shown', ...(isBuilt ? [] : ['!built'])]
+await vitest(
+  'unit tests',
+  reports.unit,
+  projects.map((project) => `--project=${project}`),
+)
+if (isBuilt) await playwright('browser tests', reports.browser)
+if (isBuilt && engines.length > 0)
+  await playwright(`tests in ${engines.join(' and ')}`, reports.engines, [
+    '--config=tests/engines/engines.config.ts',
+    ...engines.map((name) => `--project=${name}`),
+  ])
+// With the settings of `npm run build`, so that an earlier build is reused.
+if (!isUnitOnly && (await check('build', ['--env-file-if-exists=.env', 'scripts/build/build-once.ts']))) {
+  await vitest('pages of the site', reports.built, ['--config=vite.config.ts', '--project=shown'])
+  await playwright('visit of the site', reports.shown, ['--config=tests/shown/shown.config.ts'])
 }
 conclude(total)

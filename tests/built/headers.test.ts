@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '../../app/pages.ts'
+import { buildFolder } from '../../harness/build-folder.ts'
 import { htmlOf, manifest } from '../../harness/built-site.ts'
 import { elementsIn } from '../../scripts/build/page-styles.ts'
 import { loadSite } from '../../server/pages/site.ts'
@@ -8,7 +9,7 @@ import { openTestedApp, type TestedApp } from '../support/app.ts'
 const origin = 'https://site.example'
 let tested: TestedApp
 beforeAll(async () => {
-  tested = await openTestedApp({ SITE_URL: origin, TRUST_PROXY: '1' }, loadSite('build'))
+  tested = await openTestedApp({ SITE_URL: origin, TRUST_PROXY: '1' }, loadSite(buildFolder))
 })
 afterAll(() => tested.close())
 

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { test as base, describe, expect } from 'vitest'
+import { buildFolder } from '../../harness/build-folder.ts'
 import { freePort, listenLocally } from '../../harness/port.ts'
 import { startNpm } from '../../harness/start-npm.ts'
 import { serverIn } from '../../harness/start-site.ts'
@@ -55,7 +56,7 @@ describe.concurrent('the server', () => {
     const other = createServer()
     const port = await listenLocally(other)
     if ('PORT' in settings) settings.PORT = String(port)
-    const server = spawn(process.execPath, [serverIn('build')], {
+    const server = spawn(process.execPath, [serverIn(buildFolder)], {
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...settings },
     })
     const [errors, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])

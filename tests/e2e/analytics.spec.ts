@@ -3,7 +3,7 @@ import { pages } from '../../app/pages.ts'
 import { bookingRules } from '../../content/booking.ts'
 import { locations } from '../../content/locations.ts'
 import { projects } from '../../content/projects.ts'
-import { article, pathOfLocation } from '../support/sample-pages.ts'
+import { article, pathOf } from '../support/sample-pages.ts'
 import { expect, whenLive } from '../support/site-test.ts'
 import { type Recorder, test } from '../support/vendors.ts'
 import { t } from '../support/words.ts'
@@ -212,7 +212,9 @@ test.describe('events', () => {
   })
 
   test('links to write by, cards and places', async ({ page, recorder }) => {
-    const project = projects[0]?.slug
+    const [first] = projects
+    if (!first) throw new Error('The site of the tests has a project')
+    const project = first.slug
     const writing = 'a[href*="subject="]'
     const interest = '[data-track*="location_interest"] >> nth=0'
     const visits: [path: string, link: string, ...[event: string, fields: Record<string, unknown>][]][] = [
@@ -224,7 +226,7 @@ test.describe('events', () => {
       [contact, `${writing} >> nth=1`, ['service_inquiry', { subject: words.quick.project.subject }]],
       [
         portfolio,
-        `a[href$="/portfolio/${project}"]`,
+        `a[href="${pathOf('project', first, language)}"]`,
         ['portfolio_click', { project }],
         ['view_project', { project }],
       ],
@@ -233,7 +235,7 @@ test.describe('events', () => {
       const { name, tracksInterest } = place[language]
       const region = locations.find(({ slug }) => slug === place.region) ?? place
       const here = { city: name, region: region[language].name }
-      const path = pathOfLocation(place, language)
+      const path = pathOf('location', place, language)
       if (tracksInterest) visits.push([path, interest, ['location_view', here], ['location_interest', here]])
       else visits.push([path, 'h1', ['location_view', here]])
     }
@@ -245,7 +247,7 @@ test.describe('events', () => {
       for (const [event, fields] of events) await expectEvents(recorder, event, fields)
     }
     for (const place of locations.filter(({ en }) => !en.tracksInterest)) {
-      await page.goto(pathOfLocation(place, 'en'))
+      await page.goto(pathOf('location', place, 'en'))
       expect(await page.locator(interest).count()).toBe(0)
     }
   })

@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { vendorNames } from '../../app/analytics-vendors.ts'
 import { words } from '../../app/pages/privacy/privacy.words.ts'
+import { buildFolder } from '../../harness/build-folder.ts'
 import { folderWithVendors, vendorSettings } from '../support/vendors.ts'
 
 /** Renders the site a second time with all analytics vendors, unless it is up to date. */
 test('the site builds with all analytics vendors', () => {
   // It renders every page.
   test.setTimeout(900_000)
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/render-again.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/render-again.ts', buildFolder], {
     env: { ...process.env, ...vendorSettings, BUILD_DIR: folderWithVendors },
     encoding: 'utf8',
   })

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { hour, minute } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { words as errorWords } from '../../desk/client/shell/api-error.words.ts'
+import { buildFolder } from '../../harness/build-folder.ts'
 import { addMessages, addVisits, booking, failedMail, message } from '../fixtures/desk.ts'
 import { subscriber } from '../fixtures/subscriber.ts'
 import { violations } from '../support/axe.ts'
@@ -259,7 +260,7 @@ for (const reason of ['stopped', 'ended'] as const)
   })
 
 test('the script of the desk is 250 KB at most, compressed', () => {
-  const scripts = readdirSync('build/desk/assets').filter((name) => name.endsWith('.js'))
+  const scripts = readdirSync(`${buildFolder}/desk/assets`).filter((name) => name.endsWith('.js'))
   const sizes = scripts.map((name) => gzipSync(readFileSync(`build/desk/assets/${name}`)).length)
   expect(sizes.length).toBeGreaterThan(4)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250 * 1024)

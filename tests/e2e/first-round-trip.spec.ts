@@ -1,17 +1,22 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { languageOf } from '../../app/path-language.ts'
+import { buildFolder } from '../../harness/build-folder.ts'
 import { manifest } from '../../harness/built-site.ts'
 import { listenLocally } from '../../harness/port.ts'
+import { serveInChunks } from '../support/chunked-server.ts'
 import { kindsOfPages } from '../support/kinds-of-pages.ts'
-import { expect, test } from '../support/site-test.ts'
+import { shifts } from '../support/page-faults.ts'
+import { expect, test, whenLive } from '../support/site-test.ts'
 
 /** A server sends ten packets before it hears from the browser. The headers take about a kilobyte of them. */
 const firstRoundTrip = 10 * 1460 - 1024
 
 test('a page paints from its first round trip, before the rest has arrived', async ({ page }) => {
   test.info().annotations.push({ type: 'console errors expected' })
-  const compressed = (path: string) => readFileSync(`build/site${manifest.files[path]?.encodings.br}`)
+  const compressed = (path: string) =>
+    readFileSync(`${buildFolder}/site${manifest.files[path]?.encodings.br}`)
   const longPages = kindsOfPages.filter((path) => compressed(path).length > firstRoundTrip)
   expect(longPages.length).toBeGreaterThan(0)
   const server = createServer((request, outgoing) => {
@@ -31,4 +36,14 @@ test('a page paints from its first round trip, before the rest has arrived', asy
   server.closeAllConnections()
   server.close()
   await once(server, 'close')
+})
+
+test('a page that arrives in chunks has no layout shift', { tag: '@phone' }, async ({ page, site }) => {
+  const slow = await serveInChunks(site.url, 50)
+  for (const path of kindsOfPages.filter((one) => languageOf(one) === 'en')) {
+    await page.goto(`${slow.url}${path}`)
+    await whenLive(page)
+    expect.soft(await shifts(page), path).toEqual([])
+  }
+  await slow.close()
 })

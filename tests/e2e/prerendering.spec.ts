@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../app/pages.ts'
+import { service } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 
 /** The pages that the browser prefetches. Under Playwright it does not prerender them. */
@@ -51,7 +52,7 @@ test('a prerendered page loads no script until it is shown', async ({ page, site
   })
   const requestTypes: string[] = []
   page.on('request', (request) => requestTypes.push(request.resourceType()))
-  await page.goto(`${site.url}/services/web-development`)
+  await page.goto(`${site.url}${service.en}`)
   await page.waitForLoadState('networkidle')
   expect(requestTypes.filter((type) => type === 'script' || type === 'fetch')).toEqual([])
 

@@ -2,13 +2,16 @@ import { globSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { siteFolder } from '../../content/site/folder.ts'
+import { buildFolder } from '../../harness/build-folder.ts'
 import { copyProject } from '../support/copy-project.ts'
 import { npm } from '../support/npm.ts'
 
 test('npm run screenshots takes a page in each width and theme, zoomed, in forced colors and on paper', async () => {
   const folder = copyProject()
-  symlinkSync(resolve('build'), join(folder, 'build'))
-  const { status, output } = npm('screenshots', folder, '/about')
+  symlinkSync(resolve(buildFolder), join(folder, buildFolder))
+  const settings = { SITE_FOLDER: siteFolder, BUILD_DIR: buildFolder }
+  const { status, output } = npm('screenshots', folder, ['/about'], settings)
   expect(status, output).toBe(0)
   const pictures = globSync('*', { cwd: join(folder, 'screenshots/about') }).toSorted()
   const names = [360, 768, 1440].flatMap((width) => [`${width}-dark.png`, `${width}-light.png`])

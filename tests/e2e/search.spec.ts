@@ -36,7 +36,8 @@ test('the search on the list takes a query from the URL, finds articles, counts 
   expect(marked).not.toEqual([])
   for (const part of marked) expect(title).toContain(part)
   const count = await search.getByRole('listitem').count()
-  await expect(search.getByText(box.found.other.replace('{count}', () => `${count}`))).toBeVisible()
+  const found = count === 1 ? box.found.one : box.found.other
+  await expect(search.getByText(found.replace('{count}', () => `${count}`))).toBeVisible()
   await first.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { pages } from '../../app/pages.ts'
 import { bookingRules } from '../../content/booking.ts'
+import { buildFolder } from '../../harness/build-folder.ts'
 import { browserUserAgent } from '../fixtures/browser-user-agent.ts'
 import { type ReverseProxy, startNginx } from '../support/nginx.ts'
 import { article, viewsAfter } from '../support/sample-pages.ts'
@@ -31,7 +32,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async ({ playwright }) => {
   // It renders every page.
   test.setTimeout(900_000)
-  const built = spawnSync(process.execPath, ['scripts/build/render-again.ts'], {
+  const built = spawnSync(process.execPath, ['scripts/build/render-again.ts', buildFolder], {
     env: { ...process.env, ...settings },
     encoding: 'utf8',
   })

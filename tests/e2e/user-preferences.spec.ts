@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languageOf } from '../../app/path-language.ts'
-import { projects } from '../../content/projects.ts'
-import { article, locationPaths } from '../support/sample-pages.ts'
+import { article, locationPaths, project, service } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { t } from '../support/words.ts'
 
@@ -12,9 +11,9 @@ const kinds = [
   '/sv/blog',
   article.sv.path,
   '/sv/case-studies',
-  '/sv/services/web-development',
+  service.sv,
   ...locationPaths,
-  `/portfolio/${projects[0]?.slug}`,
+  project.en,
 ]
 
 /** Overflow of the page, and boxes that cut off their text. */

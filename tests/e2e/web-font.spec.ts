@@ -1,5 +1,6 @@
 import { fontsOfHeading, webFont } from '../support/heading-font.ts'
 import { shifts } from '../support/page-faults.ts'
+import { service } from '../support/sample-pages.ts'
 import { expect, hold, test, whenLive } from '../support/site-test.ts'
 import { t } from '../support/words.ts'
 
@@ -11,7 +12,7 @@ test('the first visit does not wait for the heading font, and its arrival shifts
     page
       .getByRole('heading')
       .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().height))
-  for (const path of ['/', '/sv', '/services/web-development', '/sv/contact']) {
+  for (const path of ['/', '/sv', service.en, '/sv/contact']) {
     const release = await hold(page, '**/*.woff2')
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)

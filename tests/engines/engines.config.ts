@@ -1,3 +1,5 @@
+import '../fixture-site.ts'
+
 import { defineConfig } from '@playwright/test'
 
 /** tests/run.ts runs these tests in the engines that it finds, beside those of playwright.config.ts in Chromium. */

@@ -1,11 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
+import { siteFolder } from '../../content/site/folder.ts'
+import { processEnvironment } from './process-environment.ts'
 
-/** Writes the facts of the example to a folder, without prices, which name services and articles that are not there. */
+/**
+ * Makes a site with facts alone in `site` of a folder: without prices, which name services and articles. Returns the
+ * environment of processes for it.
+ */
 export function copyFacts(folder: string) {
-  const facts = parseDocument(readFileSync('example/facts.yaml', 'utf8'))
+  const facts = parseDocument(readFileSync(join(siteFolder, 'facts.yaml'), 'utf8'))
   facts.set('prices', facts.createNode([]))
-  mkdirSync(join(folder, 'example'))
-  writeFileSync(join(folder, 'example/facts.yaml'), facts.toString())
+  mkdirSync(join(folder, 'site'))
+  writeFileSync(join(folder, 'site/facts.yaml'), facts.toString())
+  return { ...processEnvironment, SITE_FOLDER: 'site' }
 }

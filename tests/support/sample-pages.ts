@@ -2,20 +2,16 @@ import { pages } from '../../app/pages.ts'
 import { languageOf } from '../../app/path-language.ts'
 import type { CountedArticle } from '../../app/site-index.ts'
 import { type Language, localeOf } from '../../content/language.ts'
-import { type Location, locations } from '../../content/locations.ts'
-import { htmlOf, manifest } from '../../harness/built-site.ts'
+import { locations } from '../../content/locations.ts'
+import { projects } from '../../content/projects.ts'
+import { services } from '../../content/services.ts'
+import { htmlOf, manifest, translationOf } from '../../harness/built-site.ts'
 import { t } from './words.ts'
 
 /* Sample articles for the tests, chosen from those of the owner. */
 
 export const articlesIn = (language: Language): CountedArticle[] =>
   manifest.articles.filter(({ path }) => languageOf(path) === language)
-
-/** The path of a page's version in a language, if there is one. */
-export const translationOf = (path: string, language: Language) =>
-  new RegExp(`<link rel="alternate" hreflang="${language}" href="https?://[^/"]+([^"]*)"`, 'i').exec(
-    htmlOf(path),
-  )?.[1]
 
 /** At least two code blocks. */
 const holdsCode = ({ path }: CountedArticle) => htmlOf(path).split('<pre').length > 2
@@ -36,14 +32,26 @@ export const article = sampleArticle()
 
 export const hasCode = holdsCode(article.en) && holdsCode(article.sv)
 
-export const pathOfLocation = (place: Location, language: Language) =>
-  pages.location[language].replace(':slug', () => place[language].slug ?? place.slug)
+type WithPage = Record<Language, { slug?: string | undefined }> & { slug: string }
+
+/** The path of one of the pages of a service, a project or a place. */
+export const pathOf = (page: 'service' | 'project' | 'location', one: WithPage, language: Language) =>
+  pages[page][language].replace(':slug', () => one[language].slug ?? one.slug)
+
+const firstOf = (page: 'service' | 'project', [first]: readonly WithPage[]) => ({
+  en: first ? pathOf(page, first, 'en') : '',
+  sv: first ? pathOf(page, first, 'sv') : '',
+})
+
+/** The pages of the first service and the first project. */
+export const service = firstOf('service', services)
+export const project = firstOf('project', projects)
 
 /** The Swedish page of one place, preferably with a breadcrumb. None on a site without places. */
 export const locationPaths = locations
   .toSorted((a, b) => Number(b.sv.hasBreadcrumb) - Number(a.sv.hasBreadcrumb))
   .slice(0, 1)
-  .map((place) => pathOfLocation(place, 'sv'))
+  .map((place) => pathOf('location', place, 'sv'))
 
 /** The main heading of a built page. */
 export const headingOf = (path: string) => /<h1[^>]*>([^<]+)<\/h1>/.exec(htmlOf(path))?.[1] ?? ''

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { siteIndex } from '../../app/site-index.ts'
+import { buildFolder } from '../../harness/build-folder.ts'
+import { serverIn } from '../../harness/start-site.ts'
 import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
 import { countedArticles } from '../fixtures/counted-articles.ts'
 import type { FreshDatabase } from './fresh-database.ts'
@@ -19,7 +21,7 @@ export interface ServerProcess {
 }
 
 /** The server of the sources; in the long tests the built one. */
-export const serverFile = resolve(process.env.SOAK ? 'build/server/main.js' : 'server/main.ts')
+export const serverFile = resolve(process.env.SOAK ? serverIn(buildFolder) : 'server/main.ts')
 
 /** Starts the server as a process on a free port, with the API and a home page. Throws with its output where it ends. */
 export async function startServer(

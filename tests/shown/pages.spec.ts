@@ -1,14 +1,16 @@
 import type { Page, Request } from '@playwright/test'
 import { languageOf } from '../../app/path-language.ts'
 import { mainPaths, sentSize } from '../../harness/built-site.ts'
-import { violations } from '../support/axe.ts'
-import { serveInChunks } from '../support/chunked-server.ts'
+import { desktop } from '../browser-settings.ts'
+import { themes, violations } from '../support/axe.ts'
 import { hiddenTexts } from '../support/hidden-texts.ts'
-import { kindsOfPages } from '../support/kinds-of-pages.ts'
 import { brokenWords, overflow, shifts, smallControls } from '../support/page-faults.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 
-/* One visit of each page finds all that can be wrong with it. */
+/*
+ * One visit of each page finds all that can be wrong with it. The pages of the tests are visited on two screens, each with a
+ * theme of its own; those of the site that is shown on a phone, which then grows.
+ */
 
 const kilobyte = 1024
 
@@ -50,7 +52,8 @@ function watchRequests(page: Page, home: string) {
 
 for (const [section, paths = []] of Object.entries(sections)) {
   test(`the ${paths.length} pages of ${section}`, { tag: '@phone' }, async ({ page, site }, { project }) => {
-    const isPhone = project.name === 'phone'
+    const isPhone = project.name !== 'desktop'
+    const isOnlyVisit = project.name === 'visit'
     const viewport = page.viewportSize() ?? { width: 0, height: 0 }
     const wrongRequests = watchRequests(page, site.url)
     const wrong: string[] = []
@@ -64,14 +67,18 @@ for (const [section, paths = []] of Object.entries(sections)) {
       const requests = isPhone ? wrongRequests() : []
       await page.evaluate(() => document.fonts.load('1em "Bricolage Grotesque"'))
       const faults = [...requests, ...(await shifts(page))]
-      // Each theme on one screen: colors depend on nothing else. The checks scroll the page.
-      faults.push(...(await violations(page, [isPhone ? 'light' : 'dark'])))
+      // Colors depend on nothing but the theme. The checks scroll the page.
+      faults.push(...(await violations(page, isOnlyVisit ? themes : [isPhone ? 'light' : 'dark'])))
       if (isPhone) {
         faults.push(...(await smallControls(page)))
         await page.setViewportSize({ width: 320, height: 640 })
         faults.push(...(await brokenWords(page)))
       }
       faults.push(...(await overflow(page)))
+      if (isOnlyVisit) {
+        await page.setViewportSize(desktop.viewport)
+        faults.push(...(await overflow(page)))
+      }
       // What fades in takes a moment.
       await expect.poll(() => page.evaluate(hiddenTexts), path).toEqual([])
       wrong.push(...faults.map((fault) => `${path}: ${fault}`))
@@ -79,13 +86,3 @@ for (const [section, paths = []] of Object.entries(sections)) {
     expect(wrong).toEqual([])
   })
 }
-
-test('a page that arrives in chunks has no layout shift', { tag: '@phone' }, async ({ page, site }) => {
-  const slow = await serveInChunks(site.url, 50)
-  for (const path of kindsOfPages.filter((one) => languageOf(one) === 'en')) {
-    await page.goto(`${slow.url}${path}`)
-    await whenLive(page)
-    expect.soft(await shifts(page), path).toEqual([])
-  }
-  await slow.close()
-})

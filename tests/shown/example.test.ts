@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { findIn } from '../../app/interactive/search-index.ts'
+import { redirects } from '../../app/pages.ts'
+import { type Address, addresses, pathTo } from '../../app/places.ts'
+import { posts } from '../../content/articles.ts'
+import { facts } from '../../content/facts.ts'
+import type { Language } from '../../content/language.ts'
+
+/* What the specification says of the example: its addresses, its articles, and what its search finds. */
+
+const isExample = facts.brand === 'Kodhamn' && facts.origin === 'https://kodhamn.example'
+
+/** The articles that came with it: nine, and one in Swedish only. */
+const specified = posts.filter(({ id }) => id <= 9)
+const specifiedIn = (language: Language) => specified.filter((post) => post.language === language)
+
+describe.runIf(isExample)('the example', () => {
+  test('has the addresses that are in the snapshot', () => {
+    const isOther = ({ place: { page, slug } }: Address) =>
+      page === 'blog-page' || (page === 'post' && specified.every(({ folder }) => folder !== slug))
+    const lines = addresses
+      .filter((address) => !isOther(address))
+      .map(({ path, aliasOf }) => (aliasOf ? `${path} = ${aliasOf}` : path))
+    const moved = Object.entries(redirects).map(([from, to]) => `${from} -> ${to}`)
+    expect([...lines, ...moved].join('\n')).toMatchSnapshot()
+  })
+
+  test('came with the articles that the specification lists', () => {
+    const [english, swedish] = [specifiedIn('en'), specifiedIn('sv')].map((articles) =>
+      articles.toSorted((a, b) => a.id - b.id),
+    )
+    // One of them is in Swedish only.
+    expect([english?.length, swedish?.length]).toEqual([9, 10])
+    expect(english?.filter(({ featured }) => featured).map(({ id }) => id)).toEqual([7, 8, 9])
+    expect(english?.map(({ views }) => views)).toEqual([980, 750, 1100, 650, 850, 0, 0, 0, 0])
+    expect(english?.slice(0, 5).map(({ likes }) => likes)).toEqual([67, 45, 78, 52, 34])
+    for (const { folder, minutes } of specified) expect([6, 8, 10, 12, 15], folder).toContain(minutes)
+  })
+
+  test.each<[language: Language, query: string, folder: string]>([
+    ['sv', 'nginx lastbalansering', 'effective-load-balancing-with-nginx'],
+    ['sv', 'lastbal', 'effective-load-balancing-with-nginx'],
+    ['en', 'nginx load balancing', 'effective-load-balancing-with-nginx'],
+    ['en', 'ansible', 'automate-your-infrastructure-with-ansible'],
+    ['en', 'ansibel', 'automate-your-infrastructure-with-ansible'],
+    // No page has all words.
+    ['en', 'ansible quetzalcoatl', 'automate-your-infrastructure-with-ansible'],
+    ['en', 'solvesborg', 'it-services-solvesborg'],
+    ['sv', 'Sölvesborg', 'it-services-solvesborg'],
+    ['sv', 'SOLVESBORG', 'it-services-solvesborg'],
+    ['sv', 'apputveckling skane', 'app-development-in-skane'],
+    ['en', 'snmp', 'internal-snmp-port-check-tool'],
+  ])('in %s "%s" finds %s first', (language, query, folder) => {
+    const pages = specifiedIn(language).map((post) => ({
+      path: pathTo({ page: 'post', slug: post.folder }, language),
+      kind: 'Article',
+      title: post.title,
+      description: post.description,
+      tags: post.tags.join(', '),
+      headings: post.headings.map(({ text }) => text).join(' · '),
+      text: post.excerpt,
+    }))
+    expect(findIn(pages)(query).results[0]?.path).toBe(pathTo({ page: 'post', slug: folder }, language))
+  })
+})

@@ -1,0 +1,3 @@
+import './tests/fixture-site.ts'
+
+export { default } from './vite.config.ts'
