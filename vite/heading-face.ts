@@ -8,6 +8,8 @@ import { headingFace } from '../content/site/brand-file.ts'
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const letters = `${ascii}\u00a0·ÄÅÉÖÜäåéöü–—‘’“”…`
 
+export const engineHeadingFace = resolve('app/styles/bricolage-grotesque.woff2')
+
 /** A font with the letters and the one weight that the site uses, because every first visit loads it. */
 export const subsetHeadingFace = (font: Buffer, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> =>
   subsetFont(font, letters, {

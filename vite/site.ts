@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import type { Plugin } from 'vite'
 import { declarations, type Theme } from '../content/colors.ts'
 import { siteFolder } from '../content/site/folder.ts'
-import { ownHeadingFace } from './heading-face.ts'
+import { engineHeadingFace, ownHeadingFace } from './heading-face.ts'
 
 /**
  * Makes the owner's files part of a bundle. A module `content/site/…-file.ts`, which reads them where it runs, becomes what
@@ -28,10 +28,11 @@ export function site(): Plugin {
     enforce: 'pre',
     config: async () => ({
       resolve: {
-        alias: {
-          '@site': resolve(siteFolder),
-          '@heading-face': (await ownHeadingFace('woff2')) ?? resolve('app/styles/bricolage-grotesque.woff2'),
-        },
+        alias: [
+          { find: '@site', replacement: resolve(siteFolder) },
+          // Also with `?url`.
+          { find: /^@heading-face/, replacement: (await ownHeadingFace('woff2')) ?? engineHeadingFace },
+        ],
       },
     }),
     configResolved({ command, mode }) {
