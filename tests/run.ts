@@ -23,6 +23,10 @@ import {
 } from './support/reports.ts'
 
 const isUnitOnly = process.argv[2] === 'unit'
+/** Names the site that is shown, where it is another one. */
+const { SITE_FOLDER, BUILD_DIR } = process.env
+const shown = { SITE_FOLDER, BUILD_DIR }
+for (const name of Object.keys(shown)) delete process.env[name]
 // Hundreds of commands and servers are started: each is there in two thirds of the time.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/compile')
 const total: TestCount = { passed: 0, failed: [] }
@@ -31,7 +35,7 @@ const total: TestCount = { passed: 0, failed: [] }
 async function run(
   script: string,
   options: string[] = [],
-  { isParallel = false, env = {} }: { isParallel?: boolean; env?: NodeJS.ProcessEnv } = {},
+  { isParallel = false, env = {} }: { isParallel?: boolean; env?: NodeJS.ProcessEnv | undefined } = {},
 ): Promise<boolean> {
   const title = `\n> node ${[script, ...options].join(' ')}`
   if (!isParallel) console.log(title)
@@ -52,8 +56,9 @@ async function run(
 async function check(
   name: string,
   [script, ...options]: [script: string, ...options: string[]],
+  env?: NodeJS.ProcessEnv,
 ): Promise<boolean> {
-  const isGood = await run(script, options, { isParallel: true })
+  const isGood = await run(script, options, { isParallel: true, env })
   if (isGood) total.passed++
   else total.failed.push(name)
   return isGood
@@ -90,25 +95,21 @@ const [isBuilt] = await Promise.all([
     '.',
   ]),
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
-  check('content', ['scripts/check-content.ts']),
+  check('content', ['scripts/check-content.ts'], shown),
   check('unused code', ['node_modules/knip/bin/knip.js']),
 ])
 
 // More workers than Vitest's default, because many tests wait for servers, timers and the disk.
-async function vitest(name: string, report: string, options: string[]) {
+async function vitest(name: string, report: string, options: string[], env?: NodeJS.ProcessEnv) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const isGood = await run('node_modules/vitest/vitest.mjs', [
-    'run',
-    '--maxWorkers=3',
-    ...reporters,
-    ...options,
-  ])
+  const command = ['run', '--maxWorkers=3', ...reporters, ...options]
+  const isGood = await run('node_modules/vitest/vitest.mjs', command, { env })
   add(name, isGood, ofVitest(report))
 }
 
-async function playwright(name: string, report: string, options: string[] = []) {
+async function playwright(name: string, report: string, options: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const isGood = await run('node_modules/@playwright/test/cli.js', ['test', ...options], {
-    env: { CHROMIUM_PATH: browser, ...plainBrowserOutput() },
+    env: { CHROMIUM_PATH: browser, ...plainBrowserOutput(), ...env },
   })
   add(name, isGood, ofPlaywright(report))
 }
@@ -126,8 +127,9 @@ if (isBuilt && engines.length > 0)
     ...engines.map((name) => `--project=${name}`),
   ])
 // With the settings of `npm run build`, so that an earlier build is reused.
-if (!isUnitOnly && (await check('build', ['--env-file-if-exists=.env', 'scripts/build/build-once.ts']))) {
-  await vitest('pages of the site', reports.built, ['--config=vite.config.ts', '--project=shown'])
-  await playwright('visit of the site', reports.shown, ['--config=tests/shown/shown.config.ts'])
+const build: [string, string] = ['--env-file-if-exists=.env', 'scripts/build/build-once.ts']
+if (!isUnitOnly && (await check('build', build, shown))) {
+  await vitest('pages of the site', reports.built, ['--config=vite.config.ts', '--project=shown'], shown)
+  await playwright('visit of the site', reports.shown, ['--config=tests/shown/shown.config.ts'], shown)
 }
 conclude(total)

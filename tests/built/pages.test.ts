@@ -4,7 +4,7 @@ import type { Element } from 'hast'
 import { select, selectAll } from 'hast-util-select'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { aliases } from '../../app/pages.ts'
+import { aliases, pages } from '../../app/pages.ts'
 import { languageOf } from '../../app/path-language.ts'
 import { placeAt } from '../../app/places.ts'
 import { titleOf } from '../../app/seo/title.ts'
@@ -191,7 +191,9 @@ test('every page leads to its feeds and its Markdown, which says the same', () =
       attributeOf(link, 'type'),
       manifest.files[attributeOf(link, 'href').replace(origin, '')]?.type.split(';')[0],
     ])
-    const types = ['application/rss+xml', 'application/atom+xml', 'application/feed+json', 'text/markdown']
+    const hasBlog = pagePaths.includes(pages.blog[languageOf(path)])
+    const feeds = ['application/rss+xml', 'application/atom+xml', 'application/feed+json']
+    const types = [...(hasBlog ? feeds : []), 'text/markdown']
     expect(forms, path).toEqual(types.map((type) => [type, type]))
     const address = hrefOf('link[type="text/markdown"]', path).replace(origin, '')
     const text = htmlOf(address)
