@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildFolder } from '../../harness/build-folder.ts'
 import { manifest } from '../../harness/built-site.ts'
 import { booking, message } from '../fixtures/desk.ts'
 import { subscriber } from '../fixtures/subscriber.ts'
@@ -11,7 +12,7 @@ let fresh: FreshDatabase
 let folder: string
 
 const runExport = () =>
-  outcomeOf(spawnOwnerCommand(fresh, 'export', [folder], { BUILD_DIR: resolve('build') }))
+  outcomeOf(spawnOwnerCommand(fresh, 'export', [folder], { BUILD_DIR: resolve(buildFolder) }))
 
 beforeAll(async () => {
   fresh = await freshDatabase()

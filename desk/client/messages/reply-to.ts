@@ -27,6 +27,7 @@ function fitting(lines: readonly string[], room: number): string[] {
   const fit: string[] = []
   let left = room
   for (const line of lines) {
+    left -= encode('\r\n').length
     let kept = ''
     for (const word of line.match(/\s*\S{1,40}|\s+$/g) ?? []) {
       const length = encode(word).length
@@ -35,7 +36,6 @@ function fitting(lines: readonly string[], room: number): string[] {
       left -= length
     }
     fit.push(kept)
-    left -= encode('\r\n').length
   }
   return fit
 }
