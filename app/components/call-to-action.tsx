@@ -20,7 +20,6 @@ export function CallToAction({
   const language = useLanguage()
   return (
     <section className={`${styles.call} not-printed`} data-tone="plain">
-      <FarLight />
       <div className={styles.inner}>
         <h2>{words.heading}</h2>
         <p>{words.text}</p>
@@ -35,6 +34,8 @@ export function CallToAction({
           )}
         </div>
       </div>
+      {/* After the words, whose height it would not know while the page arrives. */}
+      <FarLight />
     </section>
   )
 }

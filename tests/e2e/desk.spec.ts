@@ -261,7 +261,7 @@ for (const reason of ['stopped', 'ended'] as const)
 
 test('the script of the desk is 250 KB at most, compressed', () => {
   const scripts = readdirSync(`${buildFolder}/desk/assets`).filter((name) => name.endsWith('.js'))
-  const sizes = scripts.map((name) => gzipSync(readFileSync(`build/desk/assets/${name}`)).length)
+  const sizes = scripts.map((name) => gzipSync(readFileSync(`${buildFolder}/desk/assets/${name}`)).length)
   expect(sizes.length).toBeGreaterThan(4)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250 * 1024)
 })

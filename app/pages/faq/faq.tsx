@@ -44,7 +44,6 @@ function Closing() {
   const { closing: t } = words[language]
   return (
     <section className={`${styles.closing} not-printed`}>
-      <FarLight />
       <div className={styles.ways}>
         <div>
           <h2>{t.heading}</h2>
@@ -60,6 +59,8 @@ function Closing() {
           </a>
         </div>
       </div>
+      {/* After the words, whose height it would not know while the page arrives. */}
+      <FarLight />
     </section>
   )
 }
