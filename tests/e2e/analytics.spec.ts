@@ -228,7 +228,8 @@ test.describe('events', () => {
         portfolio,
         `a[href="${pathOf('project', first, language)}"]`,
         ['portfolio_click', { project }],
-        ['view_project', { project }],
+        // As the address has it.
+        ['view_project', { project: first[language].slug ?? project }],
       ],
     ]
     for (const place of locations) {

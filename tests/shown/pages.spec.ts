@@ -1,16 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 import { languageOf } from '../../app/path-language.ts'
 import { mainPaths, sentSize } from '../../harness/built-site.ts'
-import { desktop } from '../browser-settings.ts'
 import { themes, violations } from '../support/axe.ts'
 import { hiddenTexts } from '../support/hidden-texts.ts'
 import { brokenWords, overflow, shifts, smallControls } from '../support/page-faults.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 
-/*
- * One visit of each page finds all that can be wrong with it. The pages of the tests are visited on two screens, each with a
- * theme of its own; those of the site that is shown on a phone, which then grows.
- */
+/* One visit of each page finds all that can be wrong with it: on a phone, which then grows. */
 
 const kilobyte = 1024
 
@@ -51,9 +47,7 @@ function watchRequests(page: Page, home: string) {
 }
 
 for (const [section, paths = []] of Object.entries(sections)) {
-  test(`the ${paths.length} pages of ${section}`, { tag: '@phone' }, async ({ page, site }, { project }) => {
-    const isPhone = project.name !== 'desktop'
-    const isOnlyVisit = project.name === 'visit'
+  test(`the ${paths.length} pages of ${section}`, async ({ page, site }) => {
     const viewport = page.viewportSize() ?? { width: 0, height: 0 }
     const wrongRequests = watchRequests(page, site.url)
     const wrong: string[] = []
@@ -63,20 +57,15 @@ for (const [section, paths = []] of Object.entries(sections)) {
       const response = await page.goto(path)
       expect([path, response?.status()]).toEqual([path, 200])
       await whenLive(page)
-      // Only a phone fetches as little as possible.
-      const requests = isPhone ? wrongRequests() : []
+      const requests = wrongRequests()
       await page.evaluate(() => document.fonts.load('1em "Bricolage Grotesque"'))
       const faults = [...requests, ...(await shifts(page))]
       // Colors depend on nothing but the theme. The checks scroll the page.
-      faults.push(...(await violations(page, isOnlyVisit ? themes : [isPhone ? 'light' : 'dark'])))
-      if (isPhone) {
-        faults.push(...(await smallControls(page)))
-        await page.setViewportSize({ width: 320, height: 640 })
-        faults.push(...(await brokenWords(page)))
-      }
-      faults.push(...(await overflow(page)))
-      if (isOnlyVisit) {
-        await page.setViewportSize(desktop.viewport)
+      faults.push(...(await violations(page, themes)), ...(await smallControls(page)))
+      await page.setViewportSize({ width: 320, height: 640 })
+      faults.push(...(await brokenWords(page)))
+      for (const width of [320, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
         faults.push(...(await overflow(page)))
       }
       // What fades in takes a moment.
