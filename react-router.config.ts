@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { buildFolder } from './harness/build-folder.ts'
+import { buildFolder } from './server/build-folder.ts'
 
 export default {
   appDirectory: 'app',

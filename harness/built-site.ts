@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Language } from '../content/language.ts'
+import { buildFolder } from '../server/build-folder.ts'
 import type { Manifest } from '../server/pages/manifest.ts'
-import { buildFolder } from './build-folder.ts'
 
 /** The built site as the build describes it. */
 export const manifest: Manifest = JSON.parse(readFileSync(`${buildFolder}/manifest.json`, 'utf8'))

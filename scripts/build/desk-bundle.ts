@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { buildFolder } from '../../harness/build-folder.ts'
+import { buildFolder } from '../../server/build-folder.ts'
 import { cssOptions } from '../../vite/css-options.ts'
 import { rolldownOptions } from '../../vite/rolldown-options.ts'
 import { site } from '../../vite/site.ts'

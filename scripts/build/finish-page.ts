@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type PageContent, readPage } from '../../app/seo/read-page.ts'
-import { buildFolder } from '../../harness/build-folder.ts'
+import { buildFolder } from '../../server/build-folder.ts'
 import { contentHash } from '../../server/pages/content-hash.ts'
 import { cached, hashOfModule } from './cache.ts'
 import type { ClientBundle } from './client-bundle.ts'

@@ -3,7 +3,7 @@
  * `node scripts/build/render-again.ts BUILT`. Reuses the bundle, because settings matter only when pages are rendered.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
-import { buildFolder } from '../../harness/build-folder.ts'
+import { buildFolder } from '../../server/build-folder.ts'
 import { buildClientBundle } from './client-bundle.ts'
 import { hashSources, isBuilt, sourceHashFile } from './source-hash.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pageSettings } from '../../app/settings.ts'
 import { unpublishedArticles } from '../../content/article-files.ts'
 import { siteFolder } from '../../content/site/folder.ts'
-import { buildFolder } from '../../harness/build-folder.ts'
+import { buildFolder } from '../../server/build-folder.ts'
 import { filesBelow } from './files-below.ts'
 import { pageDatesFile } from './page-dates.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '../../app/pages.ts'
-import { buildFolder } from '../../harness/build-folder.ts'
 import { htmlOf, manifest } from '../../harness/built-site.ts'
 import { elementsIn } from '../../scripts/build/page-styles.ts'
+import { buildFolder } from '../../server/build-folder.ts'
 import { loadSite } from '../../server/pages/site.ts'
 import { openTestedApp, type TestedApp } from '../support/app.ts'
 

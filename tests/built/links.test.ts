@@ -7,8 +7,8 @@ import { languageOf } from '../../app/path-language.ts'
 import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
 import { projects } from '../../content/projects.ts'
-import { buildFolder } from '../../harness/build-folder.ts'
 import { mainPaths, manifest, pagePaths, translationOf } from '../../harness/built-site.ts'
+import { buildFolder } from '../../server/build-folder.ts'
 import { allPages, attributeOf, treeOf } from '../support/built-page.ts'
 
 interface Link {

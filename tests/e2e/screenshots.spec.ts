@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { siteFolder } from '../../content/site/folder.ts'
-import { buildFolder } from '../../harness/build-folder.ts'
+import { buildFolder } from '../../server/build-folder.ts'
 import { copyProject } from '../support/copy-project.ts'
 import { npm } from '../support/npm.ts'
 
