@@ -19,32 +19,32 @@ vi.setConfig({ testTimeout: repeats(180_000, 900_000) })
 const fresh = freshForEachTest()
 
 test('a server killed under load keeps every accepted message', async () => {
-  const rounds = repeats(2, 20)
+  const rounds = repeats(2, 10)
   const { sentAgain, ...rest } = await surviveKills(fresh(), rounds)
   expect(rest).toMatchObject({ lost: 0, unmailed: 0 })
   expect(sentAgain).toBeLessThanOrEqual(rounds)
 })
 
 test('a server killed under load keeps every acknowledged booking', async () => {
-  expect(await surviveBookingKills(fresh(), repeats(2, 20))).toMatchObject(noBookingFaults)
+  expect(await surviveBookingKills(fresh(), repeats(2, 10))).toMatchObject(noBookingFaults)
 })
 
 test('an article reaches each subscriber once, though the server is killed', async () => {
   const kills = repeats(3, 10)
-  const { sentAgain, ...rest } = await surviveNewsletterKills(fresh(), repeats(300, 3000), kills)
+  const { sentAgain, ...rest } = await surviveNewsletterKills(fresh(), repeats(300, 1500), kills)
   expect(rest).toEqual({ missed: 0, twice: 0 })
   expect(sentAgain).toBeLessThanOrEqual(kills)
 })
 
 test.runIf(engine === 'sqlite')('a restart of the server loses no request', async () => {
-  expect(await restartAtSocket(fresh(), repeats(1, 10))).toMatchObject(unnoticed)
+  expect(await restartAtSocket(fresh(), repeats(1, 5))).toMatchObject(unnoticed)
 })
 
 test.runIf(engine === 'postgresql').each([
   ['Nginx', startNginx],
   ['Caddy', startCaddy],
 ])('restarts of two servers in turn behind %s lose no request', async (_, startProxy) => {
-  expect(await restartBehind(startProxy, fresh(), repeats(1, 10))).toMatchObject(unnoticed)
+  expect(await restartBehind(startProxy, fresh(), repeats(1, 5))).toMatchObject(unnoticed)
 })
 
 test('a killed server loses only the views that were not written yet, a stopped one none', async () => {
@@ -54,7 +54,7 @@ test('a killed server loses only the views that were not written yet, a stopped 
 })
 
 test('every one of many simultaneous readers is counted', async () => {
-  const readers = repeats(200, 5000)
+  const readers = repeats(200, 2000)
   expect(await countReaders(fresh(), readers)).toMatchObject({ counted: readers })
 })
 
