@@ -1,7 +1,7 @@
 /** `npm run newsletter`: sends articles to those who have asked for them, and keeps the list of subscribers. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
@@ -59,10 +59,10 @@ export const command: Command = {
 
 if (import.meta.main) await runCommand(command)
 
-/** The article as it was built, in each of its languages. */
+/** The article as it was built, in each of its languages. It is named by its folder, also by the path to it. */
 function newslettersAt(config: Config, folder: string): Newsletter[] {
   const { articles } = readManifest(config.buildFolder)
-  const newsletters = newslettersOf(articles, folder.replace(/^content\/articles\/|\/$/g, ''))
+  const newsletters = newslettersOf(articles, basename(folder))
   if (newsletters.length > 0) return newsletters
   const folders = [...new Set(articles.map((article) => article.folder))]
   throw new CommandError(`${folder}: no such article is published. There are: ${folders.join(', ')}`)
