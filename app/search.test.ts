@@ -1,26 +1,15 @@
 import { expect, test } from 'vitest'
-import { posts } from '../content/articles.ts'
+import { postsIn } from '../content/articles.ts'
 import type { Language } from '../content/language.ts'
+import { articleDocuments } from '../tests/support/article-documents.ts'
 import { findIn } from './interactive/search-index.ts'
 import { pathTo } from './places.ts'
 import type { SearchDocument } from './search-document.ts'
 
-/** Searches the articles of a language, without their full text. */
-const searchOf = (language: Language) =>
-  findIn(
-    posts
-      .filter((post) => post.language === language)
-      .map((post) => ({
-        path: pathTo({ page: 'post', slug: post.folder }, language),
-        kind: 'Article',
-        title: post.title,
-        description: post.description,
-        tags: post.tags.join(', '),
-        headings: post.headings.map(({ text }) => text).join(' · '),
-        text: post.excerpt,
-      })),
-  )
-const findArticle = { en: searchOf('en'), sv: searchOf('sv') }
+const findArticle = {
+  en: findIn(articleDocuments(postsIn('en'))),
+  sv: findIn(articleDocuments(postsIn('sv'))),
+}
 
 test.each<[language: Language, query: string, folder: string]>([
   ['sv', 'återställa linux', 'backups-that-restore'],

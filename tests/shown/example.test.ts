@@ -5,6 +5,7 @@ import { type Address, addresses, pathTo } from '../../app/places.ts'
 import { posts } from '../../content/articles.ts'
 import { facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
+import { articleDocuments } from '../support/article-documents.ts'
 
 /* What the specification says of the example: its addresses, its articles, and what its search finds. */
 
@@ -37,6 +38,11 @@ describe.runIf(isExample)('the example', () => {
     for (const { folder, minutes } of specified) expect([6, 8, 10, 12, 15], folder).toContain(minutes)
   })
 
+  const findArticle = {
+    en: findIn(articleDocuments(specifiedIn('en'))),
+    sv: findIn(articleDocuments(specifiedIn('sv'))),
+  }
+
   test.each<[language: Language, query: string, folder: string]>([
     ['sv', 'nginx lastbalansering', 'effective-load-balancing-with-nginx'],
     ['sv', 'lastbal', 'effective-load-balancing-with-nginx'],
@@ -51,15 +57,8 @@ describe.runIf(isExample)('the example', () => {
     ['sv', 'apputveckling skane', 'app-development-in-skane'],
     ['en', 'snmp', 'internal-snmp-port-check-tool'],
   ])('in %s "%s" finds %s first', (language, query, folder) => {
-    const pages = specifiedIn(language).map((post) => ({
-      path: pathTo({ page: 'post', slug: post.folder }, language),
-      kind: 'Article',
-      title: post.title,
-      description: post.description,
-      tags: post.tags.join(', '),
-      headings: post.headings.map(({ text }) => text).join(' · '),
-      text: post.excerpt,
-    }))
-    expect(findIn(pages)(query).results[0]?.path).toBe(pathTo({ page: 'post', slug: folder }, language))
+    expect(findArticle[language](query).results[0]?.path).toBe(
+      pathTo({ page: 'post', slug: folder }, language),
+    )
   })
 })
