@@ -1,22 +1,18 @@
 /** `npm run backup`: copies the database while the server runs, and checks the copy. */
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { copyDatabase } from '../backups/copy-database.ts'
 import { describeCounts } from '../backups/counts.ts'
 import { syncToDisk } from '../backups/sqlite-copy.ts'
 import { withDatabase } from '../database/open.ts'
 import { recordDone } from '../operations/jobs.ts'
-import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
+import { newPath } from '../terminal/new-path.ts'
+import { type Command, runCommand } from '../terminal/run-command.ts'
 
 export const command: Command = {
   usage: 'npm run backup -- FILE',
   async run(args, config) {
-    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
-    const [file, ...more] = positionals
-    if (!file || more.length > 0) throw new UsageError('Give one file')
-    if (existsSync(file)) throw new CommandError(`${file} already exists: give another file`)
-    if (!existsSync(dirname(resolve(file)))) throw new CommandError(`${dirname(file)} is not a folder`)
+    const file = newPath(args, 'file')
 
     // The copy gets its name when it is complete, so that a partial one is never taken for a backup.
     const part = `${file}.part`

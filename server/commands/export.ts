@@ -1,22 +1,18 @@
 /** `npm run export`: the site and all that it has received, as files that need nothing of this project. */
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { withDatabase } from '../database/open.ts'
 import { exportPages } from '../export/export-pages.ts'
 import { exportRecords } from '../export/export-records.ts'
 import { readManifest } from '../pages/site.ts'
+import { newPath } from '../terminal/new-path.ts'
 import { pluralize } from '../terminal/print.ts'
-import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
+import { type Command, runCommand } from '../terminal/run-command.ts'
 
 export const command: Command = {
   usage: 'npm run export -- FOLDER',
   async run(args, config) {
-    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
-    const [folder, ...more] = positionals
-    if (!folder || more.length > 0) throw new UsageError('Give one folder')
-    if (existsSync(folder)) throw new CommandError(`${folder} already exists: give another folder`)
-    if (!existsSync(dirname(resolve(folder)))) throw new CommandError(`${dirname(folder)} is not a folder`)
+    const folder = newPath(args, 'folder')
 
     const manifest = readManifest(config.buildFolder)
     // The folder gets its name when it is complete. It holds what visitors wrote, for no other user of the machine.
