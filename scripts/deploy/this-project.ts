@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readPageSettings } from '../../app/settings.ts'
 import { isForThePublic, leftToDo } from '../check-content/example.ts'
+import { changedFiles } from '../update/git.ts'
 
 export interface Project {
   /** The folder of the release on the server: time and hash of the commit. */
@@ -37,11 +38,10 @@ export function readProject(): Project {
 }
 
 function uncommitted(): string[] {
-  const files = git('status', '--porcelain', '-z').split('\0').filter(Boolean)
+  const files = changedFiles()
   if (files.length === 0) return []
-  const names = files.slice(0, 3).map((entry) => entry.slice(3))
   const more = files.length > 3 ? ` and ${files.length - 3} more` : ''
-  return [`Changed and not committed, so not part of the release: ${names.join(', ')}${more}`]
+  return [`Changed and not committed, so not part of the release: ${files.slice(0, 3).join(', ')}${more}`]
 }
 
 function stillToDo(): string[] {

@@ -40,11 +40,18 @@ export function git(args: readonly string[], options: Parameters<typeof tryGit>[
 /** Whether git succeeds. */
 export const gitSays = (args: readonly string[]) => tryGit(args).code === 0
 
+/** The files that are changed and not committed. */
+export const changedFiles = (): string[] =>
+  git(['status', '--porcelain', '--no-renames', '-z'])
+    .split('\0')
+    .filter(Boolean)
+    .map((entry) => entry.slice(3))
+
 /** Throws an UpdateError where something is changed that is not committed. */
 export function checkIsCommitted() {
   if (!gitSays(['rev-parse', 'HEAD']))
     throw new UpdateError('nothing is committed here: git init, git add --all, git commit')
-  const changed = git(['status', '--porcelain']).split('\n').filter(Boolean)
-  const names = changed.slice(0, 3).map((line) => line.slice(3))
-  if (changed.length > 0) throw new UpdateError(`commit first what you have changed: ${names.join(', ')}`)
+  const changed = changedFiles()
+  if (changed.length > 0)
+    throw new UpdateError(`commit first what you have changed: ${changed.slice(0, 3).join(', ')}`)
 }

@@ -5,6 +5,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { compareVersions } from './releases.ts'
 
 /** What a migration exports: it changes the files of the folder, and may be run twice. */
 export type MigrateSite = (folder: string) => Promise<void> | void
@@ -13,8 +14,8 @@ const [from = ''] = process.argv.slice(2)
 const folder = process.env.SITE_FOLDER || 'site'
 const files = globSync('scripts/update/migrations/*.ts')
   .map((file) => ({ file, version: basename(file, '.ts') }))
-  .filter(({ version }) => version.localeCompare(from, 'en', { numeric: true }) > 0)
-  .toSorted((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }))
+  .filter(({ version }) => compareVersions(version, from) > 0)
+  .toSorted((a, b) => compareVersions(a.version, b.version))
 if (existsSync(folder))
   for (const { file } of files) {
     const { migrate }: { migrate: MigrateSite } = await import(pathToFileURL(resolve(file)).href)

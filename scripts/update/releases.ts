@@ -17,7 +17,8 @@ export interface Releases {
 /** Where a fetched release is kept while the update runs. */
 const refOf = (version: string) => `refs/update/v${version}`
 
-const inOrder = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: true })
+/** Sorts versions, the oldest first. */
+export const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 
 /** The version of the engine in this project, which the owner leaves as it is. */
 export function installedVersion(): string {
@@ -32,7 +33,7 @@ export function findVersions(address: string): string[] {
     throw new UpdateError(`${address} does not answer: look at the address and the connection`, stderr)
   return [...stdout.matchAll(/refs\/tags\/v(\d+\.\d+\.\d+)$/gm)]
     .map(([, version = '']) => version)
-    .toSorted(inOrder)
+    .toSorted((a, b) => compareVersions(b, a))
 }
 
 /** Fetches two releases. Throws an UpdateError where one is not there, or the new one is not signed by who may. */

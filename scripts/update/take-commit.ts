@@ -1,6 +1,6 @@
 /** The last step of an update: the owner's files become those of the proved commit. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { git, UpdateError } from './git.ts'
+import { changedFiles, git, UpdateError } from './git.ts'
 
 /** Names the commit while its files are written. */
 const markFile = () => git(['rev-parse', '--git-path', 'update-to'])
@@ -19,11 +19,7 @@ export function finishCutUpdate() {
   if (!existsSync(mark)) return
   const commit = readFileSync(mark, 'utf8')
   rmSync(git(['rev-parse', '--git-path', 'index.lock']), { force: true })
-  const others = git(['status', '--porcelain', '-z'])
-    .split('\0')
-    .filter(Boolean)
-    .map((line) => line.slice(3))
-    .filter((file) => !isPartOf(commit, file))
+  const others = changedFiles().filter((file) => !isPartOf(commit, file))
   if (others.length > 0)
     throw new UpdateError(`the last update was cut off, and these were changed since: ${others.join(', ')}`)
   git(['reset', '--quiet', '--hard', commit])
