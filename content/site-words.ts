@@ -8,7 +8,7 @@ import { overlay } from './site/overlay.ts'
  * owner's words/<part>.yaml may say any of them otherwise. A sentence that one language has and the other lacks, or a list
  * of another length, does not compile.
  */
-export const siteWords = <const En>(
+export const siteWords = <const En extends object>(
   part: string,
   words: { en: En; sv: NoInfer<Shape<En>> },
 ): Bilingual<Shape<En>> => fillAll(overlay(part, words, allNames), allNames)

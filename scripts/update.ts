@@ -5,7 +5,6 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { step } from './deploy/report.ts'
 import { changesSince } from './update/changes.ts'
 import { checkIsCommitted, git, UpdateError } from './update/git.ts'
 import { mergeRelease } from './update/merge-release.ts'
@@ -40,7 +39,7 @@ function upstream(from = process.env.UPDATE_FROM) {
 
 async function update() {
   const { to, from, keep, take, back, 'dry-run': isDryRun } = readOptions()
-  finishCutUpdate()
+  await finishCutUpdate()
   checkIsCommitted()
   if (back) return goBack()
   const { address, isSigned } = upstream(from)
@@ -66,7 +65,9 @@ async function update() {
     if (isDryRun)
       return console.log(`\n${git(['diff', '--shortstat', 'HEAD', tree]).trim() || 'No file changes'}`)
     const message = `Take version ${next}\n\n${trailer}: ${installed}`
-    takeCommit(await tryOut(tree, { from: installed, message, step }))
+    const { commit, news } = await tryOut(tree, { from: installed, message })
+    await takeCommit(commit)
+    if (news) console.log(`\nSentences that are new, reworded or gone:\n${news}`)
     console.log(`\nThis is ${next} now. Look at it with npm start; npm run update -- --back goes back.`)
   } finally {
     forgetReleases()
@@ -102,8 +103,9 @@ function goBack() {
 try {
   await update()
 } catch (error) {
-  if (!(error instanceof UpdateError)) throw error
-  if (error.output) console.error(error.output)
+  if (error instanceof UpdateError && error.output) console.error(error.output)
+  // A full disk has a code of its own.
+  else if (!(error instanceof UpdateError || (error instanceof Error && 'code' in error))) throw error
   console.error(`${error.message}\nNothing has changed.`)
   process.exitCode = 1
 }

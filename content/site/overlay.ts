@@ -3,28 +3,37 @@ import { type FactNames, nameInBraces, namesIn } from '../placeholders.ts'
 import { wordsFile } from './words-file.ts'
 
 /** The words of the engine that an owner may say otherwise, by the name of their file. */
-export const engineWords = new Map<string, Bilingual<unknown>>()
+export const engineWords = new Map<string, Bilingual<object>>()
+
+/** A text of the owner that the engine cannot show in place of its own, at a path: `['en', 'lead']`. */
+export class UnfitWords extends Error {
+  readonly path: readonly string[]
+  constructor(path: readonly string[], message: string) {
+    super(message)
+    this.path = path
+  }
+}
 
 /** A text of the engine that takes something in. */
-type TextOf = (...values: unknown[]) => unknown
+export type TextOf = (...values: unknown[]) => unknown
 
 /**
  * Words of the engine with those of the owner in their place: what words/<part>.yaml says, key by key. What it does not say
  * stays. In place of `(name) => …` the owner writes `Hello {name}`.
  *
- * @throws Where the owner's file has a key that the words lack, a list of another length, something else than a text, or a
+ * @throws {UnfitWords} Where the owner's file has a key that the words lack, a list of another length, something else than a text, or a
  *   text that lacks a name in braces or has one that stands for nothing: one line with file, line and remedy.
  */
-export function overlay<const En>(
+export function overlay<const En extends object>(
   part: string,
   words: { en: En; sv: NoInfer<Shape<En>> },
   facts: Bilingual<FactNames>,
+  own = wordsFile[part],
 ): Bilingual<Shape<En>> {
   engineWords.set(part, words)
-  const own = wordsFile[part]
   const refuse = (path: readonly string[], what: string): never => {
     const name = path.join('.')
-    throw new Error(`${own?.file}:${own?.lines[name] ?? 1}: ${name}: ${what}`)
+    throw new UnfitWords(path, `${own?.file}:${own?.lines[name] ?? 1}: ${name}: ${what}`)
   }
 
   function merged(text: unknown, ownText: unknown, path: readonly string[]): unknown {

@@ -4,7 +4,7 @@ import { siteFolder } from './folder.ts'
 import { parseYaml } from './read-yaml.ts'
 
 /** What one file of the owner says instead of the engine. */
-interface OwnWords {
+export interface OwnWords {
   file: string
   words: unknown
   /** The line of each text, by its path: `en.lead`. */
@@ -23,7 +23,7 @@ function readWords(name: string): OwnWords {
 }
 
 /** words/*.yaml by their names without the ending. */
-export const wordsFile: Partial<Record<string, OwnWords>> = Object.fromEntries(
+export const wordsFile: Record<string, OwnWords> = Object.fromEntries(
   existsSync(join(siteFolder, 'words'))
     ? globSync('words/*.yaml', { cwd: siteFolder })
         .sort()

@@ -1,8 +1,9 @@
 /** The new version in a folder of its own, where it is brought to its form and proved before the owner's files change. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { step } from '../deploy/report.ts'
 import { git, gitSays, UpdateError } from './git.ts'
 
 /** What has to succeed there, with what the owner reads where it does not. */
@@ -15,37 +16,32 @@ const proofs = [
 
 /**
  * Writes a tree into a scratch folder, lets the new version bring `site/` to its form, proves it, and returns the commit on
- * top of HEAD. Throws an UpdateError where a proof fails. `step` says what is done.
+ * top of HEAD, and what is new among the sentences. Throws an UpdateError where a proof fails.
  */
 export async function tryOut(
   tree: string,
-  {
-    from,
-    message,
-    step,
-  }: { from: string; message: string; step: (what: string, work: () => Promise<void>) => Promise<void> },
-): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'update-'))
+  { from, message }: { from: string; message: string },
+): Promise<{ commit: string; news: string }> {
+  const scratch = mkdtempSync(join(tmpdir(), 'update-'))
+  const folder = join(scratch, 'project')
   try {
-    git([
-      'worktree',
-      'add',
-      '--quiet',
-      '--detach',
-      folder,
-      git(['commit-tree', tree, '-p', 'HEAD', '-m', message]),
-    ])
+    const merged = git(['commit-tree', tree, '-p', 'HEAD', '-m', message])
+    git(['worktree', 'add', '--quiet', '--detach', folder, merged])
     await step('installs the packages', async () => install(folder))
-    await step('brings the site to the new form', async () =>
-      run(folder, ['scripts/update/migrate-site.ts', from]),
-    )
-    git(['add', '--all', '--', ':!node_modules'], { folder })
+    const news = await step('brings the site to the new form', async () => {
+      run(folder, ['scripts/update/migrate-site.ts', from])
+      return fitWords(folder, { from, before: join(scratch, 'words.json') })
+    })
+    // The link to the packages is no folder, which is all that .gitignore may name.
+    const excluded = join(scratch, 'excluded')
+    writeFileSync(excluded, 'node_modules')
+    git(['-c', `core.excludesFile=${excluded}`, 'add', '--all'], { folder })
     git(['commit', '--quiet', '--amend', '--no-edit', '--no-verify', '--allow-empty'], { folder })
     for (const { what, args } of proofs) await step(what, async () => run(folder, args))
-    return git(['rev-parse', 'HEAD'], { folder })
+    return { commit: git(['rev-parse', 'HEAD'], { folder }), news }
   } finally {
-    git(['worktree', 'remove', '--force', folder])
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(scratch, { recursive: true, force: true })
+    git(['worktree', 'prune'])
   }
 }
 
@@ -56,10 +52,23 @@ function install(folder: string) {
   else run(folder, ['scripts/install.mjs'])
 }
 
-function run(folder: string, [script = '', ...args]: string[]) {
+/**
+ * Lets the owner's words fit, and returns what the new version says otherwise. What it said before goes to a file; a version
+ * that has no list of it is not compared.
+ */
+function fitWords(folder: string, { from, before }: { from: string; before: string }): string {
+  const list = 'scripts/update/list-words.ts'
+  writeFileSync(before, existsSync(list) ? run('.', [list]) : '{}')
+  return run(folder, ['scripts/update/fit-words.ts', from, before])
+}
+
+/** Runs a program of the project in a folder, and returns what it prints. Throws an UpdateError where it fails. */
+function run(folder: string, [script = '', ...args]: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   })
   if (status !== 0) throw new UpdateError(`${script} fails with the new version`, stdout + stderr)
+  return stdout
 }

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { siteFolder } from '../../content/site/folder.ts'
+
+/** Runs a program for a site, and returns what it prints. */
+function run(site: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    env: { ...process.env, SITE_FOLDER: site },
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([0, ''])
+  return stdout
+}
+
+const home = `# My words
+en:
+  # In this town
+  lead: Websites in {town}
+  typed: [one, two]
+  gone: Once here
+sv:
+  lead: Webbplatser i {town}
+`
+
+test('sentences that fit no more are set aside, and what is new is listed', () => {
+  const site = join(mkdtempSync(join(tmpdir(), 'words-')), 'site')
+  onTestFinished(() => rmSync(site, { recursive: true }))
+  cpSync(siteFolder, site, { recursive: true })
+  const sentences: Record<string, string> = JSON.parse(run(site, 'scripts/update/list-words.ts'))
+  const { 'home.en.lead': lead, ...others } = sentences
+  writeFileSync(join(site, 'words/home.yaml'), home)
+  writeFileSync(join(site, 'words/former.yaml'), 'en:\n  title: Former\n')
+  const before = join(site, 'before.json')
+  writeFileSync(before, JSON.stringify({ ...others, 'home.en.lead': 'Older', 'former.en.title': 'Was' }))
+
+  const printed = run(site, 'scripts/update/fit-words.ts', '0.0.1', before)
+
+  const readWords = (name: string) => readFileSync(join(site, 'words', name), 'utf8')
+  expect(readWords('home.yaml')).toBe(home.replace(/ {2}typed.*\n {2}gone.*\n/, ''))
+  expect(readWords('unused/home.yaml')).toBe('en:\n  typed: [ one, two ]\n  gone: Once here\n')
+  expect(existsSync(join(site, 'words/former.yaml'))).toBe(false)
+  expect(readWords('unused/former.yaml')).toBe('en:\n  title: Former\n')
+  expect(printed).toBe(
+    `home.en.lead\n  before: Older\n  after: ${lead}\n  own: Websites in {town}\nformer.en.title\n  before: Was\n  own: Former\n`,
+  )
+  expect(JSON.parse(readFileSync(join(site, 'new-words.json'), 'utf8'))).toMatchObject([
+    {
+      from: '0.0.1',
+      words: [
+        { name: 'home.en.lead', own: 'Websites in {town}' },
+        { name: 'former.en.title', own: 'Former' },
+      ],
+    },
+  ])
+  run(site, 'scripts/check-content.ts')
+})
