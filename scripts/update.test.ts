@@ -1,66 +1,38 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { commit, createRepository, git, release } from '../tests/support/repository.ts'
 import { changesSince } from './update/changes.ts'
-
-type Files = Record<string, string | null>
 
 let folder: string
 let upstream: string
 let own: string
-
-const git = (cwd: string, ...args: string[]) =>
-  spawnSync('git', ['-c', 'user.name=Åsa', '-c', 'user.email=asa@example.com', ...args], {
-    cwd,
-    encoding: 'utf8',
-  }).stdout
-
-/** Writes files, without those that are null, and commits them. */
-function commit(repository: string, files: Files) {
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(repository, name)
-    mkdirSync(dirname(file), { recursive: true })
-    if (text === null) rmSync(file)
-    else writeFileSync(file, text)
-  }
-  git(repository, 'add', '--all')
-  git(repository, 'commit', '--quiet', '--message', 'files')
-}
-
-function release(version: string, files: Files) {
-  commit(upstream, { 'package.json': JSON.stringify({ version, repository: { url: upstream } }), ...files })
-  git(upstream, 'tag', `v${version}`)
-}
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index}\n`).join('')
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'update-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  upstream = join(folder, 'upstream')
-  own = join(folder, 'own')
-  for (const repository of [upstream, own]) {
-    mkdirSync(repository)
-    git(repository, 'init', '--quiet')
-  }
+  upstream = createRepository(join(folder, 'upstream'))
+  own = createRepository(join(folder, 'own'))
   const files = {
     'CHANGELOG.md': '# Changelog\n\n## 1.0.0\n\n- First.\n',
     'app/page.ts': lines(20),
     'app/other.ts': 'other\n',
     'example/article.md': 'Once\n',
   }
-  release('1.0.0', files)
+  release(upstream, '1.0.0', files)
   // From a zip: nothing in common with the history of upstream.
   commit(own, { ...files, 'package.json': readFileSync(join(upstream, 'package.json'), 'utf8') })
-  release('1.10.0', {
+  release(upstream, '1.10.0', {
     'CHANGELOG.md':
       '# Changelog\n\n## 1.10.0\n\n- Quicker\n  pages.\n- **Name your town.** It is asked for.\n\n## 1.0.0\n\n- First.\n',
     'app/page.ts': lines(20).replace('line 9\n', 'line nine\n'),
     'example/article.md': 'Twice\n',
   })
-  release('1.9.0', {})
+  release(upstream, '1.9.0', {})
 })
 
 function update(...options: string[]) {

@@ -26,6 +26,7 @@ const files = [
   'server/bookings/fuzz',
   'server/bookings/free-times',
   'server/bookings/calendars/busy-times',
+  'scripts/update/cuts',
   'tests/soak/machine',
 ]
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...files, '--maxWorkers=2']

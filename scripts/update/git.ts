@@ -15,14 +15,14 @@ export interface Result {
   stderr: string
 }
 
-/** Runs git in a folder, with what it says in English and without questions. */
+/** Runs git in a folder, with what it says in English, without questions, and without a lock where it only reads. */
 export function tryGit(
   args: readonly string[],
   { folder = '.', environment = {} }: { folder?: string; environment?: Record<string, string> } = {},
 ): Result {
   const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd: folder,
-    env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...environment },
+    env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', ...environment },
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   })
@@ -42,7 +42,7 @@ export const gitSays = (args: readonly string[]) => tryGit(args).code === 0
 
 /** The files that are changed and not committed. */
 export const changedFiles = (): string[] =>
-  git(['status', '--porcelain', '--no-renames', '-z'])
+  git(['status', '--porcelain', '--no-renames', '--untracked-files=all', '-z'])
     .split('\0')
     .filter(Boolean)
     .map((entry) => entry.slice(3))

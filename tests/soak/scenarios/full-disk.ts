@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, chownSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownerUnderRoot } from '../../../harness/postgres.ts'
@@ -26,12 +26,14 @@ export function smallDisk(megabytes: number) {
   const ballast = join(folder, 'ballast')
   return {
     folder,
-    fill() {
+    /** Leaves no room, or as many bytes as are named. */
+    fill(room = 0) {
       try {
         for (;;) appendFileSync(ballast, Buffer.alloc(4096))
       } catch {
         // The disk is full.
       }
+      truncateSync(ballast, Math.max(0, statSync(ballast).size - room))
     },
     empty: () => rmSync(ballast, { force: true }),
     remove() {
@@ -73,7 +75,7 @@ async function surviveFault(fresh: FreshDatabase, begin: () => unknown, end: () 
 }
 
 export const surviveFullDisk = (fresh: FreshDatabase, disk: SmallDisk) =>
-  surviveFault(fresh, disk.fill, disk.empty)
+  surviveFault(fresh, () => disk.fill(), disk.empty)
 
 /** Makes PostgreSQL read-only, like a server that has become a standby. */
 export function surviveReadOnly(fresh: FreshDatabase) {

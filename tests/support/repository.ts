@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What files of a repository say, by their paths; null removes one. */
+export type Files = Record<string, string | null>
+
+/** Runs git in a folder as somebody, and returns what it prints. */
+export const git = (folder: string, ...args: string[]) =>
+  spawnSync('git', ['-c', 'user.name=Åsa', '-c', 'user.email=asa@example.com', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).stdout
+
+export function createRepository(folder: string) {
+  mkdirSync(folder)
+  git(folder, 'init', '--quiet')
+  return folder
+}
+
+export function commit(repository: string, files: Files) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(repository, name)
+    mkdirSync(dirname(file), { recursive: true })
+    if (text === null) rmSync(file)
+    else writeFileSync(file, text)
+  }
+  git(repository, 'add', '--all')
+  git(repository, 'commit', '--quiet', '--message', 'files')
+}
+
+/** Commits files and tags them as a release, of the address that they stand at. */
+export function release(repository: string, version: string, files: Files) {
+  commit(repository, {
+    'package.json': JSON.stringify({ version, repository: { url: repository } }),
+    ...files,
+  })
+  git(repository, 'tag', `v${version}`)
+}
