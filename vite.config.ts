@@ -17,6 +17,7 @@ if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
 
 const processTests = [
   'scripts/{commands,rebrand,article,check-content,update}.test.ts',
+  'scripts/update/{cuts,fit-words}.test.ts',
   'server/durability.test.ts',
   'server/commands/offsite.test.ts',
 ]

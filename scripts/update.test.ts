@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { commit, createRepository, git, release } from '../tests/support/repository.ts'
+import { commit, createRepository, git, packages, proofs, release } from '../tests/support/repository.ts'
 import { changesSince } from './update/changes.ts'
 
 let folder: string
@@ -18,6 +18,7 @@ beforeEach(() => {
   upstream = createRepository(join(folder, 'upstream'))
   own = createRepository(join(folder, 'own'))
   const files = {
+    ...proofs,
     'CHANGELOG.md': '# Changelog\n\n## 1.0.0\n\n- First.\n',
     'app/page.ts': lines(20),
     'app/other.ts': 'other\n',
@@ -73,6 +74,21 @@ test('of files that both have changed each that clashes is named, and one is cho
     status: 0,
     stdout: expect.stringContaining('4 files'),
   })
+})
+
+test('an update is one commit, which is taken back once', () => {
+  for (const [name, value] of Object.entries({ 'user.name': 'Åsa', 'user.email': 'asa@example.com' }))
+    git(own, 'config', name, value)
+  commit(own, { ...packages, 'app/page.ts': lines(20).replace('line 1\n', 'mine\n') })
+  const before = git(own, 'rev-parse', 'HEAD^{tree}')
+  expect(update('--from', upstream, '--to', 'v1.9.0')).toMatchObject({ status: 0, stderr: '' })
+  expect(update('--from', upstream)).toMatchObject({ status: 0, stderr: '' })
+  expect(git(own, 'log', '-2', '--format=%s')).toBe('Take version 1.10.0\nTake version 1.9.0\n')
+  expect(readFileSync(join(own, 'app/page.ts'), 'utf8')).toMatch(/^line 0\nmine\n(?:line \d\n)+line nine\n/)
+  expect(update('--back').stdout).toBe('This is 1.9.0 again\n')
+  expect(update('--back').stdout).toBe('This is 1.0.0 again\n')
+  expect(git(own, 'rev-parse', 'HEAD^{tree}')).toBe(before)
+  expect(update('--back').stderr).toContain('no update is in the history of this project')
 })
 
 test.each([

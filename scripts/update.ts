@@ -15,7 +15,8 @@ import { tryOut } from './update/try-out.ts'
 const usage =
   'npm run update -- [--to VERSION] [--from ADDRESS] [--keep FILE] [--take FILE] [--dry-run] | --back'
 
-/** Marks the commit of an update, and names the version before. */
+/** The first line of the commit of an update, and what names the version before in its last one. */
+const subjectOf = (version: string) => `Take version ${version}`
 const trailer = 'Updated-from'
 
 function readOptions() {
@@ -45,7 +46,7 @@ async function update() {
   const { address, isSigned } = upstream(from)
   const installed = installedVersion()
   const versions = findVersions(address)
-  const next = to ?? versions[0]
+  const next = to?.replace(/^v/, '') ?? versions[0]
   if (!next || !versions.includes(next))
     throw new UpdateError(`${address} has no version ${next ?? ''}: it has ${versions.join(', ') || 'none'}`)
   if (!versions.includes(installed))
@@ -64,7 +65,7 @@ async function update() {
       )
     if (isDryRun)
       return console.log(`\n${git(['diff', '--shortstat', 'HEAD', tree]).trim() || 'No file changes'}`)
-    const message = `Take version ${next}\n\n${trailer}: ${installed}`
+    const message = `${subjectOf(next)}\n\n${trailer}: ${installed}`
     const { commit, news } = await tryOut(tree, { from: installed, message })
     await takeCommit(commit)
     if (news) console.log(`\nSentences that are new, reworded or gone:\n${news}`)
@@ -82,12 +83,12 @@ function sayWhatIsNew(changelog: string, installed: string) {
   list('What is new:', others)
 }
 
-/** Takes the changes of the last update back, in a commit of its own. What was written since stays. */
+/** Takes the changes of the update to this version back, in a commit of its own. What was written since stays. */
 function goBack() {
   const [commit, from] = git([
     'log',
     '-1',
-    `--grep=^${trailer}: `,
+    `--grep=^${subjectOf(installedVersion())}$`,
     `--format=%H %(trailers:key=${trailer},valueonly)`,
   ]).split(' ')
   if (!commit) throw new UpdateError('no update is in the history of this project')

@@ -18,7 +18,15 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { listenLocally } from '../../harness/port.ts'
 import { smallDisk } from '../../tests/soak/scenarios/full-disk.ts'
 import { repeats } from '../../tests/support/repeats.ts'
-import { commit, createRepository, type Files, git, release } from '../../tests/support/repository.ts'
+import {
+  commit,
+  createRepository,
+  type Files,
+  git,
+  packages,
+  proofs,
+  release,
+} from '../../tests/support/repository.ts'
 
 /** Parts of an update, spread evenly: the moments of the cuts. */
 const moments = Array.from({ length: repeats(1, 8) }, (_, index) => (index + 0.5) / repeats(1, 8))
@@ -31,18 +39,12 @@ const textOf = (version: string) => `${version}\n`.repeat(3000)
 /** An engine that is proved at once, and of which a release changes, adds and removes files. */
 const engine = (version: string, first: number): Files =>
   Object.fromEntries([
-    ...[
-      'scripts/update/migrate-site.ts',
-      'scripts/update/fit-words.ts',
-      'scripts/check-content.ts',
-      'scripts/build.ts',
-    ].map((name) => [name, '']),
+    ...Object.entries(proofs),
     ...Array.from({ length: fileCount }, (_, index) => [
       `app/${first + index}.ts`,
       `${index}\n${textOf(version)}`,
     ]),
     ['CHANGELOG.md', `# Changelog\n\n## ${version}\n\n- New.\n`],
-    ['.gitignore', 'node_modules\n'],
   ])
 
 let folder: string
@@ -61,7 +63,6 @@ beforeAll(async () => {
   template = createRepository(join(folder, 'template'))
   release(upstream, '1.0.0', engine('1.0.0', 0))
   cpSync(upstream, template, { recursive: true, filter: (name) => !/\/\.git$/.test(name) })
-  const packages = { 'node_modules/@react-router/dev/bin.cjs': '', 'node_modules/typescript/bin/tsc': '' }
   commit(template, { ...packages, 'app/0.ts': null, 'site/facts.yaml': 'brand: Åberg\n' })
   git(template, 'config', 'user.name', 'Åsa')
   git(template, 'config', 'user.email', 'asa@example.com')

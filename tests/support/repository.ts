@@ -37,3 +37,20 @@ export function release(repository: string, version: string, files: Files) {
   })
   git(repository, 'tag', `v${version}`)
 }
+
+/** The programs of an engine with which an update proves a release, without anything to do. */
+export const proofs: Files = Object.fromEntries(
+  [
+    'scripts/update/migrate-site.ts',
+    'scripts/update/fit-words.ts',
+    'scripts/check-content.ts',
+    'scripts/build.ts',
+  ].map((name) => [name, '']),
+)
+
+/** The same of its packages, which no commit holds. */
+export const packages: Files = {
+  '.gitignore': 'node_modules\n',
+  'node_modules/@react-router/dev/bin.cjs': '',
+  'node_modules/typescript/bin/tsc': '',
+}
