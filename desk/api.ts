@@ -7,6 +7,7 @@ import type { Language } from '../content/language.ts'
 import type { MailKind, Tables } from '../server/database/tables.ts'
 import type { SpamReason } from '../server/forms/spam.words.ts'
 import type { SubscriberCount } from '../server/newsletter/subscribers.ts'
+import type { NewerRelease } from '../server/releases/newer-release.ts'
 import type { SourceGroup } from '../server/statistics/sources.ts'
 
 /** `GET /api/desk`: what the page needs to know about the business, once. */
@@ -43,6 +44,8 @@ export interface Today {
   meetings: Meeting[]
   failedMails: FailedMail[]
   checks: Check[]
+  /** Null where none is known. */
+  newerRelease: NewerRelease | null
 }
 
 export interface MailState {

@@ -6,12 +6,13 @@ import { text } from 'node:stream/consumers'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { freePort, listenLocally } from '../harness/port.ts'
 import { readConfig } from '../server/config.ts'
+import { eventually } from '../tests/support/eventually.ts'
 import { freshForEachTest } from '../tests/support/fresh-database.ts'
 import { outcomeHere } from '../tests/support/owner-command.ts'
 import { processEnvironment } from '../tests/support/process-environment.ts'
 import { spawnDesk } from '../tests/support/running-desk.ts'
 import { folderWithHomePage, startServer } from '../tests/support/server-process.ts'
-import type { MessageSummary } from './api.ts'
+import type { MessageSummary, Today } from './api.ts'
 import { command, withDesk } from './main.ts'
 import { sshLine } from './server/ssh-line.ts'
 
@@ -28,6 +29,7 @@ const environment = () => ({
   DATABASE_URL: fresh().settings.databaseUrl ?? '',
   BUILD_DIR: join(fresh().settings.dataFolder, 'build'),
   SITE_URL: 'http://localhost',
+  UPDATE_CHECK: 'off',
 })
 
 /** Opens a desk in this process. */
@@ -47,6 +49,7 @@ async function open(address: string) {
   return {
     status: entered.status,
     messages: async (): Promise<MessageSummary[]> => (await ask('/api/messages')).json(),
+    today: async (): Promise<Today> => (await ask('/api/today')).json(),
     post: (path: string) => ask(path, { method: 'POST', body: '{}' }),
   }
 }
@@ -87,6 +90,26 @@ test('the desk shows what the running server stores, and carries out on Ctrl+C w
   desk.stop()
   expect([await desk.ended, await desk.stderr]).toEqual([0, ''])
   await expectForAnother(['Åsa'])
+})
+
+test.each([
+  ['on', { version: '1.1.0', securityChanges: 1 }],
+  ['off', null],
+])('in a git checkout Today says which release is newer (UPDATE_CHECK=%s)', async (UPDATE_CHECK, newer) => {
+  const folder = fresh().settings.dataFolder
+  for (const name of ['.git', '.cache']) mkdirSync(join(folder, name))
+  const address = 'https://engine.example'
+  const newest = { version: '1.1.0', changelog: '## 1.1.0\n- Security: stricter.\n- Quicker.\n\n## 1.0.0\n' }
+  for (const [name, value] of [
+    ['package.json', { version: '1.0.0' }],
+    ['.cache/newest-release.json', { address, askedAt: Date.now(), newest }],
+  ] as const)
+    writeFileSync(join(folder, name), JSON.stringify(value))
+  const settings = { UPDATE_FROM: address, UPDATE_CHECK }
+  const desk = await spawnDesk({ ...processEnvironment, ...environment(), ...settings }, folder)
+  onTestFinished(() => void desk.stop())
+  const browser = await open(desk.address)
+  await eventually(async () => expect((await browser.today()).newerRelease).toEqual(newer))
 })
 
 test('each start has another key, and two desks work at once', () =>

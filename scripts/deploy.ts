@@ -3,6 +3,8 @@
  * What is done there stands in deploy/one-server.sh; decisions/015 says why it is so.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import { readUpdateSettings } from '../server/config.ts'
+import { describeNewer, findNewerRelease } from '../server/releases/newer-release.ts'
 import { connect, scriptFile } from './deploy/connection.ts'
 import { readOptions } from './deploy/options.ts'
 import { waitUntilPublic } from './deploy/public-address.ts'
@@ -14,6 +16,7 @@ async function deploy(args: string[]) {
   const { host, action, anyAddress } = readOptions(args)
   if (existsSync('.env')) process.loadEnvFile('.env')
   const project = readProject()
+  const updates = readUpdateSettings(process.env)
   if (action === 'dry-run') return console.log(dryRun(host, project))
 
   const connection = await step(`connects to ${host}`, () => connect(host))
@@ -31,9 +34,13 @@ async function deploy(args: string[]) {
   } finally {
     connection.close()
   }
-  const reason = await step(`asks for ${project.origin}`, () => waitUntilPublic(project.origin))
+  const [reason, newer] = await Promise.all([
+    step(`asks for ${project.origin}`, () => waitUntilPublic(project.origin)),
+    findNewerRelease(updates),
+  ])
   if (reason) throw new DeployError(`the server answers, but ${project.origin} does not yet: ${reason}`)
   console.log(`${project.origin} answers`)
+  if (newer) console.log(describeNewer(newer))
 }
 
 /** What would be run, and all that it could do there. Connects to nothing. */

@@ -4,8 +4,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { installedVersion } from '../server/releases/releases.ts'
 import { checkIsCommitted, git, gitSays, tryGit, UpdateError } from './update/git.ts'
-import { installedVersion, signersFile, signingSettings } from './update/releases.ts'
+import { signersFile, signingSettings } from './update/releases.ts'
 
 const unreleased = '## Unreleased'
 

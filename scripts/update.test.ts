@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { commit, createRepository, git, packages, proofs, release } from '../tests/support/repository.ts'
-import { changesSince } from './update/changes.ts'
 
 let folder: string
 let upstream: string
@@ -29,7 +28,7 @@ beforeEach(() => {
   commit(own, { ...files, 'package.json': readFileSync(join(upstream, 'package.json'), 'utf8') })
   release(upstream, '1.10.0', {
     'CHANGELOG.md':
-      '# Changelog\n\n## 1.10.0\n\n- Quicker\n  pages.\n- **Name your town.** It is asked for.\n\n## 1.0.0\n\n- First.\n',
+      '# Changelog\n\n## 1.10.0\n\n- Quicker\n  pages.\n- Security: stricter.\n- **Name your town.** It is asked for.\n\n## 1.0.0\n\n- First.\n',
     'app/page.ts': lines(20).replace('line 9\n', 'line nine\n'),
     'example/article.md': 'Twice\n',
   })
@@ -46,12 +45,13 @@ function update(...options: string[]) {
 
 const dryRun = (...options: string[]) => update('--dry-run', '--from', upstream, ...options)
 
-test('says what is new since the installed version, what asks something of the owner first', () => {
+test('says what is new since the installed version, what asks something of the owner and what concerns security first', () => {
   const { stdout, stderr, status } = dryRun()
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toBe(
-    'What asks something of you:\n- **Name your town.** It is asked for.\n\nWhat is new:\n- Quicker pages.\n\n\n' +
-      '4 files changed, 9 insertions(+), 3 deletions(-)\n',
+    'What asks something of you:\n- **Name your town.** It is asked for.\n\n' +
+      'What concerns security:\n- Security: stricter.\n\nWhat is new:\n- Quicker pages.\n\n\n' +
+      '4 files changed, 10 insertions(+), 3 deletions(-)\n',
   )
   expect(git(own, 'status', '--porcelain') + git(own, 'for-each-ref', 'refs/update')).toBe('')
 })
@@ -151,11 +151,4 @@ test('a release is versioned, signed by who may, and then taken', () => {
 
   commit(own, { 'deploy/release-signers': `asa@example.com ${key}` })
   expect(update('--dry-run')).toMatchObject({ status: 0, stdout: expect.stringContaining('- Newer.') })
-})
-
-test('a version that is a heading ends what is new', () => {
-  expect(changesSince('# Changelog\n\n## 2.0.0\n\n- A\n- B\n\n## 1.0.0\n- C\n', '1.0.0')).toEqual({
-    asks: [],
-    others: ['A', 'B'],
-  })
 })

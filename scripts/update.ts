@@ -3,12 +3,13 @@
  * and ends in one commit, or changes nothing. `-- --to 0.2.0` another version than the newest, `--dry-run` only what is new,
  * `--back` the version before; `--keep FILE` and `--take FILE` say whose version of a file that both have changed.
  */
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { changesSince } from './update/changes.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs, parseEnv } from 'node:util'
+import { changesSince } from '../server/releases/changelog.ts'
+import { installedVersion, upstream } from '../server/releases/releases.ts'
 import { checkIsCommitted, git, UpdateError } from './update/git.ts'
 import { mergeRelease } from './update/merge-release.ts'
-import { fetchReleases, findVersions, forgetReleases, installedVersion } from './update/releases.ts'
+import { fetchReleases, findVersions, forgetReleases } from './update/releases.ts'
 import { finishCutUpdate, takeCommit } from './update/take-commit.ts'
 import { tryOut } from './update/try-out.ts'
 
@@ -32,14 +33,15 @@ function readOptions() {
   }
 }
 
-/** Where releases come from. The owner's own address is trusted; releases of the project's are signed. */
-function upstream(from = process.env.UPDATE_FROM) {
-  const { repository }: { repository: { url: string } } = JSON.parse(readFileSync('package.json', 'utf8'))
-  return { address: from || repository.url, isSigned: !from }
+/** The owner's address of releases, as the settings name it. */
+function updateFrom() {
+  // Nothing else of them: the new version is proved without the settings of a server.
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+  return process.env.UPDATE_FROM ?? file.UPDATE_FROM
 }
 
 async function update() {
-  const { to, from, keep, take, back, 'dry-run': isDryRun } = readOptions()
+  const { to, from = updateFrom(), keep, take, back, 'dry-run': isDryRun } = readOptions()
   await finishCutUpdate()
   checkIsCommitted()
   if (back) return goBack()
@@ -76,10 +78,11 @@ async function update() {
 }
 
 function sayWhatIsNew(changelog: string, installed: string) {
-  const { asks, others } = changesSince(changelog, installed)
+  const { asks, security, others } = changesSince(changelog, installed)
   const list = (heading: string, items: readonly string[]) =>
     items.length > 0 && console.log([heading, ...items.map((item) => `- ${item}`), ''].join('\n'))
   list('What asks something of you:', asks)
+  list('What concerns security:', security)
   list('What is new:', others)
 }
 

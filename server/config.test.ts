@@ -30,6 +30,7 @@ test.each([
   ['METRICS_PORT', 'on'],
   ['REMINDER_MAIL', '0'],
   ['WEEK_MAIL', 'never'],
+  ['UPDATE_CHECK', '0'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}=[^\\n]+$`))
 })

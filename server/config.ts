@@ -22,7 +22,15 @@ const mailServerAddress = z.url({
 
 const onOrOff = z.enum(['on', 'off'], 'must be on or off').default('on')
 
+const updateSettings = z.object({
+  /** Whether the owner's desk and deployments look for newer releases of the engine. */
+  UPDATE_CHECK: optional(onOrOff),
+  /** Where the owner gets releases from, instead of where the engine comes from. */
+  UPDATE_FROM: optional(z.string().optional()),
+})
+
 const settings = pageSettings.extend({
+  ...updateSettings.shape,
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535).default(3000)),
   HOST: optional(z.string().default('0.0.0.0')),
   DATA_DIR: optional(z.string().default('data')),
@@ -116,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     knowsOffsite: data.RESTIC_REPOSITORY !== undefined,
     hasReminders: data.REMINDER_MAIL === 'on',
     hasWeekMail: data.WEEK_MAIL === 'on',
+    ...readUpdateSettings(environment),
     trustedProxies: data.TRUST_PROXY,
     metricsPort: data.METRICS_PORT,
     deskPort: data.DESK_PORT,
@@ -124,4 +133,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** The file descriptor of a socket from systemd; used instead of host and port. */
     socket: hasSocket ? firstSocket : undefined,
   }
+}
+
+/** The settings about new releases alone. Throws a StartError that names the first wrong one. */
+export function readUpdateSettings(environment: Record<string, string | undefined>) {
+  const { UPDATE_CHECK, UPDATE_FROM } = parseSettings(updateSettings, environment)
+  return { looksForUpdates: UPDATE_CHECK === 'on', updateFrom: UPDATE_FROM }
 }

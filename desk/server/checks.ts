@@ -6,6 +6,7 @@ import type { Config } from '../../server/config.ts'
 import type { Database } from '../../server/database/open.ts'
 import { backupMissingAfter, lastDone } from '../../server/operations/jobs.ts'
 import { startPeriodicTask } from '../../server/operations/periodic-task.ts'
+import { findNewerRelease, type NewerRelease } from '../../server/releases/newer-release.ts'
 import type { Check } from '../api.ts'
 import { checkBuild } from './check-build.ts'
 import { checkCertificate } from './check-certificate.ts'
@@ -33,8 +34,14 @@ export function startChecks({
     cached({ about: 'build', ...unknown }, () => checkBuild(config.buildFolder, facts.timeZone), log),
     cached({ about: 'certificate', ...unknown }, () => checkCertificate(config.siteUrl), log),
   ]
+  let newerRelease: NewerRelease | undefined
   const renewal = startPeriodicTask(
-    async () => void (await Promise.all(slow.map((check) => check.renew()))),
+    async (signal) => {
+      const releases = findNewerRelease(config, { signal }).then((found) => {
+        newerRelease = found
+      })
+      await Promise.all([releases, ...slow.map((check) => check.renew())])
+    },
     renewEvery,
     () => log.warn({ msg: 'checks failed' }),
   )
@@ -48,6 +55,8 @@ export function startChecks({
       checkSecurityTxt(facts.security.expires, Date.now()),
       calendars.check(),
     ],
+    /** As far as it is known. */
+    newerRelease: () => newerRelease ?? null,
     /** Resolves when those that are being made are done. */
     stop: renewal.stop,
   }

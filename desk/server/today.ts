@@ -27,6 +27,7 @@ async function loadToday(desk: Desk): Promise<Today> {
     meetings: meetings.filter(({ state }) => state !== 'cancelled'),
     failedMails: await loadFailedMails(desk),
     checks: await checks.current(),
+    newerRelease: checks.newerRelease(),
   }
 }
 

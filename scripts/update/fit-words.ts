@@ -10,8 +10,8 @@ import { allNames } from '../../content/site/all-names.ts'
 import { type NewWords, newWordsFile, readNewWords } from '../../content/site/new-words.ts'
 import { overlay, UnfitWords } from '../../content/site/overlay.ts'
 import type { OwnWords } from '../../content/site/words-file.ts'
+import { installedVersion } from '../../server/releases/releases.ts'
 import { readDefaultWords, sentencesOf } from './default-words.ts'
-import { installedVersion } from './releases.ts'
 
 const [from = '', beforeFile = ''] = process.argv.slice(2)
 const { own, defaults } = await readDefaultWords()

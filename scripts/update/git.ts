@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { gitEnvironment } from '../../server/releases/run-git.ts'
 
 /** Why an update ends, in one line; nothing has changed. `output` is what the failed program said. */
 export class UpdateError extends Error {
@@ -22,7 +23,7 @@ export function tryGit(
 ): Result {
   const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd: folder,
-    env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', ...environment },
+    env: { ...process.env, ...gitEnvironment, ...environment },
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   })

@@ -5,7 +5,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compareVersions } from './releases.ts'
+import { compareVersions } from '../../server/releases/releases.ts'
 
 /** What a migration exports: it changes the files of the folder, and may be run twice. */
 export type MigrateSite = (folder: string) => Promise<void> | void

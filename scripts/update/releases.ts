@@ -1,5 +1,6 @@
-/** The releases of an upstream repository, and the one that this project began with. */
-import { existsSync, readFileSync } from 'node:fs'
+/** The releases of an upstream repository, as an update takes them. */
+import { existsSync } from 'node:fs'
+import { listReleases, readVersions } from '../../server/releases/releases.ts'
 import { git, gitSays, tryGit, UpdateError } from './git.ts'
 
 /** Who may sign a release, as `ssh-keygen` reads it. */
@@ -17,23 +18,12 @@ export interface Releases {
 /** Where a fetched release is kept while the update runs. */
 const refOf = (version: string) => `refs/update/v${version}`
 
-/** Sorts versions, the oldest first. */
-export const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
-
-/** The version of the engine in this project, which the owner leaves as it is. */
-export function installedVersion(): string {
-  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
-  return version
-}
-
 /** The versions that an address has, newest first. Throws an UpdateError where it does not answer. */
 export function findVersions(address: string): string[] {
-  const { code, stdout, stderr } = tryGit(['ls-remote', '--tags', '--refs', address, 'v*'])
+  const { code, stdout, stderr } = tryGit(listReleases(address))
   if (code !== 0)
     throw new UpdateError(`${address} does not answer: look at the address and the connection`, stderr)
-  return [...stdout.matchAll(/refs\/tags\/v(\d+\.\d+\.\d+)$/gm)]
-    .map(([, version = '']) => version)
-    .toSorted((a, b) => compareVersions(b, a))
+  return readVersions(stdout)
 }
 
 /** Fetches two releases. Throws an UpdateError where one is not there, or the new one is not signed by who may. */

@@ -42,6 +42,7 @@ export async function openTestedDesk({
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: dataFolder,
     DATABASE_URL: databaseUrl,
+    UPDATE_CHECK: 'off',
     ...settings,
   })
   const desk = createDesk({

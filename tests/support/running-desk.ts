@@ -22,7 +22,7 @@ export async function spawnDesk(settings: NodeJS.ProcessEnv, cwd = '.') {
   const port = await freePort()
   const program = spawn(process.execPath, [resolve('desk/main.ts')], {
     cwd,
-    env: { DESK_PORT: String(port), ...settings },
+    env: { DESK_PORT: String(port), UPDATE_CHECK: 'off', ...settings },
   })
   const ended = once(program, 'exit').then(([code]): number | null => code)
   const stderr = text(program.stderr)

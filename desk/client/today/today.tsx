@@ -10,6 +10,7 @@ import { FailedMails } from './failed-mails.tsx'
 import { Meetings } from './meetings.tsx'
 import styles from './today.module.css'
 import { words } from './today.words.ts'
+import { Updates } from './updates.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** Over the first coffee: who waits for an answer, who comes, and what does not work. */
@@ -40,6 +41,7 @@ function Parts({ today, now }: { today: Today; now: number }) {
       <div className={styles.aside}>
         {(hasBooking || today.meetings.length > 0) && <Meetings meetings={today.meetings} now={now} />}
         {today.failedMails.length > 0 && <FailedMails mails={today.failedMails} />}
+        {today.newerRelease && <Updates newerRelease={today.newerRelease} />}
         <CheckList checks={today.checks} />
       </div>
     </div>

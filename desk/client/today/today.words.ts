@@ -22,6 +22,17 @@ export const words = bilingual({
       agenda: 'All bookings',
     },
     mails: { title: 'E-mails that failed' },
+    updates: {
+      title: 'Updates',
+      released: (version: string) => `Version ${version} is out`,
+      security: (count: number) =>
+        count === 0
+          ? 'None of its changes concerns security.'
+          : count === 1
+            ? 'One of its changes concerns security.'
+            : `${count} of its changes concern security.`,
+      take: 'To get it, run',
+    },
     checks: { title: 'System checks', good: 'OK', due: 'Soon', bad: 'Now', unknown: 'Unknown' },
   },
   sv: {
@@ -45,6 +56,17 @@ export const words = bilingual({
       agenda: 'Alla bokningar',
     },
     mails: { title: 'Mejl som inte gick fram' },
+    updates: {
+      title: 'Uppdateringar',
+      released: (version: string) => `Version ${version} finns`,
+      security: (count: number) =>
+        count === 0
+          ? 'Ingen av ändringarna gäller säkerheten.'
+          : count === 1
+            ? 'En av ändringarna gäller säkerheten.'
+            : `${count} av ändringarna gäller säkerheten.`,
+      take: 'Hämta den med',
+    },
     checks: { title: 'Att hålla koll på', good: 'I sin ordning', due: 'Snart', bad: 'Nu', unknown: 'Okänt' },
   },
 })

@@ -1,0 +1,43 @@
+import { CircleAlert, CircleArrowUp } from 'lucide-react'
+import type { Today } from '../../api.ts'
+import { useWords } from '../shell/desk-context.tsx'
+import styles from './today.module.css'
+import { words } from './today.words.ts'
+
+/** What a newer release of the engine brings, and how the owner gets it. */
+export function Updates({ newerRelease }: Pick<Today, 'newerRelease'>) {
+  const t = useWords(words).updates
+  return (
+    <section aria-labelledby="updates">
+      <h2 id="updates">{t.title}</h2>
+      <ul className={styles.lines}>
+        {newerRelease && (
+          <li>
+            <ReleaseLine release={newerRelease} />
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function ReleaseLine({
+  release: { version, securityChanges },
+}: {
+  release: NonNullable<Today['newerRelease']>
+}) {
+  const t = useWords(words).updates
+  const Icon = securityChanges ? CircleAlert : CircleArrowUp
+  return (
+    <div className={styles.check} data-is={securityChanges ? 'bad' : 'due'}>
+      <Icon aria-hidden size={20} />
+      <div>
+        <strong>{t.released(version)}</strong>
+        {securityChanges !== null && <p>{t.security(securityChanges)}</p>}
+        <p>
+          <span>{t.take}</span> <kbd>npm run update</kbd>
+        </p>
+      </div>
+    </div>
+  )
+}
