@@ -1,6 +1,11 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pages } from '../../app/pages.ts'
 import { isBookingOn } from '../../content/booking.ts'
+import { languages } from '../../content/language.ts'
+import { services } from '../../content/services.ts'
+import { readManifest } from '../../server/pages/site.ts'
 import { type Figure, medianOf, type Options } from './figures.ts'
 import { type Audit, openLighthouse } from './lighthouse.ts'
 import { writeReference } from './reference.ts'
@@ -10,23 +15,32 @@ const pageFloor = { FCP: 1.1, LCP: 1.25, document: 16 }
 type Floor = typeof pageFloor
 const articleFloor: Floor = { FCP: 1.3, LCP: 1.45, document: 24 }
 
-const measured = [
-  { name: 'Home', path: pages.home.en, floor: pageFloor },
-  { name: 'Blog', path: pages.blog.en, floor: pageFloor },
-  {
-    name: 'Article',
-    path: pages.post.en.replace(':slug', () => 'effective-load-balancing-with-nginx'),
-    floor: articleFloor,
-  },
-  { name: 'Service', path: pages.service.en.replace(':slug', () => 'web-development'), floor: pageFloor },
-  { name: 'Contact', path: pages.contact.en, floor: pageFloor },
-  ...(isBookingOn ? [{ name: 'Book', path: pages.book.en, floor: pageFloor }] : []),
-]
+/** What is measured of a site: of several services the first, of the articles the largest. */
+function pagesOf(buildFolder: string) {
+  const { articles, files } = readManifest(buildFolder)
+  const sizeOf = (path: string) => statSync(join(buildFolder, 'site', files[path]?.file ?? '')).size
+  const [language] = languages
+  const paths = articles.filter((article) => article.language === language).map(({ path }) => path)
+  const [largest] = paths.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  const [service] = services
+  const slug = service && (service[language].slug ?? service.slug)
+  return [
+    { name: 'Home', path: pages.home[language], floor: pageFloor },
+    { name: 'Blog', path: pages.blog[language], floor: pageFloor },
+    ...(largest ? [{ name: 'Article', path: largest, floor: articleFloor }] : []),
+    ...(slug
+      ? [{ name: 'Service', path: pages.service[language].replace(':slug', () => slug), floor: pageFloor }]
+      : []),
+    { name: 'Contact', path: pages.contact[language], floor: pageFloor },
+    ...(isBookingOn ? [{ name: 'Book', path: pages.book[language], floor: pageFloor }] : []),
+  ]
+}
 
 /** Runs Lighthouse on a simulated phone, for our pages and for handwritten versions of them. */
 export async function measurePages({ rounds, isQuick }: Options): Promise<Figure[]> {
-  const selected = isQuick ? measured.slice(0, 1) : measured
   const buildFolder = buildForBench()
+  const measured = pagesOf(buildFolder)
+  const selected = isQuick ? measured.slice(0, 1) : measured
   const site = await serve(buildFolder)
   const shown = await Promise.all(
     selected.map(async ({ path }) => [path, await shownHtml(site.url + path)] as const),
