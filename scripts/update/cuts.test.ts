@@ -29,7 +29,7 @@ import {
 } from '../../tests/support/repository.ts'
 
 /** Parts of an update, spread evenly: the moments of the cuts. */
-const moments = Array.from({ length: repeats(1, 8) }, (_, index) => (index + 0.5) / repeats(1, 8))
+const moments = Array.from({ length: repeats(1, 5) }, (_, index) => (index + 0.5) / repeats(1, 5))
 
 const fileCount = 300
 
