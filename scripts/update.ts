@@ -9,7 +9,7 @@ import { changesSince } from '../server/releases/changelog.ts'
 import { installedVersion, upstream } from '../server/releases/releases.ts'
 import { checkIsCommitted, git, UpdateError } from './update/git.ts'
 import { mergeRelease } from './update/merge-release.ts'
-import { fetchReleases, findVersions, forgetReleases } from './update/releases.ts'
+import { fetchReleases, findVersions, forgetReleases, thisProject } from './update/releases.ts'
 import { finishCutUpdate, takeCommit } from './update/take-commit.ts'
 import { tryOut } from './update/try-out.ts'
 
@@ -45,19 +45,16 @@ async function update() {
   await finishCutUpdate()
   checkIsCommitted()
   if (back) return goBack()
-  const { address, isSigned } = upstream(from)
+  // Version 0.1.0 did not say where it is from: the version beside it, whose command this is, does.
+  const { address, isSigned } = upstream(from, '.', thisProject)
   const installed = installedVersion()
   const versions = findVersions(address)
   const next = to?.replace(/^v/, '') ?? versions[0]
   if (!next || !versions.includes(next))
     throw new UpdateError(`${address} has no version ${next ?? ''}: it has ${versions.join(', ') || 'none'}`)
-  if (!versions.includes(installed))
-    throw new UpdateError(
-      `${address} has no version ${installed}, which package.json names: it has ${versions.join(', ')}`,
-    )
   if (next === installed) return console.log(`${installed} is what you have`)
   try {
-    const releases = fetchReleases(address, { installed, next, isSigned })
+    const releases = fetchReleases(address, { installed, next, versions, isSigned })
     sayWhatIsNew(git(['show', `${releases.next}:CHANGELOG.md`]), installed)
     const { tree, clashes } = mergeRelease(releases, { keep, take })
     if (clashes.length > 0)
@@ -68,7 +65,7 @@ async function update() {
     if (isDryRun)
       return console.log(`\n${git(['diff', '--shortstat', 'HEAD', tree]).trim() || 'No file changes'}`)
     const message = `${subjectOf(next)}\n\n${trailer}: ${installed}`
-    const { commit, news } = await tryOut(tree, { from: installed, message })
+    const { commit, news } = await tryOut(tree, { from: installed, message, releases })
     await takeCommit(commit)
     if (news) console.log(`\nSentences that are new, reworded or gone:\n${news}`)
     console.log(`\nThis is ${next} now. Look at it with npm start; npm run update -- --back goes back.`)

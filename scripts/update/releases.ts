@@ -1,13 +1,20 @@
 /** The releases of an upstream repository, as an update takes them. */
 import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { listReleases, readVersions } from '../../server/releases/releases.ts'
 import { git, gitSays, tryGit, UpdateError } from './git.ts'
+
+/** Where this command is from: the owner's folder, or a version beside it. */
+export const thisProject = resolve(import.meta.dirname, '../..')
 
 /** Who may sign a release, as `ssh-keygen` reads it. */
 export const signersFile = 'deploy/release-signers'
 
+/** Version 0.1.0 named nobody: the version beside it does. */
+const signersPath = existsSync(signersFile) ? signersFile : join(thisProject, signersFile)
+
 /** Tags are signed with SSH keys, whatever else is. */
-export const signingSettings = ['-c', 'gpg.format=ssh', '-c', `gpg.ssh.allowedSignersFile=${signersFile}`]
+export const signingSettings = ['-c', 'gpg.format=ssh', '-c', `gpg.ssh.allowedSignersFile=${signersPath}`]
 
 /** Commits of the installed and of the new release. */
 export interface Releases {
@@ -29,9 +36,16 @@ export function findVersions(address: string): string[] {
 /** Fetches two releases. Throws an UpdateError where one is not there, or the new one is not signed by who may. */
 export function fetchReleases(
   address: string,
-  { installed, next, isSigned }: { installed: string; next: string; isSigned: boolean },
+  {
+    installed,
+    next,
+    versions,
+    isSigned,
+  }: { installed: string; next: string; versions: readonly string[]; isSigned: boolean },
 ): Releases {
-  const refs = [installed, next].map((version) => `+refs/tags/v${version}:${refOf(version)}`)
+  const refs = [installed, next]
+    .filter((version) => versions.includes(version))
+    .map((version) => `+refs/tags/v${version}:${refOf(version)}`)
   git(['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', address, ...refs])
   if (isSigned) checkSignature(next)
   return {
@@ -48,15 +62,21 @@ export function forgetReleases() {
 
 /** The installed release; where the owner has taken later commits from upstream, the last of these. */
 function baseOf(installed: string, next: string): string {
-  const { code, stdout } = tryGit(['merge-base', 'HEAD', refOf(next)])
-  const common = stdout.trim()
-  return code === 0 && gitSays(['merge-base', '--is-ancestor', refOf(installed), common])
-    ? common
-    : refOf(installed)
+  const common = tryGit(['merge-base', 'HEAD', refOf(next)]).stdout.trim()
+  const release = [refOf(installed), untagged.get(installed) ?? ''].find((one) =>
+    gitSays(['rev-parse', '--verify', '--quiet', `${one}^{commit}`]),
+  )
+  if (common && (!release || gitSays(['merge-base', '--is-ancestor', release, common]))) return common
+  if (!release)
+    throw new UpdateError(`there is no version ${installed}, which package.json names, to compare with`)
+  return release
 }
 
+/** Releases from before there were tags. They are in the history of later ones. */
+const untagged = new Map([['0.1.0', 'df68deea03ae4e4b8c893e90b8298ce19044507c']])
+
 function checkSignature(version: string) {
-  if (!existsSync(signersFile)) throw new UpdateError(`${signersFile} is missing: bring it back with git`)
+  if (!existsSync(signersPath)) throw new UpdateError(`${signersFile} is missing: bring it back with git`)
   const { code, stderr } = tryGit([...signingSettings, 'verify-tag', refOf(version)])
   if (code !== 0)
     throw new UpdateError(

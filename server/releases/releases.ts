@@ -5,15 +5,18 @@ import { join } from 'node:path'
 /** Sorts versions, the oldest first. */
 export const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 
-const readPackage = (folder: string): { version: string; repository: { url: string } } =>
+const readPackage = (folder: string): { version: string; repository?: { url: string } } =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
 /** The version of the engine in a project, which the owner leaves as it is. */
 export const installedVersion = (folder = '.') => readPackage(folder).version
 
-/** Where releases come from. `from` is the owner's own address, which is trusted; releases of the project's are signed. */
-export const upstream = (from: string | undefined, folder = '.') => ({
-  address: from || readPackage(folder).repository.url,
+/**
+ * Where releases come from. `from` is the owner's own address, which is trusted; releases of the project's are signed. Of
+ * several folders the first that names an address does.
+ */
+export const upstream = (from: string | undefined, ...folders: string[]) => ({
+  address: from || folders.map((folder) => readPackage(folder).repository?.url).find(Boolean) || '',
   isSigned: !from,
 })
 
