@@ -141,7 +141,7 @@ function machine() {
     test: {
       name: 'machine',
       globalSetup,
-      include: ['tests/soak/machine/*.soak.ts'],
+      include: ['tests/soak/{machine,updates}/*.soak.ts'],
       fileParallelism: false,
       sequence: { groupOrder: 1 },
       testTimeout: 600_000,

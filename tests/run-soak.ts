@@ -27,6 +27,7 @@ const files = [
   'server/bookings/free-times',
   'server/bookings/calendars/busy-times',
   'scripts/update/cuts',
+  'tests/soak/updates',
   'tests/soak/machine',
 ]
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...files, '--maxWorkers=2']

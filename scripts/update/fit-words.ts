@@ -15,7 +15,7 @@ import { readDefaultWords, sentencesOf } from './default-words.ts'
 
 const [from = '', beforeFile = ''] = process.argv.slice(2)
 const { own, defaults } = await readDefaultWords()
-const before: Record<string, string> = JSON.parse(readFileSync(beforeFile, 'utf8'))
+const before: Record<string, string> = beforeFile ? JSON.parse(readFileSync(beforeFile, 'utf8')) : {}
 const after = Object.fromEntries(sentencesOf(Object.fromEntries(defaults)))
 const ownSentences = Object.fromEntries([...own].flatMap(([part, words]) => sentencesOf(words.words, [part])))
 

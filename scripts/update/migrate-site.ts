@@ -1,6 +1,8 @@
 /**
  * Brings the owner's folder from the form of an earlier version to that of this one: `node scripts/update/migrate-site.ts
- * 0.2.0`. Each file of `migrations/` is named by the version that needs it, and exports what it does with the folder.
+ * FROM BEFORE BASE`. Each file of `migrations/` is named by the version that needs it, and exports what it does with the
+ * folder. Then the owner's words are let fit: fit-words.ts says what FROM and BEFORE are. BASE is the commit of the engine
+ * that the owner's files began with.
  */
 import { existsSync, globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
@@ -16,8 +18,10 @@ const files = globSync('scripts/update/migrations/*.ts')
   .map((file) => ({ file, version: basename(file, '.ts') }))
   .filter(({ version }) => compareVersions(version, from) > 0)
   .toSorted((a, b) => compareVersions(a.version, b.version))
-if (existsSync(folder))
+if (existsSync(folder)) {
   for (const { file } of files) {
     const { migrate }: { migrate: MigrateSite } = await import(pathToFileURL(resolve(file)).href)
     await migrate(folder)
   }
+  await import('./fit-words.ts')
+}

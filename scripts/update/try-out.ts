@@ -4,12 +4,15 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { step } from '../deploy/report.ts'
-import { git, gitSays, UpdateError } from './git.ts'
+import { git, gitSays, tryGit, UpdateError } from './git.ts'
+import type { Releases } from './releases.ts'
 
-/** What has to succeed there, with what the owner reads where it does not. */
-const proofs = [
+/** What has to succeed there, with what the owner reads where it does not: first what is proved of a release as it is. */
+const typeProofs = [
   { what: 'generates types', args: ['node_modules/@react-router/dev/bin.cjs', 'typegen'] },
   { what: 'checks types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+]
+const proofs = [
   { what: 'checks the content', args: ['scripts/check-content.ts'] },
   { what: 'builds', args: ['scripts/build.ts'] },
 ]
@@ -20,7 +23,7 @@ const proofs = [
  */
 export async function tryOut(
   tree: string,
-  { from, message }: { from: string; message: string },
+  { from, message, releases }: { from: string; message: string; releases: Releases },
 ): Promise<{ commit: string; news: string }> {
   const scratch = mkdtempSync(join(tmpdir(), 'update-'))
   const folder = join(scratch, 'project')
@@ -28,16 +31,17 @@ export async function tryOut(
     const merged = git(['commit-tree', tree, '-p', 'HEAD', '-m', message])
     git(['worktree', 'add', '--quiet', '--detach', folder, merged])
     await step('installs the packages', async () => install(folder))
-    const news = await step('brings the site to the new form', async () => {
-      run(folder, ['scripts/update/migrate-site.ts', from])
-      return fitWords(folder, { from, before: join(scratch, 'words.json') })
-    })
+    const news = await step('brings the site to the new form', async () =>
+      migrateSite(folder, { from, before: join(scratch, 'words.json'), base: releases.installed }),
+    )
     // The link to the packages is no folder, which is all that .gitignore may name.
     const excluded = join(scratch, 'excluded')
     writeFileSync(excluded, 'node_modules')
     git(['-c', `core.excludesFile=${excluded}`, 'add', '--all'], { folder })
     git(['commit', '--quiet', '--amend', '--no-edit', '--no-verify', '--allow-empty'], { folder })
-    for (const { what, args } of proofs) await step(what, async () => run(folder, args))
+    const hasOwnCode = !isSame(releases.next, git(['rev-parse', 'HEAD'], { folder }), '*.ts', '*.tsx')
+    for (const { what, args } of [...(hasOwnCode ? typeProofs : []), ...proofs])
+      await step(what, async () => run(folder, args))
     return { commit: git(['rev-parse', 'HEAD'], { folder }), news }
   } finally {
     rmSync(scratch, { recursive: true, force: true })
@@ -47,19 +51,32 @@ export async function tryOut(
 
 /** The packages that are there serve where the new version needs the same. */
 function install(folder: string) {
-  if (gitSays(['diff', '--quiet', 'HEAD', git(['rev-parse', 'HEAD'], { folder }), '--', 'package-lock.json']))
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+  const [before, after] = ['.', folder].map(lockedPackages)
+  if (before === after) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   else run(folder, ['scripts/install.mjs'])
 }
 
+/** What package-lock.json says of packages: all but the version of the project, which begins it and its first entry. */
+const lockedPackages = (project: string) =>
+  tryGit(['show', 'HEAD:package-lock.json'], { folder: project })
+    .stdout.replace(/^ {2}"version": .*$/m, '')
+    .replace(/^ {6}"version": .*$/m, '')
+
+/** Whether the files of some patterns are the same in two commits. */
+const isSame = (one: string, other: string, ...files: string[]) =>
+  gitSays(['diff', '--quiet', one, other, '--', ...files])
+
 /**
- * Lets the owner's words fit, and returns what the new version says otherwise. What it said before goes to a file; a version
- * that has no list of it is not compared.
+ * Lets the new version bring the site to its form, and returns what it says otherwise. What the engine said before goes to a
+ * file; a version that has no list of it is not compared.
  */
-function fitWords(folder: string, { from, before }: { from: string; before: string }): string {
+function migrateSite(
+  folder: string,
+  { from, before, base }: { from: string; before: string; base: string },
+): string {
   const list = 'scripts/update/list-words.ts'
   writeFileSync(before, existsSync(list) ? run('.', [list]) : '{}')
-  return run(folder, ['scripts/update/fit-words.ts', from, before])
+  return run(folder, ['scripts/update/migrate-site.ts', from, before, base])
 }
 
 /** Runs a program of the project in a folder, and returns what it prints. Throws an UpdateError where it fails. */
