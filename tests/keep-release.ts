@@ -1,6 +1,6 @@
 /**
- * `npm run keep-release`: writes a dump of a database of this version, for each engine, which the tests of later versions
- * migrate. Run it once for each release, and commit the files with it.
+ * `npm run keep-release`: writes a dump of a database of this version, for each engine, and an owner's site, which the tests of
+ * later versions migrate. Run it once for each release, and commit the files with it.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,12 +13,14 @@ import { postgresFolder } from '../harness/postgres-programs.ts'
 import { type Database, openDatabase } from '../server/database/open.ts'
 import { storeMessage } from '../server/messages/store.ts'
 import { createIncrements } from '../server/statistics/increments.ts'
+import { keepSite } from './support/owners.ts'
 
 const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
 const folder = `tests/releases/${version}`
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'sqlite.sql'), await sqliteDump())
 writeFileSync(join(folder, 'postgresql.sql'), await postgresDump())
+keepSite(join(folder, 'site'))
 console.log(`${folder}: commit it with the release`)
 
 /** Fills every table, with unusual letters, mails in every state and large numbers. */

@@ -4,8 +4,8 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cloneAt, makeOwn, rewriteEverything, sentencesIn } from '../../support/owners.ts'
 import { commit, git } from '../../support/repository.ts'
-import { cloneAt, makeOwn, rewriteEverything, sentencesIn } from './owners.ts'
 
 let folder: string
 let upstream: string

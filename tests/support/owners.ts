@@ -1,4 +1,4 @@
-/** Owners of the engine at a commit of its history, whose sites are made from the example there. */
+/** Owners of the engine at a commit of its history, whose sites are made from the example there; and a site to keep of a release. */
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { Document, isMap, isSeq, parse, parseDocument, stringify } from 'yaml'
-import { languages } from '../../../content/language.ts'
-import { commit, git } from '../../support/repository.ts'
+import { languages } from '../../content/language.ts'
+import { commit, git } from './repository.ts'
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 0 })
 
@@ -56,17 +56,40 @@ export function rewriteEverything(folder: string) {
   cpSync(join(folder, 'example'), join(folder, 'site'), { recursive: true })
   for (const file of globSync(join(folder, 'site/**/*.yaml'), { exclude: ['**/words/**', '**/map.yaml'] }))
     writeFileSync(file, yaml(rewriteAll(parse(readFileSync(file, 'utf8')))))
+  writeWords(folder, 'site', (words) => words)
+  commit(folder, {})
+}
+
+/** A small site with each kind of file, and with a sentence of every part of the engine's words in both languages. */
+export function keepSite(folder: string) {
+  cpSync('tests/fixtures/site', folder, { recursive: true })
+  writeWords('.', folder, (words) =>
+    Object.fromEntries(Object.entries(words).map(([language, said]) => [language, firstOf(said)])),
+  )
+}
+
+/** A value with nothing but its first text, or its first list. */
+const firstOf = (value: object): object =>
+  Object.fromEntries(
+    Object.entries(value)
+      .slice(0, 1)
+      .map(([key, item]) => [key, typeof item === 'object' && !Array.isArray(item) ? firstOf(item) : item]),
+  )
+
+/** Writes a site's words, rewritten: of each part what is chosen of the words of the engine in a folder. */
+function writeWords(engine: string, site: string, choose: (words: Record<string, object>) => object) {
   const { stdout, stderr } = spawnSync(process.execPath, [resolve(import.meta.dirname, 'print-words.mjs')], {
-    cwd: folder,
+    cwd: engine,
     env: { PATH: process.env.PATH },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
   if (!stdout) throw new Error(stderr)
-  mkdirSync(join(folder, 'site/words'), { recursive: true })
-  for (const [part, words] of Object.entries(JSON.parse(stdout)))
-    writeFileSync(join(folder, `site/words/${part}.yaml`), yaml(rewriteAll(words)))
-  commit(folder, {})
+  const parts: Record<string, Record<string, object>> = JSON.parse(stdout)
+  const folder = resolve(engine, site, 'words')
+  mkdirSync(folder, { recursive: true })
+  for (const [part, words] of Object.entries(parts))
+    writeFileSync(join(folder, `${part}.yaml`), yaml(rewriteAll(choose(words))))
 }
 
 /** An owner as most are: own facts, color and words, two services, a question, a testimonial, one article in place of all. */
