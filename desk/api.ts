@@ -46,6 +46,36 @@ export interface Today {
   checks: Check[]
   /** Null where none is known. */
   newerRelease: NewerRelease | null
+  /** How many sentences are to be read, and the version that brought the last of them. Null where none is. */
+  newWords: { count: number; to: string } | null
+}
+
+/**
+ * `GET /api/new-words`: what updates have changed of the engine's sentences since the owner last said that they are read; null
+ * where there is nothing. `POST /api/new-words/read` with `{ to }` says so, up to that version.
+ */
+export interface NewWords {
+  /** The versions before and after. */
+  from: string
+  to: string
+  sentences: ChangedSentence[]
+}
+
+export interface ChangedSentence {
+  /** The file that says sentences of this page otherwise: `home` of words/home.yaml. */
+  part: string
+  /** Where it stands there, below its language: `hero.lead`. */
+  path: string
+  /** In each language in which it has changed. */
+  texts: {
+    language: Language
+    /** Null where the sentence is new. */
+    before: string | null
+    /** Null where it is gone. */
+    after: string | null
+    /** What the owner says in its place. `at` is its file and line; null where it is no longer there. */
+    own: { text: string; at: string | null } | null
+  }[]
 }
 
 export interface MailState {

@@ -8,6 +8,7 @@ const messages = async () => ({ Component: (await import('./messages/messages.ts
 const bookings = async () => ({ Component: (await import('./bookings/bookings.tsx')).BookingsView })
 const traffic = async () => ({ Component: (await import('./traffic/traffic.tsx')).TrafficView })
 const newsletter = async () => ({ Component: (await import('./newsletter/newsletter.tsx')).NewsletterView })
+const newWords = async () => ({ Component: (await import('./new-words/new-words.tsx')).NewWordsView })
 
 /** Every view and its address. Each is fetched when it is opened. */
 export const routes: RouteObject[] = [
@@ -22,6 +23,7 @@ export const routes: RouteObject[] = [
       { path: 'bookings', lazy: bookings },
       { path: 'traffic', lazy: traffic },
       { path: 'newsletter/:article?', lazy: newsletter },
+      { path: 'new-words', lazy: newWords },
       { path: '*', Component: NotFound },
     ],
   },

@@ -16,6 +16,7 @@ import { startCounts } from './counts.ts'
 import type { Desk } from './desk.ts'
 import { addHeaders, previewHeaders, requireDeskHost, requireDeskOrigin } from './guards.ts'
 import { messageRoutes } from './messages.ts'
+import { newWordsRoutes } from './new-words.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { startOwnerCalendars } from './owner-calendars.ts'
 import { requireSession } from './session.ts'
@@ -75,6 +76,7 @@ function createApi(desk: Desk) {
   api.route('/', messageRoutes(desk))
   api.route('/', bookingRoutes(desk))
   api.route('/', trafficRoutes(desk))
+  api.route('/new-words', newWordsRoutes(desk))
   if (facts.newsletter) api.route('/newsletter', newsletterRoutes(desk))
   api.post('/undo/:undo', async (context) => {
     const isUndone = await desk.undo.undo(context.req.param('undo'))

@@ -8,6 +8,7 @@ import { loadMeetings } from './bookings.ts'
 import type { Desk } from './desk.ts'
 import { listMessages } from './message-list.ts'
 import { mailState } from './message-shapes.ts'
+import { loadNewWords } from './new-words.ts'
 
 export function todayRoutes(desk: Desk) {
   const routes = new Hono()
@@ -20,6 +21,7 @@ async function loadToday(desk: Desk): Promise<Today> {
   const now = Date.now()
   const afterTomorrow = toEpoch(dayAfter(localDay(now, rules), 2), '00:00', rules)
   const messages = await listMessages(desk, '')
+  const newWords = loadNewWords(desk)
   const meetings = await loadMeetings(desk, { start: now, end: afterTomorrow })
   return {
     now,
@@ -28,6 +30,7 @@ async function loadToday(desk: Desk): Promise<Today> {
     failedMails: await loadFailedMails(desk),
     checks: await checks.current(),
     newerRelease: checks.newerRelease(),
+    newWords: newWords && { count: newWords.sentences.length, to: newWords.to },
   }
 }
 

@@ -170,6 +170,21 @@ const walks: Record<string, (page: Page, see: See, desk: RunningDesk) => Promise
     }
   },
 
+  async '/new-words'(page, see) {
+    const own = page.getByRole('region', { name: t.newWords.own.title }).getByRole('article')
+    await expect(own.first()).toContainText('IT consultant on the High Coast')
+    await expect(own.first()).toContainText('words/home.yaml:2')
+    await page.getByRole('heading', { name: 'faq' }).click()
+    await page.getByRole('button', { name: t.newWords.read }).click()
+    await see(page.getByText(t.newWords.none))
+    await undo(page, see)
+    await see(own.first())
+    await page.getByRole('link', { name: t.newWords.back }).first().click()
+    const updates = page.getByRole('region', { name: t.today.updates.title })
+    await updates.getByRole('link', { name: t.today.updates.toRead(4) }).click()
+    await see(own.first())
+  },
+
   async '/newsletter'(page, see, { database }) {
     const kinds = async () => {
       const mails = await database.selectFrom('outbox').select('kind').distinct().execute()

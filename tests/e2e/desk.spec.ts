@@ -201,6 +201,7 @@ test('each view suits everyone: axe, the keyboard alone, a phone', async ({ page
     '/messages/long',
     `/bookings?day=${tomorrow}`,
     '/traffic',
+    '/new-words',
     ...newsletter,
   ])
     await test.step(path, async () => {

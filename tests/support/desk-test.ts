@@ -3,6 +3,7 @@ import { day, hour } from '../../content/durations.ts'
 import { words as bookingWords } from '../../desk/client/bookings/bookings.words.ts'
 import { words as mailWords } from '../../desk/client/components/mails.words.ts'
 import { words as messageWords } from '../../desk/client/messages/messages.words.ts'
+import { words as newWordsWords } from '../../desk/client/new-words/new-words.words.ts'
 import { words as newsletterWords } from '../../desk/client/newsletter/newsletter.words.ts'
 import { words as shellWords } from '../../desk/client/shell/shell.words.ts'
 import { words as keyWords } from '../../desk/client/shell/shortcuts.words.ts'
@@ -21,6 +22,7 @@ export const t = {
   bookings: bookingWords.en,
   traffic: trafficWords.en,
   newsletter: newsletterWords.en,
+  newWords: newWordsWords.en,
   mails: mailWords.en,
   keys: keyWords.en,
   shell: shellWords.en,

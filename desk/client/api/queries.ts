@@ -9,6 +9,7 @@ import type {
   Message,
   MessageSummary,
   Newsletter,
+  NewWords,
   Span,
   Today,
   Traffic,
@@ -29,6 +30,7 @@ export const messagesQuery = (text: string) =>
 export const agendaQuery = (from: IsoDay, to: IsoDay) =>
   get<Agenda>(`/bookings?from=${from}&to=${to}`, 'bookings', from, to)
 export const trafficQuery = (days: Span) => get<Traffic>(`/traffic?days=${days}`, 'traffic', String(days))
+export const newWordsQuery = get<NewWords | null>('/new-words', 'new-words')
 export const newsletterQuery = get<Newsletter>('/newsletter', 'newsletter')
 
 /** Neither is known at first; both are where there was an answer before the error. */

@@ -41,7 +41,9 @@ function Parts({ today, now }: { today: Today; now: number }) {
       <div className={styles.aside}>
         {(hasBooking || today.meetings.length > 0) && <Meetings meetings={today.meetings} now={now} />}
         {today.failedMails.length > 0 && <FailedMails mails={today.failedMails} />}
-        {today.newerRelease && <Updates newerRelease={today.newerRelease} />}
+        {(today.newerRelease || today.newWords) && (
+          <Updates newerRelease={today.newerRelease} newWords={today.newWords} />
+        )}
         <CheckList checks={today.checks} />
       </div>
     </div>

@@ -32,6 +32,8 @@ export const words = bilingual({
             ? 'One of its changes concerns security.'
             : `${count} of its changes concern security.`,
       take: 'To get it, run',
+      toRead: (count: number) => (count === 1 ? '1 sentence to read' : `${count} sentences to read`),
+      changed: (version: string) => `New or reworded in version ${version}.`,
     },
     checks: { title: 'System checks', good: 'OK', due: 'Soon', bad: 'Now', unknown: 'Unknown' },
   },
@@ -66,6 +68,8 @@ export const words = bilingual({
             ? 'En av ändringarna gäller säkerheten.'
             : `${count} av ändringarna gäller säkerheten.`,
       take: 'Hämta den med',
+      toRead: (count: number) => (count === 1 ? '1 text att läsa' : `${count} texter att läsa`),
+      changed: (version: string) => `Nya och ändrade i version ${version}.`,
     },
     checks: { title: 'Att hålla koll på', good: 'I sin ordning', due: 'Snart', bad: 'Nu', unknown: 'Okänt' },
   },

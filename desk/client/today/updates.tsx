@@ -1,11 +1,12 @@
-import { CircleAlert, CircleArrowUp } from 'lucide-react'
+import { CircleAlert, CircleArrowUp, ScrollText } from 'lucide-react'
+import { Link } from 'react-router'
 import type { Today } from '../../api.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import styles from './today.module.css'
 import { words } from './today.words.ts'
 
-/** What a newer release of the engine brings, and how the owner gets it. */
-export function Updates({ newerRelease }: Pick<Today, 'newerRelease'>) {
+/** What a newer release of the engine brings and how the owner gets it, and what the last ones say otherwise. */
+export function Updates({ newerRelease, newWords }: Pick<Today, 'newerRelease' | 'newWords'>) {
   const t = useWords(words).updates
   return (
     <section aria-labelledby="updates">
@@ -14,6 +15,17 @@ export function Updates({ newerRelease }: Pick<Today, 'newerRelease'>) {
         {newerRelease && (
           <li>
             <ReleaseLine release={newerRelease} />
+          </li>
+        )}
+        {newWords && (
+          <li className={styles.check}>
+            <ScrollText aria-hidden size={20} />
+            <div>
+              <strong>
+                <Link to="/new-words">{t.toRead(newWords.count)}</Link>
+              </strong>
+              <p>{t.changed(newWords.to)}</p>
+            </div>
           </li>
         )}
       </ul>

@@ -1,0 +1,100 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonClass } from '../../../app/components/button.tsx'
+import type { ChangedSentence, NewWords } from '../../api.ts'
+import { newWordsQuery, useApi } from '../api/queries.ts'
+import controls from '../components/controls.module.css'
+import { MutateButton } from '../components/mutate-button.tsx'
+import { QueryResult } from '../components/query-result.tsx'
+import { useTitle } from '../components/use-title.ts'
+import { useWords } from '../shell/desk-context.tsx'
+import styles from './new-words.module.css'
+import { words } from './new-words.words.ts'
+import { Sentence } from './sentence.tsx'
+
+/** So many sentences are shown at once; of more, the owner opens page by page. */
+const mostOpen = 12
+
+/** What updates have changed of the engine's sentences, those first that the owner says otherwise. */
+export function NewWordsView() {
+  const t = useWords(words)
+  const query = useApi(newWordsQuery)
+  useTitle(t.title)
+  return (
+    <div className={styles.view}>
+      <Link to="/" className={`${controls.quiet} ${styles.back}`}>
+        <ArrowLeft aria-hidden size={18} />
+        <span>{t.back}</span>
+      </Link>
+      <h1>{t.title}</h1>
+      <QueryResult query={query}>
+        {(newWords) => (newWords ? <Changes newWords={newWords} /> : <p>{t.none}</p>)}
+      </QueryResult>
+    </div>
+  )
+}
+
+function Changes({ newWords: { from, to, sentences } }: { newWords: NewWords }) {
+  const t = useWords(words)
+  const { own = [], others = [] } = Object.groupBy(sentences, ({ texts }) =>
+    texts.some(({ own }) => own) ? 'own' : 'others',
+  )
+  return (
+    <>
+      <div className={styles.head}>
+        <p>{t.changed(sentences.length, from, to)}</p>
+        <MutateButton
+          className={buttonClass('small')}
+          mutation={{ path: '/new-words/read', body: { to }, message: t.done }}
+        >
+          {t.read}
+        </MutateButton>
+      </div>
+      {own.length > 0 && (
+        <section aria-labelledby="own">
+          <h2 id="own">{t.own.title}</h2>
+          <p className={styles.quiet}>{t.own.text}</p>
+          <Sentences sentences={own} ofPages />
+        </section>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="pages">
+          <h2 id="pages">{t.pages.title}</h2>
+          <p className={styles.quiet}>{t.pages.text}</p>
+          {[...Map.groupBy(others, ({ part }) => part)].map(([part, ofPart]) => (
+            <details key={part} className={styles.part} open={others.length <= mostOpen}>
+              <summary>
+                <h3>{part}</h3>
+                <span>{t.count(ofPart.length)}</span>
+              </summary>
+              <Sentences sentences={ofPart} />
+            </details>
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+/** By their names in the files of the owner, after the name of the page where they are of several. */
+function Sentences({
+  sentences,
+  ofPages = false,
+}: {
+  sentences: readonly ChangedSentence[]
+  ofPages?: boolean
+}) {
+  return (
+    <ul className={ofPages ? `${styles.sentences} ${styles.own}` : styles.sentences}>
+      {sentences.map(({ part, path, texts }) => (
+        <li key={`${part}.${path}`}>
+          <Sentence
+            texts={texts}
+            heading={ofPages ? 'h3' : 'h4'}
+            name={ofPages ? `${part}: ${path}` : path}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

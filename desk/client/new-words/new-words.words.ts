@@ -1,0 +1,53 @@
+import { bilingual } from '../../../content/language.ts'
+
+export const words = bilingual({
+  en: {
+    title: 'New and reworded',
+    back: 'Today',
+    changed: (count: number, from: string, to: string) =>
+      count === 1
+        ? `1 sentence has changed from version ${from} to ${to}.`
+        : `${count} sentences have changed from version ${from} to ${to}.`,
+    read: 'I have read these',
+    done: 'Marked as read.',
+    none: 'There is nothing new to read.',
+    own: {
+      title: 'Sentences of your own',
+      text: 'The standard wording has changed. Yours is still shown: does it still fit?',
+    },
+    pages: { title: 'By page', text: 'To say one otherwise, write it in words/, in the file of that name.' },
+    count: (count: number) => (count === 1 ? '1 sentence' : `${count} sentences`),
+    languageNames: { en: 'English', sv: 'Swedish' },
+    added: 'New',
+    gone: 'Gone',
+    before: 'Before',
+    after: 'Now',
+    yours: 'Yours',
+  },
+  sv: {
+    title: 'Nya och ändrade texter',
+    back: 'I dag',
+    changed: (count: number, from: string, to: string) =>
+      count === 1
+        ? `En text har ändrats från version ${from} till ${to}.`
+        : `${count} texter har ändrats från version ${from} till ${to}.`,
+    read: 'Jag har läst dem',
+    done: 'Markerade som lästa.',
+    none: 'Det finns inget nytt att läsa.',
+    own: {
+      title: 'Dina egna texter',
+      text: 'Standardtexten har ändrats. Din visas fortfarande: stämmer den än?',
+    },
+    pages: {
+      title: 'Sida för sida',
+      text: 'Vill du säga något på ett annat sätt skriver du det i words/, i filen med det namnet.',
+    },
+    count: (count: number) => (count === 1 ? '1 text' : `${count} texter`),
+    languageNames: { en: 'Engelska', sv: 'Svenska' },
+    added: 'Ny',
+    gone: 'Borttagen',
+    before: 'Förut',
+    after: 'Nu',
+    yours: 'Din',
+  },
+})
