@@ -73,8 +73,14 @@ export interface ChangedSentence {
     before: string | null
     /** Null where it is gone. */
     after: string | null
-    /** What the owner says in its place. `at` is its file and line; null where it is no longer there. */
-    own: { text: string; at: string | null } | null
+    /** What the owner says in its place. */
+    own: {
+      text: string
+      /** Its file, and its line where it is shown. Null where the owner has removed it since. */
+      at: string | null
+      /** False also where it fitted no more, so that the update has put it aside. */
+      isShown: boolean
+    } | null
   }[]
 }
 

@@ -72,20 +72,20 @@ function sentencesOf(changes: readonly Change[]): ChangedSentence[] {
       language,
       before,
       after,
-      own: own === null ? null : { text: own, at: whereOwn(part, language, path) },
+      own: own === null ? null : { text: own, ...whereOwn(part, language, path) },
     })
     sentences.set(`${part}.${path}`, sentence)
   }
   return [...sentences.values()]
 }
 
-/** The file and line of the owner's own sentence; the file where an update has put it aside because it fits no more. */
-function whereOwn(part: string, language: Language, path: string): string | null {
+/** Where the owner's own sentence stands: in the words that are shown, or where an update has put it aside. */
+function whereOwn(part: string, language: Language, path: string) {
   const own = wordsFile[part]
   const line = own?.lines[`${language}.${path}`]
-  if (own && line) return `${own.file}:${line}`
+  if (own && line) return { at: `${own.file}:${line}`, isShown: true }
   const unused = join(siteFolder, 'words/unused', `${part}.yaml`)
-  return existsSync(unused) ? unused : null
+  return { at: existsSync(unused) ? unused : null, isShown: false }
 }
 
 /** Up to which version the owner has read all: in a file of its own, because the site's folder is committed. */

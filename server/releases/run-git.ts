@@ -5,6 +5,9 @@ import { text } from 'node:stream/consumers'
 /** Git says what it has to say in English, asks for no password in the terminal, and takes no lock where it only reads. */
 export const gitEnvironment = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' }
 
+/** Nor in a window of its own, of ssh, or of the usual keeper of passwords. */
+const noWindows = { GIT_ASKPASS: '', SSH_ASKPASS_REQUIRE: 'never', GCM_INTERACTIVE: 'never' }
+
 /**
  * What git prints when it runs in the background: nothing that it starts asks the owner anything. Rejects where git is not
  * installed, fails, or has not ended when `signal` says that it must.
@@ -16,7 +19,7 @@ export async function runGit(
   signal.throwIfAborted()
   const program = spawn('git', args, {
     cwd: folder,
-    env: { ...process.env, ...gitEnvironment, GIT_ASKPASS: '', SSH_ASKPASS_REQUIRE: 'never' },
+    env: { ...process.env, ...gitEnvironment, ...noWindows },
     stdio: ['ignore', 'pipe', 'ignore'],
     // A session of its own has no terminal, in which ssh would ask, and ends with all that git has started.
     detached: true,

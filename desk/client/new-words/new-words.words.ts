@@ -13,7 +13,7 @@ export const words = bilingual({
     none: 'There is nothing new to read.',
     own: {
       title: 'Sentences of your own',
-      text: 'The standard wording has changed. Yours is still shown: does it still fit?',
+      text: 'The standard wording has changed. Yours stays: does it still fit?',
     },
     pages: { title: 'By page', text: 'To say one otherwise, write it in words/, in the file of that name.' },
     count: (count: number) => (count === 1 ? '1 sentence' : `${count} sentences`),
@@ -23,6 +23,7 @@ export const words = bilingual({
     before: 'Before',
     after: 'Now',
     yours: 'Yours',
+    unused: 'It is not shown any more.',
   },
   sv: {
     title: 'Nya och ändrade texter',
@@ -36,7 +37,7 @@ export const words = bilingual({
     none: 'Det finns inget nytt att läsa.',
     own: {
       title: 'Dina egna texter',
-      text: 'Standardtexten har ändrats. Din visas fortfarande: stämmer den än?',
+      text: 'Standardtexten har ändrats. Din står kvar: stämmer den än?',
     },
     pages: {
       title: 'Sida för sida',
@@ -49,5 +50,6 @@ export const words = bilingual({
     before: 'Förut',
     after: 'Nu',
     yours: 'Din',
+    unused: 'Den visas inte längre.',
   },
 })

@@ -46,6 +46,7 @@ function Wordings({ text: { language, before, after, own } }: { text: Text }) {
         <Wording label={t.yours}>
           <p lang={language}>{own.text}</p>
           {own.at && <p className={styles.where}>{own.at}</p>}
+          {!own.isShown && <p className={styles.quiet}>{t.unused}</p>}
         </Wording>
       )}
       {before !== null && (

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { type Language, languages } from '../../../content/language.ts'
+import type { Today } from '../../api.ts'
+import { DeskProvider } from '../shell/desk-context.tsx'
+import { words } from './today.words.ts'
+import { Updates } from './updates.tsx'
+
+const facts = {
+  brand: 'Kodhamn',
+  siteUrl: 'http://localhost:3000',
+  language: 'en',
+  timeZone: 'Europe/Stockholm',
+  replyHours: 24,
+  hasBooking: true,
+  hasNewsletter: true,
+  countsPages: true,
+} as const
+
+/** What the part says, without its markup. */
+function said(language: Language, updates: Pick<Today, 'newerRelease' | 'newWords'>) {
+  const html = renderToStaticMarkup(
+    <StaticRouter location="/">
+      <DeskProvider value={{ facts, language }}>
+        <Updates {...updates} />
+      </DeskProvider>
+    </StaticRouter>,
+  )
+  return html.replace(/<[^>]+>/g, '|').replace(/[|\s]*\|[|\s]*/g, '|')
+}
+
+test.each(languages)('a release is named with what concerns security and what to type, in %s', (language) => {
+  const { released, security } = words[language].updates
+  for (const securityChanges of [0, 1, 3, null]) {
+    const text = said(language, { newerRelease: { version: '1.2.0', securityChanges }, newWords: null })
+    expect(text).toContain(`|${released('1.2.0')}|`)
+    expect(text).toContain('|npm run update|')
+    for (const count of [0, 1, 3]) expect(text.includes(security(count))).toBe(count === securityChanges)
+  }
+})
+
+test('what is new to read is one line, however much it is', () => {
+  const { title, toRead, changed } = words.en.updates
+  const newWords = { count: 300, to: '1.1.0' }
+  expect(said('en', { newerRelease: null, newWords })).toBe(`|${title}|${toRead(300)}|${changed('1.1.0')}|`)
+})
