@@ -9,8 +9,8 @@ import { connect, scriptFile } from './deploy/connection.ts'
 import { readOptions } from './deploy/options.ts'
 import { waitUntilPublic } from './deploy/public-address.ts'
 import { release, rollback } from './deploy/release.ts'
-import { DeployError, step } from './deploy/report.ts'
 import { type Project, readProject } from './deploy/this-project.ts'
+import { StepError, step } from './steps.ts'
 
 async function deploy(args: string[]) {
   const { host, action, anyAddress } = readOptions(args)
@@ -38,7 +38,7 @@ async function deploy(args: string[]) {
     step(`asks for ${project.origin}`, () => waitUntilPublic(project.origin)),
     findNewerRelease(updates),
   ])
-  if (reason) throw new DeployError(`the server answers, but ${project.origin} does not yet: ${reason}`)
+  if (reason) throw new StepError(`the server answers, but ${project.origin} does not yet: ${reason}`)
   console.log(`${project.origin} answers`)
   if (newer) console.log(describeNewer(newer))
 }
@@ -57,7 +57,7 @@ ${readFileSync(scriptFile, 'utf8')}`
 try {
   await deploy(process.argv.slice(2))
 } catch (error) {
-  if (error instanceof DeployError && error.output) console.error(error.output)
+  if (error instanceof StepError && error.output) console.error(error.output)
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

@@ -5,7 +5,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { installedVersion } from '../server/releases/releases.ts'
-import { checkIsCommitted, git, gitSays, tryGit, UpdateError } from './update/git.ts'
+import { StepError } from './steps.ts'
+import { checkIsCommitted, git, gitSays, tryGit } from './update/git.ts'
 import { signersFile, signingSettings } from './update/releases.ts'
 
 const unreleased = '## Unreleased'
@@ -13,13 +14,13 @@ const unreleased = '## Unreleased'
 function release(version = '') {
   const installed = installedVersion()
   if (!/^\d+\.\d+\.\d+$/.test(version))
-    throw new UpdateError(`Usage: npm run release -- VERSION, after ${installed}`)
+    throw new StepError(`Usage: npm run release -- VERSION, after ${installed}`)
   checkIsCommitted()
   if (gitSays(['rev-parse', '--verify', '--quiet', `refs/tags/v${version}`]))
-    throw new UpdateError(`v${version} is a release already`)
+    throw new StepError(`v${version} is a release already`)
   const changelog = readFileSync('CHANGELOG.md', 'utf8')
   if (!/^## Unreleased\n+- /m.test(changelog))
-    throw new UpdateError(`CHANGELOG.md says nothing below “${unreleased}”: write what is new`)
+    throw new StepError(`CHANGELOG.md says nothing below “${unreleased}”: write what is new`)
 
   const day = new Date().toISOString().slice(0, 10)
   writeFileSync(
@@ -55,7 +56,7 @@ function sign(version: string) {
   if (isGood) return
   if (code === 0) git(['tag', '--delete', tag])
   git(['reset', '--quiet', '--hard', 'HEAD~1'])
-  throw new UpdateError(`sign with a key that ${signersFile} names: git config user.signingkey FILE`, stderr)
+  throw new StepError(`sign with a key that ${signersFile} names: git config user.signingkey FILE`, stderr)
 }
 
 function npm(...args: string[]) {
@@ -63,13 +64,13 @@ function npm(...args: string[]) {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new UpdateError(`npm ${args.join(' ')} fails`, stdout + stderr)
+  if (status !== 0) throw new StepError(`npm ${args.join(' ')} fails`, stdout + stderr)
 }
 
 try {
   release(process.argv[2])
 } catch (error) {
-  if (!(error instanceof UpdateError)) throw error
+  if (!(error instanceof StepError)) throw error
   if (error.output) console.error(error.output)
   console.error(error.message)
   process.exitCode = 1

@@ -6,8 +6,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs, parseEnv } from 'node:util'
 import { changesSince } from '../server/releases/changelog.ts'
-import { installedVersion, upstream } from '../server/releases/releases.ts'
-import { checkIsCommitted, git, UpdateError } from './update/git.ts'
+import { compareVersions, installedVersion, upstream } from '../server/releases/releases.ts'
+import { StepError } from './steps.ts'
+import { checkIsCommitted, git } from './update/git.ts'
 import { mergeRelease } from './update/merge-release.ts'
 import { fetchReleases, findVersions, forgetReleases, thisProject } from './update/releases.ts'
 import { finishCutUpdate, takeCommit } from './update/take-commit.ts'
@@ -29,7 +30,7 @@ function readOptions() {
       options: { to: text, from: text, keep: files, take: files, 'dry-run': flag, back: flag },
     }).values
   } catch (error) {
-    throw new UpdateError(`${error instanceof Error ? error.message : error}\nUsage: ${usage}`)
+    throw new StepError(`${error instanceof Error ? error.message : error}\nUsage: ${usage}`)
   }
 }
 
@@ -51,14 +52,19 @@ async function update() {
   const versions = findVersions(address)
   const next = to?.replace(/^v/, '') ?? versions[0]
   if (!next || !versions.includes(next))
-    throw new UpdateError(`${address} has no version ${next ?? ''}: it has ${versions.join(', ') || 'none'}`)
-  if (next === installed) return console.log(`${installed} is what you have`)
+    throw new StepError(`${address} has no version ${next ?? ''}: it has ${versions.join(', ') || 'none'}`)
+  const order = compareVersions(next, installed)
+  if (to && order < 0)
+    throw new StepError(
+      `${next} is older than ${installed}: npm run update -- --back takes the last update back`,
+    )
+  if (order <= 0) return console.log(`${installed} is what you have`)
   try {
     const releases = fetchReleases(address, { installed, next, versions, isSigned })
     sayWhatIsNew(git(['show', `${releases.next}:CHANGELOG.md`]), installed)
     const { tree, clashes } = mergeRelease(releases, { keep, take })
     if (clashes.length > 0)
-      throw new UpdateError(
+      throw new StepError(
         `You and ${next} have changed the same lines of these. For each say --keep FILE (yours) or --take FILE (the new one):\n` +
           clashes.map((file) => `  ${file}`).join('\n'),
       )
@@ -91,7 +97,7 @@ function goBack() {
     `--grep=^${subjectOf(installedVersion())}$`,
     `--format=%H %(trailers:key=${trailer},valueonly)`,
   ]).split(' ')
-  if (!commit) throw new UpdateError('no update is in the history of this project')
+  if (!commit) throw new StepError('no update is in the history of this project')
   try {
     git(['revert', '--no-edit', commit])
   } catch (error) {
@@ -104,9 +110,9 @@ function goBack() {
 try {
   await update()
 } catch (error) {
-  if (error instanceof UpdateError && error.output) console.error(error.output)
+  if (error instanceof StepError && error.output) console.error(error.output)
   // A full disk has a code of its own.
-  else if (!(error instanceof UpdateError || (error instanceof Error && 'code' in error))) throw error
+  else if (!(error instanceof StepError || (error instanceof Error && 'code' in error))) throw error
   console.error(`${error.message}\nNothing has changed.`)
   process.exitCode = 1
 }

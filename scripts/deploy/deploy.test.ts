@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { StepError } from '../steps.ts'
 import { commandLine, describeFailure } from './connection.ts'
+import { followSteps } from './follow-steps.ts'
 import { readOptions } from './options.ts'
 import { settingsForPages, wrongAddress } from './release.ts'
-import { DeployError, followSteps } from './report.ts'
 
 const file = 'deploy/one-server.sh'
 const script = readFileSync(file, 'utf8')
@@ -137,7 +138,7 @@ test.each([
     lines.forEach(onLine)
     return { code: 2 }
   })
-  await expect(ended).rejects.toEqual(new DeployError(message, output))
+  await expect(ended).rejects.toEqual(new StepError(message, output))
 })
 
 describe('the settings on the server', () => {

@@ -5,7 +5,7 @@ import { readConfig } from '../../server/config.ts'
 import { ask, openTerminal } from '../setup/ask.ts'
 import type { Question } from '../setup/questions.ts'
 import { settingQuestions } from '../setup/settings.ts'
-import { DeployError } from './report.ts'
+import { StepError } from '../steps.ts'
 
 const asked: readonly string[] = ['SMTP_URL', 'MAIL_TO', 'BUSY_CALENDARS', 'CALENDAR_KEY', 'ALERT_URL']
 
@@ -40,7 +40,7 @@ export async function askSecrets({ fromBackup }: { fromBackup: boolean }) {
       new Map(questions.flatMap(({ id }) => (answers[id] ? [[id, answers[id]] as const] : [])))
     const [server, offsite] = [answersTo(forServer), answersTo(forOffsite)]
     if (fromBackup && !offsite.has('RESTIC_REPOSITORY'))
-      throw new DeployError('RESTIC_REPOSITORY: is missing: --from-backup reads it')
+      throw new StepError('RESTIC_REPOSITORY: is missing: --from-backup reads it')
     readConfig(Object.fromEntries([...server, ...offsite]))
     return { server, offsite }
   } finally {

@@ -1,14 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { gitEnvironment } from '../../server/releases/run-git.ts'
-
-/** Why an update ends, in one line; nothing has changed. `output` is what the failed program said. */
-export class UpdateError extends Error {
-  readonly output: string
-  constructor(message: string, output = '') {
-    super(message)
-    this.output = output.trim().split('\n').slice(-20).join('\n')
-  }
-}
+import { StepError } from '../steps.ts'
 
 export interface Result {
   code: number
@@ -27,14 +19,14 @@ export function tryGit(
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   })
-  if (error) throw new UpdateError('git is not installed: install it first')
+  if (error) throw new StepError('git is not installed: install it first')
   return { code: status ?? 1, stdout, stderr }
 }
 
-/** What git prints, without the last line end. Throws an UpdateError with its last line where it fails. */
+/** What git prints, without the last line end. Throws a StepError with its last line where it fails. */
 export function git(args: readonly string[], options: Parameters<typeof tryGit>[1] = {}): string {
   const { code, stdout, stderr } = tryGit(args, options)
-  if (code !== 0) throw new UpdateError(stderr.trim().split('\n').at(-1) || `git ${args[0]} failed`)
+  if (code !== 0) throw new StepError(stderr.trim().split('\n').at(-1) || `git ${args[0]} failed`)
   return stdout.replace(/\n$/, '')
 }
 
@@ -48,11 +40,11 @@ export const changedFiles = (): string[] =>
     .filter(Boolean)
     .map((entry) => entry.slice(3))
 
-/** Throws an UpdateError where something is changed that is not committed. */
+/** Throws a StepError where something is changed that is not committed. */
 export function checkIsCommitted() {
   if (!gitSays(['rev-parse', 'HEAD']))
-    throw new UpdateError('nothing is committed here: git init, git add --all, git commit')
+    throw new StepError('nothing is committed here: git init, git add --all, git commit')
   const changed = changedFiles()
   if (changed.length > 0)
-    throw new UpdateError(`commit first what you have changed: ${changed.slice(0, 3).join(', ')}`)
+    throw new StepError(`commit first what you have changed: ${changed.slice(0, 3).join(', ')}`)
 }

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { git, tryGit, UpdateError } from './git.ts'
+import { StepError } from '../steps.ts'
+import { git, tryGit } from './git.ts'
 import type { Releases } from './releases.ts'
 
 /** Whose version of a file is taken where both have changed it. */
@@ -33,7 +34,7 @@ export function mergeRelease({ installed, next }: Releases, { keep, take }: Choi
     `${mine}`,
     `${theirs}`,
   ])
-  if (merged.code > 1) throw new UpdateError('git 2.38 or later is needed: install it first', merged.stderr)
+  if (merged.code > 1) throw new StepError('git 2.38 or later is needed: install it first', merged.stderr)
   const [tree = '', ...clashes] = merged.stdout.split('\0').filter(Boolean)
   const choices = new Map<string, string>()
   for (const file of new Set(clashes)) {

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { listReleases, readVersions } from '../../server/releases/releases.ts'
-import { git, gitSays, tryGit, UpdateError } from './git.ts'
+import { StepError } from '../steps.ts'
+import { git, gitSays, tryGit } from './git.ts'
 
 /** Where this command is from: the owner's folder, or a version beside it. */
 export const thisProject = resolve(import.meta.dirname, '../..')
@@ -25,15 +26,15 @@ export interface Releases {
 /** Where a fetched release is kept while the update runs. */
 const refOf = (version: string) => `refs/update/v${version}`
 
-/** The versions that an address has, newest first. Throws an UpdateError where it does not answer. */
+/** The versions that an address has, newest first. Throws a StepError where it does not answer. */
 export function findVersions(address: string): string[] {
   const { code, stdout, stderr } = tryGit(listReleases(address))
   if (code !== 0)
-    throw new UpdateError(`${address} does not answer: look at the address and the connection`, stderr)
+    throw new StepError(`${address} does not answer: look at the address and the connection`, stderr)
   return readVersions(stdout)
 }
 
-/** Fetches two releases. Throws an UpdateError where one is not there, or the new one is not signed by who may. */
+/** Fetches two releases. Throws a StepError where one is not there, or the new one is not signed by who may. */
 export function fetchReleases(
   address: string,
   {
@@ -68,7 +69,7 @@ function baseOf(installed: string, next: string): string {
   )
   if (common && (!release || gitSays(['merge-base', '--is-ancestor', release, common]))) return common
   if (!release)
-    throw new UpdateError(`there is no version ${installed}, which package.json names, to compare with`)
+    throw new StepError(`there is no version ${installed}, which package.json names, to compare with`)
   return release
 }
 
@@ -76,10 +77,10 @@ function baseOf(installed: string, next: string): string {
 const untagged = new Map([['0.1.0', 'df68deea03ae4e4b8c893e90b8298ce19044507c']])
 
 function checkSignature(version: string) {
-  if (!existsSync(signersPath)) throw new UpdateError(`${signersFile} is missing: bring it back with git`)
+  if (!existsSync(signersPath)) throw new StepError(`${signersFile} is missing: bring it back with git`)
   const { code, stderr } = tryGit([...signingSettings, 'verify-tag', refOf(version)])
   if (code !== 0)
-    throw new UpdateError(
+    throw new StepError(
       `v${version} is not signed by one of those in ${signersFile}: it is not taken`,
       stderr,
     )

@@ -3,7 +3,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { changedFiles, git, gitSays, UpdateError } from './git.ts'
+import { StepError } from '../steps.ts'
+import { changedFiles, git, gitSays } from './git.ts'
 
 /** Names the commit while its files are written. */
 const markFile = () => git(['rev-parse', '--git-path', 'update-to'])
@@ -21,7 +22,7 @@ export async function takeCommit(commit: string) {
   const [code] = await once(merge, 'close')
   if (code !== 0) putBack(commit)
   rmSync(mark)
-  if (code !== 0) throw new UpdateError('git cannot write the new files: try git status')
+  if (code !== 0) throw new StepError('git cannot write the new files: try git status')
 }
 
 /** Throws where the disk has no room for all files of a commit once more. */
@@ -35,7 +36,7 @@ function checkRoom(commit: string) {
   }
 }
 
-/** Finishes an update that was cut off while files were written. Throws an UpdateError where others were changed since. */
+/** Finishes an update that was cut off while files were written. Throws a StepError where others were changed since. */
 export async function finishCutUpdate() {
   const mark = markFile()
   if (!existsSync(mark)) return
@@ -45,7 +46,7 @@ export async function finishCutUpdate() {
   if (commit && !gitSays(['merge-base', '--is-ancestor', commit, 'HEAD'])) {
     const others = changedFiles().filter((file) => !isBeginningOf(file, commit))
     if (others.length > 0)
-      throw new UpdateError(`the last update was cut off, and these were changed since: ${others.join(', ')}`)
+      throw new StepError(`the last update was cut off, and these were changed since: ${others.join(', ')}`)
     git(['reset', '--quiet', '--hard', commit])
   }
   rmSync(mark)

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { step } from '../deploy/report.ts'
-import { git, gitSays, tryGit, UpdateError } from './git.ts'
+import { StepError, step } from '../steps.ts'
+import { git, gitSays, tryGit } from './git.ts'
 import type { Releases } from './releases.ts'
 
 /** What has to succeed there, with what the owner reads where it does not: first what is proved of a release as it is. */
@@ -19,7 +19,7 @@ const proofs = [
 
 /**
  * Writes a tree into a scratch folder, lets the new version bring `site/` to its form, proves it, and returns the commit on
- * top of HEAD, and what is new among the sentences. Throws an UpdateError where a proof fails.
+ * top of HEAD, and what is new among the sentences. Throws a StepError where a proof fails.
  */
 export async function tryOut(
   tree: string,
@@ -79,13 +79,13 @@ function migrateSite(
   return run(folder, ['scripts/update/migrate-site.ts', from, before, base])
 }
 
-/** Runs a program of the project in a folder, and returns what it prints. Throws an UpdateError where it fails. */
+/** Runs a program of the project in a folder, and returns what it prints. Throws a StepError where it fails. */
 function run(folder: string, [script = '', ...args]: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  if (status !== 0) throw new UpdateError(`${script} fails with the new version`, stdout + stderr)
+  if (status !== 0) throw new StepError(`${script} fails with the new version`, stdout + stderr)
   return stdout
 }

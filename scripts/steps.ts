@@ -1,10 +1,10 @@
-/** What `npm run deploy` says: a line for each step with its time. */
+/** What a command of several steps says: a line for each with its time, and why it ends. */
 
 /** How much of the output of a failed step is shown. */
 const shownLines = 15
 
-/** Why the deployment ends, in one line. `output` is what the failed step said. */
-export class DeployError extends Error {
+/** Why a command ends, in one line. `output` is what the failed step said. */
+export class StepError extends Error {
   readonly output: string
   constructor(message: string, output = '') {
     super(message)
@@ -25,43 +25,8 @@ export async function step<Result>(what: string, work: () => Promise<Result>): P
   }
 }
 
-/**
- * The same of each step that deploy/one-server.sh names (`==> what`) while it runs. Throws a DeployError with the reason
- * that it gives (`==! reason`) where it fails.
- */
-export async function followSteps(
-  run: (onLine: (line: string) => void) => Promise<{ code: number }>,
-): Promise<void> {
-  let line: ReturnType<typeof beginLine> | undefined
-  let what = 'the server'
-  let reason: string | undefined
-  let said = ''
-  const read = (text: string) => {
-    const [, kind, words = ''] = /^==([>!]) (.*)/.exec(text) ?? []
-    if (kind === '>') {
-      line?.end()
-      line = beginLine(words)
-      what = words
-      said = ''
-    } else if (kind === '!') reason = words
-    else {
-      said += `${text}\n`
-      line?.show(text)
-    }
-  }
-  try {
-    const { code } = await run(read)
-    if (code !== 0)
-      throw new DeployError(reason ?? `${what}: ended with ${code}; what was running before still is`, said)
-    line?.end()
-  } catch (error) {
-    line?.end(': failed')
-    throw error
-  }
-}
-
 /** Begins a line about what is done. On a terminal it shows the time and the last words that were said. */
-function beginLine(what: string) {
+export function beginLine(what: string) {
   const { stdout } = process
   const begin = performance.now()
   const seconds = () => `${((performance.now() - begin) / 1000).toFixed(1)} s`.padStart(8)
