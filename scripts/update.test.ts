@@ -33,6 +33,7 @@ beforeEach(() => {
     'example/article.md': 'Twice\n',
   })
   release(upstream, '1.9.0', {})
+  release(upstream, '0.9.0', {})
 })
 
 function update(...options: string[]) {
@@ -92,7 +93,8 @@ test('an update is one commit, which is taken back once', () => {
 })
 
 test.each([
-  [['--to', '3.0.0'], 'has no version 3.0.0: it has 1.10.0, 1.9.0, 1.0.0'],
+  [['--to', '3.0.0'], 'has no version 3.0.0: it has 1.10.0, 1.9.0, 1.0.0, 0.9.0'],
+  [['--to', '0.9.0'], '0.9.0 is older than 1.0.0: npm run update -- --back takes the last update back'],
   [['--from', '/nowhere'], '/nowhere does not answer: look at the address and the connection'],
   [['--back'], 'no update is in the history of this project'],
   [['--of'], 'Usage: npm run update'],
