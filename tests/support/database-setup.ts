@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server on which tests create databases; undefined on SQLite. */
     postgresUrl: string | undefined
+    /** The tables in each of these. */
+    postgresTables: string[]
     /** A migrated SQLite file without rows, to copy. */
     migratedFile: string
   }
@@ -28,7 +30,13 @@ export default async function setup(project: TestProject) {
   if (postgres) {
     await command(postgres.url, `create database ${migratedName}`)
     const databaseUrl = Object.assign(new URL(postgres.url), { pathname: migratedName }).href
-    await (await openDatabase({ dataFolder, databaseUrl })).destroy()
+    const database = await openDatabase({ dataFolder, databaseUrl })
+    const tables = await database.introspection.getTables()
+    project.provide(
+      'postgresTables',
+      tables.map(({ name }) => name),
+    )
+    await database.destroy()
   }
   project.provide('postgresUrl', postgres?.url)
   return async () => {

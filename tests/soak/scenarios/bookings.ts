@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Booked, Slots } from '../../../app/booking.ts'
 import { startMailServer } from '../../../harness/mail-server.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'
+import { command, endSessions } from '../../support/postgres-command.ts'
 import { startServer } from '../../support/server-process.ts'
 import { post, until } from './contact-senders.ts'
-import { endSessions } from './kills.ts'
 
 /** Sends JSON from an address of its own. Resolves with undefined where nothing was booked. */
 async function booked(url: string, body: object): Promise<Booked | undefined> {
@@ -59,7 +59,7 @@ export async function surviveBookingKills(fresh: FreshDatabase, rounds: number) 
     await Promise.all(visitors)
     await forgetLimits(fresh)
   }
-  if (fresh.settings.databaseUrl) await endSessions(fresh.settings.databaseUrl)
+  if (fresh.settings.databaseUrl) await command(fresh.settings.databaseUrl, endSessions)
   const faults = await countFaults(fresh, acknowledged)
   await mail.stop()
   return { acknowledged: acknowledged.size, ...faults }

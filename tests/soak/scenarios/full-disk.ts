@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownerUnderRoot } from '../../../harness/postgres.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'
-import { command } from '../../support/postgres-command.ts'
+import { command, endSessions } from '../../support/postgres-command.ts'
 import { startServer } from '../../support/server-process.ts'
 import { postMessage, until } from './contact-senders.ts'
-import { endSessions } from './kills.ts'
 import { storedMessages } from './restarts.ts'
 
 type SmallDisk = NonNullable<ReturnType<typeof smallDisk>>
@@ -85,7 +84,7 @@ export function surviveReadOnly(fresh: FreshDatabase) {
   const system = Object.assign(new URL(url), { pathname: 'postgres' }).href
   const change = async (setting: string) => {
     await command(system, `alter database ${name} ${setting}`)
-    await endSessions(url)
+    await command(url, endSessions)
   }
   return surviveFault(
     fresh,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type MailServer, startMailServer } from '../../../harness/mail-server.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'
-import { command } from '../../support/postgres-command.ts'
+import { command, endSessions } from '../../support/postgres-command.ts'
 import { startServer } from '../../support/server-process.ts'
 import { sendMessage, until } from './contact-senders.ts'
 
@@ -46,7 +46,7 @@ export async function surviveKills(fresh: FreshDatabase, rounds: number) {
 /** Ends all leases and waits, and runs the server once more until all mail is sent. */
 async function sendTheRest({ settings, open }: FreshDatabase, mail: MailServer): Promise<Set<string>> {
   // Queries of the killed server may still be running.
-  if (settings.databaseUrl) await endSessions(settings.databaseUrl)
+  if (settings.databaseUrl) await command(settings.databaseUrl, endSessions)
   const before = await open()
   await before.updateTable('outbox').set({ next_at: 0 }).where('sent_at', 'is', null).execute()
   const messages = await before.selectFrom('messages').select('message').execute()
@@ -57,13 +57,6 @@ async function sendTheRest({ settings, open }: FreshDatabase, mail: MailServer):
   await server.stop()
   return new Set(messages.map(({ message }) => message))
 }
-
-/** Ends all other connections to a database. */
-export const endSessions = (url: string) =>
-  command(
-    url,
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  )
 
 /** The texts of the mails to the owner, which begin with the message. */
 export const ownerMails = (mail: MailServer) =>

@@ -5,9 +5,9 @@ import { newslettersOf, sendNewsletters } from '../../../server/newsletter/sendi
 import { countedArticles } from '../../fixtures/counted-articles.ts'
 import { subscriber } from '../../fixtures/subscriber.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'
+import { command, endSessions } from '../../support/postgres-command.ts'
 import { startServer } from '../../support/server-process.ts'
 import { sendMessage, until } from './contact-senders.ts'
-import { endSessions } from './kills.ts'
 
 const article = newslettersOf(countedArticles, 'app-development-in-skane')
 
@@ -30,7 +30,7 @@ export async function surviveNewsletterKills(fresh: FreshDatabase, subscribers: 
     await server.kill()
   }
   mail.refuse = false
-  if (fresh.settings.databaseUrl) await endSessions(fresh.settings.databaseUrl)
+  if (fresh.settings.databaseUrl) await command(fresh.settings.databaseUrl, endSessions)
   const database = await fresh.open()
   // Ends the leases of killed servers, and the waits.
   await database
