@@ -24,8 +24,8 @@ export function startNpm(command: string, settings: Record<string, string>) {
   }
 }
 
-/** Starts `npm run dev` on a free port, with a new data folder, and resolves once it answers: within a minute, or fails. */
-export async function startDevelopment(): Promise<{ url: string; end: () => void }> {
+/** Starts `npm run dev` on a free port, with a new data folder, and resolves once it shows a page: within a minute, or fails. */
+export async function startDevelopment(path: string): Promise<{ url: string; end: () => void }> {
   const [port, dataFolder] = [await freePort(), mkdtempSync(join(tmpdir(), 'dev-'))]
   const { stdout, end } = startNpm('dev', {
     NODE_ENV: 'development',
@@ -41,7 +41,7 @@ export async function startDevelopment(): Promise<{ url: string; end: () => void
     rmSync(dataFolder, { recursive: true, force: true })
   }
   const isUp = () =>
-    fetch(url).then(
+    fetch(url + path).then(
       (response) => response.ok,
       () => false,
     )

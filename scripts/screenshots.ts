@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, renameSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { styleguidePath } from '../app/styleguide/path.ts'
 import { findBrowser, findTestBrowser } from '../harness/browser.ts'
@@ -53,8 +53,7 @@ async function takeAll() {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const site = await startBuiltSite()
   try {
-    for (const path of args.length > 0 ? args : mainPaths)
-      for (const view of views) await take(browser, site.url, path, view)
+    await take(browser, site.url, args.length > 0 ? args : mainPaths, views)
   } finally {
     await site.stop()
   }
@@ -65,33 +64,39 @@ async function takeAll() {
 
 /** It exists in development only, and shows both themes side by side. */
 async function takeStyleguide(browser: Browser) {
-  const development = await startDevelopment()
+  const development = await startDevelopment(styleguidePath)
   try {
-    for (const view of views.filter(({ theme }) => theme !== 'light'))
-      await take(browser, development.url, styleguidePath, view)
+    const wanted = views.filter(({ theme }) => theme !== 'light')
+    await take(browser, development.url, [styleguidePath], wanted)
   } finally {
     development.end()
   }
 }
 
-async function take(browser: Browser, site: string, path: string, view: View) {
-  const { name, width, theme = 'light', zoom = 1, forcedColors, isPrinted } = view
+async function take(browser: Browser, site: string, paths: readonly string[], wanted: readonly View[]) {
   const choice = JSON.stringify({ necessary: true, analytics: false, performance: false })
-  const localStorage = [
-    { name: 'theme', value: theme },
-    { name: 'cookieConsent', value: choice },
-  ]
-  const context = await browser.newContext({
-    baseURL: site,
-    viewport: { width: width / zoom, height: 900 / zoom },
-    deviceScaleFactor: zoom,
-    reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
-    ...(forcedColors && { forcedColors }),
-  })
-  const page = await context.newPage()
-  // The first visit loads the heading font, which only the next page shows.
-  for (const visitedPath of ['/', path]) await page.goto(visitedPath, { waitUntil: 'networkidle' })
+  const localStorage = [{ name: 'cookieConsent', value: choice }]
+  for (const [zoom, zoomed] of Map.groupBy(wanted, ({ zoom = 1 }) => zoom)) {
+    const context = await browser.newContext({
+      baseURL: site,
+      deviceScaleFactor: zoom,
+      reducedMotion: 'reduce',
+      storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
+    })
+    const page = await context.newPage()
+    // The first visit loads the heading font, which only the next page shows.
+    await page.goto('/', { waitUntil: 'networkidle' })
+    for (const path of paths) for (const view of zoomed) await takeView(page, path, view)
+    await context.close()
+  }
+}
+
+async function takeView(page: Page, path: string, view: View) {
+  const { name, width, theme = 'light', zoom = 1, forcedColors = 'none', isPrinted } = view
+  await page.setViewportSize({ width: width / zoom, height: 900 / zoom })
+  await page.emulateMedia({ forcedColors })
+  await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
+  await page.goto(path, { waitUntil: 'networkidle' })
   // Loads lazy pictures at once.
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
@@ -100,7 +105,6 @@ async function take(browser: Browser, site: string, path: string, view: View) {
   const file = `screenshots/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}/${name}`
   if (isPrinted) await page.pdf({ path: `${file}.pdf`, format: 'A4' })
   else await page.screenshot({ path: `${file}.png`, fullPage: true, animations: 'disabled' })
-  await context.close()
 }
 
 /** Updates the approved pictures, with a reduced palette because they are in the repository. */
