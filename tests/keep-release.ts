@@ -2,95 +2,21 @@
  * `npm run keep-release`: writes a dump of a database of this version, for each engine, and an owner's site, which the tests of
  * later versions migrate. Run it once for each release, and commit the files with it.
  */
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { minute } from '../content/durations.ts'
 import { startPostgres } from '../harness/postgres.ts'
-import { postgresFolder } from '../harness/postgres-programs.ts'
-import { type Database, openDatabase } from '../server/database/open.ts'
-import { storeMessage } from '../server/messages/store.ts'
-import { createIncrements } from '../server/statistics/increments.ts'
 import { keepSite } from './support/owners.ts'
+import { postgresDump, sqliteDump } from './support/release-dumps.ts'
 
 const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
 const folder = `tests/releases/${version}`
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'sqlite.sql'), await sqliteDump())
-writeFileSync(join(folder, 'postgresql.sql'), await postgresDump())
+const postgres = await startPostgres({ isSynced: false })
+try {
+  writeFileSync(join(folder, 'postgresql.sql'), await postgresDump(postgres.url))
+} finally {
+  await postgres.remove()
+}
 keepSite(join(folder, 'site'))
 console.log(`${folder}: commit it with the release`)
-
-/** Fills every table, with unusual letters, mails in every state and large numbers. */
-async function fill(database: Database) {
-  const now = Date.parse('2026-11-01T12:00:00Z')
-  const hello = { name: 'Åsa "Öberg" O’Neill', email: 'asa@example.com', message: "Hej!\n漢字 🙂 it's\\n" }
-  const unlimited = { language: 'sv', isSpam: false, sender: undefined } as const
-  await storeMessage(database, { ...hello, ...unlimited, idempotencyKey: 'a-key' }, now)
-  await storeMessage(database, { ...hello, ...unlimited, message: 'x'.repeat(10_000) }, now + 1)
-  await storeMessage(database, { ...hello, ...unlimited, message: 'Cheap', isSpam: true }, now + 2)
-  const mails = await database.selectFrom('outbox').select('id').orderBy('id').execute()
-  const states = [
-    { sent_at: now + 5000, attempts: 1 },
-    { failed_at: now + 5000, attempts: 9, last_error: '550 «no» such user' },
-    { attempts: 2, last_error: '451 later', next_at: now + minute },
-  ]
-  for (const [index, state] of states.entries())
-    await database
-      .updateTable('outbox')
-      .set(state)
-      .where('id', '=', mails[index]?.id ?? '')
-      .execute()
-  const increments = createIncrements()
-  const [day, post] = ['2026-11-01', '/blog/app-development-in-skane']
-  increments.addView(day, post)
-  for (const reader of ['one', 'two']) increments.addReader({ day, post, reader })
-  await increments.write(database)
-  await database.insertInto('limits').values({ sender: 'burst:x', used: 3, until: now }).execute()
-}
-
-async function sqliteDump(): Promise<string> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'release-'))
-  const database = await openDatabase({ dataFolder })
-  await fill(database)
-  await database.destroy()
-  const file = new DatabaseSync(join(dataFolder, 'site.db'))
-  const schema = file.prepare('select type, name, sql from sqlite_master where sql is not null').all()
-  const rowsOf = (table: string) => {
-    const columns = file.prepare(`pragma table_info(${table})`).all()
-    const quoted = columns.map(({ name }) => `quote("${name}")`).join(` || ', ' || `)
-    return file
-      .prepare(`select 'insert into ${table} values (' || ${quoted} || ')' as row from ${table}`)
-      .all()
-  }
-  const tables = schema.filter(({ type }) => type === 'table')
-  const statements = [
-    ...tables.map(({ sql }) => sql),
-    // In the order of creation: messages before their mails.
-    ...tables.flatMap(({ name }) => rowsOf(String(name)).map(({ row }) => row)),
-    ...schema.filter(({ type }) => type !== 'table').map(({ sql }) => sql),
-  ]
-  file.close()
-  rmSync(dataFolder, { recursive: true })
-  return `${statements.join(';\n')};\n`
-}
-
-async function postgresDump(): Promise<string> {
-  const postgres = await startPostgres()
-  try {
-    const database = await openDatabase({ dataFolder: '', databaseUrl: postgres.url })
-    await fill(database)
-    await database.destroy()
-    const options = ['--inserts', '--no-owner', '--no-privileges', '--no-comments', postgres.url]
-    const { status, stdout, stderr } = spawnSync(join(postgresFolder() ?? '', 'pg_dump'), options, {
-      encoding: 'utf8',
-    })
-    if (status !== 0) throw new Error(stderr)
-    // Removes psql commands and comments.
-    return stdout.replaceAll(/^(\\|--|$).*\n/gm, '')
-  } finally {
-    await postgres.remove()
-  }
-}
