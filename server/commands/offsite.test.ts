@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { day, minute } from '../../content/durations.ts'
 import { freePort } from '../../harness/port.ts'
+import { pathWithPostgres } from '../../harness/postgres.ts'
 import { booking } from '../../tests/fixtures/desk.ts'
 import { subscriber } from '../../tests/fixtures/subscriber.ts'
 import { smallDisk } from '../../tests/soak/scenarios/full-disk.ts'
@@ -15,12 +16,12 @@ import {
   freshDatabase,
   freshForEachTest,
 } from '../../tests/support/fresh-database.ts'
-import { outcomeOf, spawnOwnerCommand } from '../../tests/support/owner-command.ts'
+import { runOwnerCommand } from '../../tests/support/owner-command.ts'
 import type { Database } from '../database/open.ts'
 import { storeMessage } from '../messages/store.ts'
 import { lastDone, recordDone } from '../operations/jobs.ts'
 
-// Each command is a process and runs restic several times, which takes its time to make a key of the password.
+// Each command runs restic several times, which takes its time to make a key of the password.
 vi.setConfig({ testTimeout: 120_000 })
 
 const isMissing = spawnSync('restic', ['version']).error !== undefined
@@ -37,8 +38,12 @@ const repository = eachTest(
 )
 const settings = () => ({ RESTIC_REPOSITORY: repository(), RESTIC_PASSWORD: 'a long one' })
 
-const runCommand = (command: string, options: string[], environment: Record<string, string> = {}) =>
-  outcomeOf(spawnOwnerCommand(fresh(), command, options, { ...settings(), ...environment }))
+const runCommand = (
+  command: string,
+  options: string[],
+  environment: Record<string, string> = {},
+  on = fresh(),
+) => runOwnerCommand(on, command, options, { PATH: pathWithPostgres(), ...settings(), ...environment })
 const offsite = (action: string, environment?: Record<string, string>) =>
   runCommand('offsite', [action], environment)
 
@@ -116,7 +121,7 @@ describe.skipIf(isMissing)('an off-site backup', () => {
     expect(stdout).toMatch(/ 5 +7 +1 +2\n$/)
 
     const newMachine = await freshDatabase()
-    const restored = await outcomeOf(spawnOwnerCommand(newMachine, 'restore', ['--from-offsite'], settings()))
+    const restored = await runCommand('restore', ['--from-offsite'], {}, newMachine)
     expect([restored.code, restored.stderr]).toEqual([0, ''])
     expect(restored.stdout).toContain('Restored: 5 messages, 7 views, 1 booking, 2 subscribers\n')
     const newDatabase = await newMachine.open()

@@ -17,9 +17,18 @@ const environmentOf = ({ settings: { dataFolder, databaseUrl = '' } }: Fresh) =>
 })
 
 /** What one of the owner's commands prints, and the code with which it would exit. It runs in this process. */
-export async function runOwnerCommand(fresh: Fresh, name: string, options: readonly string[]) {
+export async function runOwnerCommand(
+  fresh: Fresh,
+  name: string,
+  options: readonly string[],
+  environment: Record<string, string> = {},
+) {
   const { command }: { command: Command } = await import(resolve('server/commands', `${name}.ts`))
-  return outcomeHere(command, options, environmentOf(fresh))
+  // Also for the programs that it starts.
+  for (const [setting, value] of Object.entries(environment)) vi.stubEnv(setting, value)
+  const outcome = await outcomeHere(command, options, { ...environmentOf(fresh), ...environment })
+  vi.unstubAllEnvs()
+  return outcome
 }
 
 /** The same of a command with the settings of an environment. */
