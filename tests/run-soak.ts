@@ -34,7 +34,7 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...files, '--maxWorkers
 const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`]
 const { status } = spawnSync(process.execPath, [...vitest, ...reporters], {
   stdio: 'inherit',
-  env: { ...process.env, ...plainOutput(), SOAK: '1' },
+  env: { ...process.env, ...plainOutput(), SOAK: '1', SERVER_IS_BUILT: '1' },
 })
 const count = ofVitest(report)
 conclude({ ...count, failed: failuresOf('long tests', status === 0, count) })

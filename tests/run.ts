@@ -114,6 +114,7 @@ async function playwright(name: string, report: string, options: string[] = [], 
   add(name, isGood, ofPlaywright(report))
 }
 
+if (isBuilt) process.env.SERVER_IS_BUILT = '1'
 const projects = isUnitOnly ? ['unit'] : ['!shown', ...(isBuilt ? [] : ['!built'])]
 await vitest(
   'unit tests',

@@ -20,8 +20,8 @@ export interface ServerProcess {
   stop: () => Promise<number | null>
 }
 
-/** The server of the sources; in the long tests the built one. */
-export const serverFile = resolve(process.env.SOAK ? serverIn(buildFolder) : 'server/main.ts')
+/** The built server, which is up in half of the time, where it is built for these tests; else that of the sources. */
+export const serverFile = resolve(process.env.SERVER_IS_BUILT ? serverIn(buildFolder) : 'server/main.ts')
 
 /** Starts the server as a process on a free port, with the API and a home page. Throws with its output where it ends. */
 export async function startServer(
