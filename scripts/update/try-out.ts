@@ -1,6 +1,6 @@
 /** The new version in a folder of its own, where it is brought to its form and proved before the owner's files change. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { StepError, step } from '../steps.ts'
@@ -31,12 +31,15 @@ export async function tryOut(
     const merged = git(['commit-tree', tree, '-p', 'HEAD', '-m', message])
     git(['worktree', 'add', '--quiet', '--detach', folder, merged])
     await step('installs the packages', async () => install(folder))
+    // What builds keep is kept by what it is made of.
+    mkdirSync('.cache', { recursive: true })
+    symlinkSync(resolve('.cache'), join(folder, '.cache'), 'junction')
     const news = await step('brings the site to the new form', async () =>
       migrateSite(folder, { from, before: join(scratch, 'words.json'), base: releases.installed }),
     )
-    // The link to the packages is no folder, which is all that .gitignore may name.
+    // Links are no folders, which is all that .gitignore may name.
     const excluded = join(scratch, 'excluded')
-    writeFileSync(excluded, 'node_modules')
+    writeFileSync(excluded, 'node_modules\n.cache\n')
     git(['-c', `core.excludesFile=${excluded}`, 'add', '--all'], { folder })
     git(['commit', '--quiet', '--amend', '--no-edit', '--no-verify', '--allow-empty'], { folder })
     const hasOwnCode = !isSame(releases.next, git(['rev-parse', 'HEAD'], { folder }), '*.ts', '*.tsx')
