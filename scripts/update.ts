@@ -71,9 +71,10 @@ async function update() {
     if (isDryRun)
       return console.log(`\n${git(['diff', '--shortstat', 'HEAD', tree]).trim() || 'No file changes'}`)
     const message = `${subjectOf(next)}\n\n${trailer}: ${installed}`
-    const { commit, news } = await tryOut(tree, { from: installed, message, releases })
+    const { commit, news, findings } = await tryOut(tree, { from: installed, message, releases })
     await takeCommit(commit)
     if (news) console.log(`\nSentences that are new, reworded or gone:\n${news}`)
+    if (findings) console.log(`\nTo mend, as npm run check:content says:\n${findings}`)
     console.log(`\nThis is ${next} now. Look at it with npm start; npm run update -- --back goes back.`)
   } finally {
     forgetReleases()

@@ -4,24 +4,30 @@
  * folder. Then the owner's words are let fit: fit-words.ts says what FROM and BEFORE are. BASE is the commit of the engine
  * that the owner's files began with.
  */
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compareVersions } from '../../server/releases/releases.ts'
 
-/** What a migration exports: it changes the files of the folder, and may be run twice. */
-export type MigrateSite = (folder: string) => Promise<void> | void
+/**
+ * What a migration exports: it changes the files of the folder, and may be run twice. `base` is there where an update runs it;
+ * the owner's files as they were stand in the commit before the last one.
+ */
+export type MigrateSite = (folder: string, base: string | undefined) => Promise<void> | void
 
-const [from = ''] = process.argv.slice(2)
+const [from = '', before = '', base] = process.argv.slice(2)
 const folder = process.env.SITE_FOLDER || 'site'
 const files = globSync('scripts/update/migrations/*.ts')
   .map((file) => ({ file, version: basename(file, '.ts') }))
   .filter(({ version }) => compareVersions(version, from) > 0)
   .toSorted((a, b) => compareVersions(a.version, b.version))
+for (const { file } of files) {
+  const { migrate }: { migrate: MigrateSite } = await import(pathToFileURL(resolve(file)).href)
+  await migrate(folder, base)
+}
+// In a process of its own, which reads the files as they are now.
 if (existsSync(folder)) {
-  for (const { file } of files) {
-    const { migrate }: { migrate: MigrateSite } = await import(pathToFileURL(resolve(file)).href)
-    await migrate(folder)
-  }
-  await import('./fit-words.ts')
+  const words = ['scripts/update/fit-words.ts', from, before]
+  process.exitCode = spawnSync(process.execPath, words, { stdio: 'inherit' }).status ?? 1
 }

@@ -5,26 +5,23 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { StepError, step } from '../steps.ts'
 import { git, gitSays, tryGit } from './git.ts'
-import type { Releases } from './releases.ts'
+import { type Releases, thisProject } from './releases.ts'
 
 /** What has to succeed there, with what the owner reads where it does not: first what is proved of a release as it is. */
 const typeProofs = [
   { what: 'generates types', args: ['node_modules/@react-router/dev/bin.cjs', 'typegen'] },
   { what: 'checks types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
 ]
-const proofs = [
-  { what: 'checks the content', args: ['scripts/check-content.ts'] },
-  { what: 'builds', args: ['scripts/build.ts'] },
-]
+const proofs = [{ what: 'builds', args: ['scripts/build.ts'] }]
 
 /**
  * Writes a tree into a scratch folder, lets the new version bring `site/` to its form, proves it, and returns the commit on
- * top of HEAD, and what is new among the sentences. Throws a StepError where a proof fails.
+ * top of HEAD, what is new among the sentences, and what is to be mended in the content. Throws a StepError where a proof fails.
  */
 export async function tryOut(
   tree: string,
   { from, message, releases }: { from: string; message: string; releases: Releases },
-): Promise<{ commit: string; news: string }> {
+): Promise<{ commit: string; news: string; findings: string }> {
   const scratch = mkdtempSync(join(tmpdir(), 'update-'))
   const folder = join(scratch, 'project')
   try {
@@ -42,10 +39,11 @@ export async function tryOut(
     writeFileSync(excluded, 'node_modules\n.cache\n')
     git(['-c', `core.excludesFile=${excluded}`, 'add', '--all'], { folder })
     git(['commit', '--quiet', '--amend', '--no-edit', '--no-verify', '--allow-empty'], { folder })
+    const findings = await step('checks the content', async () => checkContent(folder))
     const hasOwnCode = !isSame(releases.next, git(['rev-parse', 'HEAD'], { folder }), '*.ts', '*.tsx')
     for (const { what, args } of [...(hasOwnCode ? typeProofs : []), ...proofs])
       await step(what, async () => run(folder, args))
-    return { commit: git(['rev-parse', 'HEAD'], { folder }), news }
+    return { commit: git(['rev-parse', 'HEAD'], { folder }), news, findings }
   } finally {
     rmSync(scratch, { recursive: true, force: true })
     git(['worktree', 'prune'])
@@ -54,8 +52,11 @@ export async function tryOut(
 
 /** The packages that are there serve where the new version needs the same. */
 function install(folder: string) {
-  const [before, after] = ['.', folder].map(lockedPackages)
-  if (before === after) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+  const needed = lockedPackages(folder)
+  const same = ['.', thisProject].find(
+    (project) => lockedPackages(project) === needed && existsSync(join(project, 'node_modules')),
+  )
+  if (same) symlinkSync(resolve(same, 'node_modules'), join(folder, 'node_modules'), 'junction')
   else run(folder, ['scripts/install.mjs'])
 }
 
@@ -82,13 +83,18 @@ function migrateSite(
   return run(folder, ['scripts/update/migrate-site.ts', from, before, base])
 }
 
+/** What the new version finds in the content. It stops nothing: an earlier one had fewer rules. */
+function checkContent(folder: string): string {
+  const { status, stderr } = start(folder, ['scripts/check-content.ts'])
+  return status === 0 ? '' : stderr
+}
+
 /** Runs a program of the project in a folder, and returns what it prints. Throws a StepError where it fails. */
 function run(folder: string, [script = '', ...args]: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
+  const { status, stdout, stderr } = start(folder, [script, ...args])
   if (status !== 0) throw new StepError(`${script} fails with the new version`, stdout + stderr)
   return stdout
 }
+
+const start = (folder: string, args: string[]) =>
+  spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })

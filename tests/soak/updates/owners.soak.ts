@@ -1,9 +1,10 @@
 /** Owners at earlier commits take the newest version: nothing is asked, and no sentence is lost. */
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest'
+import { formerTexts, makeFormerOwn, rewriteFormer } from '../../support/former-owners.ts'
 import { cloneAt, makeOwn, rewriteEverything, sentencesIn } from '../../support/owners.ts'
 import { commit, git } from '../../support/repository.ts'
 
@@ -20,38 +21,66 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const firstWithSite = '4f69e90160b6a68660b50956e8bfb94ffe949137'
+const firstRelease = 'df68deea03ae4e4b8c893e90b8298ce19044507c'
+
+/** An owner at a commit of the engine. Skips the test where a clone of the project lacks it. */
+function ownerAt(at: string, make: (folder: string) => void, skip: TestContext['skip']): string {
+  if (git('.', 'cat-file', '-t', at).trim() !== 'commit') skip(`This clone of the project lacks ${at}`)
+  const own = mkdtempSync(join(folder, 'own-'))
+  cloneAt(at, own)
+  make(own)
+  return own
+}
+
+/** Takes the newest version: in one commit, and without a question. */
+function update(own: string) {
+  const head = git(own, 'rev-parse', 'HEAD')
+  const { PATH, HOME } = process.env
+  const command = [resolve('scripts/update.ts'), '--from', upstream]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: own,
+    env: { PATH, HOME },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  expect([status, stderr], stdout + stderr).toEqual([0, ''])
+  expect(git(own, 'rev-parse', 'HEAD~1') + git(own, 'status', '--porcelain')).toBe(head)
+  return stdout
+}
+
 const filesOf = (own: string) => globSync('**/*.*', { cwd: join(own, 'site') })
 
 /** What updates write themselves. */
 const isOfUpdates = (file: string) => file.startsWith('words/unused/') || file === 'new-words.json'
 
-describe.each([{ at: '4f69e90160b6a68660b50956e8bfb94ffe949137', name: 'the first that makes site/' }])(
-  'at a commit before: $name',
-  ({ at }) => {
-    test.each([
-      ['who has rewritten every sentence', rewriteEverything],
-      ['who has made some of it their own', makeOwn],
-    ])('an owner %s', (_, make) => {
-      if (git('.', 'cat-file', '-t', at).trim() !== 'commit')
-        return console.log(`Skipped: this clone of the project lacks the commit ${at}`)
-      const own = mkdtempSync(join(folder, 'own-'))
-      cloneAt(at, own)
-      make(own)
-      const [head, sentences, files] = [git(own, 'rev-parse', 'HEAD'), sentencesIn(own), filesOf(own)]
+test.for([
+  ['who has rewritten every sentence', rewriteEverything],
+  ['who has made some of it their own', makeOwn],
+] as const)('an owner with site/ %s', ([, make], { skip }) => {
+  const own = ownerAt(firstWithSite, make, skip)
+  const [sentences, files] = [sentencesIn(own), filesOf(own)]
+  const said = update(own)
+  const kept = sentencesIn(own)
+  expect([...sentences].filter((sentence) => !kept.has(sentence))).toEqual([])
+  expect(filesOf(own).filter((file) => !files.includes(file) && !isOfUpdates(file))).toEqual([])
+  expect(said).not.toContain('To mend')
+})
 
-      const command = [resolve('scripts/update.ts'), '--from', upstream]
-      const { PATH, HOME } = process.env
-      const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-        cwd: own,
-        env: { PATH, HOME },
-        encoding: 'utf8',
-      })
+test.for([
+  ['who has rewritten every sentence', rewriteFormer],
+  ['who has made some of it their own', makeFormerOwn],
+] as const)('an owner of 0.1.0 %s', ([, make], { skip }) => {
+  const own = ownerAt(firstRelease, make, skip)
+  const theirs = git(own, 'diff', '--unified=0', 'HEAD~1')
+  const texts = formerTexts(own).filter((text) =>
+    theirs.split('\n').some((line) => line.startsWith('+') && line.includes(text)),
+  )
+  const articles = foldersOf(own, 'content/articles')
+  update(own)
+  const said = [...sentencesIn(own)].join('\n')
+  expect(texts.filter((text) => !said.includes(text))).toEqual([])
+  expect(foldersOf(own, 'site/articles')).toEqual(articles)
+})
 
-      expect([status, stderr], stdout + stderr).toEqual([0, ''])
-      expect(git(own, 'rev-parse', 'HEAD~1') + git(own, 'status', '--porcelain')).toBe(head)
-      const kept = sentencesIn(own)
-      expect([...sentences].filter((sentence) => !kept.has(sentence))).toEqual([])
-      expect(filesOf(own).filter((file) => !files.includes(file) && !isOfUpdates(file))).toEqual([])
-    })
-  },
-)
+const foldersOf = (own: string, room: string) => readdirSync(join(own, room)).toSorted()
