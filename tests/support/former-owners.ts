@@ -11,7 +11,11 @@ const ownersCode = [
   'content/projects/*/project.ts',
 ]
 
-const literal = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g
+const taken = /\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\}/.source
+const literal = new RegExp(
+  String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:${taken}|[^\`\\]|\\.)*\``,
+  'g',
+)
 
 /** Texts, not names of files, folders or keys. */
 const isSentence = (text: string) => /[A-ZÅÄÖ ]/.test(text) && !/^\.{0,2}\//.test(text)
@@ -27,7 +31,7 @@ const mapTexts = (code: string, change: (text: string) => string) =>
     )
     .join('')
 
-const interpolation = /\$\{(?:[^{}]|\{[^{}]*\})*\}|\\u[0-9a-f]{4}|\\./g
+const interpolation = new RegExp(String.raw`${taken}|\\u[0-9a-f]{4}|\\.`, 'g')
 
 /** An owner who has rewritten every sentence. */
 export function rewriteFormer(folder: string) {
@@ -82,6 +86,7 @@ export function makeFormerOwn(folder: string) {
     ["town: 'Sölvesborg'", "town: 'Ronneby'"],
     [/years: '8\+'/, "years: '12'"],
   )
+  change('public/icon.svg', ['<svg ', '<svg data-own="" '])
   change('app/styles/tokens.css', ['--beacon: #f6b54b', '--beacon: #7fd0bb'])
   change(
     'app/pages/home/home.words.ts',

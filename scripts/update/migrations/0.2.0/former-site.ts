@@ -12,11 +12,13 @@ const ownersFiles = [
   'app/styles/tokens.css',
   'content/articles',
   'content/facts.ts',
+  ':(glob)content/portrait.*',
   'content/projects',
   'content/projects.ts',
   'content/services.ts',
   'content/testimonials',
   'content/testimonials.ts',
+  'public',
 ]
 
 /** The files of the owner's there that the owner has changed since the commit of the engine that they began with. */

@@ -17,8 +17,9 @@ import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Document, isMap, isSeq, parse, parseDocument, type YAMLSeq } from 'yaml'
 import { colorsFrom, themes, weakPairs } from '../../../../content/colors.ts'
+import type { Facts } from '../../../../content/facts-schema.ts'
 import { languages } from '../../../../content/language.ts'
-import { change, empty } from '../../../setup/site.ts'
+import { type Change, change, empty } from '../../../setup/site.ts'
 import { readDefaultWords, sentencesOf } from '../../default-words.ts'
 import { domain, forgetFormer, formerFiles, writeFormer } from './former-site.ts'
 
@@ -88,7 +89,10 @@ function createFiles(site: string) {
       for (const [name, document] of documents) {
         if (Object.keys(document.toJS()).length === 0) continue
         mkdirSync(dirname(join(site, name)), { recursive: true })
-        writeFileSync(join(site, name), document.toString({ lineWidth: 0 }))
+        writeFileSync(
+          join(site, name),
+          document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false }),
+        )
       }
       documents.clear()
     },
@@ -101,15 +105,24 @@ const inAnyEntry = (path: string) => path.replaceAll(/\b\d+\b/g, '*')
 const load = (folder: string, file: string): Promise<Values> =>
   existsSync(join(folder, file)) ? import(pathToFileURL(join(folder, file)).href) : Promise.resolve({})
 
-/** All facts that 0.1.0 had, in the file of a new owner, which claims nothing else. */
+/** All facts that there were, in the file of a new owner, which claims nothing else. */
 async function convertFacts(files: Files, is: string) {
   const document = files.open('facts.yaml')
   const { facts } = await load(is, 'content/real-facts.ts')
+  const { area, address } = document.toJS()
   empty(document, languages[0], new Date().toISOString().slice(0, 10))
-  const { product, projects: _, ...others } = facts as Values
+  const { product, ...others } = facts as Values
+  // It stood in sentences of the example, and belongs to its region.
+  if (address.region === (facts as Facts).address.region) change(document, leavesOf(area, ['area']))
   for (const [name, value] of Object.entries({ shortName: product, ...others }))
-    if (document.has(name)) change(document, [{ path: [name], value: JSON.parse(JSON.stringify(value)) }])
+    if (document.has(name)) change(document, leavesOf(value, [name]))
 }
+
+/** Values by their paths; a list is one. */
+const leavesOf = (value: unknown, path: readonly string[]): Change[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, key]))
+    : [{ path, value: JSON.parse(JSON.stringify(value)) }]
 
 /** Colors that the owner has changed; those that could not be read follow from the color of the brand. */
 function convertColors(files: Files, { was, is }: Sources) {
@@ -236,7 +249,7 @@ const thisSite = globSync('example/projects/*/project.yaml')
   .map((file) => basename(dirname(file)))
   .join()
 
-/** Takes over which places, services and projects there are, with further addresses and pictures. */
+/** Takes over which places, services and projects there are, with further addresses, pictures and files to serve. */
 async function convertPages(
   site: string,
   files: Files,
@@ -276,8 +289,12 @@ async function convertPages(
   }
   for (const file of changed) {
     const [, folder = '', picture = ''] = /^content\/projects\/([^/]+)\/([^/]+\.png)$/.exec(file) ?? []
-    if (picture && existsSync(join(is, file)))
-      cpSync(join(is, file), join(site, 'projects', projectFolder(folder), picture), { force: true })
+    const place = picture
+      ? join('projects', projectFolder(folder), picture)
+      : file.startsWith('public/')
+        ? file
+        : /^content\/(portrait\..+)$/.exec(file)?.[1]
+    if (place && existsSync(join(is, file))) cpSync(join(is, file), join(site, place), { force: true })
   }
 }
 
