@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import { factsSchema } from '../content/facts-schema.ts'
 import { copyProject, sourcesOf } from '../tests/support/copy-project.ts'
 import { missingTexts } from '../tests/support/missing-texts.ts'
+import { processEnvironment } from '../tests/support/process-environment.ts'
 
 /** The answers of a new owner to `npm run setup`, as in the README; Enter takes the address that follows from the domain. */
 const answers = {
@@ -30,11 +31,12 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 /** Runs a script of the copy without the settings of this run. */
 function run(script: string, options: readonly string[] = [], input = '') {
+  const { PATH, NODE_COMPILE_CACHE } = processEnvironment
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
     cwd: folder,
     encoding: 'utf8',
     input,
-    env: { PATH: process.env.PATH },
+    env: { PATH, NODE_COMPILE_CACHE },
     timeout: 240_000,
   })
   expect(status, `${script} ${options.join(' ')}\n${stdout}${stderr}`).toBe(0)

@@ -25,12 +25,13 @@ export const sourcesOf = (folder: string) =>
       .map((file) => [file, readFileSync(join(folder, file), 'latin1')]),
   )
 
-/** Copies the project with the example to a new folder, with links to the installed packages and to the pictures of earlier builds. */
+/** Copies the project with the example to a new folder, with links to the installed packages and to what earlier builds keep. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'))
   cpSync('.', folder, { recursive: true, filter: (file) => !ignored.test(file) })
   mkdirSync(join(folder, '.cache'))
-  for (const shared of ['node_modules', '.cache/pictures']) {
+  const kept = ['build', 'drawings', 'heading-face', 'pictures'].map((name) => `.cache/${name}`)
+  for (const shared of ['node_modules', ...kept]) {
     mkdirSync(shared, { recursive: true })
     symlinkSync(resolve(shared), join(folder, shared))
   }
