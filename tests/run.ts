@@ -122,14 +122,18 @@ await vitest(
   projects.map((project) => `--project=${project}`),
 )
 if (isBuilt) await playwright('browser tests', reports.browser)
-if (isBuilt && engines.length > 0)
-  await playwright(`tests in ${engines.join(' and ')}`, reports.engines, [
-    '--config=tests/engines/engines.config.ts',
-    ...engines.map((name) => `--project=${name}`),
-  ])
 // With the settings of `npm run build`, so that an earlier build is reused.
 const build: [string, string] = ['--env-file-if-exists=.env', 'scripts/build/build-once.ts']
-if (!isUnitOnly && (await check('build', build, shown))) {
+const [isShownBuilt] = await Promise.all([
+  !isUnitOnly && check('build', build, shown),
+  isBuilt &&
+    engines.length > 0 &&
+    playwright(`tests in ${engines.join(' and ')}`, reports.engines, [
+      '--config=tests/engines/engines.config.ts',
+      ...engines.map((name) => `--project=${name}`),
+    ]),
+])
+if (isShownBuilt) {
   await vitest('pages of the site', reports.built, ['--config=vite.config.ts', '--project=shown'], shown)
   await playwright('visit of the site', reports.shown, ['--config=tests/shown/shown.config.ts'], shown)
 }
