@@ -39,7 +39,7 @@ test('a page paints from its first round trip, before the rest has arrived', asy
 })
 
 test('a page that arrives in chunks has no layout shift', { tag: '@phone' }, async ({ page, site }) => {
-  const slow = await serveInChunks(site.url, 50)
+  const slow = await serveInChunks(site.url, 25)
   for (const path of kindsOfPages.filter((one) => languageOf(one) === 'en')) {
     await page.goto(`${slow.url}${path}`)
     await whenLive(page)
