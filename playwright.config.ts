@@ -7,7 +7,7 @@ import { browserSettings, desktop, phone } from './tests/browser-settings.ts'
 export default defineConfig({
   ...browserSettings,
   testDir: 'tests',
-  testMatch: 'e2e/*.spec.ts',
+  testMatch: ['e2e/*.spec.ts', 'shown/pages.spec.ts'],
   outputDir: '.cache/test-results',
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
   projects: [
@@ -18,7 +18,6 @@ export default defineConfig({
       // Most tests are the same on every screen size.
       grep: /@phone/,
     },
-    { name: 'visit', testMatch: 'shown/pages.spec.ts', use: phone },
     { name: 'build with vendors', testMatch: 'e2e/build-with-vendors.ts' },
     {
       name: 'measured',

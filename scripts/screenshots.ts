@@ -116,7 +116,7 @@ async function approve() {
       'node_modules/@playwright/test/cli.js',
       'test',
       '--config=tests/shown/shown.config.ts',
-      '--project=pictures',
+      'pictures.spec.ts',
       '--update-snapshots=all',
       '--reporter=line',
     ],

@@ -1,12 +1,15 @@
 import type { Page, Request } from '@playwright/test'
 import { languageOf } from '../../app/path-language.ts'
 import { mainPaths, sentSize, translationOf } from '../../harness/built-site.ts'
+import { phone } from '../browser-settings.ts'
 import { type Theme, themes, violations } from '../support/axe.ts'
 import { hiddenTexts } from '../support/hidden-texts.ts'
 import { brokenWords, overflow, shifts, smallControls } from '../support/page-faults.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 
 /* One visit of each page finds all that can be wrong with it: on a phone, which then grows. */
+
+test.use(phone)
 
 const kilobyte = 1024
 

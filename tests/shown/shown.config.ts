@@ -1,15 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { browserSettings, desktop, phone } from '../browser-settings.ts'
+import { browserSettings, desktop } from '../browser-settings.ts'
 
 /** tests/run.ts visits each page of the owner's site, or of the example, once: with these settings, after the build. */
 export default defineConfig({
   ...browserSettings,
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../.cache/shown-test-results',
   snapshotPathTemplate: '../pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../../.cache/shown-tests.json' }]],
-  projects: [
-    { name: 'visit', testMatch: 'pages.spec.ts', use: phone },
-    { name: 'pictures', testMatch: 'pictures.spec.ts', use: desktop },
-  ],
+  use: { ...browserSettings.use, ...desktop },
 })
