@@ -4,7 +4,8 @@ import { mouseSettings } from '../harness/browser.ts'
 /** What all tests in Chromium share. */
 export const browserSettings = {
   fullyParallel: true,
-  workers: 2,
+  // One more than most machines for tests have cores, because each of them often waits for a page.
+  workers: 3,
   // No test is about these limits: they end one that hangs, on a machine with other work too.
   timeout: 180_000,
   expect: { timeout: 30_000 },
