@@ -29,11 +29,16 @@ export const sourcesOf = (folder: string) =>
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'))
   cpSync('.', folder, { recursive: true, filter: (file) => !ignored.test(file) })
+  linkPackages(folder)
+  return folder
+}
+
+/** Links to the installed packages, and to what earlier builds keep. */
+export function linkPackages(folder: string) {
   mkdirSync(join(folder, '.cache'))
   const kept = ['build', 'drawings', 'heading-face', 'pictures'].map((name) => `.cache/${name}`)
   for (const shared of ['node_modules', ...kept]) {
     mkdirSync(shared, { recursive: true })
     symlinkSync(resolve(shared), join(folder, shared))
   }
-  return folder
 }

@@ -1,18 +1,10 @@
 /** Owners of the engine at a commit of its history, whose sites are made from the example there; and a site to keep of a release. */
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { Document, isMap, isSeq, parse, parseDocument, stringify } from 'yaml'
 import { languages } from '../../content/language.ts'
+import { linkPackages } from './copy-project.ts'
 import { commit, git } from './repository.ts'
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 0 })
@@ -23,8 +15,8 @@ export function cloneAt(at: string, folder: string) {
   git(folder, 'checkout', '--quiet', '-B', 'main', at)
   for (const [name, value] of Object.entries({ 'user.name': 'Åsa', 'user.email': 'asa@example.com' }))
     git(folder, 'config', name, value)
-  writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n')
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n.cache\n')
+  linkPackages(folder)
 }
 
 /** Every sentence in other letters: as long as before, with the same names, addresses and marks. */
