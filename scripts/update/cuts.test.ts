@@ -103,6 +103,13 @@ async function ended(process: ReturnType<typeof update>) {
   return code
 }
 
+/** Cuts an update off at a moment, unless it has ended before. */
+async function cut(command: ReturnType<typeof update>, moment: number, end: () => void) {
+  const timer = setTimeout(end, duration * moment)
+  await ended(command)
+  clearTimeout(timer)
+}
+
 /** What the files of a project are: all as in the old or in the new version, or something between. */
 function stateOf(own: string) {
   if (git(own, 'status', '--porcelain') !== '') return 'between'
@@ -146,8 +153,7 @@ describe.each(moments)('after %f of an update', (moment) => {
   test('the command is killed with all that its terminal started', async () => {
     const own = copyOf(template)
     const command = update(own)
-    setTimeout(() => command.pid && process.kill(-command.pid, 'SIGKILL'), duration * moment)
-    await ended(command)
+    await cut(command, moment, () => command.pid && process.kill(-command.pid, 'SIGKILL'))
     await expect.poll(() => stateOf(own)).not.toBe('between')
     expect(await ended(update(own))).toBe(0)
     expect(stateOf(own)).toBe('new')
@@ -156,8 +162,7 @@ describe.each(moments)('after %f of an update', (moment) => {
   test('the power fails: the next run goes on', async () => {
     const own = copyOf(template)
     const command = update(own)
-    setTimeout(() => killAllIn(own), duration * moment)
-    await ended(command)
+    await cut(command, moment, () => killAllIn(own))
     expect(await ended(update(own))).toBe(0)
     expect(stateOf(own)).toBe('new')
   })
@@ -175,7 +180,7 @@ describe.each(moments)('after %f of an update', (moment) => {
     if (!disk) return skip('Only root may mount a small disk')
     onTestFinished(disk.remove)
     const own = copyOf(template, join(disk.folder, 'own'))
-    disk.fill(moment * neededRoom)
+    disk.fill(Math.round(moment * neededRoom))
     await ended(update(own, { temporary: disk.folder }))
     expect(stateOf(own)).not.toBe('between')
     disk.empty()
