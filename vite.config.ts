@@ -16,6 +16,7 @@ import { site } from './vite/site.ts'
 if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
 
 const processTests = [
+  ...(process.env.SOAK ? ['tests/soak/updates/*.soak.ts'] : []),
   'scripts/{commands,rebrand,article,check-content,update}.test.ts',
   'scripts/update/{cuts,fit-words}.test.ts',
   'server/durability.test.ts',
@@ -141,7 +142,7 @@ function machine() {
     test: {
       name: 'machine',
       globalSetup,
-      include: ['tests/soak/{machine,updates}/*.soak.ts'],
+      include: ['tests/soak/machine/*.soak.ts'],
       fileParallelism: false,
       sequence: { groupOrder: 1 },
       testTimeout: 600_000,

@@ -19,7 +19,7 @@ const missing = missingForDebian()
 if (missing) console.log(`Skipped, npm run deploy: ${missing}`)
 
 /** How often the connection is cut. */
-const cuts = Number(process.env.CUTS ?? 3)
+const cuts = Number(process.env.CUTS ?? 2)
 
 let folder: string
 let sources: string
