@@ -32,8 +32,12 @@ export function occurrencesOf(
 ): Occurrences {
   const { properties, start, length } = event
   const { zone } = start
-  const moved = replacing.filter(({ isFromThenOn }) => isFromThenOn).toSorted(byReplaced)
-  const bounds = localWindow([event, ...moved], window)
+  const moved = replacing
+    .flatMap((later) =>
+      later.isFromThenOn && later.replaces ? { later, from: meantBy(start, later.replaces) } : [],
+    )
+    .toSorted((a, b) => a.from - b.from)
+  const bounds = localWindow([event, ...moved.map(({ later }) => later)], window)
   const first = secondsOf(start.local)
   const repeated = timesOfRules('RRULE', event, first, zones, bounds)
   const excepted = timesOfRules('EXRULE', event, first, zones, bounds)
@@ -52,8 +56,8 @@ export function occurrencesOf(
   const times = [...byRule, ...addedTimes(event, zones)]
     .filter(({ time }) => !isRemoved(time))
     .map(({ time, length }) => {
-      const later = moved.findLast(({ replaces }) => replaces && momentOf(replaces) < momentOf(time))
-      return later?.replaces
+      const later = moved.findLast(({ from }) => from < momentOf(time))?.later
+      return later
         ? { ...spanOf(shifted(time, event, later), later.length, zones), event: later }
         : { ...spanOf(time, length, zones), event }
     })
@@ -154,8 +158,11 @@ function removal(
   const days = new Set(
     [...removed.filter(({ isDay }) => isDay).map(({ local }) => local), ...midnights].map(dayOf),
   )
+  /** Times that are added (RDATE) may be in UTC or another zone. */
+  const onItsClock = ({ isDay, zone, local }: CalendarTime) =>
+    isDay || zone === start.zone ? local : start.zone.localOf(zone.momentOf(local))
   return (time) =>
-    (days.size > 0 && days.has(dayOf(time.local))) ||
+    (days.size > 0 && days.has(dayOf(onItsClock(time)))) ||
     (moments.size > 0 && moments.has(momentOf(time))) ||
     (locals.size > 0 && locals.has(secondsOf(time.local)))
 }
@@ -164,9 +171,6 @@ type Local = CalendarTime['local']
 const isMidnight = (local: Local) => local.hour === 0 && local.minute === 0 && local.second === 0
 const dayOf = (local: Local) => local.toPlainDate().toString()
 
-const byReplaced = (a: Event, b: Event) =>
-  (a.replaces ? momentOf(a.replaces) : 0) - (b.replaces ? momentOf(b.replaces) : 0)
-
 /** A time of a series, moved as that which another event replaces. */
 function shifted(time: CalendarTime, { start }: Event, { start: to, replaces = start }: Event): CalendarTime {
   const onItsClock = ({ local, zone }: CalendarTime) =>
@@ -174,6 +178,10 @@ function shifted(time: CalendarTime, { start }: Event, { start: to, replaces = s
   const replaced = onItsClock({ ...start, local: localIn(start, replaces) })
   return { ...to, local: onItsClock(time).add(replaced.until(to.local)) }
 }
+
+/** When the time of a series is that is meant. */
+const meantBy = (start: CalendarTime, meant: CalendarTime) =>
+  momentOf({ ...start, local: localIn(start, meant) })
 
 /** On the clock of a series, its time that is meant: in UTC or another zone, without a zone, or by its day. */
 function localIn(start: CalendarTime, meant: CalendarTime): Local {
