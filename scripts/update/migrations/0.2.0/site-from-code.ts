@@ -155,7 +155,7 @@ function convertColors(files: Files, { was, is }: Sources) {
 /** Articles that the owner has written or changed, without those that the owner has deleted. */
 function convertArticles(site: string, { was, is, changed }: Sources & { changed: readonly string[] }) {
   const articles = 'content/articles'
-  for (const folder of new Set([was, join(is)].flatMap((one) => readdirSync(join(one, articles))))) {
+  for (const folder of new Set([was, is].flatMap((one) => readdirSync(join(one, articles))))) {
     const [former, own, now] = [
       join(was, articles, folder),
       join(is, articles, folder),
@@ -530,8 +530,6 @@ function removeDeadLinks(site: string, files: Files) {
   for (const file of globSync('{services,places,projects}/*/*.yaml', { cwd: site })) {
     const document = files.open(file)
     if (document.has('cover') && !has('articles', document.get('cover'))) document.delete('cover')
-    const related = document.get('related')
-    if (isSeq(related)) related.items = related.items.filter((name) => has('articles', name))
     const sections = document.get('sections')
     if (isSeq(sections))
       sections.items = sections.items.filter((section) => {
