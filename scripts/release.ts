@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { installedVersion } from '../server/releases/releases.ts'
+import { installedVersion, isVersion } from '../server/releases/releases.ts'
 import { StepError } from './steps.ts'
 import { checkIsCommitted, git, gitSays, tryGit } from './update/git.ts'
 import { signersFile, signingSettings } from './update/releases.ts'
@@ -13,8 +13,7 @@ const unreleased = '## Unreleased'
 
 function release(version = '') {
   const installed = installedVersion()
-  if (!/^\d+\.\d+\.\d+$/.test(version))
-    throw new StepError(`Usage: npm run release -- VERSION, after ${installed}`)
+  if (!isVersion(version)) throw new StepError(`Usage: npm run release -- VERSION, after ${installed}`)
   checkIsCommitted()
   if (gitSays(['rev-parse', '--verify', '--quiet', `refs/tags/v${version}`]))
     throw new StepError(`v${version} is a release already`)

@@ -9,12 +9,11 @@ import { type NewWords as Change, readNewWords, type WordsOfUpdate } from '../..
 import { wordsFile } from '../../content/site/words-file.ts'
 import type { Config } from '../../server/config.ts'
 import { problem } from '../../server/http/problem.ts'
-import { compareVersions } from '../../server/releases/releases.ts'
+import { compareVersions, isVersion } from '../../server/releases/releases.ts'
 import type { ChangedSentence, NewWords } from '../api.ts'
 import type { Desk } from './desk.ts'
 
-const version = /^\d+\.\d+\.\d+$/
-const Read = z.strictObject({ to: z.string().regex(version) })
+const Read = z.strictObject({ to: z.string().refine(isVersion) })
 
 export function newWordsRoutes(desk: Desk) {
   const { config, undo } = desk
@@ -94,7 +93,7 @@ const readFile = ({ dataFolder }: Config) => join(dataFolder, 'read-words')
 function readUpTo(config: Config): string | undefined {
   const file = readFile(config)
   const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
-  return version.test(text) ? text : undefined
+  return isVersion(text) ? text : undefined
 }
 
 function setReadUpTo(config: Config, to: string | undefined) {

@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Whether a text is a version such as `1.2.3`. */
+export const isVersion = (text: string) => /^\d+\.\d+\.\d+$/.test(text)
+
 /** Sorts versions, the oldest first. */
 export const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 
