@@ -73,7 +73,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Each worker loads the modules once: half of the time of all tests otherwise. Tests clean up after themselves.
     isolate: false,
-    setupFiles: 'tests/support/real-globals.ts',
+    setupFiles: ['tests/support/real-globals.ts', 'tests/support/random-seed.ts'],
     sequence: process.env.VITEST ? { sequencer: await waitingFirst() } : {},
     projects: [
       {

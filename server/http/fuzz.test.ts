@@ -8,8 +8,6 @@ import { request } from '../../tests/support/fuzz-requests.ts'
 import { exchange, withServer } from '../../tests/support/raw-request.ts'
 import { repeats } from '../../tests/support/repeats.ts'
 
-/** Gives the same cases in every run; fast-check prints how to repeat a failure. */
-const seed = 20_261_120
 const owner = 'owner@site.example'
 /** The allowed growth of the used memory, in bytes. */
 const maxGrowth = 48 * 1024 * 1024
@@ -54,7 +52,7 @@ test('random requests crash nothing, all end, and inject nothing into a mail', (
         expect(status).toBeLessThan(500)
         tested.logged.length = 0
       }),
-      { seed, numRuns: cases },
+      { numRuns: cases },
     )
     // Makes sure that the requests reach each of these outcomes.
     for (const status of [200, 303, 400, 404, 405, 415, 422]) expect(statuses).toContain(status)

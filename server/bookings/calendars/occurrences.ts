@@ -164,7 +164,7 @@ function removal(
   return (time) =>
     (days.size > 0 && days.has(dayOf(onItsClock(time)))) ||
     (moments.size > 0 && moments.has(momentOf(time))) ||
-    (locals.size > 0 && locals.has(secondsOf(time.local)))
+    (locals.size > 0 && locals.has(secondsOf(onItsClock(time))))
 }
 
 type Local = CalendarTime['local']
