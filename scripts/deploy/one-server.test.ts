@@ -116,7 +116,7 @@ describe.skipIf(!canMount)('on a server', () => {
         done' 2> /dev/null &
       # It may spoil the release of its own user, which then fails: never what root runs.
       for round in 1 2 3 4 5; do receive R1 2> /dev/null || true; done
-      cmp /usr/local/lib/kodhamn/R1/one-server.sh "$script"
+      [ ! -e /usr/local/lib/kodhamn/R1 ] || cmp /usr/local/lib/kodhamn/R1/one-server.sh "$script"
       pkill -KILL -u kodhamn-build
       receive R1
       cmp /usr/local/lib/kodhamn/R1/one-server.sh "$script"

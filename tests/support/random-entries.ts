@@ -264,7 +264,8 @@ function linesOf(entry: Entry, index: number): string[] {
     const end = ending.toPlainDateTime()
     // When clocks are set back, an hour comes twice, and its name means the first one.
     const canNameEnd = end.toZonedDateTime(zone.id).equals(ending)
-    if (minutes < 0) return named('DTEND', local.subtract({ hours: 1 }))
+    // Further back than a change of the clock, which would make the end the start.
+    if (minutes < 0) return named('DTEND', local.subtract({ hours: 3 }))
     return entry.hasEnd && canNameEnd ? named('DTEND', end) : `DURATION:PT${minutes}M`
   }
   const removal = (day: number) => {
