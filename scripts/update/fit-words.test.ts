@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -33,6 +33,9 @@ test('sentences that fit no more are set aside, and what is new is listed', () =
   const { 'home.en.lead': lead, ...others } = sentences
   writeFileSync(join(site, 'words/home.yaml'), home)
   writeFileSync(join(site, 'words/former.yaml'), 'en:\n  title: Former\n')
+  // What an earlier update has left stays.
+  mkdirSync(join(site, 'words/unused'), { recursive: true })
+  writeFileSync(join(site, 'words/unused/former.yaml'), 'en:\n  title: Earlier\n')
   const before = join(site, 'before.json')
   writeFileSync(before, JSON.stringify({ ...others, 'home.en.lead': 'Older', 'former.en.title': 'Was' }))
 
@@ -42,7 +45,7 @@ test('sentences that fit no more are set aside, and what is new is listed', () =
   expect(readWords('home.yaml')).toBe(home.replace(/ {2}typed.*\n {2}gone.*\n/, ''))
   expect(readWords('unused/home.yaml')).toBe('en:\n  typed: [ one, two ]\n  gone: Once here\n')
   expect(existsSync(join(site, 'words/former.yaml'))).toBe(false)
-  expect(readWords('unused/former.yaml')).toBe('en:\n  title: Former\n')
+  expect(readWords('unused/former.yaml')).toBe('en:\n  title: Earlier\nen (2):\n  title: Former\n')
   expect(printed).toBe(
     `home.en.lead\n  before: Older\n  after: ${lead}\n  own: Websites in {town}\nformer.en.title\n  before: Was\n  own: Former\n`,
   )

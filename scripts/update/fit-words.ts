@@ -12,6 +12,7 @@ import { overlay, UnfitWords } from '../../content/site/overlay.ts'
 import type { OwnWords } from '../../content/site/words-file.ts'
 import { installedVersion } from '../../server/releases/releases.ts'
 import { readDefaultWords, sentencesOf } from './default-words.ts'
+import { setAside } from './set-aside.ts'
 
 const [from = '', beforeFile = ''] = process.argv.slice(2)
 const { own, defaults } = await readDefaultWords()
@@ -66,7 +67,7 @@ function setUnfitAside(part: string, found: OwnWords) {
     const list = path.findIndex((_, index) => isSeq(document.getIn(path.slice(0, index))))
     const whole = list < 0 ? path : path.slice(0, list)
     const aside = existsSync(unused) ? parseDocument(readFileSync(unused, 'utf8')) : new Document({})
-    for (const [name, text] of textsIn(document.getIn(whole), whole)) aside.setIn(name, text)
+    for (const [name, text] of textsIn(document.getIn(whole), whole)) setAside(aside, name, text)
     document.deleteIn(whole)
     mkdirSync(dirname(unused), { recursive: true })
     writeFileSync(unused, aside.toString({ lineWidth: 0 }))

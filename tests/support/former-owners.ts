@@ -57,14 +57,20 @@ export function rewriteFormer(folder: string) {
 
 /** What an owner of 0.1.0 says: the parts of its sentences between facts. */
 export const formerTexts = (folder: string) =>
-  globSync(ownersCode, { cwd: folder }).flatMap((file) => {
-    const found: string[] = []
-    mapTexts(readFileSync(join(folder, file), 'utf8'), (text) => {
-      found.push(...text.slice(1, -1).split(interpolation))
-      return text
-    })
-    return found.filter((part) => part.trim().length > 12).map((part) => part.trim())
+  globSync(ownersCode, { cwd: folder })
+    .flatMap((file) => partsIn(readFileSync(join(folder, file), 'utf8')))
+    .map((part) => part.trim())
+    .filter((part) => part.length > 12)
+
+function partsIn(code: string): string[] {
+  const found: string[] = []
+  mapTexts(code, (text) => {
+    const said = text.slice(1, -1)
+    found.push(...said.split(interpolation), ...(said.match(interpolation) ?? []).flatMap(partsIn))
+    return text
   })
+  return found
+}
 
 /** An owner as most were: facts, colors, home, about, a question, a place, services and a testimonial, other articles. */
 export function makeFormerOwn(folder: string) {
@@ -108,6 +114,10 @@ export function makeFormerOwn(folder: string) {
   change('app/pages/location/malmo.words.ts', [
     /heading: 'IT-konsult i Malmö'/,
     "heading: 'Datorhjälp i Malmö'",
+  ])
+  change('server/mail/mail.words.ts', [
+    '(name: string) => `Meddelande',
+    "(name: string) => !name ? 'Någon utan namn har skrivit' : `Brev i lådan",
   ])
   change('content/services.ts', [/name: 'Webbutveckling'/, "name: 'Hemsidor som håller'"])
   change('app/pages/service/it-consulting.words.ts', [

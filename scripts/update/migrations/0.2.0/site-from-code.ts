@@ -15,12 +15,15 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseSync, Visitor } from 'vite'
 import { Document, isMap, isSeq, parse, parseDocument, type YAMLSeq } from 'yaml'
 import { colorsFrom, themes, weakPairs } from '../../../../content/colors.ts'
 import type { Facts } from '../../../../content/facts-schema.ts'
 import { languages } from '../../../../content/language.ts'
 import { type Change, change, empty } from '../../../setup/site.ts'
 import { readDefaultWords, sentencesOf } from '../../default-words.ts'
+import { tryGit } from '../../git.ts'
+import { setAside } from '../../set-aside.ts'
 import { domain, forgetFormer, formerFiles, writeFormer } from './former-site.ts'
 
 type Path = (string | number)[]
@@ -43,6 +46,8 @@ export async function siteFromCode(site: string, { base, own }: { base: string; 
   await convertSentences(site, files, { was, is })
   files.write()
   removeDeadLinks(site, files)
+  files.write()
+  keepOtherTexts(site, files, { base, own, changed })
   files.write()
   forgetFormer()
   for (const name of files.aside) console.log(`${name}\n  set aside in ${site}/words/unused/`)
@@ -78,7 +83,7 @@ function createFiles(site: string) {
     },
     /** Keeps a text that has no place. */
     setAside(part: string, path: Path, text: string) {
-      open(`words/unused/${part}.yaml`).setIn(path.map(String), text)
+      setAside(open(`words/unused/${part}.yaml`), path.map(String), text)
       aside.push(`${part}.${path.join('.')}`)
     },
     remove(room: string) {
@@ -305,8 +310,15 @@ async function convertSentences(site: string, files: Files, { was, is }: Sources
   const questionFolders = readdirSync(join(site, 'questions')).toSorted(
     (a, b) => orderOf(files, a) - orderOf(files, b),
   )
-  const setWords = (name: string, path: Path, text: string) =>
-    setInWords(files.open(name), path, text, defaults.get(basename(name, '.yaml')))
+  const taken = new Set<string>()
+  /** A sentence of the engine takes the place of one former one. */
+  const setWords = (name: string, path: Path, text: string) => {
+    const place = [name, ...path].join('.')
+    if (taken.has(place)) return false
+    const isSet = setInWords(files.open(name), path, text, defaults.get(basename(name, '.yaml')))
+    if (isSet) taken.add(place)
+    return isSet
+  }
   /** In place of a sentence of the engine that reads as the former one did, wherever it stands. */
   const setSame = (former: string | undefined, [language]: Path, text: string) => {
     const [same, another] = engineSentences.filter(
@@ -522,6 +534,42 @@ function textsOf(words: unknown): unknown {
   if (typeof words !== 'object' || words === null) return words
   return Object.fromEntries(Object.entries(words).map(([key, item]) => [key, textsOf(item)]))
 }
+
+/** Sets aside what the owner has written that no sentence has taken over, such as the other side of a condition. */
+function keepOtherTexts(
+  site: string,
+  files: Files,
+  { base, own, changed }: { base: string; own: string; changed: readonly string[] },
+) {
+  const all = globSync('**/*.yaml', { cwd: site })
+    .flatMap((name) => sentencesOf(parse(readFileSync(join(site, name), 'utf8'))))
+    .map(([, text]) => text)
+    .join('\n')
+  for (const file of changed.filter((name) => name.endsWith('.ts'))) {
+    const [before, after] = [base, own].map((at) => writtenIn(tryGit(['show', `${at}:${file}`]).stdout))
+    const part = basename(file, '.ts').replace('.words', '')
+    const others = [...(after ?? [])].filter((text) => !before?.has(text) && !saysIn(all, text))
+    for (const [index, text] of others.entries()) files.setAside(part, ['others', index + 1], text)
+  }
+}
+
+/** The texts that stand in a module, without what they take in. */
+function writtenIn(code: string): Set<string> {
+  const texts: string[] = []
+  new Visitor({
+    Literal: ({ value }) => typeof value === 'string' && texts.push(value),
+    TemplateElement: ({ value }) => texts.push(value.cooked ?? value.raw),
+  }).visit(parseSync('words.ts', code).program)
+  return new Set(
+    texts
+      .map((text) => text.trim())
+      .filter((text) => /\p{L}/u.test(text) && !/^(\.{1,2}\/|node:)/.test(text)),
+  )
+}
+
+/** Whether a text is said, as whole words. */
+const saysIn = (all: string, text: string) =>
+  new RegExp(`(?<!\\p{L})${RegExp.escape(text)}(?!\\p{L})`, 'u').test(all)
 
 /** Takes out what names articles and services that are not there, and maps of places with towns that map.yaml does not know. */
 function removeDeadLinks(site: string, files: Files) {
