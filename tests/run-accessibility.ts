@@ -22,7 +22,7 @@ for (const command of [
     '--project=shown',
     'tests/built/pages.test.ts',
   ],
-  ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/shown/shown.config.ts', '--project=visit'],
+  ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/shown/shown.config.ts', 'pages.spec.ts'],
   // What the engine does is tested on the site of the tests.
   ['--import=./tests/fixture-site.ts', 'scripts/build/build-once.ts'],
   ['node_modules/@playwright/test/cli.js', 'test', ...specs.map((spec) => `tests/e2e/${spec}.spec.ts`)],
