@@ -29,6 +29,8 @@ export async function startDevelopment(path: string): Promise<{ url: string; end
   const [port, dataFolder] = [await freePort(), mkdtempSync(join(tmpdir(), 'dev-'))]
   const { stdout, end } = startNpm('dev', {
     NODE_ENV: 'development',
+    // Vitest's own server leaves the plugins of pages out (vite.config.ts).
+    VITEST: '',
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataFolder,

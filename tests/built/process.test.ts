@@ -8,8 +8,11 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { test as base, describe, expect } from 'vitest'
+import { styleguidePath } from '../../app/styleguide/path.ts'
+import { themes } from '../../content/colors.ts'
+import { colors } from '../../content/site/brand-file.ts'
 import { freePort, listenLocally } from '../../harness/port.ts'
-import { startNpm } from '../../harness/start-npm.ts'
+import { startDevelopment, startNpm } from '../../harness/start-npm.ts'
 import { serverIn } from '../../harness/start-site.ts'
 import { buildFolder } from '../../server/build-folder.ts'
 import { eventually } from '../support/eventually.ts'
@@ -160,4 +163,31 @@ describe.concurrent('the server', () => {
       )
     },
   )
+
+  test('npm run dev serves pages with their styles and scripts, and the style guide in both themes', async () => {
+    const { url, end } = await startDevelopment(styleguidePath)
+    const read = async (path: string) => {
+      const response = await fetch(url + path)
+      expect([path, response.status]).toEqual([path, 200])
+      return response.text()
+    }
+    try {
+      const page = await read(styleguidePath)
+      const [, styles = ''] = /<link [^>]*rel="stylesheet" href="([^"]+)"/.exec(page) ?? []
+      const css = await read(styles)
+      const parts = page.split('<section data-theme="').slice(1)
+      for (const [index, theme] of themes.entries()) {
+        expect(parts[index]).toMatch(new RegExp(`^${theme}".*<h1>${theme}</h1>.*>beacon<`, 's'))
+        expect(css).toMatch(
+          new RegExp(`\\n\\[data-theme="${theme}"\\] \\{[^}]*--ground: ${colors[theme].ground};`),
+        )
+      }
+      expect(css).toMatch(/\.styleguide_theme \{[^}]*background: var\(--ground\)/)
+      for (const script of ['/app/interactive/inline-script.ts', '/app/interactive/start.tsx'])
+        expect(await read(script)).toContain('import ')
+    } finally {
+      end()
+    }
+    // All sources are transformed anew.
+  }, 180_000)
 })
