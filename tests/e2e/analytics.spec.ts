@@ -13,6 +13,7 @@ const all = { analytics: true, performance: true }
 const google = 'www.googletagmanager.com'
 const analyticsHosts = ['cloudflareinsights.com', 'plausible.io', 'static.cloudflareinsights.com', google]
 const performancePaths = [
+  '/_vercel/insights/event',
   '/_vercel/insights/script.js',
   '/_vercel/insights/view',
   '/_vercel/speed-insights/script.js',
@@ -44,17 +45,15 @@ async function waitUntilSettled(page: Page) {
   await whenLive(page)
 }
 
-test.describe('nothing chosen', () => {
+test.describe('before a choice', () => {
   test.use({ choice: 'none' })
 
-  test('no other host is requested, nothing is stored and no analytics code is loaded', async ({
+  test('nothing is requested, stored or loaded, and with the choice all starts, without earlier events', async ({
     page,
     recorder,
   }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-    await page.goto('/')
-    await waitUntilSettled(page)
     await page.goto('/sv/contact')
     await waitUntilSettled(page)
     expect(recorder.requests()).toEqual([])
@@ -65,53 +64,51 @@ test.describe('nothing chosen', () => {
         /gate|vendors|analytics|tag-manager|insights|vitals|cloudflare|plausible/.test(path),
       ),
     ).toEqual([])
+    await page.getByRole('button', { name: t.sv.consent.all }).click()
+    await expect.poll(recorder.signals).toEqual(grantedSignals)
+    await expect.poll(recorder.requests).toContain('plausible.io')
+    expect((await recorder.events()).googleTagManager).toEqual([])
   })
 })
 
-const states = [
-  { title: 'necessary only', choice: { analytics: false, performance: false }, requests: [] },
-  { title: 'analytics only', choice: { analytics: true, performance: false }, requests: analyticsHosts },
-  { title: 'performance only', choice: { analytics: false, performance: true }, requests: performancePaths },
-  {
-    title: 'all',
-    choice: all,
-    requests: [...performancePaths, '/_vercel/insights/event', ...analyticsHosts],
-  },
-]
+test.describe('each choice', () => {
+  test.use({ choice: { analytics: false, performance: true } })
 
-for (const { title, choice, requests } of states) {
-  test.describe(title, () => {
-    test.use({ choice })
-
-    test('only the allowed hosts, cookies, signals and events', async ({ page, recorder }) => {
-      await page.goto('/about')
-      await waitUntilSettled(page)
-      const expected = choice.analytics === choice.performance ? requests : [...requests]
-      if (choice.performance && !choice.analytics) expected.push('/_vercel/insights/event')
-      await expect.poll(recorder.requests).toEqual([...expected].sort())
-      expect(await storageOf(page)).toEqual(
-        choice.analytics
-          ? { cookies: traces, keys: ['_gcl_ls', 'cookieConsent'] }
-          : { cookies: [], keys: ['cookieConsent'] },
-      )
-      expect(await recorder.signals()).toEqual(choice.analytics ? grantedSignals : [])
-      const performance = choice.performance ? ['page_load_time', 'performance_metric'] : []
-      const journey = choice.analytics ? ['user_journey'] : []
-      const sent = await recorder.events()
-      expect(names(sent.googleTagManager)).toEqual(choice.analytics ? [...performance, ...journey] : [])
-      expect(names(sent.plausible)).toEqual(choice.analytics ? [...performance, ...journey] : [])
-      expect(names(sent.vercelAnalytics)).toEqual(choice.performance ? [...performance, ...journey] : [])
-    })
-  })
-}
-
-test.describe('withdrawn', () => {
-  test.use({ choice: all })
-
-  test('takes effect at once, and the next page requests no vendor', async ({ page, recorder }) => {
+  test('allows its own hosts, cookies, signals and events, and withdrawn takes effect at once', async ({
+    page,
+    recorder,
+  }) => {
     test.info().annotations.push({ type: 'console errors expected' })
-    await page.goto('/about')
-    await expect.poll(async () => (await storageOf(page)).cookies).toEqual(traces)
+    for (const [choice, requests] of [
+      [{ analytics: false, performance: true }, performancePaths],
+      [{ analytics: true, performance: false }, analyticsHosts],
+      [all, [...performancePaths, ...analyticsHosts]],
+    ] as const) {
+      await test.step(JSON.stringify(choice), async () => {
+        // The first is there from the start.
+        if (choice.analytics)
+          await page.evaluate(
+            (text) => localStorage.setItem('cookieConsent', text),
+            JSON.stringify({ necessary: true, ...choice }),
+          )
+        recorder.forget()
+        await page.goto('/about')
+        await waitUntilSettled(page)
+        await expect.poll(recorder.requests).toEqual([...requests].sort())
+        expect(await storageOf(page)).toEqual(
+          choice.analytics
+            ? { cookies: traces, keys: ['_gcl_ls', 'cookieConsent'] }
+            : { cookies: [], keys: ['cookieConsent'] },
+        )
+        expect(await recorder.signals()).toEqual(choice.analytics ? grantedSignals : [])
+        const performance = choice.performance ? ['page_load_time', 'performance_metric'] : []
+        const journey = choice.analytics ? ['user_journey'] : []
+        const sent = await recorder.events()
+        expect(names(sent.googleTagManager)).toEqual(choice.analytics ? [...performance, ...journey] : [])
+        expect(names(sent.plausible)).toEqual(choice.analytics ? [...performance, ...journey] : [])
+        expect(names(sent.vercelAnalytics)).toEqual(choice.performance ? [...performance, ...journey] : [])
+      })
+    }
     await page.getByRole('button', { name: t.en.consent.open }).click()
     const { analytics, performance } = t.en.consent.panel.switches
     for (const { name } of [analytics, performance]) await page.getByRole('switch', { name }).uncheck()
@@ -124,20 +121,8 @@ test.describe('withdrawn', () => {
     await page.goto('/portfolio')
     await waitUntilSettled(page)
     expect(recorder.requests()).toEqual([])
+    expect(await recorder.signals()).toEqual([])
     expect(await storageOf(page)).toEqual({ cookies: [], keys: ['cookieConsent'] })
-  })
-})
-
-test.describe('given while the page is open', () => {
-  test.use({ choice: 'none' })
-
-  test('starts at once, without earlier events', async ({ page, recorder }) => {
-    await page.goto('/')
-    await waitUntilSettled(page)
-    await page.getByRole('button', { name: t.en.consent.all }).click()
-    await expect.poll(recorder.signals).toEqual(grantedSignals)
-    await expect.poll(recorder.requests).toContain('plausible.io')
-    expect((await recorder.events()).googleTagManager).toEqual([])
   })
 })
 
@@ -164,28 +149,68 @@ test.describe('events', () => {
     await expect.poll(async () => (await recorder.events('user_journey')).plausible).not.toEqual([])
   }
 
-  /** Blocks navigation, so that the events of a clicked link can be read. */
-  const stayHere = (page: Page) =>
-    page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  /** Clicks a link that leads nowhere, so that the events of the click can be read. */
+  async function clickHere(page: Page, link: string) {
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
+    await page.locator(link).first().click()
+  }
 
   // Both languages share their code.
   const language = 'sv'
   const words = t[language].contact
   const [contact, portfolio] = [pages.contact[language], pages.portfolio[language]]
 
-  test('a sent message', async ({ page, recorder }) => {
+  test('page views, links to write by, a sent message, and cards of projects and places', async ({
+    page,
+    recorder,
+  }) => {
     await open(page, contact, recorder)
+    await expectEvents(recorder, 'user_journey', { path: contact, previous_path: '' })
+    const { consultation, project: request } = words.quick
+    const writing = 'main a[href*="subject="]'
+    await clickHere(page, `${writing} >> nth=0`)
+    await expectEvents(recorder, 'consultation_request', { subject: consultation.subject })
+    await clickHere(page, `${writing} >> nth=1`)
+    await expectEvents(recorder, 'service_inquiry', { subject: request.subject })
     const { name, email, message, send, sent } = words.form
     const form = page.getByRole('main').locator('form')
     await form.getByLabel(name, { exact: true }).fill('Åsa')
     await form.getByLabel(email, { exact: true }).fill('asa@example.com')
-    await form.getByLabel(message, { exact: true }).fill(`Hej ${Math.random()}`)
+    await form.getByLabel(message, { exact: true }).fill('Hej du')
     await form.getByRole('button', { name: send }).click()
     await expect(page.getByRole('status')).toContainText(sent)
     await expectEvents(recorder, 'form_submit', { form: 'contact' })
     await expectEvents(recorder, 'contact_form', { language })
     await expectEvents(recorder, 'conversion', { goal: 'contact_message' })
     expect(JSON.stringify(await recorder.events())).not.toMatch(/Åsa|asa@example|Hej/)
+
+    const [project] = projects
+    if (!project) throw new Error('The site of the tests has a project')
+    recorder.forget()
+    await page.locator('header a[href$="/portfolio"]').first().click()
+    await page.waitForURL(`**${portfolio}`)
+    await expectEvents(recorder, 'user_journey', { path: portfolio, previous_path: contact })
+    const [load, ...more] = (await recorder.events('page_load_time')).googleTagManager
+    expect(load?.fields.milliseconds).toBeGreaterThan(0)
+    expect(more).toEqual([])
+    await clickHere(page, `main a[href="${pathOf('project', project, language)}"]`)
+    await expectEvents(recorder, 'portfolio_click', { project: project.slug })
+    // As the address has it.
+    await expectEvents(recorder, 'view_project', { project: project[language].slug ?? project.slug })
+
+    const interest = '[data-track*="location_interest"]'
+    for (const place of locations) {
+      const { name: city, tracksInterest } = place[language]
+      const region = locations.find(({ slug }) => slug === place.region) ?? place
+      const here = { city, region: region[language].name }
+      recorder.forget()
+      await open(page, pathOf('location', place, language), recorder)
+      await expectEvents(recorder, 'location_view', here)
+      if (tracksInterest) {
+        await clickHere(page, interest)
+        await expectEvents(recorder, 'location_interest', here)
+      } else await expect(page.locator(interest)).toHaveCount(0)
+    }
     expect(recorder.leaks).toEqual([])
   })
 
@@ -211,52 +236,13 @@ test.describe('events', () => {
     expect(recorder.leaks).toEqual([])
   })
 
-  test('links to write by, cards and places', async ({ page, recorder }) => {
-    const [first] = projects
-    if (!first) throw new Error('The site of the tests has a project')
-    const project = first.slug
-    const writing = 'a[href*="subject="]'
-    const interest = '[data-track*="location_interest"] >> nth=0'
-    const visits: [path: string, link: string, ...[event: string, fields: Record<string, unknown>][]][] = [
-      [
-        contact,
-        `${writing} >> nth=0`,
-        ['consultation_request', { subject: words.quick.consultation.subject }],
-      ],
-      [contact, `${writing} >> nth=1`, ['service_inquiry', { subject: words.quick.project.subject }]],
-      [
-        portfolio,
-        `a[href="${pathOf('project', first, language)}"]`,
-        ['portfolio_click', { project }],
-        // As the address has it.
-        ['view_project', { project: first[language].slug ?? project }],
-      ],
-    ]
-    for (const place of locations) {
-      const { name, tracksInterest } = place[language]
-      const region = locations.find(({ slug }) => slug === place.region) ?? place
-      const here = { city: name, region: region[language].name }
-      const path = pathOf('location', place, language)
-      if (tracksInterest) visits.push([path, interest, ['location_view', here], ['location_interest', here]])
-      else visits.push([path, 'h1', ['location_view', here]])
-    }
-    for (const [path, link, ...events] of visits) {
-      recorder.forget()
-      await open(page, path, recorder)
-      await stayHere(page)
-      await page.getByRole('main').locator(link).first().click()
-      for (const [event, fields] of events) await expectEvents(recorder, event, fields)
-    }
-    for (const place of locations.filter(({ en }) => !en.tracksInterest)) {
-      await page.goto(pathOf('location', place, 'en'))
-      expect(await page.locator(interest).count()).toBe(0)
-    }
-  })
-
-  test('an article: links and reading', async ({ page, recorder }) => {
+  test('an article: links, reading, each web vital and each error once, errors up to a limit', async ({
+    page,
+    recorder,
+  }) => {
+    test.info().annotations.push({ type: 'console errors expected' })
     const { path } = article[language]
     await open(page, path, recorder)
-    await stayHere(page)
     const slug = path.split('/').at(-1) ?? ''
     await page.keyboard.press('End')
     await expectEvents(
@@ -264,30 +250,13 @@ test.describe('events', () => {
       'blog_engagement',
       ...[25, 50, 75, 100].map((percent) => ({ article: slug, percent })),
     )
-    const link = page.locator('main h3 a[href*="/blog/"]').first()
-    const other = (await link.getAttribute('href'))?.split('/').at(-1)
-    await link.click()
+    const link = 'main h3 a[href*="/blog/"]'
+    const other = (await page.locator(link).first().getAttribute('href'))?.split('/').at(-1)
+    await clickHere(page, link)
     await expectEvents(recorder, 'read_more', { article: other })
-    await page.locator('[data-language-switch]').first().click()
+    await clickHere(page, '[data-language-switch]')
     await expectEvents(recorder, 'read_more', { article: other })
-  })
 
-  test('page views with their referrer and load time', async ({ page, recorder }) => {
-    await page.goto(contact)
-    await expectEvents(recorder, 'user_journey', { path: contact, previous_path: '' })
-    recorder.forget()
-    await page.locator('header a[href$="/portfolio"]').first().click()
-    await page.waitForURL(`**${portfolio}`)
-    await expectEvents(recorder, 'user_journey', { path: portfolio, previous_path: contact })
-    const [load] = (await recorder.events('page_load_time')).googleTagManager
-    expect(load?.fields.milliseconds).toBeGreaterThan(0)
-    expect((await recorder.events('page_load_time')).googleTagManager).toHaveLength(1)
-  })
-
-  test('each web vital and each error is sent once, errors up to a limit', async ({ page, recorder }) => {
-    test.info().annotations.push({ type: 'console errors expected' })
-    await open(page, '/about', recorder)
-    await page.getByRole('button', { name: t.en.layout.lightTheme }).click()
     const metrics = async () =>
       (await recorder.events('performance_metric')).googleTagManager.map(({ fields }) => fields.metric).sort()
     await expect.poll(metrics).toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']))
@@ -315,7 +284,7 @@ test.describe('events', () => {
     await expectEvents(
       recorder,
       'error',
-      { message: 'Boom', source: '/about' },
+      { message: 'Boom', source: path },
       { message: 'No answer', source: 'promise' },
     )
     await page.evaluate(() => {
