@@ -1,5 +1,7 @@
 import { pages } from '../../app/pages.ts'
+import { phone } from '../browser-settings.ts'
 import { violations } from '../support/axe.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { t } from '../support/words.ts'
@@ -7,21 +9,44 @@ import { t } from '../support/words.ts'
 test.use({ choice: 'none' })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  test.use(phone)
 
-  test('the menu opens and closes on a tap, and leads to a page, a theme and the other language', async ({
+  test('the menu opens by key and tap, keeps the focus and returns it, and leads to a page, a theme and the other language', async ({
     page,
   }) => {
     await page.goto('/sv')
     const open = page.getByRole('button', { name: t.sv.layout.openMenu, exact: true })
     const menu = page.getByRole('dialog', { name: t.sv.layout.mainMenu })
+    const close = menu.getByRole('button', { name: t.sv.layout.closeMenu })
+    await tabTo(page, open)
+    await page.keyboard.press('Enter')
+    await expect(close).toBeFocused()
+    await whenLive(page)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let times = 0; times < 14; times++) {
+        await page.keyboard.press(key)
+        // Beside the menu there is only the browser's toolbar, never the page behind, nor the link that skips the menu.
+        const within = await page.evaluate(() => {
+          const { activeElement } = document
+          return [
+            activeElement?.closest('#menu, body')?.id,
+            activeElement?.closest('.skip, main, footer, nav') ?? null,
+          ]
+        })
+        expect(within).toEqual([expect.stringMatching(/^(menu)?$/), null])
+      }
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(open).toBeFocused()
     await open.tap()
     await expect(menu).toBeVisible()
     expect(await violations(page)).toEqual([])
-    await menu.getByRole('button', { name: t.sv.layout.closeMenu }).tap()
+    await close.tap()
     await expect(menu).toBeHidden()
-    await open.tap()
-    await menu.getByRole('link', { name: t.sv.layout.nav.blog, exact: true }).tap()
+    await page.keyboard.press('Enter')
+    await tabTo(page, menu.getByRole('link', { name: t.sv.layout.nav.blog, exact: true }))
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/sv/blog')
     await open.tap()
     await menu.getByRole('button', { name: t.sv.layout.lightTheme }).tap()
@@ -31,44 +56,67 @@ test.describe('on a phone', () => {
   })
 })
 
-test('dark is the default, and the light theme applies to every tab', async ({ page, context }) => {
+test('dark is the default; the light theme and the answer about cookies apply to every tab', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')
   const other = await context.newPage()
-  await other.goto('/about')
+  await other.goto('/sv/about')
   const light = page.getByRole('button', { name: t.en.layout.lightTheme })
   await light.click()
   await expect(html).toHaveAttribute('data-theme', 'light')
   await expect(light).toHaveAttribute('aria-pressed', 'true')
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'light' })
+  const question = other.getByRole('region', { name: t.sv.consent.heading })
+  await expect(question).toBeVisible()
+  await page.getByRole('button', { name: t.en.consent.all, exact: true }).click()
+  await expect(question).toBeHidden()
 })
 
-test('the language switch leads to the same page and keeps query and hash', async ({ page }) => {
-  await page.goto(`${article.en.path}?a=1#content`)
-  await page.getByRole('banner').getByRole('link', { name: t.en.layout.switchLanguage }).click()
-  await expect(page).toHaveURL(`${article.sv.path}?a=1#content`)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
-})
-
-test('the hero types its words, except under reduced motion', async ({ page }) => {
+test('the hero types its words until a key is pressed, and not under reduced motion; its header fits in narrow screens', async ({
+  page,
+}) => {
+  const word = page.locator('h1 span[aria-hidden]').last()
+  const expectNarrowHeader = async () => {
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 })
+      const parts = page.getByRole('banner').locator('a, button').filter({ visible: true })
+      const boxes = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+      const [brand] = await parts.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+      // Both values are rounded.
+      expect(brand, 'the name runs out of its room').toBeLessThanOrEqual(1)
+      // Where the name leaves room for it, the switch of the language stands beside the other four.
+      expect(boxes.length, `${page.url()} at ${width}`).toBeGreaterThanOrEqual(4)
+      for (const [index, { left, right }] of boxes.entries()) {
+        expect(right).toBeLessThanOrEqual(width)
+        expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0)
+      }
+    }
+  }
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/sv')
+  await page.goto(pages.home.sv)
   const [first, second] = t.sv.home.typed
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first)
-  const word = page.locator('h1 span[aria-hidden]').last()
   await expect(word).toHaveText(second)
+  await page.keyboard.press('Shift')
+  await expect(word).toHaveText(first)
+  await expect.poll(() => word.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0)
+  await expectNarrowHeader()
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Before the page starts its own timers.
   await page.clock.install()
-  await page.goto('/')
+  await page.goto(pages.home.en)
   await whenLive(page)
   const before = await word.textContent()
   await page.clock.runFor(2500)
   expect(await word.textContent()).toBe(before)
+  await expectNarrowHeader()
 })
 
 test('an unknown path gets a 404 in the language of the path, with suggestions', async ({ page }) => {
@@ -94,34 +142,4 @@ test('an unknown path gets a 404 in the language of the path, with suggestions',
   await expect(page).toHaveURL(missing)
   await page.getByRole('link', { name: words.home }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('a path cannot inject markup into the 404 page', async ({ page, request }) => {
-  test.info().annotations.push({ type: 'console errors expected' })
-  const nasty = `/<img src=x onerror=alert(1)>"';--%22%5c`
-  const html = await (await request.get(nasty)).text()
-  expect(html).not.toContain('<img src=x')
-  await page.goto(`/${encodeURIComponent('</script><script>alert(1)</script>"\\')}`)
-  await whenLive(page)
-  await expect(page.getByRole('heading', { name: t.en.error.missing.heading })).toBeVisible()
-})
-
-test('the header fits in narrow screens', async ({ page }) => {
-  for (const path of [pages.home.en, pages.home.sv]) {
-    await page.goto(path)
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 640 })
-      const parts = page.getByRole('banner').locator('a, button').filter({ visible: true })
-      const boxes = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
-      const [brand] = await parts.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
-      // Both values are rounded.
-      expect(brand, 'the name runs out of its room').toBeLessThanOrEqual(1)
-      // Where the name leaves room for it, the switch of the language stands beside the other four.
-      expect(boxes.length, `${path} at ${width}`).toBeGreaterThanOrEqual(4)
-      for (const [index, { left, right }] of boxes.entries()) {
-        expect(right).toBeLessThanOrEqual(width)
-        expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0)
-      }
-    }
-  }
 })

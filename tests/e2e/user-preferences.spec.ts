@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languageOf } from '../../app/path-language.ts'
+import { desktop, phone } from '../browser-settings.ts'
 import { article, locationPaths, project, service } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { t } from '../support/words.ts'
@@ -60,39 +61,37 @@ const cutOff = (page: Page) =>
     ]
   })
 
-test('text with more spacing is not cut off', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet()
-    // https://www.w3.org/TR/WCAG22/#text-spacing
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-block-end: 2em !important }`)
-    document.adoptedStyleSheets = [sheet]
-  })
-  for (const path of kinds) {
-    await page.goto(path)
-    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).wordSpacing)).not.toBe(
-      '0px',
-    )
-    expect([path, await cutOff(page)]).toEqual([path, []])
-  }
-})
-
-test.describe('zoomed', () => {
+test.describe('before an answer about cookies', () => {
   test.use({ choice: 'none' })
 
-  test('to 200 % the page fits under a small header, to 400 % under none, and the banner scrolls away', async ({
+  test('no text is cut off with more spacing, at 200 % under a small header, nor at 400 % under none, and the banner scrolls away', async ({
     page,
   }) => {
     for (const path of kinds) {
-      await page.setViewportSize({ width: 720, height: 450 })
+      await page.setViewportSize(desktop.viewport)
       await page.goto(path)
-      expect.soft([path, await cutOff(page)]).toEqual([path, []])
+      await whenLive(page)
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        // https://www.w3.org/TR/WCAG22/#text-spacing
+        sheet.replaceSync(`
+          * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+          p { margin-block-end: 2em !important }`)
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      })
+      await expect(page.locator('h1'), path).not.toHaveCSS('word-spacing', '0px')
+      expect.soft([path, 'wide', await cutOff(page)]).toEqual([path, 'wide', []])
+      await page.setViewportSize(phone.viewport)
+      expect.soft([path, 'narrow', await cutOff(page)]).toEqual([path, 'narrow', []])
+
+      await page.evaluate(() => (document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)))
+      await page.setViewportSize({ width: 720, height: 450 })
+      expect.soft([path, 'at 200 %', await cutOff(page)]).toEqual([path, 'at 200 %', []])
       const header = page.getByRole('banner')
       expect.soft((await header.boundingBox())?.height, path).toBeLessThan(150)
 
       await page.setViewportSize({ width: 320, height: 256 })
-      expect.soft([path, await cutOff(page)]).toEqual([path, []])
+      expect.soft([path, 'at 400 %', await cutOff(page)]).toEqual([path, 'at 400 %', []])
       const banner = page.getByRole('region', { name: t[languageOf(path)].consent.heading })
       for (const answer of await banner.getByRole('button').all()) {
         await answer.scrollIntoViewIfNeeded()
@@ -160,17 +159,6 @@ test.describe('printed', () => {
     const address = await link.evaluate((one) => getComputedStyle(one, '::after').content)
     expect(address).toContain((await link.getAttribute('href')) ?? 'a link')
   })
-})
-
-test('the typing rests on its first word once a key is pressed', async ({ page }) => {
-  await page.goto('/')
-  await whenLive(page)
-  const word = page.locator('h1 [aria-hidden]').last()
-  const [first] = t.en.home.typed
-  await expect(word).not.toHaveText(first)
-  await page.keyboard.press('Shift')
-  await expect(word).toHaveText(first)
-  await expect.poll(() => word.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
 test('nothing moves under reduced motion', async ({ page }) => {

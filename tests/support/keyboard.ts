@@ -59,9 +59,11 @@ export async function walk(page: Page): Promise<{ names: string[]; wrong: string
   return { names, wrong }
 }
 
-/** Presses Tab until a control has the focus. */
-export async function tabTo(page: Page, control: Locator) {
-  const isFocused = () => control.evaluate((element) => element === document.activeElement)
-  for (let times = 0; times < 80 && !(await isFocused()); times++) await page.keyboard.press('Tab')
+/** Presses Tab, or another key, until a control has the focus. */
+export async function tabTo(page: Page, control: Locator, key = 'Tab') {
+  // Found once: to find it by its role takes longer than to press a key.
+  const element = await control.elementHandle()
+  const isFocused = () => element?.evaluate((one) => one === document.activeElement)
+  for (let times = 0; times < 80 && !(await isFocused()); times++) await page.keyboard.press(key)
   await expect(control).toBeFocused()
 }
