@@ -1,9 +1,11 @@
 import type { Page, Request } from '@playwright/test'
 import { languageOf } from '../../app/path-language.ts'
+import { siteFolder } from '../../content/site/folder.ts'
 import { mainPaths, sentSize, translationOf } from '../../harness/built-site.ts'
 import { phone } from '../browser-settings.ts'
 import { type Theme, themes, violations } from '../support/axe.ts'
 import { hiddenTexts } from '../support/hidden-texts.ts'
+import { kindsOfPages } from '../support/kinds-of-pages.ts'
 import { brokenWords, overflow, shifts, smallControls } from '../support/page-faults.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 
@@ -13,9 +15,12 @@ test.use(phone)
 
 const kilobyte = 1024
 
+/** Of the site of the tests one page of each kind: the site that is shown is visited as a whole. */
+const visited = siteFolder === 'tests/fixtures/site' ? kindsOfPages : mainPaths
+
 /** The pages of a section share a test, because a new browser for each page would be slow. */
 const sections = Object.groupBy(
-  mainPaths,
+  visited,
   (path) => /^(\/sv)?\/(blog|portfolio|services|locations)\b/.exec(path)?.[0] ?? languageOf(path),
 )
 
@@ -73,11 +78,10 @@ for (const [section, paths = []] of Object.entries(sections)) {
       const faults = [...requests, ...(await shifts(page))]
       // The checks scroll the page.
       faults.push(...(await violations(page, themesOf(path))), ...(await smallControls(page)))
-      await page.setViewportSize({ width: 320, height: 640 })
-      faults.push(...(await brokenWords(page)))
       for (const width of [320, 768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
+        await page.setViewportSize({ width, height: 640 })
         faults.push(...(await overflow(page)))
+        if (width === 320) faults.push(...(await brokenWords(page)))
       }
       // What fades in takes a moment.
       await expect.poll(() => page.evaluate(hiddenTexts), path).toEqual([])

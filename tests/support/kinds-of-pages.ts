@@ -1,8 +1,14 @@
 import { languageOf, withoutLanguage } from '../../app/path-language.ts'
-import { mainPaths } from '../../harness/built-site.ts'
+import { htmlOf, mainPaths } from '../../harness/built-site.ts'
 
-/** The path of one page of each kind in each language. */
-export const kindsOfPages = [...new Map(mainPaths.map((path) => [kindOf(path), path])).values()]
+/** The path of the longest page of each kind in each language. */
+export const kindsOfPages = [
+  ...new Map(
+    mainPaths
+      .toSorted((a, b) => htmlOf(a).length - htmlOf(b).length)
+      .map((path) => [kindOf(path), path] as const),
+  ).values(),
+]
 
 function kindOf(path: string): string {
   const [, section = '', ...rest] = withoutLanguage(path).split('/')
