@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { words } from '../../app/pages/contact/contact.words.ts'
 import { pages } from '../../app/pages.ts'
+import { trapName } from '../../app/trap-name.ts'
 import { findSlots } from '../../scripts/build/find-slots.ts'
 import { servedPage } from '../../tests/fixtures/served-page.ts'
 import { appForEachTest } from '../../tests/support/app.ts'
@@ -43,13 +44,16 @@ test.each([
   expect(await mails()).toHaveLength(2)
 })
 
-test('a form posted without a script is checked by its text alone', async () => {
-  for (const message of [hello.message, 'https://cheap.example/watches']) {
-    const response = await tested().postForm('/api/contact', { ...hello, message, language: 'en' })
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact#message-sent'])
-  }
-  expect((await marks()).toSorted()).toEqual([0, 1])
-  expect(await mails()).toHaveLength(2)
+test.each([
+  ['an honest text', {}, 0],
+  ['links alone', { message: 'https://cheap.example/watches' }, 1],
+  ['a filled trap field', { [trapName]: 'x' }, 1],
+  ['the trap field of an earlier release filled', { website: 'x' }, 1],
+])('a form posted without a script, with %s, is checked by that alone', async (_, changes, spam) => {
+  const response = await tested().postForm('/api/contact', { ...hello, ...changes, language: 'en' })
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact#message-sent'])
+  expect(await marks()).toEqual([spam])
+  expect(await mails()).toHaveLength(spam ? 0 : 2)
 })
 
 describe('a form that is refused', () => {
@@ -88,6 +92,7 @@ describe('a form that is refused', () => {
   test('is told how long its text is', async () => {
     const { html } = await refuse({ message: 'å'.repeat(10_001) })
     expect(html).toContain('<p>Texten är 10\u00a0001 tecken lång. Högst 10\u00a0000 får plats.</p>')
+    expect(html).toContain('<textarea aria-invalid="true" aria-describedby="message-failed" name="message"')
   })
 
   test.each(['messages', 'limits'])(

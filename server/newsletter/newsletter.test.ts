@@ -83,7 +83,7 @@ describe('signing up', () => {
     const [subscriber] = await subscribers()
     expect(subscriber).toMatchObject({ email: 'asa@example.com', language: 'sv' })
     expect(subscriber?.confirmed_at).toBeGreaterThan(Date.now() - hour)
-    expect(subscriber?.consent).not.toBe('')
+    expect(subscriber?.consent).toBe(newsletterWords.sv.text)
   })
 
   test('is answered alike for new, known and refused addresses', async () => {
@@ -161,6 +161,11 @@ describe('signing up', () => {
     for (const name of ['b', 'c', 'd', 'e'])
       expect(await ask(`${name}@example.com`, 'one', start + hour)).toBe(true)
     expect(await ask('f@example.com', 'one', start + hour)).toEqual({ wait: 23 * 3600 })
+  })
+
+  test('of more than five households in one network is taken', async () => {
+    for (const household of [1, 2, 3, 4, 5, 6])
+      expect((await signUpAs(`${household}@example.com`, `192.0.2.${household}`)).status).toBe(303)
   })
 
   test('with an address that does not exist leaves nothing behind', async () => {
