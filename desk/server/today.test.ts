@@ -3,6 +3,7 @@ import { dayAfter, localDay } from '../../content/clock.ts'
 import { hour } from '../../content/durations.ts'
 import { toEpoch } from '../../content/moments.ts'
 import { claimNext, newMail } from '../../server/mail/outbox-store.ts'
+import { recordDone } from '../../server/operations/jobs.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { addMessages, booking, message } from '../../tests/fixtures/desk.ts'
 import { deskForEachTest, openDeskInTest } from '../../tests/support/desk.ts'
@@ -98,6 +99,18 @@ test('the page never waits for a check', async () => {
   const certificate = checks.find(({ about }) => about === 'certificate')
   expect(certificate?.is).toBe('unknown')
   expect(certificate?.detail).not.toBe('timeout')
+})
+
+test('each kind of backup is looked after by itself, the off-site one where there is one', async () => {
+  const both = await openDeskInTest({ settings: { OFFSITE_BACKUPS: '1' } })
+  await recordDone(both.database, 'offsite')
+  const backupsIn = ({ checks }: Today) =>
+    checks.flatMap(({ about, is }) => (about === 'backup' || about === 'offsite' ? [[about, is]] : []))
+  expect(backupsIn(await both.read('/api/today'))).toEqual([
+    ['backup', 'due'],
+    ['offsite', 'good'],
+  ])
+  expect(backupsIn(await today())).toEqual([['backup', 'due']])
 })
 
 test('what the page has to know about the business', async () => {

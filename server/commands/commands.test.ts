@@ -261,7 +261,7 @@ describe('a person', () => {
       .updateTable('outbox')
       .set({ last_error: `550 <${asa}> unknown` })
       .execute()
-    await write({ email: 'bo@example.com', message: `Ask ${asa} or my-${asa}.` })
+    await write({ email: 'bo@example.com', message: `Ask ${asa} or my-${asa}, ${asa}.` })
     await write({ email: 'cy@example.com', message: 'Stays' })
     const start = await book({ email: 'Asa@example.com', phone: '0987654321', about: secret })
     await book({ email: 'dy@example.com', name: 'Dy', about: `With ${asa}`, start: start + day })
@@ -288,7 +288,10 @@ describe('a person', () => {
     expect(await bookings()).toMatchObject([{ about: 'With [erased]' }])
     expect(await database().selectFrom('booking_tokens').selectAll().execute()).toHaveLength(1)
     expect(await subscribers()).toEqual([])
-    expect((await messages()).map(({ message }) => message)).toEqual([`Ask [erased] or my-${asa}.`, 'Stays'])
+    expect((await messages()).map(({ message }) => message)).toEqual([
+      `Ask [erased] or my-${asa}, [erased].`,
+      'Stays',
+    ])
     // PostgreSQL's files are not in the data folder.
     if (!onSqlite) return
     for (const erasedText of [secret, '0987654321']) expect(bytes()).not.toContain(erasedText)

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -136,16 +145,18 @@ describe.skipIf(isMissing)('an off-site backup', () => {
       await fill()
       await offsite('init')
       store('site', '2024-12-20')
+      // The smaller one of its two files holds the copy, which only the check reads.
+      const [file = ''] = globSync(`${repository()}/data/*/*`).toSorted(
+        (a, b) => statSync(a).size - statSync(b).size,
+      )
       await offsite('send')
       const lastGood = Date.now() - day
       await recordDone(database(), 'offsite', lastGood)
       await recordDone(database(), 'offsite-check', Date.now() - 7 * day)
-      for (const file of globSync(`${repository()}/data/*/*`)) {
-        const bytes = readFileSync(file)
-        bytes.writeUInt8(bytes.readUInt8(20) ^ 255, 20)
-        chmodSync(file, 0o600)
-        writeFileSync(file, bytes)
-      }
+      const bytes = readFileSync(file)
+      bytes.writeUInt8(bytes.readUInt8(20) ^ 255, 20)
+      chmodSync(file, 0o600)
+      writeFileSync(file, bytes)
       for (const action of ['send', 'check']) {
         const { code, stderr } = await offsite(action)
         expect([code, stderr.trim().split('\n')]).toEqual([
