@@ -62,6 +62,14 @@ describe.each(found)('$path', ({ path, url, tree, graph, language, page, first }
       }
       if (typeof inLanguage === 'string') expect(inLanguage).toBe(language)
     }
+    const [published, modified] = ['published', 'modified'].map((which) =>
+      select(`meta[property="article:${which}_time"]`, tree),
+    )
+    if (published)
+      expect(first('BlogPosting')).toMatchObject({
+        datePublished: attributeOf(published, 'content'),
+        dateModified: attributeOf(modified, 'content'),
+      })
   })
 
   test('has the types of its kind', () => {
