@@ -1,6 +1,6 @@
 /** Owners at earlier commits take the newest version: nothing is asked, and no sentence is lost. */
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest'
@@ -22,6 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const firstWithSite = '4f69e90160b6a68660b50956e8bfb94ffe949137'
+const halfMoved = 'a3456e0989f255ceda149817fdcf2e5a9b6b81ec'
 const firstRelease = 'df68deea03ae4e4b8c893e90b8298ce19044507c'
 
 /** An owner at a commit of the engine. Skips the test where a clone of the project lacks it. */
@@ -33,20 +34,29 @@ function ownerAt(at: string, make: (folder: string) => void, skip: TestContext['
   return own
 }
 
-/** Takes the newest version: in one commit, and without a question. */
-function update(own: string) {
-  const head = git(own, 'rev-parse', 'HEAD')
+function runUpdate(own: string) {
   const { PATH, HOME } = process.env
-  const command = [resolve('scripts/update.ts'), '--from', upstream]
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+  return spawnSync(process.execPath, [resolve('scripts/update.ts'), '--from', upstream], {
     cwd: own,
     env: { PATH, HOME },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
+}
+
+/** Takes the newest version: in one commit, and without a question. */
+function update(own: string) {
+  const head = git(own, 'rev-parse', 'HEAD')
+  const { status, stdout, stderr } = runUpdate(own)
   expect([status, stderr], stdout + stderr).toEqual([0, ''])
   expect(git(own, 'rev-parse', 'HEAD~1') + git(own, 'status', '--porcelain')).toBe(head)
   return stdout
+}
+
+/** An owner who has changed nothing yet. */
+function keepExample(own: string) {
+  cpSync(join(own, 'example'), join(own, 'site'), { recursive: true })
+  commit(own, {})
 }
 
 const filesOf = (own: string) => globSync('**/*.*', { cwd: join(own, 'site') })
@@ -81,6 +91,14 @@ test.for([
   const said = [...sentencesIn(own)].join('\n')
   expect(texts.filter((text) => !said.includes(text))).toEqual([])
   expect(foldersOf(own, 'site/articles')).toEqual(articles)
+})
+
+test('an owner of whose site half stood among the code reads what to do', ({ skip }) => {
+  const own = ownerAt(halfMoved, keepExample, skip)
+  const head = git(own, 'rev-parse', 'HEAD')
+  const { status, stderr } = runUpdate(own)
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`git merge ${firstWithSite}`)])
+  expect(git(own, 'rev-parse', 'HEAD') + git(own, 'status', '--porcelain')).toBe(head)
 })
 
 const foldersOf = (own: string, room: string) => readdirSync(join(own, room)).toSorted()

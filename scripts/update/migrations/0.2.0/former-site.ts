@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { StepError } from '../../../steps.ts'
 import { git, gitSays } from '../../git.ts'
 
 /** What was the owner's there, as git names files. */
@@ -21,9 +22,21 @@ const ownersFiles = [
   'public',
 ]
 
-/** The files of the owner's there that the owner has changed since the commit of the engine that they began with. */
+/** The first commit of the engine that read all of it in `site/`. */
+const allMoved = '4f69e90160b6a68660b50956e8bfb94ffe949137'
+
+/**
+ * The files of the owner's there that the owner has changed since the commit of the engine that they began with. Throws a
+ * StepError where that is one at which only a part of it had moved to `site/`.
+ */
 export function formerFiles(base: string, own: string): string[] {
-  if (!gitSays(['cat-file', '-e', `${base}:content/testimonials.ts`])) return []
+  const has = (commit: string, file: string) => gitSays(['cat-file', '-e', `${commit}:${file}`])
+  if (has(own, 'content/site') && gitSays(['merge-base', '--is-ancestor', base, `${allMoved}~`]))
+    throw new StepError(
+      `you began with a commit at which some of what is yours stood in site/ and some among the code: first git merge ${allMoved}, ` +
+        'say in site/ what you have said in the files that it finds changed, copy what site/ lacks from example/, and commit',
+    )
+  if (!has(base, 'content/testimonials.ts')) return []
   return git(['diff', '--name-only', '--no-renames', '-z', base, own, '--', ...ownersFiles])
     .split('\0')
     .filter(Boolean)
