@@ -17,14 +17,18 @@ interface Link {
   /** The target within the site. */
   url: URL
   element: Element
+  /** Written by the owner, to wherever they like. */
+  isOfArticle: boolean
 }
 
-const links: Link[] = allPages.flatMap((key) =>
-  selectAll('a', treeOf(key)).map((element) => {
+const links: Link[] = allPages.flatMap((key) => {
+  const ofArticle = selectAll('.prose a', treeOf(key))
+  return selectAll('a', treeOf(key)).map((element) => {
     const [page, href] = [key.endsWith('404') ? `/${key}` : key, attributeOf(element, 'href')]
-    return { page, href, url: new URL(href || '/no-address', `http://site${page}`), element }
-  }),
-)
+    const url = new URL(href || '/no-address', `http://site${page}`)
+    return { page, href, url, element, isOfArticle: ofArticle.includes(element) }
+  })
+})
 
 /** Without those of the pages of unknown addresses that the server fills in. */
 const inside = links.filter(({ href, url }) => url.host === 'site' && !href.startsWith('[['))
@@ -108,7 +112,9 @@ test('the language switch leads to the translation, else to the same path in the
 test('links to other hosts have a rel attribute and use HTTPS', () => {
   const isMarked = ({ element }: Link) => /\b(noopener|external)\b/.test(attributeOf(element, 'rel'))
   expect(named(outward.filter((link) => !isMarked(link)))).toEqual([])
-  expect(named(outward.filter(({ href }) => href.startsWith('http:')))).toEqual([])
+  expect(named(outward.filter(({ href, isOfArticle }) => !isOfArticle && href.startsWith('http:')))).toEqual(
+    [],
+  )
 })
 
 test('only the live project and its source open in a new tab', () => {
@@ -124,6 +130,8 @@ test('only the live project and its source open in a new tab', () => {
 })
 
 test('mail and phone links have the address and number of the owner', () => {
-  const direct = links.filter(({ href }) => /^(mailto|tel):/.test(href)).map(({ href }) => href.split('?')[0])
+  const direct = links
+    .filter(({ href, isOfArticle }) => !isOfArticle && /^(mailto|tel):/.test(href))
+    .map(({ href }) => href.split('?')[0])
   expect(new Set(direct)).toEqual(new Set([`tel:${facts.phone}`, `mailto:${facts.email}`]))
 })
