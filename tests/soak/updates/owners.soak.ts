@@ -1,4 +1,4 @@
-/** Owners at earlier commits take the newest version: nothing is asked, and no sentence is lost. */
+/** Owners at earlier commits take the newest version: nothing is asked, no sentence is lost, and the tests of pages pass. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,15 +34,17 @@ function ownerAt(at: string, make: (folder: string) => void, skip: TestContext['
   return own
 }
 
-function runUpdate(own: string) {
+function run(own: string, ...command: string[]) {
   const { PATH, HOME } = process.env
-  return spawnSync(process.execPath, [resolve('scripts/update.ts'), '--from', upstream], {
+  return spawnSync(process.execPath, command, {
     cwd: own,
     env: { PATH, HOME },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
 }
+
+const runUpdate = (own: string) => run(own, resolve('scripts/update.ts'), '--from', upstream)
 
 /** Takes the newest version: in one commit, and without a question. */
 function update(own: string) {
@@ -57,6 +59,15 @@ function update(own: string) {
 function keepExample(own: string) {
   cpSync(join(own, 'example'), join(own, 'site'), { recursive: true })
   commit(own, {})
+}
+
+/** What `npm test` says of the pages of the owner's site. */
+function testPages(own: string) {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config=vite.config.ts', '--project=shown']
+  for (const command of [['scripts/build/build-once.ts'], vitest]) {
+    const { status, stdout, stderr } = run(own, ...command)
+    expect(status, stdout + stderr).toBe(0)
+  }
 }
 
 const filesOf = (own: string) => globSync('**/*.*', { cwd: join(own, 'site') })
@@ -75,6 +86,7 @@ test.for([
   expect([...sentences].filter((sentence) => !kept.has(sentence))).toEqual([])
   expect(filesOf(own).filter((file) => !files.includes(file) && !isOfUpdates(file))).toEqual([])
   expect(said).not.toContain('To mend')
+  testPages(own)
 })
 
 test.for([
@@ -91,6 +103,7 @@ test.for([
   const said = [...sentencesIn(own)].join('\n')
   expect(texts.filter((text) => !said.includes(text))).toEqual([])
   expect(foldersOf(own, 'site/articles')).toEqual(articles)
+  testPages(own)
 })
 
 test('an owner of whose site half stood among the code reads what to do', ({ skip }) => {
