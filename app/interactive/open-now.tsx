@@ -20,7 +20,7 @@ interface OpenNowProps {
 }
 
 /** Shows whether the business is open, and until or from when. Empty before hydration, because the page is a static file. */
-export function OpenNow({ language, words, days, hours }: OpenNowProps) {
+export function OpenNow({ hours, ...said }: OpenNowProps) {
   const [opening, setOpening] = useState<Opening>()
 
   useEffect(() => {
@@ -39,17 +39,18 @@ export function OpenNow({ language, words, days, hours }: OpenNowProps) {
     }
   }, [hours])
 
-  return opening && <span data-is={opening.is}>{textOf(opening)}</span>
+  return opening && <span data-is={opening.is}>{signOf(opening, said)}</span>
+}
 
-  function textOf(opening: Opening): string {
-    if (opening.is === 'open') return words.open.replace('{time}', () => opening.until)
-    if (!opening.opens) return words.closed
-    const { date, inDays, time } = opening.opens
-    const when = inDays === 0 ? 'today' : inDays === 1 ? 'tomorrow' : 'later'
-    // A weekday is enough within the week.
-    const day = inDays < 7 ? days[weekdayName(date)] : dateIn(language, date)
-    return words[when].replace('{day}', () => day).replace('{time}', () => time)
-  }
+/** What the sign says. */
+export function signOf(opening: Opening, { language, words, days }: Omit<OpenNowProps, 'hours'>): string {
+  if (opening.is === 'open') return words.open.replace('{time}', () => opening.until)
+  if (!opening.opens) return words.closed
+  const { date, inDays, time } = opening.opens
+  const when = inDays === 0 ? 'today' : inDays === 1 ? 'tomorrow' : 'later'
+  // A weekday is enough within the week.
+  const day = inDays < 7 ? days[weekdayName(date)] : dateIn(language, date)
+  return words[when].replace('{day}', () => day).replace('{time}', () => time)
 }
 
 const dateIn = (language: Language, date: string) =>
