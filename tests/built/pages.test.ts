@@ -42,6 +42,15 @@ const alternatesOf = (path: string) =>
     (link) => [attributeOf(link, 'hrefLang'), attributeOf(link, 'href')] as const,
   )
 
+test('every picture has its size before it is loaded, also the one for phones', () => {
+  const sizeless = allPages.flatMap((path) =>
+    selectAll('img, source[media]', treeOf(path))
+      .filter((picture) => !(Number(attributeOf(picture, 'width')) && Number(attributeOf(picture, 'height'))))
+      .map((picture) => `${path}: ${attributeOf(picture, 'src')}${attributeOf(picture, 'srcSet')}`),
+  )
+  expect(sizeless).toEqual([])
+})
+
 test('every page is valid HTML, with one main heading, in its language', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
