@@ -65,6 +65,7 @@ const run = () => {
 
 test('valid content prints one line', () => {
   write('site/public/plan.png', '')
+  write('site/words/blog.yaml', 'en:\n  lead: You hear from me within {replyHours} hours.\n')
   article(
     'fine',
     [
@@ -172,6 +173,8 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   expectAt(words, 4, 'description: 10 letters say too little')
   expectAt(words, 5, 'is in Swedish, and stands where English is read')
   expectAt(words, 6, '{replyHours} is a promise')
+  write('site/words/blog.yaml', `en:\n  lead: You hear from me within ${facts.claims.en.replyHours} hours.\n`)
+  expectAt('site/words/blog.yaml', 2, 'hours is a promise')
 
   const { status, stdout, output } = run()
   const [count, ...others] = output.toReversed()
