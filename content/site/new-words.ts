@@ -1,29 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { siteFolder } from './folder.ts'
 
 /** A sentence of the engine that an update has brought, reworded or let go. */
-export interface NewWords {
+const newWords = z.object({
   /** The part and the path of the sentence, as in words/<part>.yaml: `home.en.lead`. */
-  name: string
+  name: z.string(),
   /** Absent where the sentence is new. */
-  before?: string | undefined
+  before: z.string().optional(),
   /** Absent where there is none any more. */
-  after?: string | undefined
+  after: z.string().optional(),
   /** What the owner says in its place. */
-  own?: string | undefined
-}
+  own: z.string().optional(),
+})
+export type NewWords = z.infer<typeof newWords>
 
 /** What one update has changed of the engine's sentences. */
-export interface WordsOfUpdate {
-  from: string
-  to: string
-  words: NewWords[]
-}
+const wordsOfUpdate = z.object({ from: z.string(), to: z.string(), words: z.array(newWords) })
+export type WordsOfUpdate = z.infer<typeof wordsOfUpdate>
 
 /** Where updates write it, the latest last. */
 export const newWordsFile = join(siteFolder, 'new-words.json')
 
-/** What updates have changed of the engine's sentences, the latest last. */
+/** What updates have changed of the engine's sentences, the latest last. Throws where somebody has spoiled the file. */
 export const readNewWords = (): WordsOfUpdate[] =>
-  existsSync(newWordsFile) ? JSON.parse(readFileSync(newWordsFile, 'utf8')) : []
+  existsSync(newWordsFile) ? z.array(wordsOfUpdate).parse(JSON.parse(readFileSync(newWordsFile, 'utf8'))) : []
