@@ -42,7 +42,7 @@ const globalSetup = 'tests/support/database-setup.ts'
 /** React Router renders the pages; scripts/build.ts turns them into the served files. */
 export default defineConfig({
   plugins: [
-    site(),
+    site({ readsWhenRun: true }),
     articles(),
     drawings(),
     imagetools({

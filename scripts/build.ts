@@ -2,17 +2,16 @@
  * Builds the site: the pages and their islands into site/ of the build folder, the server into server/, and the page of the
  * owner's desk into desk/. `-- --keep-dates` keeps the days since which the pages read as they do with the texts.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { isAbsolute, relative, resolve } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { isAbsolute, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { buildFolder } from '../server/build-folder.ts'
 import { readConfig } from '../server/config.ts'
 import { pruneCache } from './build/cache.ts'
-import { buildClientBundle, type ClientBundle } from './build/client-bundle.ts'
+import { buildClientBundle } from './build/client-bundle.ts'
 import { buildDesk } from './build/desk-bundle.ts'
+import { bundlePages, emptyBuildFolder } from './build/page-bundle.ts'
 import { keepDates } from './build/page-dates.ts'
 import { buildServer } from './build/server-bundle.ts'
 import { hashSources, sourceHashFile } from './build/source-hash.ts'
@@ -30,10 +29,13 @@ export async function build() {
   // React reads this at its first import.
   process.env.NODE_ENV = 'production'
   const sourceHash = hashSources()
-  rmSync(buildFolder, { recursive: true, force: true })
-  const [bundle] = await Promise.all([bundleWithoutPages(), bundlePages()])
-  const { prerender } = await import('./build/prerender.ts')
-  const dates = await prerender(bundle)
+  emptyBuildFolder()
+  const client = buildClientBundle()
+  const pages = Promise.all([client, bundlePages()]).then(async ([bundle]) => {
+    const { prerender } = await import('./build/prerender.ts')
+    return prerender(bundle)
+  })
+  const [dates] = await Promise.all([pages, client.then(buildServer).then(buildDesk)])
   if (process.argv.includes('--keep-dates')) keepDates(dates)
   pruneCache()
   writeFileSync(sourceHashFile, sourceHash)
@@ -41,29 +43,6 @@ export async function build() {
   const { titles } = z.object({ titles: z.record(z.string(), z.string()) }).parse(manifest)
   const seconds = (performance.now() - start) / 1000
   console.log(`Built ${Object.keys(titles).length} pages in ${seconds.toFixed(1)} s`)
-}
-
-async function bundleWithoutPages(): Promise<ClientBundle> {
-  const bundle = await buildClientBundle()
-  await buildServer()
-  await buildDesk()
-  return bundle
-}
-
-/**
- * Bundles the pages for rendering with React Router, with their pictures and styles. In a process of its own, so that the
- * other bundles are made at the same time.
- */
-async function bundlePages() {
-  const command = ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error']
-  const env = {
-    ...process.env,
-    NODE_COMPILE_CACHE: resolve('.cache/compile'),
-    // Looking for what the configuration could not do without a bundler takes a second.
-    VITE_CONFIG_NATIVE_IGNORE_WARNING: '1',
-  }
-  const [code] = await once(spawn(process.execPath, command, { stdio: 'inherit', env }), 'exit')
-  if (code !== 0) throw new Error('The site could not be built; the reason is above')
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Plugin } from 'vite'
@@ -7,15 +7,21 @@ import { declarations, type Theme } from '../content/colors.ts'
 import { siteFolder } from '../content/site/folder.ts'
 import { engineHeadingFace, ownHeadingFace } from './heading-face.ts'
 
+const readers = /\/(content\/site\/[a-z]+-file|app\/components\/search\.words)\.ts$/
+
 /**
  * Makes the owner's files part of a bundle. A module `content/site/…-file.ts`, which reads them where it runs, becomes what
  * it has read, so that no bundle needs the files, their schemas or a parser. So do the words of the search, which are all
  * that browsers fetch of words: with them would come every fact. tokens.css gets the colors of the brand.
- * `@site` leads to the folder of the files, `@heading-face` to the font of headings.
+ * `@site` leads to the folder of the files, `@heading-face` to the font of headings. With `readsWhenRun` what runs in Node
+ * reads the files itself, so that the bundle stays the same when a text changes.
  */
-export function site(): Plugin {
+export function site({ readsWhenRun = false } = {}): Plugin {
   let isDevelopment = false
   let isTest = false
+  let isBuild = false
+  /** Whether what is bundled for this environment reads the files itself. */
+  const isReader = (environment: string) => readsWhenRun && isBuild && environment !== 'client'
   /** What all such modules export in development, until a file changes. */
   let current: ReturnType<typeof readAgain> | undefined
   const valuesOf = async (file: string) => {
@@ -38,15 +44,27 @@ export function site(): Plugin {
     configResolved({ command, mode }) {
       isDevelopment = command === 'serve' && mode === 'development'
       isTest = mode === 'test'
+      isBuild = command === 'build'
     },
     watchChange() {
       current = undefined
     },
+    resolveId: {
+      filter: { id: /^#project\/|-file\.ts$/ },
+      async handler(source, importer) {
+        if (!isReader(this.environment.name)) return undefined
+        if (source.startsWith('#project/')) return { id: source, external: true }
+        const file = await this.resolve(source, importer, { skipSelf: true })
+        return file && readers.test(file.id)
+          ? { id: `#project/${relative('.', file.id)}`, external: true }
+          : file
+      },
+    },
     load: {
-      filter: { id: /\/(content\/site\/[a-z]+-file|app\/components\/search\.words)\.ts$/ },
+      filter: { id: readers },
       async handler(id) {
         // Tests read them, also those of other sites.
-        if (isTest) return undefined
+        if (isTest || isReader(this.environment.name)) return undefined
         for (const file of globSync(`${siteFolder}/{*.yaml,*.svg,*/**/*.yaml}`))
           this.addWatchFile(resolve(file))
         return Object.entries(await valuesOf(id))

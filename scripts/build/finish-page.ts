@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type PageContent, readPage } from '../../app/seo/read-page.ts'
-import { buildFolder } from '../../server/build-folder.ts'
 import { contentHash } from '../../server/pages/content-hash.ts'
 import { cached, hashOfModule } from './cache.ts'
 import type { ClientBundle } from './client-bundle.ts'
+import { pageBundle } from './page-bundle.ts'
 import { pageStyles, styleSources } from './page-styles.ts'
 import { postprocessHtml } from './postprocess-html.ts'
 import { type ShortNames, shorten } from './short-names.ts'
@@ -56,7 +56,5 @@ export async function readFinishedPage(html: string): Promise<PageContent> {
 function stylesOf(html: string): string {
   const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)]
   const paths = new Set(sheets.map(([, path = '']) => path))
-  return [...paths]
-    .map((path) => readFileSync(`${buildFolder}/react-router/client${path}`, 'utf8').trim())
-    .join('')
+  return [...paths].map((path) => readFileSync(`${pageBundle}/client${path}`, 'utf8').trim()).join('')
 }

@@ -19,6 +19,7 @@ import type { ClientBundle } from './client-bundle.ts'
 import { contentTypeOf } from './content-type.ts'
 import { filesBelow } from './files-below.ts'
 import { finishPage, type LinkedStyles, readFinishedPage } from './finish-page.ts'
+import { pageBundle } from './page-bundle.ts'
 import { datesOf } from './page-dates.ts'
 import { publicFiles } from './public-files.ts'
 import { searchDocuments } from './search-documents.ts'
@@ -27,7 +28,6 @@ import { shortNames } from './short-names.ts'
 import { writeForStaticHost } from './static-host.ts'
 import { writeServedFile } from './write-served-file.ts'
 
-const built = `${buildFolder}/react-router`
 const site = `${buildFolder}/site`
 
 /** How many files are processed at a time: compression runs in other threads. */
@@ -41,14 +41,14 @@ type Render = (path: string, status: number) => Promise<string>
  */
 export async function prerender(bundle: ClientBundle) {
   // The cast holds because React Router has written this module, with the exports of app/entry.server.tsx.
-  const server = (await import(pathToFileURL(resolve(built, 'server/index.js')).href)) as ServerBuild & {
+  const server = (await import(pathToFileURL(resolve(pageBundle, 'server/index.js')).href)) as ServerBuild & {
     entry: { module: { siteIndex: typeof siteIndex; siteFiles: typeof siteFiles } }
   }
   const { listed, mainPages, ...index } = server.entry.module.siteIndex()
   const handle = createRequestHandler(server, 'production')
   const manifest: Manifest = { ...index, files: {}, titles: {} }
 
-  const sheets = globSync(`${built}/client/assets/*.css`).map((file) => readFileSync(file, 'utf8'))
+  const sheets = globSync(`${pageBundle}/client/assets/*.css`).map((file) => readFileSync(file, 'utf8'))
   const short = shortNames(sheets.join(''), bundle.scripts)
   const linked: LinkedStyles = new Map()
   const render: Render = async (path, status) => {
@@ -130,7 +130,7 @@ const finishedPages = (mainPages: readonly MainPage[], contents: Map<string, Pag
 /** Copies pictures, fonts and scripts to the site folder. */
 function copyAssets() {
   const islandsFolder = `${buildFolder}/parts`
-  for (const from of [`${built}/client`, islandsFolder]) {
+  for (const from of [`${pageBundle}/client`, islandsFolder]) {
     for (const file of filesBelow(from)) {
       // React Router's own scripts are not used, and styles are inline in the pages.
       if (

@@ -3,8 +3,10 @@
  * `node scripts/build/render-again.ts BUILT`. Reuses the bundle, because settings matter only when pages are rendered.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { buildFolder } from '../../server/build-folder.ts'
 import { buildClientBundle } from './client-bundle.ts'
+import { pageBundle } from './page-bundle.ts'
 import { hashSources, isBuilt, sourceHashFile } from './source-hash.ts'
 
 const [built] = process.argv.slice(2)
@@ -12,7 +14,7 @@ if (!built || built === buildFolder) throw new Error('Name what is built, and BU
 if (!isBuilt()) {
   const sourceHash = hashSources()
   rmSync(buildFolder, { recursive: true, force: true })
-  cpSync(`${built}/react-router`, `${buildFolder}/react-router`, { recursive: true })
+  cpSync(join(built, basename(pageBundle)), pageBundle, { recursive: true })
   // As scripts/build.ts does.
   process.env.NODE_ENV = 'production'
   const { prerender } = await import('./prerender.ts')

@@ -24,10 +24,27 @@ export const sourceFiles = (): string[] =>
  * unpublished articles.
  */
 export function hashSources(): string {
-  const hash = createHash('sha256')
-  for (const name of Object.keys(pageSettings.shape)) hash.update(`${name}=${process.env[name] ?? ''}\n`)
-  hash.update(`unpublished=${unpublishedArticles()}\n`)
-  for (const file of sourceFiles()) hash.update(file).update(readFileSync(file))
+  const settings = Object.keys(pageSettings.shape).map((name) => `${name}=${process.env[name] ?? ''}`)
+  return hashOf(settings, sourceFiles())
+}
+
+/** Colors and addresses are part of the bundle of the pages. */
+const bundled = ['brand.yaml', 'pages.yaml'].map((name) => join(siteFolder, name))
+
+/** Whether it is a text of the owner: the bundle reads those when it runs. */
+const isText = (file: string) =>
+  file.startsWith(siteFolder) && /\.(md|yaml)$/.test(file) && !bundled.includes(file)
+
+/** What the bundle of the pages is made of. */
+export const pageSources = (): string[] => sourceFiles().filter((file) => !isText(file))
+
+/** One hash of what the bundle of the pages depends on. An article that is new or renamed is part of it, a changed one is not. */
+export const hashPageSources = (): string => hashOf(sourceFiles().filter(isText), pageSources())
+
+function hashOf(names: readonly string[], files: readonly string[]): string {
+  const hash = createHash('sha256').update(`unpublished=${unpublishedArticles()}\n`)
+  for (const name of names) hash.update(`${name}\n`)
+  for (const file of files) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

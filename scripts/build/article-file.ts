@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { mainFileOf } from '../../content/article-files.ts'
+import { languages } from '../../content/language.ts'
+import { cached, hashOfModule } from './cache.ts'
+
+const renderer = 'content/render-article.ts'
+
+/** An article's file as content/articles.ts takes it, rendered once. Throws where the file is named after no language. */
+export async function articleFile(path: string) {
+  const file = relative('.', path)
+  const parts = [hashOfModule(renderer), file, String(mainFileOf(dirname(path)) === path), readFileSync(file)]
+  return JSON.parse(String(await cached(parts, () => rendered(file))))
+}
+
+async function rendered(file: string): Promise<string> {
+  const language = languages.find((name) => name === basename(file, '.md'))
+  if (!language) throw new Error(`${file}: an article's file is named after its language`)
+  // By its path, so that Vite does not load it with the configuration: that takes a second, and most builds render nothing.
+  const { renderArticle }: typeof import('../../content/render-article.ts') = await import(
+    pathToFileURL(resolve(renderer)).href
+  )
+  return JSON.stringify(await renderArticle(file, language))
+}
