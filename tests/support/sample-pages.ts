@@ -30,8 +30,6 @@ function sampleArticle(): Record<Language, CountedArticle> {
 /** One article in both languages, preferably with code. */
 export const article = sampleArticle()
 
-export const hasCode = holdsCode(article.en) && holdsCode(article.sv)
-
 type WithPage = Record<Language, { slug?: string | undefined }> & { slug: string }
 
 /** The path of one of the pages of a service, a project or a place. */
