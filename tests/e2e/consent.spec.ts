@@ -132,13 +132,3 @@ test.describe('on a narrow phone', () => {
     await check('#consent-panel')
   })
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no banner, because nothing is stored', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('#consent-banner')).toBeHidden()
-    await expect(page.locator('footer [data-consent]')).toBeHidden()
-  })
-})

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { words } from '../../app/components/opening-hours.words.ts'
 import { daysWithin } from '../../app/opening-lines.ts'
 import { pages } from '../../app/pages.ts'
@@ -8,9 +7,6 @@ import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { openingAt } from '../../content/opening-hours.ts'
 import { expect, test } from '../support/site-test.ts'
-
-/** The list of opening hours, next to the sign. */
-const hoursOn = (page: Page) => page.getByRole('complementary').locator('dl dl')
 
 /** The expected sign at a moment. The hours themselves are tested in opening-now.test.ts. */
 function signAt(moment: Date) {
@@ -60,18 +56,11 @@ test('the sign changes on time without a layout shift', async ({ page }) => {
   const before = new Date(closing.getTime() - minute / 2)
   await page.clock.install({ time: before })
   await page.goto('/contact')
-  const list = hoursOn(page)
+  // The opening hours, next to the sign.
+  const list = page.getByRole('complementary').locator('dl dl')
   const box = await list.boundingBox()
   await expect(page.getByText(signAt(before).in('en'), { exact: true })).toBeVisible()
   await page.clock.runFor(31_000)
   await expect(page.getByText(signAt(closing).in('en'), { exact: true })).toBeVisible()
   expect(await list.boundingBox()).toEqual(box)
-})
-
-test('without a script there are hours but no sign', async ({ browser, site }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(`${site.url}/sv/contact`)
-  await expect(hoursOn(page)).toBeVisible()
-  await expect(page.locator('[data-island="open-now"]')).toBeHidden()
-  await page.close()
 })
