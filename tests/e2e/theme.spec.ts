@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { htmlOf, mainPaths } from '../../harness/built-site.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
-import { t } from '../support/words.ts'
 
 /** Traces the paints while a page opens, and returns the mean channels of each frame, from 0 to 255. */
 async function paintedFrames(browser: Browser, page: Page, path: string) {
@@ -71,31 +70,41 @@ test.describe('pictures that differ by theme', () => {
     return new Set(sets.flatMap((set) => set.split(', ').map((candidate) => candidate.split(' ')[0] ?? '')))
   }
 
-  for (const [theme, other] of [
-    ['dark', 'light'],
-    ['light', 'dark'],
+  /** How many properties of the page change gradually after a switch of the theme. */
+  const changing = (page: Page) =>
+    page.evaluate(() => {
+      document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()
+      // Styles are computed now, which starts the transitions.
+      document.documentElement.getAnimations()
+      return document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition && one.transitionProperty === '--ground').length
+    })
+
+  for (const { theme, other, reducedMotion, fades } of [
+    { theme: 'dark', other: 'light', reducedMotion: 'no-preference', fades: 1 },
+    { theme: 'light', other: 'dark', reducedMotion: 'reduce', fades: 0 },
   ] as const) {
-    test(`in the ${theme} theme only its own are fetched, the others after a switch`, async ({ page }) => {
+    test(`in the ${theme} theme only its own are fetched and one is read and printed, after a switch the others, with ${fades} fade`, async ({
+      page,
+    }) => {
       const fetched = new Set<string>()
       page.on('request', (request) => fetched.add(new URL(request.url()).pathname))
+      await page.emulateMedia({ reducedMotion })
       await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme)
       await page.goto(path, { waitUntil: 'networkidle' })
       await whenLive(page)
       const [own, others] = [await addressesIn(page, theme), await addressesIn(page, other)]
       expect(fetched.intersection(own).size).toBeGreaterThan(0)
       expect([...fetched.intersection(others)]).toEqual([])
-      await page.getByRole('banner').getByRole('button', { name: t.en.layout.lightTheme }).click()
+      const picture = page.locator('[data-hero]').getByRole('img')
+      await expect(picture).toHaveCount(1)
+      expect(await changing(page)).toBe(fades)
       await expect.poll(() => fetched.intersection(others).size).toBeGreaterThan(0)
+      await page.emulateMedia({ media: 'print' })
+      await expect(picture).toHaveCount(1)
     })
   }
-
-  test('one of them is read, and printed', async ({ page }) => {
-    await page.goto(path)
-    const picture = page.locator('[data-hero]').getByRole('img')
-    await expect(picture).toHaveCount(1)
-    await page.emulateMedia({ media: 'print' })
-    await expect(picture).toHaveCount(1)
-  })
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
@@ -107,22 +116,4 @@ test.describe('pictures that differ by theme', () => {
       await expect(shown.locator('.in-light img')).toBeHidden()
     })
   })
-})
-
-test('one theme fades into the other, and changes at once under reduced motion', async ({ page }) => {
-  /** How many properties of the page change gradually after a click. */
-  const changing = () =>
-    page.evaluate(() => {
-      document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()
-      // Styles are computed now, which starts the transitions.
-      document.documentElement.getAnimations()
-      return document
-        .getAnimations()
-        .filter((one) => one instanceof CSSTransition && one.transitionProperty === '--ground').length
-    })
-  await page.goto('/about')
-  await whenLive(page)
-  expect(await changing()).toBe(1)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await changing()).toBe(0)
 })
