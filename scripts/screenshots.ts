@@ -5,33 +5,13 @@
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, renameSync } from 'node:fs'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { styleguidePath } from '../app/styleguide/path.ts'
 import { findBrowser, findTestBrowser } from '../harness/browser.ts'
 import { startDevelopment } from '../harness/start-npm.ts'
 import { startBuiltSite } from '../harness/start-site.ts'
-
-interface View {
-  /** Of the file. */
-  name: string
-  width: number
-  theme?: 'dark' | 'light'
-  /** As browsers do it: fewer CSS pixels, each as many more pixels of the screen. */
-  zoom?: number
-  forcedColors?: 'active'
-  isPrinted?: boolean
-}
-
-const views: View[] = [
-  ...[360, 768, 1440].flatMap((width) =>
-    (['dark', 'light'] as const).map((theme) => ({ name: `${width}-${theme}`, width, theme })),
-  ),
-  { name: 'zoom-200', width: 1440, zoom: 2 },
-  { name: 'zoom-400', width: 1440, zoom: 4 },
-  { name: 'forced-colors', width: 1440, forcedColors: 'active' },
-  { name: 'print', width: 794, isPrinted: true },
-]
+import { takeScreenshots, views } from '../harness/take-screenshots.ts'
 
 const args = process.argv.slice(2)
 const isForTests = args.includes('--approve')
@@ -53,7 +33,7 @@ async function takeAll() {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const site = await startBuiltSite()
   try {
-    await take(browser, site.url, args.length > 0 ? args : mainPaths, views)
+    await takeScreenshots(browser, site.url, args.length > 0 ? args : mainPaths, views)
   } finally {
     await site.stop()
   }
@@ -67,44 +47,10 @@ async function takeStyleguide(browser: Browser) {
   const development = await startDevelopment(styleguidePath)
   try {
     const wanted = views.filter(({ theme }) => theme !== 'light')
-    await take(browser, development.url, [styleguidePath], wanted)
+    await takeScreenshots(browser, development.url, [styleguidePath], wanted)
   } finally {
     development.end()
   }
-}
-
-async function take(browser: Browser, site: string, paths: readonly string[], wanted: readonly View[]) {
-  const choice = JSON.stringify({ necessary: true, analytics: false, performance: false })
-  const localStorage = [{ name: 'cookieConsent', value: choice }]
-  for (const [zoom, zoomed] of Map.groupBy(wanted, ({ zoom = 1 }) => zoom)) {
-    const context = await browser.newContext({
-      baseURL: site,
-      deviceScaleFactor: zoom,
-      reducedMotion: 'reduce',
-      storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
-    })
-    const page = await context.newPage()
-    // The first visit loads the heading font, which only the next page shows.
-    await page.goto('/', { waitUntil: 'networkidle' })
-    for (const path of paths) for (const view of zoomed) await takeView(page, path, view)
-    await context.close()
-  }
-}
-
-async function takeView(page: Page, path: string, view: View) {
-  const { name, width, theme = 'light', zoom = 1, forcedColors = 'none', isPrinted } = view
-  await page.setViewportSize({ width: width / zoom, height: 900 / zoom })
-  await page.emulateMedia({ forcedColors })
-  await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
-  await page.goto(path, { waitUntil: 'networkidle' })
-  // Loads lazy pictures at once.
-  await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager'
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
-  })
-  const file = `screenshots/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}/${name}`
-  if (isPrinted) await page.pdf({ path: `${file}.pdf`, format: 'A4' })
-  else await page.screenshot({ path: `${file}.png`, fullPage: true, animations: 'disabled' })
 }
 
 /** Updates the approved pictures, with a reduced palette because they are in the repository. */
