@@ -122,6 +122,7 @@ test.describe('each choice', () => {
     await waitUntilSettled(page)
     expect(recorder.requests()).toEqual([])
     expect(await recorder.signals()).toEqual([])
+    expect((await recorder.events()).googleTagManager).toEqual([])
     expect(await storageOf(page)).toEqual({ cookies: [], keys: ['cookieConsent'] })
   })
 })
