@@ -118,6 +118,13 @@ describe('a decision and its undo:', () => {
     expect([(await read(id)).isSpam, await mailsOf(id)]).toEqual([true, []])
   })
 
+  test('not spam after all: who was told before is not told again', async () => {
+    const id = await write({ spam: 1 })
+    await addMail(id, sent)
+    await desk().change(`/api/messages/${id}/not-spam`)
+    expect((await mailsOf(id)).map(({ kind }) => kind)).toEqual(['owner'])
+  })
+
   test('send again what failed', async () => {
     const id = await write()
     const mail = await addMail(id)

@@ -108,6 +108,14 @@ test('neighboring times and the last place of a day go to one visitor too', asyn
     expect(moment - (taken[index - 1] ?? 0)).toBeGreaterThanOrEqual(45 * minute)
 })
 
+test('meetings that are over count to the most of their day', async () => {
+  for (let number = 0; number < rules.mostPerDay; number++)
+    await booked({ ...visitor(number), start: start + number * hour })
+  const atShortNotice = { rules: { ...rules, noticeHours: 0 }, busy: [] }
+  const free = await loadFreeTimes(databaseOf(), atShortNotice, start + 5 * hour)
+  expect([0, day].map((later) => free.includes(start + 6 * hour + later))).toEqual([false, true])
+})
+
 describe('the same booking sent again', () => {
   test('with its key is the first one, with a link', async () => {
     const first = await booked({ idempotencyKey: 'mine' })

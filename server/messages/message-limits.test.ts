@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import { senderOf } from '../limits/limits.ts'
 import { removeExpired } from '../operations/retention.ts'
-import { countMessage } from './message-limits.ts'
+import { countMessage, secondsUntilAllowed } from './message-limits.ts'
 
 // Far from midnight, when the salt changes.
 const noon = Date.parse('2026-06-01T12:00:00Z')
@@ -32,6 +32,15 @@ test('a sender may send five more after a minute, and fifteen after ten', async 
   await send(40)
   expect(accepted(await send(10, noon + minute))).toBe(5)
   expect(accepted(await send(40, noon + 10 * minute))).toBe(15)
+})
+
+test('a household over its limits holds up no neighbor in its network', async () => {
+  await send(40)
+  const neighbor = await senderOf(databaseOf(0), '192.0.2.2', noon)
+  expect(await secondsUntilAllowed(databaseOf(0), neighbor, noon)).toBeUndefined()
+  expect(
+    await transact(databaseOf(0), (transaction) => countMessage(transaction, neighbor, noon)),
+  ).toBeUndefined()
 })
 
 test('no address is stored, nor that of its network, and expired limits are removed', async () => {

@@ -163,6 +163,13 @@ describe('signing up', () => {
     expect(await ask('f@example.com', 'one', start + hour)).toEqual({ wait: 23 * 3600 })
   })
 
+  test('again in the other language is asked in that one', async () => {
+    await subscribe('asa@example.com', { confirmed_at: null, asked_at: Date.now() - 25 * hour })
+    await signUpAs('asa@example.com', undefined, 'sv')
+    const [asked] = await mail().received(1)
+    expect(asked?.headers.subject).toBe(newsletterMailWords.sv.confirm.subject)
+  })
+
   test('of more than five households in one network is taken', async () => {
     for (const household of [1, 2, 3, 4, 5, 6])
       expect((await signUpAs(`${household}@example.com`, `192.0.2.${household}`)).status).toBe(303)

@@ -73,6 +73,9 @@ test('the sitemap says since when each page reads as it does', () => {
   for (const [entry] of htmlOf('/sitemap.xml').matchAll(/<url>.*?<\/url>/g)) {
     const [, date = ''] = /<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/.exec(entry) ?? []
     expect(date !== '' && date <= today, entry).toBe(true)
+    const path = new URL(/<loc>([^<]+)/.exec(entry)?.[1] ?? '').pathname
+    const changed = select('meta[property="article:modified_time"]', treeOf(path))
+    if (changed) expect(date, path).toBe(attributeOf(changed, 'content'))
   }
 })
 
