@@ -30,6 +30,7 @@ import { migrations } from '../database/migrations.ts'
 import { postgresDialect } from '../database/postgres.ts'
 import { sqliteDialect } from '../database/sqlite.ts'
 import type { Tables } from '../database/tables.ts'
+import { mailboxKey } from '../mail/unproved-mail.ts'
 import { replyDueAt } from '../messages/reply-due.ts'
 import { storeMessage } from '../messages/store.ts'
 import { importSubscribers } from '../newsletter/subscribers.ts'
@@ -270,6 +271,10 @@ describe('a person', () => {
       .values(subscriber({ email: asa, consent: 'Yes' }))
       .execute()
     if (onSqlite) expect(bytes()).toContain(secret)
+    const mailbox = await mailboxKey(database(), asa)
+    const limitsOfMailbox = () =>
+      database().selectFrom('limits').select('sender').where('sender', 'like', `%:${mailbox}`).execute()
+    expect(await limitsOfMailbox()).not.toEqual([])
 
     const record = JSON.parse(await printed('person', 'export', asa))
     expect(record.messages).toHaveLength(40)
@@ -288,6 +293,7 @@ describe('a person', () => {
     expect(await bookings()).toMatchObject([{ about: 'With [erased]' }])
     expect(await database().selectFrom('booking_tokens').selectAll().execute()).toHaveLength(1)
     expect(await subscribers()).toEqual([])
+    expect(await limitsOfMailbox()).toEqual([])
     expect((await messages()).map(({ message }) => message)).toEqual([
       `Ask [erased] or my-${asa}, [erased].`,
       'Stays',

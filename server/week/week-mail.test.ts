@@ -126,9 +126,18 @@ test('the week is told with the one before beside it', async () => {
       { day: monday, source: 'chatgpt', page: '/about', visits: 2 },
     ])
     .execute()
+  const texts = { title: '', excerpt: '', path: '', picture: '' }
+  await database()
+    .insertInto('newsletters')
+    .values({ id: 'a/en', article: 'a', language: 'en', ...texts, sent_at: 1 })
+    .execute()
+  const failed_at = at(monday, '10:00')
   await database()
     .insertInto('outbox')
-    .values({ ...newMail({ kind: 'week', due_at: 0 }), failed_at: at(monday, '10:00') })
+    .values([
+      { ...newMail({ kind: 'week', due_at: 0 }), failed_at },
+      { ...newMail({ kind: 'newsletter', newsletter_id: 'a/en', due_at: 0 }), failed_at },
+    ])
     .execute()
   const subscribers = { new: at(monday, '10:00'), earlier: at(monday, '00:00') - 1, asked: null }
   for (const confirmed_at of Object.values(subscribers))
