@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { formatMeeting } from '../../content/clock.ts'
+import { languages } from '../../content/language.ts'
+import { words as bookWords } from '../pages/book/book.words.ts'
+import { BookingStored } from './booking-stored.tsx'
+
+const booked = { start: '2026-12-01T09:00:00+01:00', end: '2026-12-01T09:30:00+01:00' }
+
+test.each(languages)('only a booking that is confirmed is said to be booked, in %s', (language) => {
+  const { form, booking } = bookWords[language]
+  const said = (isConfirmed: boolean) =>
+    renderToStaticMarkup(
+      <BookingStored
+        booked={{ ...booked, isConfirmed }}
+        kind="phone"
+        phone="0701234567"
+        language={language}
+        words={{ ...form, called: booking.called }}
+        kinds={[]}
+      />,
+    )
+  const withMeeting = (text: string) => text.replace('{meeting}', () => formatMeeting(booked, language))
+  expect(said(false)).toContain(`${form.held}</h2><p>${withMeeting(form.heldNext)}`)
+  expect(said(true)).toContain(`${withMeeting(form.booked)}</h2>`)
+  expect(said(true)).toContain(booking.called.replace('{phone}', () => '0701234567'))
+})
