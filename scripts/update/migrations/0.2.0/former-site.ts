@@ -40,7 +40,11 @@ export function formerFiles(base: string, own: string): string[] {
   return git(['diff', '--name-only', '--no-renames', '-z', base, own, '--', ...ownersFiles])
     .split('\0')
     .filter(Boolean)
+    .filter((file) => !ofAnyPage.test(file) || has(base, file))
 }
+
+/** Words of a page that is no place and no service: those of the owner's own code stay where they are. */
+const ofAnyPage = /^(app|server)\/(?!pages\/(location|service)\/).*\.words\.ts$/
 
 const formerFolder = resolve('.former')
 

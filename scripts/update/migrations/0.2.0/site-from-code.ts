@@ -33,29 +33,33 @@ type Values = Record<string, unknown>
 export async function siteFromCode(site: string, { base, own }: { base: string; own: string }) {
   const changed = formerFiles(base, own)
   if (changed.length === 0) return
-  const [was, is] = [writeFormer(base, 'was'), writeFormer(own, 'own')]
+  const sources = { was: writeFormer(base, 'was'), is: writeFormer(own, 'own'), changed }
   cpSync('example', site, { recursive: true })
   for (const name of ['page-dates.json', 'accessibility.json']) rmSync(join(site, name), { force: true })
 
   const files = createFiles(site)
-  await convertFacts(files, is)
-  convertColors(files, { was, is })
-  await convertTestimonials(site, files, { was, is })
-  await convertPages(site, files, { was, is, changed })
-  convertArticles(site, { was, is, changed })
-  await convertSentences(site, files, { was, is })
+  await convertFacts(files, sources)
+  convertColors(files, sources)
+  await convertTestimonials(site, files, sources)
+  await convertPages(site, files, sources)
+  convertArticles(site, sources)
+  await convertSentences(site, files, sources)
   files.write()
   removeDeadLinks(site, files)
   files.write()
   keepOtherTexts(site, files, { base, own, changed })
   files.write()
-  forgetFormer()
   for (const name of files.aside) console.log(`${name}\n  set aside in ${site}/words/unused/`)
+  for (const file of notTaken(site, sources))
+    console.log(`${file}\n  not all of it is taken over: yours is in the commit before this one`)
+  forgetFormer()
 }
 
+/** Folders of the engine that the owner began with and of the owner, and the owner's files that differ. */
 interface Sources {
   was: string
   is: string
+  changed: readonly string[]
 }
 
 /** The YAML files of the site, each read once and written at the end. */
@@ -111,7 +115,7 @@ const load = (folder: string, file: string): Promise<Values> =>
   existsSync(join(folder, file)) ? import(pathToFileURL(join(folder, file)).href) : Promise.resolve({})
 
 /** All facts that there were, in the file of a new owner, which claims nothing else. */
-async function convertFacts(files: Files, is: string) {
+async function convertFacts(files: Files, { is }: Sources) {
   const document = files.open('facts.yaml')
   const { facts } = await load(is, 'content/real-facts.ts')
   const { area, address } = document.toJS()
@@ -158,7 +162,7 @@ function convertColors(files: Files, { was, is }: Sources) {
 }
 
 /** Articles that the owner has written or changed, without those that the owner has deleted. */
-function convertArticles(site: string, { was, is, changed }: Sources & { changed: readonly string[] }) {
+function convertArticles(site: string, { was, is, changed }: Sources) {
   const articles = 'content/articles'
   for (const folder of new Set([was, is].flatMap((one) => readdirSync(join(one, articles))))) {
     const [former, own, now] = [
@@ -223,7 +227,7 @@ interface Testimonial {
 }
 
 /** What clients say: each that was changed becomes the owner's. */
-async function convertTestimonials(site: string, files: Files, { was, is }: Sources) {
+async function convertTestimonials(site: string, files: Files, { was, is, changed }: Sources) {
   const [before, after] = await Promise.all(
     [was, is].map(async (folder) => {
       const { testimonials } = await load(folder, 'content/testimonials.ts')
@@ -241,9 +245,10 @@ async function convertTestimonials(site: string, files: Files, { was, is }: Sour
     if (JSON.stringify(former) !== JSON.stringify({ logo, rating, words }))
       for (const [name, value] of Object.entries({ rating, ...words }))
         document.set(name, document.createNode(value))
-    const drawing = join(is, `content/testimonials/${logo}.svg`)
-    if (!existsSync(join(site, room, 'logo.svg')) && existsSync(drawing))
-      cpSync(drawing, join(site, room, 'logo.svg'))
+    const drawing = `content/testimonials/${logo}.svg`
+    const logoFile = join(site, room, 'logo.svg')
+    if ((changed.includes(drawing) || !existsSync(logoFile)) && existsSync(join(is, drawing)))
+      cpSync(join(is, drawing), logoFile)
   }
 }
 
@@ -255,11 +260,7 @@ const thisSite = globSync('example/projects/*/project.yaml')
   .join()
 
 /** Takes over which places, services and projects there are, with further addresses, pictures and files to serve. */
-async function convertPages(
-  site: string,
-  files: Files,
-  { was, is, changed }: Sources & { changed: readonly string[] },
-) {
+async function convertPages(site: string, files: Files, { was, is, changed }: Sources) {
   // Commits after 0.1.0 derived them, and their modules are read by the build alone.
   const [before, after] = await Promise.all(
     [was, is].map((folder) => load(folder, 'app/pages.ts').catch((): Values => ({}))),
@@ -304,7 +305,7 @@ async function convertPages(
 }
 
 /** Each sentence that the owner has changed or added, at its place in the site. */
-async function convertSentences(site: string, files: Files, { was, is }: Sources) {
+async function convertSentences(site: string, files: Files, { was, is, changed }: Sources) {
   const { defaults } = await readDefaultWords()
   const engineSentences = sentencesOf(Object.fromEntries(defaults))
   const questionFolders = readdirSync(join(site, 'questions')).toSorted(
@@ -337,7 +338,7 @@ async function convertSentences(site: string, files: Files, { was, is }: Sources
   for (const file of globSync(
     ['{app,server}/**/*.words.ts', 'content/services.ts', 'content/projects/*/project.ts'],
     { cwd: is },
-  )) {
+  ).filter((name) => existsSync(join(was, name)) || changed.includes(name))) {
     const [before, after] = (await Promise.all([load(was, file), load(is, file)])).map((module) =>
       textsOf({ ...module }),
     )
@@ -551,6 +552,20 @@ function keepOtherTexts(
     const others = [...(after ?? [])].filter((text) => !before?.has(text) && !saysIn(all, text))
     for (const [index, text] of others.entries()) files.setAside(part, ['others', index + 1], text)
   }
+}
+
+/** Pictures that have no place any more, and a style sheet of which more was changed than its colors. */
+function notTaken(site: string, { was, is, changed }: Sources): string[] {
+  const read = (folder: string, name: string) => readFileSync(join(folder, name), 'latin1')
+  const kept = new Set(globSync('**/*.*', { cwd: site }).map((name) => read(site, name)))
+  const withoutColors = (folder: string, name: string) => read(folder, name).replace(/#[0-9a-f]{3,6}/gi, '')
+  return changed
+    .filter((file) => !/\.(ts|md)$/.test(file) && existsSync(join(is, file)))
+    .filter((file) =>
+      file.endsWith('.css')
+        ? withoutColors(is, file) !== withoutColors(was, file)
+        : !kept.has(read(is, file)),
+    )
 }
 
 /** The texts that stand in a module, without what they take in. */
