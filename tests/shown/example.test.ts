@@ -5,11 +5,12 @@ import { type Address, addresses, pathTo } from '../../app/places.ts'
 import { posts } from '../../content/articles.ts'
 import { facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
+import { siteFolder } from '../../content/site/folder.ts'
 import { articleDocuments } from '../support/article-documents.ts'
 
 /* What the specification says of the example: its addresses, its articles, and what its search finds. */
 
-const isExample = facts.brand === 'Kodhamn' && facts.origin === 'https://kodhamn.example'
+const isExample = siteFolder === 'example' && facts.origin === 'https://kodhamn.example'
 
 /** The articles that came with it: nine, and one in Swedish only. */
 const specified = posts.filter(({ id }) => id <= 9)

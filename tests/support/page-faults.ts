@@ -60,11 +60,12 @@ export const smallControls = (page: Page) =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')].flatMap(
       (control) => {
         const isReachable = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0
-        // Inline links are only as high as their line.
+        // Inline links are only as high as their line. In an article one may be a line of its own.
         const isInline =
           control.localName === 'a' &&
           getComputedStyle(control).display === 'inline' &&
-          control.parentElement?.textContent?.trim() !== control.textContent?.trim()
+          (control.closest('.prose') ||
+            control.parentElement?.textContent?.trim() !== control.textContent?.trim())
         if (!isReachable || isInline || control.matches('.skip')) return []
         // A label belongs to its control, and a footnote is as small as the line above which it stands.
         if (control.closest('sup')) return []

@@ -372,10 +372,11 @@ async function convertSentences(site: string, files: Files, { was, is, changed }
     files.open(`questions/group-${index + 1}/questions.yaml`).set('order', index + 1)
 }
 
-/** What the example promised in figures has one wording each now. */
+/** What the example promised in figures has one wording each now; the years were the only figure taken out of a fact. */
 const withPromises = (text: string) =>
   text
     .replaceAll(domain, '{domain}')
+    .replace(/\bNaN\b/g, '{wholeYears}')
     .replace(/\b(within \{replyHours\} hours|inom \{replyHours\} timmar)\b/g, '{promises.within}')
 
 /**
