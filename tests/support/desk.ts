@@ -43,6 +43,8 @@ export async function openTestedDesk({
     DATA_DIR: dataFolder,
     DATABASE_URL: databaseUrl,
     UPDATE_CHECK: 'off',
+    // Nothing is built there, whatever is here.
+    BUILD_DIR: dataFolder,
     ...settings,
   })
   const desk = createDesk({
