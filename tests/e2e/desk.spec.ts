@@ -11,6 +11,7 @@ import { violations } from '../support/axe.ts'
 import { startCalendarServer } from '../support/calendar-server.ts'
 import { eventOf } from '../support/calendars.ts'
 import { fillDesk, rows, t, test, three, tomorrow } from '../support/desk-test.ts'
+import { smallControls } from '../support/page-faults.ts'
 import type { RunningDesk } from '../support/running-desk.ts'
 import { expect } from '../support/site-test.ts'
 
@@ -117,6 +118,8 @@ test('of ten thousand messages those in view are rendered, and the last one is r
   await expect(last).toBeVisible()
   await expect(last).toHaveAttribute('aria-posinset', String(count))
   await expect(last).toHaveAttribute('aria-setsize', String(count))
+  // Tab still leads into the list.
+  await expect(list.locator('[tabindex="0"]')).toHaveCount(1)
 })
 
 test('where a static host serves the pages, Traffic says that only views of articles are known', async ({
@@ -216,6 +219,8 @@ test('each view suits everyone: axe, the keyboard alone, a phone', async ({ page
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
         .toBeLessThanOrEqual(360)
+      // Not links in a line of a table, which are as high as the line.
+      expect.soft(await smallControls(page, 'button, input, summary')).toEqual([])
     })
 })
 

@@ -71,6 +71,11 @@ test('dark is the default; the light theme and the answer about cookies apply to
   await expect(html).toHaveAttribute('data-theme', 'light')
   await expect(light).toHaveAttribute('aria-pressed', 'true')
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
+  await other.reload()
+  await expect(other.getByRole('button', { name: t.sv.layout.lightTheme })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'light' })
   const question = other.getByRole('region', { name: t.sv.consent.heading })
   await expect(question).toBeVisible()
