@@ -20,6 +20,12 @@ const ownersFiles = [
   'content/testimonials',
   'content/testimonials.ts',
   'public',
+  // Code that named each place, service and testimonial: whoever added or deleted one has changed it.
+  ':(glob)app/pages/location/*.ts*',
+  ':(glob)app/pages/service/*.ts*',
+  'app/components/service-cards.tsx',
+  'app/components/testimonial.tsx',
+  'app/pages/post/suggestions.ts',
 ]
 
 /** The first commit of the engine that read all of it in `site/`. */

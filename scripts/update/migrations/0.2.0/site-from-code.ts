@@ -555,13 +555,14 @@ function keepOtherTexts(
   }
 }
 
-/** Pictures that have no place any more, and a style sheet of which more was changed than its colors. */
+/** Pictures and code that have no place any more, and a style sheet of which more was changed than its colors. */
 function notTaken(site: string, { was, is, changed }: Sources): string[] {
   const read = (folder: string, name: string) => readFileSync(join(folder, name), 'latin1')
   const kept = new Set(globSync('**/*.*', { cwd: site }).map((name) => read(site, name)))
   const withoutColors = (folder: string, name: string) => read(folder, name).replace(/#[0-9a-f]{3,6}/gi, '')
   return changed
-    .filter((file) => !/\.(ts|md)$/.test(file) && existsSync(join(is, file)))
+    .filter((file) => !/\.(words\.ts|md)$|^content\/.*\.ts$|^app\/pages\.ts$/.test(file))
+    .filter((file) => existsSync(join(is, file)))
     .filter((file) =>
       file.endsWith('.css')
         ? withoutColors(is, file) !== withoutColors(was, file)
