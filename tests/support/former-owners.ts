@@ -128,6 +128,10 @@ export function makeFormerOwn(folder: string) {
     /quote:\s*'Förr gick.*'/,
     "quote: 'Hon svarade samma dag, och servern gick igång.'",
   ])
+  // Without a place, which code named too.
+  rmSync(join(folder, 'app/pages/location/karlskrona.words.ts'))
+  change('app/pages.ts', [", 'karlskrona'", ''])
+  change('app/pages/location/location.tsx', [/import .* karlskrona .*\n/, ''], [/ {2}karlskrona: .*\n/, ''])
   const cover = readFileSync(join(folder, 'content/articles/it-services-solvesborg/cover.svg'))
   rmSync(join(folder, 'content/articles'), { recursive: true })
   const article = join(folder, 'content/articles/min-server/sv.md')

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest'
 import { formerTexts, makeFormerOwn, rewriteFormer } from '../../support/former-owners.ts'
 import { cloneAt, makeOwn, rewriteEverything, sentencesIn } from '../../support/owners.ts'
@@ -99,10 +99,12 @@ test.for([
     theirs.split('\n').some((line) => line.startsWith('+') && line.includes(text)),
   )
   const articles = foldersOf(own, 'content/articles')
+  const places = globSync('app/pages/location/!(location).words.ts', { cwd: own })
   update(own)
   const said = [...sentencesIn(own)].join('\n')
   expect(texts.filter((text) => !said.includes(text))).toEqual([])
   expect(foldersOf(own, 'site/articles')).toEqual(articles)
+  expect(foldersOf(own, 'site/places')).toEqual(places.map((file) => basename(file, '.words.ts')).toSorted())
   testPages(own)
 })
 
