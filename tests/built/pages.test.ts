@@ -1,4 +1,5 @@
-import { brotliCompressSync } from 'node:zlib'
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { slug } from 'github-slugger'
 import type { Element } from 'hast'
 import { select, selectAll } from 'hast-util-select'
@@ -11,6 +12,7 @@ import { titleOf } from '../../app/seo/title.ts'
 import { pageIds } from '../../content/markdown.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import { htmlOf, mainPaths, manifest, pagePaths, sentSize } from '../../harness/built-site.ts'
+import { buildFolder } from '../../server/build-folder.ts'
 import { csp } from '../../server/pages/csp.ts'
 import { allPages, attributeOf, textOf, treeOf } from '../support/built-page.ts'
 import { missingTexts } from '../support/missing-texts.ts'
@@ -120,6 +122,14 @@ test('all scripts together fit in 105 KB, and there is one font, of at most 60 K
   expect(sizesOf('.js').length).toBeGreaterThan(1)
   expect(sizesOf('.js').reduce((sum, size) => sum + size)).toBeLessThanOrEqual(105 * kilobyte)
   expect(sizesOf('.woff2').map((size) => size <= 60 * kilobyte)).toEqual([true])
+})
+
+test('the script of the desk is 250 KB at most, compressed', () => {
+  const folder = `${buildFolder}/desk/assets`
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const sizes = scripts.map((name) => gzipSync(readFileSync(`${folder}/${name}`)).length)
+  expect(sizes.length).toBeGreaterThan(4)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250 * kilobyte)
 })
 
 test('the text of an article is in its page only once', () => {

@@ -32,7 +32,7 @@ export const t = {
 /** `open` starts a desk over a database that it fills, and opens a view of it. */
 export const test = siteTest.extend<{
   open: (
-    fill?: (database: Database) => Promise<unknown>,
+    fill: (database: Database) => Promise<unknown>,
     path?: string,
     settings?: Record<string, string>,
   ) => Promise<RunningDesk>
@@ -42,7 +42,7 @@ export const test = siteTest.extend<{
   locale: 'en-US',
   open: async ({ page }, use) => {
     const desks: RunningDesk[] = []
-    await use(async (fill = async () => {}, path = '/', settings = {}) => {
+    await use(async (fill, path = '/', settings = {}) => {
       const desk = await startDesk(fill, settings)
       desks.push(desk)
       await page.goto(desk.address)

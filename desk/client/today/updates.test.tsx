@@ -1,34 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../../content/language.ts'
+import { renderDesk } from '../../../tests/support/render-desk.tsx'
 import type { Today } from '../../api.ts'
-import { DeskProvider } from '../shell/desk-context.tsx'
 import { words } from './today.words.ts'
 import { Updates } from './updates.tsx'
 
-const facts = {
-  brand: 'Kodhamn',
-  siteUrl: 'http://localhost:3000',
-  language: 'en',
-  timeZone: 'Europe/Stockholm',
-  replyHours: 24,
-  hasBooking: true,
-  hasNewsletter: true,
-  countsPages: true,
-} as const
-
 /** What the part says, without its markup. */
-function said(language: Language, updates: Pick<Today, 'newerRelease' | 'newWords'>) {
-  const html = renderToStaticMarkup(
-    <StaticRouter location="/">
-      <DeskProvider value={{ facts, language }}>
-        <Updates {...updates} />
-      </DeskProvider>
-    </StaticRouter>,
-  )
-  return html.replace(/<[^>]+>/g, '|').replace(/[|\s]*\|[|\s]*/g, '|')
-}
+const said = (language: Language, updates: Pick<Today, 'newerRelease' | 'newWords'>) =>
+  renderDesk(<Updates {...updates} />, { language })
+    .replace(/<[^>]+>/g, '|')
+    .replace(/[|\s]*\|[|\s]*/g, '|')
 
 test.each(languages)('a release is named with what concerns security and what to type, in %s', (language) => {
   const { released, security } = words[language].updates

@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { Language } from '../../content/language.ts'
+import type { DeskFacts } from '../../desk/api.ts'
+import { DeskProvider } from '../../desk/client/shell/desk-context.tsx'
+
+interface Around {
+  language: Language
+  facts?: Partial<DeskFacts>
+  /** The answers of the server that are known, by the keys of desk/client/api/queries.ts. */
+  answers?: readonly (readonly [key: readonly string[], answer: unknown])[]
+}
+
+const all: DeskFacts = {
+  brand: 'Kodhamn',
+  siteUrl: 'http://localhost:3000',
+  language: 'en',
+  timeZone: 'Europe/Stockholm',
+  replyHours: 24,
+  hasBooking: true,
+  hasNewsletter: true,
+  countsPages: true,
+}
+
+/** The HTML of a part of the desk, as it is first shown. */
+export function renderDesk(part: ReactNode, { language, facts = {}, answers = [] }: Around): string {
+  const queryClient = new QueryClient()
+  for (const [key, answer] of answers) queryClient.setQueryData(key, answer)
+  return renderToStaticMarkup(
+    <StaticRouter location="/">
+      <QueryClientProvider client={queryClient}>
+        <DeskProvider value={{ facts: { ...all, ...facts }, language }}>{part}</DeskProvider>
+      </QueryClientProvider>
+    </StaticRouter>,
+  )
+}
