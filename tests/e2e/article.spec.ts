@@ -19,6 +19,8 @@ test('contents mark the chapter that is read, a link beside each heading copies 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // A smooth scroll would still be running during the next step.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(long.sv)
   const blocks = page.locator('figure', { has: page.locator('pre') })
   const height = (await blocks.first().boundingBox())?.height
