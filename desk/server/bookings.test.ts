@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { localDay } from '../../content/clock.ts'
 import { day, hour, minute } from '../../content/durations.ts'
 import { toEpoch } from '../../content/moments.ts'
 import { startMailServer } from '../../harness/mail-server.ts'
@@ -100,7 +101,7 @@ test('the busy times of the owner’s calendars are in the agenda, without their
   const connected = await openDeskInTest({
     settings: { BUSY_CALENDARS: server.url.href, BUSY_ALLOW_PRIVATE: '1' },
   })
-  const date = busy.toISOString().slice(0, 10)
+  const date = localDay(busy.getTime(), bookingRules)
   const look = () => connected.read<Agenda>(`/api/bookings?from=${date}&to=${date}`)
   await expect
     .poll(async () => (await look()).calendarsReadAt, { timeout: 15_000 })
@@ -124,7 +125,7 @@ describe('to cancel', () => {
       .values(newMail({ booking_id: booking.id, kind: 'booking-reminder', due_at: booking.starts_at - day }))
       .execute()
     await cancel(booking.id, ' Jag är sjuk. ')
-    const date = new Date(booking.starts_at).toISOString().slice(0, 10)
+    const date = localDay(booking.starts_at, bookingRules)
     expect((await agenda(date, date)).meetings).toMatchObject([{ id: booking.id, state: 'cancelled' }])
     expect(await stored(booking.id)).toEqual(booking)
     await desk().stop()
