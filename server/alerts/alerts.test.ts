@@ -228,14 +228,17 @@ test('a missing off-site backup is told once a day, also before the first, where
     await addOwnerNotices(database(), config, now + hours * hour)
     return (await alerts()).map(({ kind }) => kind)
   }
-  expect([await look(0, { RESTIC_REPOSITORY: '', RESTIC_PASSWORD: '' }), await look(0)]).toEqual([[], []])
+  const none = { RESTIC_REPOSITORY: '', RESTIC_PASSWORD: '' }
+  expect([await look(0, none), await look(0)]).toEqual([[], []])
   expect([await look(35), await look(37), await look(61)]).toEqual([
     [],
     ['offsite-missing'],
     ['offsite-missing', 'offsite-missing'],
   ])
   await recordDone(database(), 'offsite', now + 62 * hour)
-  expect([(await look(97)).length, (await look(99)).length]).toEqual([2, 3])
+  expect([await look(97), await look(99), await look(130, none)]).toMatchObject(
+    [2, 3, 3].map((length) => ({ length })),
+  )
 })
 
 test('two senders take each alert once', async () => {

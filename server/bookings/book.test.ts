@@ -209,6 +209,8 @@ describe('a suspected robot', () => {
     const { token } = await booked({ start: soon, isLikelyBot: true })
     expect(await isFree(soon, now + hour)).toBe(false)
     expect(await confirm(token, now + hour)).toMatchObject({ is: 'changed' })
+    // No reminder: it would have been due by then.
+    expect(await kindsOfMails()).toEqual(['booking-booked', 'booking-booked-owner'])
   })
 
   test('cannot confirm when its time to do so has passed', async () => {

@@ -198,6 +198,9 @@ describe('a clock', () => {
     expect(await lookAt(now, now + hour, now + 23 * hour, now + day, now + day + hour)).toEqual([
       1, 1, 1, 0, 0,
     ])
+    await store(old)
+    // The next jump is doubted anew.
+    expect(await lookAt(now + day + 9 * hour)).toEqual([1])
   })
 
   test('that goes back removes nothing, and is right at once', async () => {
