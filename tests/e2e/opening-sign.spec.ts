@@ -8,7 +8,7 @@ import { type Language, languages } from '../../content/language.ts'
 import { openingAt } from '../../content/opening-hours.ts'
 import { expect, test } from '../support/site-test.ts'
 
-/** The expected sign at a moment. The hours themselves are tested in opening-now.test.ts. */
+/** The expected sign at a moment. The hours themselves are tested in content/opening-hours.test.ts. */
 function signAt(moment: Date) {
   const opening = openingAt(moment, facts)
   const signFor = (kind: keyof typeof words.en, time: string, date?: IsoDay) => ({
