@@ -22,7 +22,9 @@ export function Updates({ newerRelease, newWords }: Pick<Today, 'newerRelease' |
             <ScrollText aria-hidden size={20} />
             <div>
               <strong>
-                <Link to="/new-words">{t.toRead(newWords.count)}</Link>
+                <Link to="/new-words" className={styles.more}>
+                  {t.toRead(newWords.count)}
+                </Link>
               </strong>
               <p>{t.changed(newWords.to)}</p>
             </div>

@@ -40,7 +40,9 @@ export function Waiting({ messages, now }: { messages: readonly MessageSummary[]
       </ol>
       {messages.length > maxShown && (
         <p>
-          <Link to="/messages">{t.all(messages.length)}</Link>
+          <Link to="/messages" className={styles.more}>
+            {t.all(messages.length)}
+          </Link>
         </p>
       )}
     </section>
