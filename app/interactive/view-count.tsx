@@ -36,13 +36,16 @@ export function ViewCount({ path, labels, language, isReporting = false }: ViewC
   const count = views === undefined ? '—' : formatCount(views, language)
   const isFew = views !== undefined && views < fewViews
   return (
-    <span
-      className={isFew ? 'visually-hidden' : undefined}
-    >{`${count} ${views === 1 ? labels.one : labels.other}`}</span>
+    <>
+      <span className={isFew ? 'visually-hidden' : undefined}>
+        {`${count} ${views === 1 ? labels.one : labels.other}`}
+      </span>
+      {isFew && <br />}
+    </>
   )
 }
 
-/** So few say nothing of an article: they are read aloud only. */
+/** So few say nothing of an article: they are read aloud only, and their line keeps its height. */
 const fewViews = 10
 
 const thousands = { en: ',', sv: '\u00a0' } as const satisfies Record<Language, string>

@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest'
-import { choiceIn } from './choice.ts'
+import { expect, test, vi } from 'vitest'
+import { readChoice } from './choice.ts'
+
+const readFrom = (stored: string) => {
+  vi.stubGlobal('localStorage', { getItem: () => stored })
+  try {
+    return readChoice()
+  } finally {
+    vi.unstubAllGlobals()
+  }
+}
 
 test.each([
   'yes',
@@ -8,11 +17,11 @@ test.each([
   '[]',
   '{"analytics":true,"performance":true}',
   '{"necessary":true,"analytics":1,"performance":false}',
-])('damaged or foreign data counts as no choice: %s', (text) => {
-  expect(choiceIn(text)).toBeUndefined()
+])('damaged or foreign data counts as no choice: %s', (stored) => {
+  expect(readFrom(stored)).toBeUndefined()
 })
 
 test('a stored choice is read', () => {
   const choice = { necessary: true, analytics: false, performance: true }
-  expect(choiceIn(JSON.stringify({ ...choice, other: 1 }))).toEqual(choice)
+  expect(readFrom(JSON.stringify({ ...choice, other: 1 }))).toEqual(choice)
 })

@@ -11,16 +11,15 @@ export const nothing: Choice = { necessary: true, analytics: false, performance:
 
 export const consentKey = 'cookieConsent'
 
-/** The choice that is stored in this browser now, whichever tab made it. */
-export const readChoice = (): Choice | undefined => choiceIn(readStorage(consentKey) ?? '')
-
-/** Damaged or foreign data counts as no choice. */
-export function choiceIn(text: string): Choice | undefined {
+/** The choice that is stored in this browser now, whichever tab made it. Damaged or foreign data counts as no choice. */
+export function readChoice(): Choice | undefined {
+  const text = readStorage(consentKey)
+  if (!text) return
   try {
     const { necessary, analytics, performance }: Record<string, unknown> = JSON.parse(text)
     if (necessary === true && typeof analytics === 'boolean' && typeof performance === 'boolean')
       return { necessary, analytics, performance }
   } catch {
-    // Nothing, no JSON, or JSON that is no object.
+    // Not JSON, or JSON that is no object.
   }
 }
