@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http'
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { listenLocally } from '../../harness/port.ts'
@@ -47,6 +48,32 @@ test.each([
     expect((await send('GET', '/api/live')).status).toBe(200)
   }
 })
+
+test.each([
+  ['413', 'POST', '/api/contact', json],
+  ['403', 'POST', '/api/contact', { ...json, Origin: 'https://evil.example' }],
+  ['405', 'POST', '/blog', json],
+])(
+  '%s comes when a body of usual size has been sent, as proxies want it',
+  async (status, method, path, headers) => {
+    const body = large.subarray(0, 200_000)
+    const sent = request({
+      agent: agent(),
+      port: port(),
+      method,
+      path,
+      headers: { ...headers, 'Content-Length': body.length },
+    })
+    const answered = once(sent, 'response').then(() => 'answered')
+    sent.write(body.subarray(0, 100_000))
+    // Another one is answered meanwhile.
+    expect((await fetch(`http://127.0.0.1:${port()}/api/live`)).status).toBe(200)
+    expect(await Promise.race([answered, 'not yet'])).toBe('not yet')
+    sent.end(body.subarray(100_000))
+    const [response]: IncomingMessage[] = await once(sent, 'response')
+    expect(response).toMatchObject({ statusCode: Number(status), headers: { connection: 'keep-alive' } })
+  },
+)
 
 test('a large body by fetch gets 413, and the next request its answer', async () => {
   for (let nth = 0; nth < 24; nth++) {

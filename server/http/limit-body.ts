@@ -19,9 +19,7 @@ export function limitBody(
 ): MiddlewareHandler<HttpEnv> {
   const tooLarge = (context: Context<HttpEnv>) => {
     const page = isForm(context) ? formResponse(context) : undefined
-    const response = page ?? problem(413, `The body is larger than ${limitOf(context) / kilobyte} KB`)
-    response.headers.set('Connection', 'close')
-    return response
+    return page ?? problem(413, `The body is larger than ${limitOf(context) / kilobyte} KB`)
   }
   const limits = new Map(
     [longest, longestForm].map((maxSize) => [maxSize, bodyLimit({ maxSize, onError: tooLarge })]),
