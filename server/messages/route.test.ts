@@ -112,7 +112,7 @@ describe('a form that is refused', () => {
     expect([kept.response.status, kept.html.includes('Hej Hej')]).toEqual([422, true])
     tested().site.files.set(pages.contact.en, tested().site.files.get(pages.contact.sv) ?? expect.fail())
     const { response, html } = await refuse({ message: 'Hej '.repeat(90_000) })
-    expect([response.status, response.headers.get('Connection')]).toEqual([413, 'close'])
+    expect(response.status).toBe(413)
     expect(html).toContain('<p><strong>Failed</strong></p>')
   })
 
