@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config'
-import { buildFolder } from './server/build-folder.ts'
+import { pageBundle } from './server/build-folder.ts'
 
 export default {
   appDirectory: 'app',
-  buildDirectory: `${buildFolder}/react-router`,
+  buildDirectory: pageBundle,
   ssr: true,
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

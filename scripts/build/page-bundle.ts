@@ -1,31 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { buildFolder } from '../../server/build-folder.ts'
-import { hashPageSources } from './source-hash.ts'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { buildFolder, pageBundle } from '../../server/build-folder.ts'
+import { hashPageSources, isMadeOf } from './source-hash.ts'
 
-const name = 'react-router'
-/** What renders the pages, with their pictures and styles. */
-export const pageBundle = `${buildFolder}/${name}`
 const hashFile = `${pageBundle}/source-hash`
-
-const isBundled = () => existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashPageSources()
 
 /** Removes what earlier builds have made, but for a bundle of the pages that is up to date. */
 export function emptyBuildFolder() {
-  const isKept = isBundled()
+  const kept = isMadeOf(hashFile, hashPageSources) ? basename(pageBundle) : undefined
   mkdirSync(buildFolder, { recursive: true })
-  for (const file of readdirSync(buildFolder))
-    if (file !== name || !isKept) rmSync(join(buildFolder, file), { recursive: true })
+  for (const name of readdirSync(buildFolder))
+    if (name !== kept) rmSync(join(buildFolder, name), { recursive: true })
 }
 
 /**
- * Bundles the pages with React Router, where more than their texts has changed since the last build. In a process of its own,
- * so that the other bundles are made at the same time.
+ * Bundles the pages with React Router, unless emptyBuildFolder() has left a bundle there. In a process of its own, so that the
+ * other bundles are made at the same time.
  */
 export async function bundlePages() {
-  if (isBundled()) return
+  if (existsSync(hashFile)) return
   const hash = hashPageSources()
   const command = ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error']
   const env = {

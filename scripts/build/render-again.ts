@@ -4,9 +4,8 @@
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { buildFolder } from '../../server/build-folder.ts'
+import { buildFolder, pageBundle } from '../../server/build-folder.ts'
 import { buildClientBundle } from './client-bundle.ts'
-import { pageBundle } from './page-bundle.ts'
 import { hashSources, isBuilt, sourceHashFile } from './source-hash.ts'
 
 const [built] = process.argv.slice(2)

@@ -48,6 +48,9 @@ function hashOf(names: readonly string[], files: readonly string[]): string {
   return hash.digest('hex')
 }
 
+/** Whether the file that is written last holds this hash, so that what it lies beside is up to date. */
+export const isMadeOf = (hashFile: string, hash: () => string): boolean =>
+  existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash()
+
 /** Whether the build folder is up to date. */
-export const isBuilt = () =>
-  existsSync(sourceHashFile) && readFileSync(sourceHashFile, 'utf8') === hashSources()
+export const isBuilt = () => isMadeOf(sourceHashFile, hashSources)

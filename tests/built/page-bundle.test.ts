@@ -4,10 +4,10 @@ import { words as searchWords } from '../../app/components/search.words.ts'
 import { words as homeWords } from '../../app/pages/home/home.words.ts'
 import { posts } from '../../content/articles.ts'
 import { facts } from '../../content/facts.ts'
-import { buildFolder } from '../../server/build-folder.ts'
+import { pageBundle } from '../../server/build-folder.ts'
 
 test('the bundle that renders the pages holds no text of the owner, and is used again when one changes', () => {
-  const bundle = readFileSync(`${buildFolder}/react-router/server/index.js`, 'utf8')
+  const bundle = readFileSync(`${pageBundle}/server/index.js`, 'utf8')
   const texts = [
     facts.brand,
     facts.email,

@@ -55,10 +55,10 @@ export const brokenWords = (page: Page) =>
   })
 
 /** Controls that are too small for a finger. */
-export const smallControls = (page: Page, controls = 'a[href], button, input, textarea, summary') =>
-  page.evaluate(
-    (controls) =>
-      [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+export const smallControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')].flatMap(
+      (control) => {
         const isReachable = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0
         // Inline links are only as high as their line. In an article one may be a line of its own.
         const isInline =
@@ -77,6 +77,6 @@ export const smallControls = (page: Page, controls = 'a[href], button, input, te
         return [
           `${control.textContent?.trim().slice(0, 40)} is ${Math.round(width)} by ${Math.round(height)}`,
         ]
-      }),
-    controls,
+      },
+    ),
   )
