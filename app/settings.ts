@@ -37,8 +37,6 @@ export const pageSettings = z.object({
   SITE_URL: optional(origin.default(facts.origin)),
   /** The origin of the API, where a static host serves the pages at SITE_URL. */
   API_ORIGIN: optional(origin.optional()),
-  /** Proves to IndexNow that announcements come from this site: the site serves it at `/KEY.txt`. */
-  INDEXNOW_KEY: matching(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens'),
   /** Ids of services that measure visits: analytics-vendors.ts. */
   GTM_ID: matching(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container, such as GTM-ABC1234'),
   PLAUSIBLE_DOMAIN: matching(

@@ -68,10 +68,6 @@ const settings = pageSettings.extend({
   ),
   /** The port of the owner's desk, on this machine alone. */
   DESK_PORT: optional(z.coerce.number('must be a number').int().min(1).max(65535).default(3210)),
-  /** Where changed pages are announced. */
-  INDEXNOW_URL: optional(
-    z.url({ protocol: /^https?$/, error: 'must be an address' }).default('https://api.indexnow.org/indexnow'),
-  ),
   /** Set by systemd for the process that it passes open sockets to. */
   LISTEN_PID: z.string().optional(),
   LISTEN_FDS: z.string().optional(),
@@ -128,8 +124,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxies: data.TRUST_PROXY,
     metricsPort: data.METRICS_PORT,
     deskPort: data.DESK_PORT,
-    indexNowKey: data.INDEXNOW_KEY,
-    indexNowUrl: data.INDEXNOW_URL,
     /** The file descriptor of a socket from systemd; used instead of host and port. */
     socket: hasSocket ? firstSocket : undefined,
   }

@@ -5,7 +5,6 @@ import { startBookings } from './bookings/bookings.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { startOutbox } from './mail/outbox.ts'
-import { submitToIndexNow } from './operations/indexnow.ts'
 import { startOwnerNotices } from './operations/owner-notices.ts'
 import { startRetention } from './operations/retention.ts'
 import { watchDatabase } from './operations/watch-database.ts'
@@ -45,8 +44,6 @@ export async function startServices(
     metrics: config.metricsPort === undefined ? undefined : await loadMetrics(database),
     /** Aborted when the server is stopping. */
     stopping,
-    /** Resolves when search engines have been told which pages have changed. */
-    announcing: submitToIndexNow({ config, database, log, site, stopping }),
   }
 }
 
@@ -57,10 +54,9 @@ async function loadMetrics(database: Database) {
 }
 
 /** Resolves when the background work is done: the mail in progress, what booking does, the current round of retention,
- * alerts, announcements, what was counted. */
+ * alerts, what was counted. */
 export const finishBackgroundWork = (services: Services) => {
-  const { outbox, bookings, retention, alerts, ownerNotices, databaseWatch, announcing, statistics } =
-    services
+  const { outbox, bookings, retention, alerts, ownerNotices, databaseWatch, statistics } = services
   return Promise.all([
     outbox.stop(),
     bookings?.stop(),
@@ -68,7 +64,6 @@ export const finishBackgroundWork = (services: Services) => {
     alerts.stop(),
     ownerNotices.stop(),
     databaseWatch.stop(),
-    announcing,
     statistics.stop(),
   ])
 }

@@ -1,4 +1,3 @@
-import { readPageSettings } from '../settings.ts'
 import { contactCard } from './contact-card.ts'
 import { contactQr } from './contact-qr.ts'
 import { feeds } from './feeds.ts'
@@ -22,11 +21,4 @@ export const siteFiles = (pages: readonly FinishedPage[], dates: PageDates): Sit
   webManifest(),
   contactCard(),
   contactQr(),
-  ...indexNowKey(),
 ]
-
-/** Where INDEXNOW_KEY is set: the file by which search engines know that announcements come from this site. */
-function indexNowKey(): SiteFile[] {
-  const { INDEXNOW_KEY: key } = readPageSettings()
-  return key ? [{ path: `/${key}.txt`, content: key }] : []
-}

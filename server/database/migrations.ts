@@ -99,6 +99,7 @@ export const migrations: Record<string, Migration> = {
       primary key (week, post)
     )`,
   ),
+  // Nothing uses this table any more.
   '004-announced-pages': run('create table announced_pages (url text primary key, hash text not null)'),
   '005-bookings': run(
     `create table bookings (

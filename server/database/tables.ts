@@ -182,8 +182,6 @@ export interface Tables {
       | 'retention-doubted'
     done_at: number
   }
-  /** The pages that search engines have been told of, with the hash of their text then. */
-  announced_pages: { url: string; hash: string }
   /** Readers of each article, in all. */
   views: { post: string; views: number }
   /** Pages that people have opened, by the day of the business. */
