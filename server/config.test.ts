@@ -27,7 +27,6 @@ test.each([
   ['MAIL_FROM', 'me'],
   ['MAIL_TO', 'a@b.se, c@d.se'],
   ['TRUST_PROXY', 'yes'],
-  ['METRICS_PORT', 'on'],
   ['REMINDER_MAIL', '0'],
   ['WEEK_MAIL', 'never'],
   ['UPDATE_CHECK', '0'],

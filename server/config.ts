@@ -71,8 +71,6 @@ const settings = pageSettings.extend({
   /** Set by systemd for the process that it passes open sockets to. */
   LISTEN_PID: z.string().optional(),
   LISTEN_FDS: z.string().optional(),
-  /** The port that Prometheus scrapes. */
-  METRICS_PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535).optional()),
 })
 
 /** The file descriptor of the first socket that systemd passes. https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html */
@@ -122,7 +120,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     hasWeekMail: data.WEEK_MAIL === 'on',
     ...readUpdateSettings(environment),
     trustedProxies: data.TRUST_PROXY,
-    metricsPort: data.METRICS_PORT,
     deskPort: data.DESK_PORT,
     /** The file descriptor of a socket from systemd; used instead of host and port. */
     socket: hasSocket ? firstSocket : undefined,

@@ -22,10 +22,8 @@ async function main() {
     trustedProxies: config.trustedProxies,
   })
 
-  const { socket, port, host, metricsPort } = config
-  if (services.metrics && metricsPort !== undefined)
-    await listen(services.metrics.server, { port: metricsPort, host }, 'METRICS_PORT')
-  const address = await listen(http.server, socket === undefined ? { port, host } : { fd: socket }, 'PORT')
+  const { socket, port, host } = config
+  const address = await listen(http.server, socket === undefined ? { port, host } : { fd: socket })
   console.log(`The site is up at ${address}`)
   if (!config.smtpUrl)
     console.log('SMTP_URL is not set: messages are stored, and their mails wait in the outbox')
@@ -42,23 +40,23 @@ async function main() {
 /** Where to listen: a port, or a socket that is already open. */
 type ListenTarget = { port: number; host: string } | { fd: number }
 
-/** Resolves with the address; port 0 lets the system choose one. Throws a StartError that names `setting`. */
-async function listen(server: Server, target: ListenTarget, setting: string): Promise<string> {
+/** Resolves with the address; port 0 lets the system choose one. Throws a StartError that names the setting. */
+async function listen(server: Server, target: ListenTarget): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, target, setting)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, target)))
     server.listen(target, resolve)
   })
   const address = server.address()
   return typeof address === 'string' ? address : `http://localhost:${address?.port}`
 }
 
-function listenError(error: NodeJS.ErrnoException, target: ListenTarget, setting: string): Error {
+function listenError(error: NodeJS.ErrnoException, target: ListenTarget): Error {
   if ('fd' in target) return new StartError(`LISTEN_FDS: the socket cannot be used: ${error.message}`)
   const { port, host } = target
   if (error.code === 'EADDRINUSE')
-    return new StartError(`${setting}=${port}: another program is listening there already`)
+    return new StartError(`PORT=${port}: another program is listening there already`)
   if (error.code === 'EACCES' || error.code === 'EPERM')
-    return new StartError(`${setting}=${port}: this user may not listen there`)
+    return new StartError(`PORT=${port}: this user may not listen there`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new StartError(`HOST=${host}: this machine has no such address`)
   }

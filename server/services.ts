@@ -3,7 +3,7 @@ import { type BookingRules, bookingRules } from '../content/booking.ts'
 import { startAlerts } from './alerts/alerts.ts'
 import { startBookings } from './bookings/bookings.ts'
 import type { Config } from './config.ts'
-import { type Database, openDatabase } from './database/open.ts'
+import { openDatabase } from './database/open.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { startOwnerNotices } from './operations/owner-notices.ts'
 import { startRetention } from './operations/retention.ts'
@@ -40,17 +40,9 @@ export async function startServices(
     databaseWatch: watchDatabase(database, config, log),
     statistics: startStatistics({ database, site, config, log }),
     log,
-    /** Where METRICS_PORT is set. */
-    metrics: config.metricsPort === undefined ? undefined : await loadMetrics(database),
     /** Aborted when the server is stopping. */
     stopping,
   }
-}
-
-/** Loads the library only where metrics are enabled. */
-async function loadMetrics(database: Database) {
-  const { createMetrics } = await import('./operations/metrics.ts')
-  return createMetrics(database)
 }
 
 /** Resolves when the background work is done: the mail in progress, what booking does, the current round of retention,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { listenLocally } from '../../harness/port.ts'
 import { appForEachTest } from '../../tests/support/app.ts'
 
-const tested = appForEachTest({ TRUST_PROXY: '1', METRICS_PORT: '0' })
+const tested = appForEachTest({ TRUST_PROXY: '1' })
 
 const get = (path: string, headers: Record<string, string> = {}) => tested().app.request(path, { headers })
 const send = (message: object) => tested().postJson('/api/contact', message)
@@ -52,48 +51,6 @@ test('the server is alive but not ready while the database is down', async () =>
   await tested().database.destroy()
   expect((await get('/api/live')).status).toBe(200)
   expect((await get('/api/health')).status).toBe(503)
-})
-
-test('metrics count requests, mails and messages, without text of visitors', async () => {
-  await send(hello)
-  await send({ ...hello, message: 'https://cheap.example' })
-  await get('/api/live')
-  await get('/api/made-up')
-  await get('/made-up')
-  const [mail] = await tested().database.selectFrom('outbox').selectAll().execute()
-  await tested()
-    .database.updateTable('outbox')
-    .set({ last_error: 'refused' })
-    .where('id', '=', mail?.id ?? '')
-    .execute()
-
-  const { metrics } = tested()
-  if (!metrics) throw new Error('METRICS_PORT is set, and there are no metrics')
-  const port = await listenLocally(metrics.server)
-  const response = await fetch(`http://127.0.0.1:${port}/metrics`)
-  const text = await response.text()
-  const other = await fetch(`http://127.0.0.1:${port}/api/contact`)
-  metrics.server.closeAllConnections()
-  await new Promise((resolve) => metrics.server.close(resolve))
-
-  expect(response.headers.get('Content-Type')).toContain('text/plain')
-  expect(text.split('\n')).toEqual(
-    expect.arrayContaining([
-      'http_requests_total{method="POST",route="/api/contact",status="200"} 2',
-      'http_requests_total{method="GET",route="/api/live",status="200"} 1',
-      'http_requests_total{method="GET",route="/api/…",status="404"} 1',
-      'http_requests_total{method="GET",route="file",status="404"} 1',
-      'outbox_mails{state="waiting"} 1',
-      'outbox_mails{state="failed"} 1',
-      'outbox_mails{state="given-up"} 0',
-      'messages_stored{spam="no"} 1',
-      'messages_stored{spam="yes"} 1',
-    ]),
-  )
-  expect(text).toMatch(/http_request_duration_seconds_count\{route="\/api\/contact"\} 2/)
-  expect(text).toContain('process_resident_memory_bytes')
-  expect(text).not.toContain('made-up')
-  expect(other.status).toBe(404)
 })
 
 test('a request to the proxy without TLS is redirected to HTTPS', async () => {

@@ -11,7 +11,7 @@ import { test as base, describe, expect } from 'vitest'
 import { styleguidePath } from '../../app/styleguide/path.ts'
 import { themes } from '../../content/colors.ts'
 import { colors } from '../../content/site/brand-file.ts'
-import { freePort, listenLocally } from '../../harness/port.ts'
+import { listenLocally } from '../../harness/port.ts'
 import { startDevelopment, startNpm } from '../../harness/start-npm.ts'
 import { serverIn } from '../../harness/start-site.ts'
 import { buildFolder } from '../../server/build-folder.ts'
@@ -129,16 +129,6 @@ describe.concurrent('the server', () => {
     expect(stored(folder, 'select count(*) as waiting from outbox where sent_at is null')).toEqual([
       { waiting: 2 },
     ])
-  })
-
-  test('metrics are served only on their own port', async ({ folder }) => {
-    const port = await freePort()
-    const site = await startSite({ DATA_DIR: folder, METRICS_PORT: String(port) })
-    await fetch(`${site.url}/about`)
-    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-    expect(metrics).toContain('http_requests_total{method="GET",route="page",status="200"} 1')
-    expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
-    expect(await site.stop()).toBe(0)
   })
 
   test.for(['start', 'serve'])(
