@@ -46,7 +46,6 @@ async function update() {
   await finishCutUpdate()
   checkIsCommitted()
   if (back) return goBack()
-  // Version 0.1.0 did not say where it is from: the version beside it, whose command this is, does.
   const { address, isSigned } = upstream(from, '.', thisProject)
   const installed = installedVersion()
   const versions = findVersions(address)

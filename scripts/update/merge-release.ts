@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StepError } from '../steps.ts'
 import { git, tryGit } from './git.ts'
-import { formerFiles } from './migrations/0.2.0/former-site.ts'
 import type { Releases } from './releases.ts'
 
 /** Whose version of a file is taken where both have changed it. */
@@ -23,7 +22,7 @@ export interface Merge {
 /** Merges a release into the last commit. What the owner has deleted stays deleted. */
 export function mergeRelease({ installed, next }: Releases, { keep, take }: Choices): Merge {
   // Both as if made from the installed release, whatever the history of the owner's repository is.
-  const [mine, theirs] = [withoutFormer(installed), `${next}^{tree}`].map((tree) =>
+  const [mine, theirs] = ['HEAD^{tree}', `${next}^{tree}`].map((tree) =>
     git([...unknownAuthor, 'commit-tree', tree, '-p', installed, '-m', 'merged']),
   )
   const merged = tryGit([
@@ -46,14 +45,6 @@ export function mergeRelease({ installed, next }: Releases, { keep, take }: Choi
     tree: choices.size > 0 ? choose(tree, choices) : tree,
     clashes: [...new Set(clashes)].filter((file) => !choices.has(file)),
   }
-}
-
-/** The owner's files, but those that a migration reads from the last commit as they were in the installed release. */
-function withoutFormer(installed: string): string {
-  const former = formerFiles(installed, 'HEAD')
-  return former.length > 0
-    ? choose('HEAD^{tree}', new Map(former.map((file) => [file, installed])))
-    : 'HEAD^{tree}'
 }
 
 const unknownAuthor = ['-c', 'user.name=update', '-c', 'user.email=update@localhost']

@@ -1,8 +1,7 @@
 /**
  * Brings the owner's folder from the form of an earlier version to that of this one: `node scripts/update/migrate-site.ts
- * FROM BEFORE BASE`. Each file of `migrations/` is named by the version that needs it, and exports what it does with the
- * folder. Then the owner's words are let fit: fit-words.ts says what FROM and BEFORE are. BASE is the commit of the engine
- * that the owner's files began with.
+ * FROM BEFORE`. Each file of `migrations/` is named by the version that needs it, and exports what it does with the
+ * folder. Then the owner's words are let fit: fit-words.ts says what FROM and BEFORE are.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
@@ -10,13 +9,10 @@ import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compareVersions } from '../../server/releases/releases.ts'
 
-/**
- * What a migration exports: it changes the files of the folder, and may be run twice. `base` is there where an update runs it;
- * the owner's files as they were stand in the commit before the last one.
- */
-export type MigrateSite = (folder: string, base: string | undefined) => Promise<void> | void
+/** What a migration exports: it changes the files of the folder, and may be run twice. */
+export type MigrateSite = (folder: string) => Promise<void> | void
 
-const [from = '', before = '', base] = process.argv.slice(2)
+const [from = '', before = ''] = process.argv.slice(2)
 const folder = process.env.SITE_FOLDER || 'site'
 const files = globSync('scripts/update/migrations/*.ts')
   .map((file) => ({ file, version: basename(file, '.ts') }))
@@ -24,7 +20,7 @@ const files = globSync('scripts/update/migrations/*.ts')
   .toSorted((a, b) => compareVersions(a.version, b.version))
 for (const { file } of files) {
   const { migrate }: { migrate: MigrateSite } = await import(pathToFileURL(resolve(file)).href)
-  await migrate(folder, base)
+  await migrate(folder)
 }
 // In a process of its own, which reads the files as they are now.
 if (existsSync(folder)) {

@@ -1,6 +1,6 @@
 /** The releases of an upstream repository, as an update takes them. */
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { listReleases, readVersions } from '../../server/releases/releases.ts'
 import { StepError } from '../steps.ts'
 import { git, gitSays, tryGit } from './git.ts'
@@ -11,11 +11,8 @@ export const thisProject = resolve(import.meta.dirname, '../..')
 /** Who may sign a release, as `ssh-keygen` reads it. */
 export const signersFile = 'deploy/release-signers'
 
-/** Version 0.1.0 named nobody: the version beside it does. */
-const signersPath = existsSync(signersFile) ? signersFile : join(thisProject, signersFile)
-
 /** Tags are signed with SSH keys, whatever else is. */
-export const signingSettings = ['-c', 'gpg.format=ssh', '-c', `gpg.ssh.allowedSignersFile=${signersPath}`]
+export const signingSettings = ['-c', 'gpg.format=ssh', '-c', `gpg.ssh.allowedSignersFile=${signersFile}`]
 
 /** Commits of the installed and of the new release. */
 export interface Releases {
@@ -64,20 +61,16 @@ export function forgetReleases() {
 /** The installed release; where the owner has taken later commits from upstream, the last of these. */
 function baseOf(installed: string, next: string): string {
   const common = tryGit(['merge-base', 'HEAD', refOf(next)]).stdout.trim()
-  const release = [refOf(installed), untagged.get(installed) ?? ''].find((one) =>
-    gitSays(['rev-parse', '--verify', '--quiet', `${one}^{commit}`]),
-  )
+  const release =
+    gitSays(['rev-parse', '--verify', '--quiet', `${refOf(installed)}^{commit}`]) && refOf(installed)
   if (common && (!release || gitSays(['merge-base', '--is-ancestor', release, common]))) return common
   if (!release)
     throw new StepError(`there is no version ${installed}, which package.json names, to compare with`)
   return release
 }
 
-/** Releases from before there were tags. They are in the history of later ones. */
-const untagged = new Map([['0.1.0', 'df68deea03ae4e4b8c893e90b8298ce19044507c']])
-
 function checkSignature(version: string) {
-  if (!existsSync(signersPath)) throw new StepError(`${signersFile} is missing: bring it back with git`)
+  if (!existsSync(signersFile)) throw new StepError(`${signersFile} is missing: bring it back with git`)
   const { code, stderr } = tryGit([...signingSettings, 'verify-tag', refOf(version)])
   if (code !== 0)
     throw new StepError(

@@ -32,7 +32,7 @@ export async function tryOut(
     mkdirSync('.cache', { recursive: true })
     symlinkSync(resolve('.cache'), join(folder, '.cache'), 'junction')
     const news = await step('brings the site to the new form', async () =>
-      migrateSite(folder, { from, before: join(scratch, 'words.json'), base: releases.installed }),
+      migrateSite(folder, { from, before: join(scratch, 'words.json') }),
     )
     // Links are no folders, which is all that .gitignore may name.
     const excluded = join(scratch, 'excluded')
@@ -74,13 +74,10 @@ const isSame = (one: string, other: string, ...files: string[]) =>
  * Lets the new version bring the site to its form, and returns what it says otherwise. What the engine said before goes to a
  * file; a version that has no list of it is not compared.
  */
-function migrateSite(
-  folder: string,
-  { from, before, base }: { from: string; before: string; base: string },
-): string {
+function migrateSite(folder: string, { from, before }: { from: string; before: string }): string {
   const list = 'scripts/update/list-words.ts'
   writeFileSync(before, existsSync(list) ? run('.', [list]) : '{}')
-  return run(folder, ['scripts/update/migrate-site.ts', from, before, base])
+  return run(folder, ['scripts/update/migrate-site.ts', from, before])
 }
 
 /** What the new version finds in the content. It stops nothing: an earlier one had fewer rules. */

@@ -20,7 +20,7 @@ export function cloneAt(at: string, folder: string) {
 }
 
 /** Every sentence in other letters: as long as before, with the same names, addresses and marks. */
-export const rewritten = (text: string) =>
+const rewritten = (text: string) =>
   text.replace(/\\?\{[\w.]+\}|\]\([^)]*\)|\w+:\/\/\S+|[\w.]+@\S+|[aeo]/g, (part) => letters.get(part) ?? part)
 const letters = new Map([
   ['a', 'à'],

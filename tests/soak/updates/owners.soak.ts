@@ -1,10 +1,9 @@
 /** Owners at earlier commits take the newest version: nothing is asked, no sentence is lost, and the tests of pages pass. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest'
-import { formerTexts, makeFormerOwn, rewriteFormer } from '../../support/former-owners.ts'
 import { cloneAt, makeOwn, rewriteEverything, sentencesIn } from '../../support/owners.ts'
 import { commit, git } from '../../support/repository.ts'
 
@@ -22,8 +21,6 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const firstWithSite = '4f69e90160b6a68660b50956e8bfb94ffe949137'
-const halfMoved = 'a3456e0989f255ceda149817fdcf2e5a9b6b81ec'
-const firstRelease = 'df68deea03ae4e4b8c893e90b8298ce19044507c'
 
 /** An owner at a commit of the engine. Skips the test where a clone of the project lacks it. */
 function ownerAt(at: string, make: (folder: string) => void, skip: TestContext['skip']): string {
@@ -55,12 +52,6 @@ function update(own: string) {
   return stdout
 }
 
-/** An owner who has changed nothing yet. */
-function keepExample(own: string) {
-  cpSync(join(own, 'example'), join(own, 'site'), { recursive: true })
-  commit(own, {})
-}
-
 /** What `npm test` says of the pages of the owner's site. */
 function testPages(own: string) {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config=vite.config.ts', '--project=shown']
@@ -88,32 +79,3 @@ test.for([
   expect(said).not.toContain('To mend')
   testPages(own)
 })
-
-test.for([
-  ['who has rewritten every sentence', rewriteFormer],
-  ['who has made some of it their own', makeFormerOwn],
-] as const)('an owner of 0.1.0 %s', ([, make], { skip }) => {
-  const own = ownerAt(firstRelease, make, skip)
-  const theirs = git(own, 'diff', '--unified=0', 'HEAD~1')
-  const texts = formerTexts(own).filter((text) =>
-    theirs.split('\n').some((line) => line.startsWith('+') && line.includes(text)),
-  )
-  const articles = foldersOf(own, 'content/articles')
-  const places = globSync('app/pages/location/!(location).words.ts', { cwd: own })
-  update(own)
-  const said = [...sentencesIn(own)].join('\n')
-  expect(texts.filter((text) => !said.includes(text))).toEqual([])
-  expect(foldersOf(own, 'site/articles')).toEqual(articles)
-  expect(foldersOf(own, 'site/places')).toEqual(places.map((file) => basename(file, '.words.ts')).toSorted())
-  testPages(own)
-})
-
-test('an owner of whose site half stood among the code reads what to do', ({ skip }) => {
-  const own = ownerAt(halfMoved, keepExample, skip)
-  const head = git(own, 'rev-parse', 'HEAD')
-  const { status, stderr } = runUpdate(own)
-  expect([status, stderr]).toEqual([1, expect.stringContaining(`git merge ${firstWithSite}`)])
-  expect(git(own, 'rev-parse', 'HEAD') + git(own, 'status', '--porcelain')).toBe(head)
-})
-
-const foldersOf = (own: string, room: string) => readdirSync(join(own, room)).toSorted()
