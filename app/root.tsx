@@ -12,7 +12,6 @@ import { ErrorPage } from './pages/error/error.tsx'
 import { languageOf } from './path-language.ts'
 import { placeAt } from './places.ts'
 import { filePaths } from './seo/file-paths.ts'
-import { readPageSettings } from './settings.ts'
 import { styleguidePath } from './styleguide/path.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -34,7 +33,6 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       data-theme="dark"
       data-entry="/app/interactive/start.tsx"
-      data-api={readPageSettings().API_ORIGIN}
       data-manifest={filePaths.manifest}
       data-analytics={JSON.stringify(analyticsConfig())}
     >

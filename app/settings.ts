@@ -35,8 +35,8 @@ export const isOn = z.literal('1', 'must be 1, or empty')
 
 export const pageSettings = z.object({
   SITE_URL: optional(origin.default(facts.origin)),
-  /** The origin of the API, where a static host serves the pages at SITE_URL. */
-  API_ORIGIN: optional(origin.optional()),
+  /** Pages that are published apart from it would send their forms nowhere. */
+  API_ORIGIN: optional(z.undefined('is gone: pages and API have one address, SITE_URL')),
   /** Ids of services that measure visits: analytics-vendors.ts. */
   GTM_ID: matching(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container, such as GTM-ABC1234'),
   PLAUSIBLE_DOMAIN: matching(

@@ -7,7 +7,6 @@ import { blogCategories, filtered } from './categories.ts'
 import { pages } from './pages.ts'
 import { type Address, addresses, type PageKey, type Place, pathOfPost, redirectsToPages } from './places.ts'
 import { shareImageOf, shareImageOfPost } from './seo/share-image.ts'
-import { readPageSettings } from './settings.ts'
 
 /** A page to be built: its path, and the category where it is a filtered view of that path. */
 export interface ListedPage {
@@ -61,14 +60,12 @@ export function siteIndex() {
   const mainPages: MainPage[] = addresses
     .filter(({ aliasOf }) => !aliasOf)
     .map((address) => ({ ...address, image: shareImageOf(address), tags: tagsOf(address) }))
-  const { API_ORIGIN: apiOrigin } = readPageSettings()
   return {
     listed,
     redirects: redirectsToPages,
     articles,
     mainPages,
     hosts: vendorHosts(),
-    ...(apiOrigin ? { apiOrigin } : {}),
   }
 }
 

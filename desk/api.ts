@@ -21,8 +21,6 @@ export interface DeskFacts {
   replyHours: number
   hasBooking: boolean
   hasNewsletter: boolean
-  /** False where the pages are on another host: then only the views of articles are known. */
-  countsPages: boolean
 }
 
 /** A thing to look after, with what to do about it. The page has a sentence for each `is`. */

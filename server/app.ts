@@ -1,8 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
-import { articleViewHeader } from '../app/article-view-header.ts'
 import { pages } from '../app/pages.ts'
 import { facts } from '../content/facts.ts'
 import { getBookingCalendar, getOwnerCalendar } from './bookings/calendar-route.ts'
@@ -20,7 +18,7 @@ import type { HttpEnv } from './http/env.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { limitBody } from './http/limit-body.ts'
 import { problem } from './http/problem.ts'
-import { redirectTo, redirectToHttps } from './http/redirects.ts'
+import { redirectToHttps } from './http/redirects.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { singleHost } from './http/single-host.ts'
@@ -41,16 +39,15 @@ export function createApp(services: Services) {
   const app = new Hono<HttpEnv>()
   app.use(observeRequests(app, services), closeConnection(stopping.signal), singleHost)
   app.use(statistics.countShownPrefetches)
-  if (!config.pagesOrigin) app.get('*', redirectToHttps(config))
+  app.get('*', redirectToHttps(config))
   if (bookings) app.on('GET', [pages.book.en, pages.book.sv], showBooking({ ...services, bookings }))
   if (facts.newsletter) app.on('GET', [pages.contact.en, pages.contact.sv], showSubscriber(services))
-  app.on('GET', config.pagesOrigin ? partsOfPages : ['*'], serveFiles(site, statistics))
+  app.get('*', serveFiles(site, statistics))
   app.use(addSecurityHeaders)
   app.onError(errorHandler(log))
 
   const api = new Hono<HttpEnv>()
   api.use(requestId({ limitLength: 64 }), noStore)
-  if (config.pagesOrigin) api.use(cors({ origin: config.pagesOrigin, ...crossOriginRequests }))
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }))
   api.use(sameOrigin(config))
   api.use(limitBody((context) => largeForm(context, services.site)))
@@ -78,14 +75,10 @@ export function createApp(services: Services) {
   app.route('/api', api)
   app.all('/api/*', () => problem(404))
 
-  if (config.pagesOrigin) app.all('*', redirectTo(config.pagesOrigin))
   app.get('*', serveOthers(site))
   app.all('*', () => wrongMethod(['GET', 'HEAD']))
   return app
 }
-
-/** What pages load. Where they are published elsewhere, the page of a booking is still served here. */
-const partsOfPages = ['/assets/*', '/icon.svg', '/favicon.ico', '/apple-touch-icon.png']
 
 /** The writing routes without the limit that holds for all others, and why. */
 const ownLimits = new Set([
@@ -107,18 +100,3 @@ const noStore: MiddlewareHandler = (context, next) => {
 }
 
 const wrongMethod = (allowed: string[]) => problem(405, undefined, {}, { Allow: allowed.join(', ') })
-
-/** What pages of another origin may send and read. Browsers cache the preflight for `maxAge` seconds. */
-const crossOriginRequests = {
-  allowMethods: ['GET', 'POST'],
-  allowHeaders: [
-    'Content-Type',
-    'Content-Language',
-    'Form-Trap',
-    'Form-Seconds',
-    'Idempotency-Key',
-    articleViewHeader,
-  ],
-  exposeHeaders: ['Retry-After'],
-  maxAge: 7200,
-}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { facts } from '../content/facts.ts'
 import { readConfig } from './config.ts'
 
 test('every setting has a default, and an empty value counts as not set', () => {
@@ -15,15 +14,13 @@ test('a socket from systemd is used only by the process that LISTEN_PID names', 
 test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
+  ['API_ORIGIN', 'https://api.example'],
   ['SITE_URL', 'www.example.com'],
   ['SITE_URL', 'https://www.example.com/site'],
   ...['$(id)', '`id`', "o'brien", 'a;b', 'a&b', 'a(b)', 'a_b', 'a!b', 'a{b}'].map((host) => [
     'SITE_URL',
     `https://${host}.example`,
   ]),
-  ['API_ORIGIN', 'https://a;b.example'],
-  ['API_ORIGIN', 'api.example.com'],
-  ['API_ORIGIN', `${facts.origin}/`],
   ['MAIL_FROM', 'me'],
   ['MAIL_TO', 'a@b.se, c@d.se'],
   ['TRUST_PROXY', 'yes'],

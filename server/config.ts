@@ -81,8 +81,6 @@ export type Config = ReturnType<typeof readConfig>
 /** Reads the settings from the environment. Throws a StartError that names the first wrong one. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const data = parseSettings(settings, environment, secrets)
-  if (data.API_ORIGIN === data.SITE_URL)
-    throw new StartError(`API_ORIGIN=${data.API_ORIGIN}: is the site's own address: leave it empty`)
   const busyAllowPrivate = data.BUSY_ALLOW_PRIVATE !== undefined
   const plain = data.BUSY_CALENDARS.findIndex(({ protocol }) => protocol === 'http:')
   if (plain >= 0 && !busyAllowPrivate)
@@ -97,10 +95,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: data.PORT,
     host: data.HOST,
     siteUrl: data.SITE_URL,
-    /** The origin of the pages, where a static host serves them and the API has an origin of its own. */
-    pagesOrigin: data.API_ORIGIN && data.SITE_URL,
-    /** The origin of this server: of the API, and of the page of a booking. */
-    apiOrigin: data.API_ORIGIN ?? data.SITE_URL,
     dataFolder: data.DATA_DIR,
     buildFolder: data.BUILD_DIR,
     databaseUrl: data.DATABASE_URL,

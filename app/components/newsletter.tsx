@@ -3,7 +3,6 @@ import { facts } from '../../content/facts.ts'
 import { Island } from '../interactive/island.tsx'
 import { NewsletterForm } from '../interactive/newsletter-form.tsx'
 import { pathTo } from '../places.ts'
-import { readPageSettings } from '../settings.ts'
 import { layoutWords } from './layout.words.ts'
 import { newsletterWords } from './newsletter.words.ts'
 import { Section } from './section.tsx'
@@ -30,7 +29,7 @@ export function Newsletter({ tone, children }: { tone: 'plain' | 'sunken'; child
       <Island
         name="newsletter-form"
         of={NewsletterForm}
-        props={{ action: `${readPageSettings().API_ORIGIN ?? ''}/api/newsletter`, language, words }}
+        props={{ action: '/api/newsletter', language, words }}
       />
       {children}
     </Section>

@@ -3,7 +3,6 @@ import { formatMeeting } from '../../content/clock.ts'
 import type { MeetingKind } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
 import type { Booked } from '../booking.ts'
-import { apiOrigin } from './api-origin.ts'
 import styles from './book-form.module.css'
 
 /** A way to meet, in words. */
@@ -49,7 +48,7 @@ export function BookingStored({ booked, kind, phone, language, words, kinds }: B
       {token && (
         <p className={styles.actions}>
           <a
-            href={`${apiOrigin()}/api/bookings/calendar?booking=${encodeURIComponent(token)}`}
+            href={`/api/bookings/calendar?booking=${encodeURIComponent(token)}`}
             className={styles.calendar}
             download
           >

@@ -1,6 +1,5 @@
 import type { Slots } from '../booking.ts'
 import type { FreeTimes } from '../time-picker.ts'
-import { apiOrigin } from './api-origin.ts'
 
 /** The times that the page holds. At build time there are none. */
 export function timesInPage(): FreeTimes {
@@ -16,7 +15,7 @@ export function timesInPage(): FreeTimes {
 /** The times that the API knows now. */
 export async function fetchTimes(): Promise<FreeTimes> {
   try {
-    const response = await fetch(`${apiOrigin()}/api/slots`)
+    const response = await fetch('/api/slots')
     if (!response.ok) return { is: 'unavailable' }
     // Our own server answers with this shape.
     const { slots } = (await response.json()) as Slots

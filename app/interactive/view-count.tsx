@@ -1,26 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../content/language.ts'
-import { articleViewHeader } from '../article-view-header.ts'
-import { apiOrigin } from './api-origin.ts'
 
 interface ViewCountProps {
   path: string
-  isReporting?: boolean
   labels: { one: string; other: string }
   language: Language
 }
 
 /**
  * Shows the number of views of an article, or `—` before it is loaded and after a failure. `path` is the path of the article.
- * With `isReporting` it reports the reader: on the article's own page, where another host than the API's answers it. It
- * belongs at the end of a line, where the number can grow without moving other text.
+ * It belongs at the end of a line, where the number can grow without moving other text.
  */
-export function ViewCount({ path, labels, language, isReporting = false }: ViewCountProps) {
+export function ViewCount({ path, labels, language }: ViewCountProps) {
   const [views, setViews] = useState<number>()
 
   useEffect(() => {
-    const address = `${apiOrigin()}/api/views?slug=${encodeURIComponent(path)}`
-    fetch(address, { method: 'POST', headers: isReporting ? { [articleViewHeader]: '1' } : {} })
+    const address = `/api/views?slug=${encodeURIComponent(path)}`
+    fetch(address, { method: 'POST' })
       // Reading the body frees the connection, which a list with many counters needs.
       .then((response) => response.arrayBuffer())
       .then(() => fetch(address))
@@ -31,7 +27,7 @@ export function ViewCount({ path, labels, language, isReporting = false }: ViewC
       .catch(() => {
         // A failed counter keeps its dash.
       })
-  }, [path, isReporting])
+  }, [path])
 
   const count = views === undefined ? '—' : formatCount(views, language)
   const isFew = views !== undefined && views < fewViews

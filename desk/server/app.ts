@@ -94,5 +94,4 @@ const deskFacts = ({ config, rules }: Desk): DeskFacts => ({
   replyHours,
   hasBooking: rules.kinds.length > 0,
   hasNewsletter: facts.newsletter,
-  countsPages: !config.pagesOrigin,
 })

@@ -119,10 +119,5 @@ test('what the page has to know about the business', async () => {
     timeZone: bookingRules.timeZone,
     replyHours: expect.any(Number),
     hasBooking: true,
-    countsPages: true,
   })
-  const apart = await openDeskInTest({
-    settings: { SITE_URL: 'https://site.example', API_ORIGIN: 'https://api.site.example' },
-  })
-  expect(await apart.read<DeskFacts>('/api/desk')).toMatchObject({ countsPages: false })
 })

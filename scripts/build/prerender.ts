@@ -24,7 +24,6 @@ import { publicFiles } from './public-files.ts'
 import { searchDocuments } from './search-documents.ts'
 import { drawShareImages } from './share-images/share-images.ts'
 import { shortNames } from './short-names.ts'
-import { writeForStaticHost } from './static-host.ts'
 import { writeServedFile } from './write-served-file.ts'
 
 const site = `${buildFolder}/site`
@@ -88,7 +87,6 @@ export async function prerender(bundle: ClientBundle) {
   const files = server.entry.module.siteFiles(pages, dates)
   await pMap(files, ({ path, content, ...served }) => addUnlessReady(path, content, served), { concurrency })
   checkSlots(manifest.files)
-  if (manifest.apiOrigin) writeForStaticHost(manifest, site)
   writeFileSync(`${buildFolder}/manifest.json`, JSON.stringify(manifest))
   return dates
 }

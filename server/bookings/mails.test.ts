@@ -25,8 +25,6 @@ import { findBooking } from './tokens.ts'
 const owner = 'owner@example.com'
 const visitor = 'asa@example.com'
 const siteUrl = 'https://site.example'
-/** Where the page of a booking is, if pages and API are at different addresses. */
-const apiOrigin = 'https://api.site.example'
 const availability: Availability = {
   // So that the reminder is not due at once.
   rules: { ...bookingRules, noticeHours: 30 },
@@ -44,7 +42,6 @@ const outbox = eachTest(
         mailFrom: 'site@example.com',
         mailTo: owner,
         siteUrl,
-        apiOrigin,
         busyCalendars: [],
         mailPerMinute: 60,
       },
@@ -102,7 +99,7 @@ const hasEntry = ({ parts }: ReceivedMail) => parts.length > 1
 
 /** Expects a link of this mail's own to the booking, of which only a hash is stored. */
 async function expectLink({ text }: ReceivedMail, { id, language }: Booking) {
-  const [, token = ''] = new RegExp(`${apiOrigin}${pages.book[language]}\\?booking=(\\S+)`).exec(text) ?? []
+  const [, token = ''] = new RegExp(`${siteUrl}${pages.book[language]}\\?booking=(\\S+)`).exec(text) ?? []
   expect((await findBooking(database(), token))?.id).toBe(id)
   const hashes = await database().selectFrom('booking_tokens').selectAll().execute()
   expect(JSON.stringify(hashes)).not.toContain(token)

@@ -70,7 +70,7 @@ async function mailToVisitor(
     meeting: meetingLines(booking),
     link: isCancelled
       ? `${settings.siteUrl}${page}`
-      : `${settings.apiOrigin}${page}?booking=${await retryConflicts(() => newToken(database, booking.id, { isMailed: true }))}`,
+      : `${settings.siteUrl}${page}?booking=${await retryConflicts(() => newToken(database, booking.id, { isMailed: true }))}`,
     until: formatTimeAt(pending_until ?? starts_at),
   }
   const { subject, text } = words.visitor[kind]

@@ -208,7 +208,7 @@ async function showRefused(
     refusal.status === 404 || !services.site.files.has(pages.book[submission.language])
       ? undefined
       : await refusedBooking(services, submission, refusal, action)
-  return page ?? context.redirect(afterRefusedForm(refusal, submission, services.config), 303)
+  return page ?? context.redirect(afterRefusedForm(refusal, submission), 303)
 }
 
 /** A pending booking, and one that was made before, is shown only to who reads the mail about it. */
@@ -218,15 +218,11 @@ function afterForm({ booking, token }: Done, language: Language): string {
 }
 
 /** Who could not move a meeting stays on its page. */
-function afterRefusedForm(
-  { anchor }: BookingRefusal,
-  { values, language }: Submission,
-  { pagesOrigin = '' }: BookingServices['config'],
-): string {
+function afterRefusedForm({ anchor }: BookingRefusal, { values, language }: Submission): string {
   const link = tokenSchema.loose().safeParse(values)
   return link.success && anchor !== 'booking-over'
     ? `${pathOf(encodeURIComponent(link.data.token), language)}#${anchor}`
-    : `${pagesOrigin}${pages.book[language]}#${anchor}`
+    : `${pages.book[language]}#${anchor}`
 }
 
 const pathOf = (token: string, language: Language) => `${pages.book[language]}?booking=${token}`
@@ -239,7 +235,7 @@ function responseOf(
   const [start = '', end = ''] = written([booking.starts_at, booking.ends_at], bookings.rules)
   if (booking.state === 'pending' || token === undefined)
     return { start, end, isConfirmed: takesTime(booking) }
-  return { start, end, isConfirmed: true, page: `${config.apiOrigin}${pathOf(token, language)}` }
+  return { start, end, isConfirmed: true, page: `${config.siteUrl}${pathOf(token, language)}` }
 }
 
 const written = (moments: readonly number[], rules: BookingRules) =>

@@ -69,7 +69,7 @@ function newslettersAt(config: Config, folder: string): Newsletter[] {
 }
 
 /** Prints the text of each mail, and writes its HTML to a file to open in a browser. */
-function preview(newsletters: readonly Newsletter[], settings: Pick<Config, 'siteUrl' | 'apiOrigin'>) {
+function preview(newsletters: readonly Newsletter[], settings: Pick<Config, 'siteUrl'>) {
   // Of its own: in the shared one, another user may have put a link in the place of a file.
   const folder = mkdtempSync(join(tmpdir(), 'newsletter-'))
   for (const newsletter of newsletters) {

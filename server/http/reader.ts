@@ -11,9 +11,6 @@ const keptNames = 1000
 const keptLength = 400
 const robots = new Map<string, boolean>()
 
-/** Whether a person reads what is sent now: neither a robot, nor a browser that fetches ahead of its reader. */
-export const isHumanView = (header: ReadHeader): boolean => isHuman(header) && !isPrefetch(header)
-
 /** Whether a browser sends the request, and not a robot that says so. */
 export function isHuman(header: ReadHeader): boolean {
   const name = header('user-agent')

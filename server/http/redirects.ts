@@ -1,4 +1,4 @@
-import type { Handler, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -26,11 +26,3 @@ export function redirectToHttps({
     })
   }
 }
-
-/** Redirects to the same path at another origin. */
-export const redirectTo =
-  (origin: string): Handler =>
-  (context) => {
-    const { pathname, search } = new URL(context.req.url)
-    return context.redirect(origin + pathname + search, 308)
-  }

@@ -7,16 +7,15 @@ import { problem } from './problem.ts'
  * browsers, which have no cookies of a visitor to abuse.
  */
 export const sameOrigin =
-  (config: Pick<Config, 'siteUrl' | 'pagesOrigin'>): MiddlewareHandler =>
+  (config: Pick<Config, 'siteUrl'>): MiddlewareHandler =>
   (context, next) =>
     context.req.method === 'POST' && !isSameOrigin(context.req.raw.headers, config)
       ? Promise.resolve(problem(403))
       : next()
 
 /** Browsers name the source of a request in Sec-Fetch-Site, older ones in Origin. */
-function isSameOrigin(headers: Headers, { siteUrl, pagesOrigin }: Pick<Config, 'siteUrl' | 'pagesOrigin'>) {
+function isSameOrigin(headers: Headers, { siteUrl }: Pick<Config, 'siteUrl'>) {
   const origin = headers.get('Origin')
-  if (origin && origin === pagesOrigin) return true
   const site = headers.get('Sec-Fetch-Site')
   if (site) return site === 'same-origin' || site === 'none'
   if (!origin) return true

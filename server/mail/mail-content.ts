@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
 
 /** The settings that mails need. */
-export type MailSettings = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl' | 'apiOrigin'>
+export type MailSettings = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl'>
 
 /** What a mail says and to whom, and until when it is worth trying. */
 export interface MailContent

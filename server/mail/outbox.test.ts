@@ -34,7 +34,6 @@ function start(smtpUrl = mail().url, limit?: number) {
       mailFrom: 'site@example.com',
       mailTo: 'owner@example.com',
       siteUrl: 'https://site.example',
-      apiOrigin: 'https://site.example',
       busyCalendars: [],
       mailPerMinute: 60,
     },

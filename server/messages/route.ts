@@ -28,7 +28,7 @@ export async function postMessage(context: Context<HttpEnv>, services: Services)
     const built = services.site.files.get(page)
     if (refusal && built) return refusedMessage(built, services.site, submission, refusal)
     const result = refusal ? 'message-failed' : 'message-sent'
-    return context.redirect(`${services.config.pagesOrigin ?? ''}${page}#${result}`, 303)
+    return context.redirect(`${page}#${result}`, 303)
   }
   const refusal = await submit(services, submission, visit)
   if (refusal) return refusalProblem(refusal)

@@ -16,7 +16,7 @@ const newsletter: Newsletter = {
   },
   sent_at: null,
 }
-const settings = { siteUrl: 'https://site.example', apiOrigin: 'https://api.example' }
+const settings = { siteUrl: 'https://site.example' }
 const toSwede = () => renderArticle(newsletter, { token: 'secret', language: 'sv' }, settings)
 
 test('the text is complete without the HTML', () => {
@@ -25,7 +25,7 @@ test('the text is complete without the HTML', () => {
     newsletter.title,
     newsletter.excerpt,
     'https://site.example/sv/blog/backups',
-    'https://api.example/sv/contact?subscriber=secret',
+    'https://site.example/sv/contact?subscriber=secret',
   ])
     expect(text).toContain(part)
 })
@@ -52,7 +52,7 @@ test('the HTML is valid, loads one picture of the site, and holds what was writt
   ])
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link?.split('?')[0])).toEqual([
     ...Array(3).fill('https://site.example/sv/blog/backups'),
-    'https://api.example/sv/contact',
+    'https://site.example/sv/contact',
   ])
 })
 
@@ -73,7 +73,7 @@ test('the message has both forms, and the headers of lists', async () => {
   const [folded = ''] = String(message).split('\r\n\r\n')
   const head = folded.replace(/\r\n[ \t]+/g, ' ')
   expect(head).toMatch(/^Content-Type: multipart\/alternative/m)
-  expect(head).toContain('List-Unsubscribe: <https://api.example/api/newsletter/leave?subscriber=secret>')
+  expect(head).toContain('List-Unsubscribe: <https://site.example/api/newsletter/leave?subscriber=secret>')
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(head).toMatch(/^List-ID: <articles\.site\.example>$/m)
   expect(head).toContain('Auto-Submitted: auto-generated')

@@ -71,7 +71,7 @@ export async function trialMail(database: Database, { newsletter_id, due_at }: M
 export async function confirmationMail(
   database: Database,
   { subscriber_id }: Mail,
-  { apiOrigin }: MailSettings,
+  { siteUrl }: MailSettings,
 ): Promise<MailContent | undefined> {
   const subscriber = await loadSubscriber(database, subscriber_id)
   if (!subscriber || !isConfirmable(subscriber)) return undefined
@@ -80,7 +80,7 @@ export async function confirmationMail(
   return {
     to: { name: '', address: email },
     subject,
-    text: `${text(linkOf(subscriber, apiOrigin))}\n\n${signature[language]}`,
+    text: `${text(linkOf(subscriber, siteUrl))}\n\n${signature[language]}`,
     headers: automatic,
     giveUpAt: asked_at + confirmableFor,
     onRefused: () => removeSubscriber(database, subscriber.token),
@@ -88,18 +88,18 @@ export async function confirmationMail(
 }
 
 /** The page with the button that confirms the address, and from then on unsubscribes it. */
-const linkOf = ({ token, language }: Pick<Subscriber, 'token' | 'language'>, apiOrigin: string) =>
-  `${apiOrigin}${pages.contact[language]}?subscriber=${token}`
+const linkOf = ({ token, language }: Pick<Subscriber, 'token' | 'language'>, siteUrl: string) =>
+  `${siteUrl}${pages.contact[language]}?subscriber=${token}`
 
 /** An article as it is sent to a subscriber. */
 export function renderArticle(
   newsletter: Newsletter,
   reader: Pick<Subscriber, 'token' | 'language'>,
-  { siteUrl, apiOrigin }: Pick<MailSettings, 'siteUrl' | 'apiOrigin'>,
+  { siteUrl }: Pick<MailSettings, 'siteUrl'>,
 ): Pick<MailContent, 'subject' | 'text' | 'html' | 'headers'> {
   const { title, excerpt, path, picture } = newsletter
   const link = `${siteUrl}${path}`
-  const leave = linkOf(reader, apiOrigin)
+  const leave = linkOf(reader, siteUrl)
   const t = newsletterMailWords[reader.language].article
   const inOtherLanguage = newsletter.language === reader.language ? '' : `${t.otherLanguage}\n\n`
   return {
@@ -116,7 +116,7 @@ export function renderArticle(
       ...automatic,
       // Without the brand, whose letters may need an encoding that the id must not be in (RFC 2919).
       'List-Id': `<articles.${new URL(siteUrl).hostname}>`,
-      'List-Unsubscribe': `<${apiOrigin}/api/newsletter/leave?subscriber=${reader.token}>`,
+      'List-Unsubscribe': `<${siteUrl}/api/newsletter/leave?subscriber=${reader.token}>`,
       // RFC 8058: the mail program may unsubscribe with one POST, without opening a page.
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

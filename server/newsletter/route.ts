@@ -42,7 +42,7 @@ export async function postSignUp(context: Context<HttpEnv>, services: Services):
   })
   if (refusal) return isForm ? refusedSignUp(site, submission, refusal) : refusalProblem(refusal)
   return isForm
-    ? context.redirect(`${config.pagesOrigin ?? ''}${pages.contact[language]}#newsletter-asked`, 303)
+    ? context.redirect(`${pages.contact[language]}#newsletter-asked`, 303)
     : context.json({ accepted: true }, 202)
 }
 

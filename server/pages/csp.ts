@@ -1,23 +1,22 @@
 import type { Manifest, ServedFile } from './manifest.ts'
 
 /**
- * The content security policy of a page. It allows the site's own files, the hashes of its inline scripts and styles, the
- * API where that has an origin of its own, and the hosts of the configured analytics vendors.
+ * The content security policy of a page. It allows the site's own files, the hashes of its inline scripts and styles, and
+ * the hosts of the configured analytics vendors.
  */
 export function csp(
   { hashes = { scripts: [], styles: [] } }: Pick<ServedFile, 'hashes'>,
-  { hosts, apiOrigin }: Pick<Manifest, 'hosts' | 'apiOrigin'>,
+  { hosts }: Pick<Manifest, 'hosts'>,
 ): string {
-  const api = apiOrigin ? [apiOrigin] : []
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...hashes.scripts, ...hosts.script].join(' '),
     ['style-src', "'self'", ...hashes.styles].join(' '),
     ["img-src 'self' data:", ...hosts.img].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...api, ...hosts.connect].join(' '),
+    ["connect-src 'self'", ...hosts.connect].join(' '),
     "manifest-src 'self'",
-    ["form-action 'self'", ...api].join(' '),
+    "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // Without spaces, because headers count in the first round trip of a page.

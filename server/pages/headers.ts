@@ -10,7 +10,7 @@ const week = 7 * 24 * 60 * 60
 export const fileHeaders = (
   file: ServedFile,
   { encoding, length }: { encoding: Encoding | undefined; length: number },
-  manifest: Pick<Manifest, 'hosts' | 'apiOrigin'>,
+  manifest: Pick<Manifest, 'hosts'>,
 ) => ({
   ...securityHeaders,
   'Content-Type': file.type,

@@ -32,6 +32,4 @@ export interface Manifest {
   articles: PublishedArticle[]
   /** Hosts of analytics vendors that the content security policy allows, by directive. */
   hosts: Record<'script' | 'connect' | 'img', string[]>
-  /** The origin of the API, where it is not that of the site. */
-  apiOrigin?: string
 }

@@ -51,7 +51,7 @@ export function readManifest(buildFolder: string): Manifest {
 export function loadFile(
   file: ServedFile,
   { identity, br, gzip }: { identity: Buffer<ArrayBuffer> } & Partial<Record<Encoding, Buffer<ArrayBuffer>>>,
-  manifest: Pick<Manifest, 'hosts' | 'apiOrigin'>,
+  manifest: Pick<Manifest, 'hosts'>,
 ): LoadedFile {
   const represent = (bytes: Buffer<ArrayBuffer>, encoding?: Encoding): Representation => ({
     bytes,

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { HttpEnv } from '../http/env.ts'
-import { isHuman, isHumanView, isPrefetch } from '../http/reader.ts'
+import { isHuman, isPrefetch } from '../http/reader.ts'
 import { headersOf, type ReadHeader } from '../http/request-header.ts'
 import type { Site } from '../pages/site.ts'
 import { createIncrements } from './increments.ts'
@@ -32,8 +32,6 @@ export interface Statistics {
   countPageView: (context: Context<HttpEnv>, page: string) => void
   /** Counts a page that was fetched ahead, once a request comes from it. */
   countShownPrefetches: MiddlewareHandler<HttpEnv>
-  /** Counts an article, by its path, that a page on another host shows to whoever sends the request. */
-  countArticleView: (context: Context<HttpEnv>, article: string) => void
   /** How many readers of an article are counted and not written yet. */
   countReaders: (article: string) => number
   /** How the visit of whoever sends a request began. Undefined where that is not known. */
@@ -143,9 +141,6 @@ export function startStatistics({
     countShownPrefetches(context, next) {
       if (visitors.hasPrefetches()) countShown(context)
       return next()
-    },
-    countArticleView(context, article) {
-      if (isHumanView(headersOf(context))) view(find(context), article, undefined)
     },
     countReaders: increments.countReaders,
     visitOf: (context) => visitors.visitOf(find(context).known),

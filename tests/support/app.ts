@@ -25,7 +25,7 @@ export interface TestedApp extends Services {
 }
 
 /** The site without the files of a build. */
-const siteWithoutFiles = (): Site => ({
+export const siteWithoutFiles = (): Site => ({
   ...siteIndex(),
   articles: countedArticles,
   files: new Map(),

@@ -34,7 +34,7 @@ export async function startNginx(ports: readonly number[]): Promise<ReverseProxy
 }
 
 /** Makes a certificate that clients do not verify. */
-export function makeCertificate(folder: string) {
+function makeCertificate(folder: string) {
   const { status, stderr } = spawnSync('openssl', [
     'req',
     '-x509',

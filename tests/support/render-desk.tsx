@@ -21,7 +21,6 @@ const all: DeskFacts = {
   replyHours: 24,
   hasBooking: true,
   hasNewsletter: true,
-  countsPages: true,
 }
 
 /** The HTML of a part of the desk, as it is first shown. */

@@ -67,7 +67,7 @@ export async function startServer(
   }
 }
 
-/** Writes a build with a home page: the server and the desk read it from their working directory. */
+/** Writes a build with a home page, which stands for the articles too: the server and the desk read it from their working directory. */
 export function folderWithHomePage(folder: string): string {
   const { redirects, hosts } = siteIndex()
   const home: ServedFile = {
@@ -78,7 +78,9 @@ export function folderWithHomePage(folder: string): string {
     isImmutable: false,
     page: '/',
   }
-  const manifest: Manifest = { files: { '/': home }, titles: {}, redirects, articles: countedArticles, hosts }
+  const articles = countedArticles.map(({ path }) => [path, { ...home, page: path }] as const)
+  const files = { '/': home, ...Object.fromEntries(articles) }
+  const manifest: Manifest = { files, titles: {}, redirects, articles: countedArticles, hosts }
   mkdirSync(join(folder, 'build/site'), { recursive: true })
   writeFileSync(join(folder, 'build/site/index.html'), '<!DOCTYPE html><title>Home</title>')
   writeFileSync(join(folder, 'build/manifest.json'), JSON.stringify(manifest))

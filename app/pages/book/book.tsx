@@ -12,7 +12,6 @@ import { ContactForm } from '../../interactive/contact-form.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
-import { readPageSettings } from '../../settings.ts'
 import { words as contactWords } from '../contact/contact.words.ts'
 import styles from './book.module.css'
 import { words } from './book.words.ts'
@@ -24,7 +23,6 @@ const { booking } = facts
 export default function Book() {
   const language = useLanguage()
   const t = words[language]
-  const api = `${readPageSettings().API_ORIGIN ?? ''}/api`
   return (
     <>
       <Head words={t} />
@@ -49,7 +47,7 @@ export default function Book() {
               name="book-form"
               of={BookForm}
               props={{
-                action: `${api}/bookings`,
+                action: '/api/bookings',
                 language,
                 words: { ...t.form, called: t.booking.called },
                 picker: pickerIn(language),
@@ -65,7 +63,7 @@ export default function Book() {
               <Island
                 name="contact-form"
                 of={ContactForm}
-                props={{ action: `${api}/contact`, language, words: contactWords[language].form }}
+                props={{ action: '/api/contact', language, words: contactWords[language].form }}
               />
             </details>
           </div>

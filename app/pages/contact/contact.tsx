@@ -20,7 +20,6 @@ import { Island } from '../../interactive/island.tsx'
 import { pathTo } from '../../places.ts'
 import { filePaths } from '../../seo/file-paths.ts'
 import { Head } from '../../seo/head.tsx'
-import { readPageSettings } from '../../settings.ts'
 import { words as bookWords } from '../book/book.words.ts'
 import styles from './contact.module.css'
 import { words } from './contact.words.ts'
@@ -48,7 +47,7 @@ export default function Contact() {
             slot="form"
             of={ContactForm}
             props={{
-              action: `${readPageSettings().API_ORIGIN ?? ''}/api/contact`,
+              action: '/api/contact',
               language,
               book: isBookingOn ? pathTo({ page: 'book' }, language) : undefined,
               words: t.form,

@@ -23,7 +23,6 @@ import { pathIfShown, pathOfPost, pathTo, placeAt } from '../../places.ts'
 import { blogPosting } from '../../seo/blog-posting.ts'
 import { Head } from '../../seo/head.tsx'
 import { absolute } from '../../seo/site-url.ts'
-import { readPageSettings } from '../../settings.ts'
 import { words as blogWords } from '../blog/blog.words.ts'
 import type { Route } from './+types/post'
 import { withHeadingLinks } from './heading-links.ts'
@@ -138,13 +137,11 @@ function Top({ post, crumbs }: { post: Post; crumbs: ComponentProps<typeof Bread
 /** Author, date, reading time and, on Swedish pages, the number of views. */
 function Byline({ post }: { post: Post }) {
   const t = words[post.language]
-  // Where the server answers the page, it counts the reader itself.
-  const reporting = readPageSettings().API_ORIGIN ? { isReporting: true } : {}
   const counter = (
     <Island
       name="view-count"
       of={ViewCount}
-      props={{ path: pathOfPost(post), labels: t.views, language: post.language, ...reporting }}
+      props={{ path: pathOfPost(post), labels: t.views, language: post.language }}
     />
   )
   return (

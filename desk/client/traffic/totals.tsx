@@ -7,19 +7,13 @@ import { words } from './traffic.words.ts'
 const all = ['views', 'visits', 'messages', 'bookings'] as const
 
 /** The numbers of the span, large, each beside the span before. */
-export function Totals({
-  traffic: { total, before },
-  only = all,
-}: {
-  traffic: Traffic
-  only?: readonly (typeof all)[number][]
-}) {
+export function Totals({ traffic: { total, before } }: { traffic: Traffic }) {
   const t = useWords(words)
   const { count, change } = useNumbers()
   return (
     <section aria-label={t.totals}>
       <dl className={styles.totals}>
-        {only.map((name) => (
+        {all.map((name) => (
           <div key={name}>
             <dt>{t.numbers[name]}</dt>
             <dd>

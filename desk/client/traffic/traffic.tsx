@@ -4,7 +4,7 @@ import { trafficQuery, useApi } from '../api/queries.ts'
 import { Choices } from '../components/choices.tsx'
 import { QueryResult } from '../components/query-result.tsx'
 import { useTitle } from '../components/use-title.ts'
-import { useFacts, useWords } from '../shell/desk-context.tsx'
+import { useWords } from '../shell/desk-context.tsx'
 import { SourceGroups } from './source-groups.tsx'
 import { ArticleTable, ConversionTable, LanguageTable, PageTable } from './tables.tsx'
 import { TimeChart } from './time-chart.tsx'
@@ -17,7 +17,6 @@ const defaultSpan: Span = 30
 /** What people read, where they come from, and what leads to messages: of a span, beside the one before. */
 export function TrafficView() {
   const t = useWords(words)
-  const { countsPages } = useFacts()
   const [search, setSearch] = useSearchParams()
   const days = spans.find((span) => String(span) === search.get('days')) ?? defaultSpan
   const query = useApi(trafficQuery(days))
@@ -32,14 +31,12 @@ export function TrafficView() {
           {t.span}
         </Choices>
       </header>
-      <QueryResult query={query}>
-        {(traffic) => (countsPages ? <Everything traffic={traffic} /> : <OnlyArticles traffic={traffic} />)}
-      </QueryResult>
+      <QueryResult query={query}>{(traffic) => <Numbers traffic={traffic} />}</QueryResult>
     </div>
   )
 }
 
-function Everything({ traffic }: { traffic: Traffic }) {
+function Numbers({ traffic }: { traffic: Traffic }) {
   const t = useWords(words)
   return (
     <>
@@ -59,17 +56,6 @@ function Everything({ traffic }: { traffic: Traffic }) {
         </div>
       </div>
       <p className={styles.note}>{t.rounded}</p>
-    </>
-  )
-}
-
-function OnlyArticles({ traffic }: { traffic: Traffic }) {
-  const t = useWords(words)
-  return (
-    <>
-      <p className={styles.notice}>{t.onlyArticles}</p>
-      <Totals traffic={traffic} only={['messages', 'bookings']} />
-      <ArticleTable articles={traffic.articles} />
     </>
   )
 }

@@ -8,8 +8,6 @@ export const words = bilingual({
     totals: 'Total',
     numbers: { views: 'Views', visits: 'Visits', messages: 'Messages', bookings: 'Bookings' },
     before: (count: string) => `(${count} before)`,
-    onlyArticles:
-      'Your pages are on another host, so visits are not counted here. Only article views are known.',
     nobody: 'Nobody was counted in this period.',
     measure: 'Shown in the chart',
     chart: {
@@ -61,8 +59,6 @@ export const words = bilingual({
     totals: 'Sammanlagt',
     numbers: { views: 'Visningar', visits: 'Besök', messages: 'Meddelanden', bookings: 'Bokningar' },
     before: (count: string) => `(${count} före)`,
-    onlyArticles:
-      'Sidorna ligger hos en annan värd, så besöken räknas inte här. Bara artiklarnas visningar är kända.',
     nobody: 'Inga besök räknades under perioden.',
     measure: 'Vad diagrammet visar',
     chart: {

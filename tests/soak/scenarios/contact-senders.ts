@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { articleViewHeader } from '../../../app/article-view-header.ts'
 import { minute } from '../../../content/durations.ts'
 import { browserUserAgent } from '../../fixtures/browser-user-agent.ts'
 import { addressIn } from '../../support/address.ts'
@@ -12,27 +13,31 @@ export const sendMessage = async (origin: string, message?: string) =>
 export const postMessage = (origin: string, message: string = randomUUID()) =>
   post(`${origin}/api/contact`, { name: 'Åsa', email: 'asa@example.com', message })
 
-/** Reports a reader of an article; different numbers are different readers. */
-export const readArticle = (origin: string, slug: string, reader: number) =>
-  post(`${origin}/api/views?slug=${slug}`, undefined, reader, { [articleViewHeader]: '1' })
+/**
+ * Opens a page; different numbers are different readers. Resolves with the status. Not by `fetch`, which says that it is no
+ * navigation.
+ */
+export async function openPage(url: string, reader: number) {
+  const [response]: IncomingMessage[] = await once(get(url, { headers: headersOf(reader) }), 'response')
+  response?.resume()
+  return response?.statusCode
+}
 
 const anyVisitor = () => Math.floor(Math.random() * 2 ** 16)
 
-/**
- * Sends a POST and resolves with status, Retry-After and text, or with status 0 and the reason where there is no response. Each
- * visitor has a network of their own, because limits count by network.
- */
-export async function post(url: string, message?: object, visitor = anyVisitor(), headers = {}) {
+/** Each visitor has a network of their own, because limits count by network. */
+const headersOf = (visitor: number) => ({
+  'User-Agent': browserUserAgent,
+  'X-Forwarded-For': addressIn(10, visitor << 8),
+})
+
+/** Sends a POST and resolves with status, Retry-After and text, or with status 0 and the reason where there is no response. */
+export async function post(url: string, message: object) {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: {
-        'User-Agent': browserUserAgent,
-        'X-Forwarded-For': addressIn(10, visitor << 8),
-        ...headers,
-        ...(message ? { 'Content-Type': 'application/json' } : {}),
-      },
-      ...(message ? { body: JSON.stringify(message) } : {}),
+      headers: { ...headersOf(anyVisitor()), 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
       signal: AbortSignal.timeout(30_000),
     })
     const text = await response.text()

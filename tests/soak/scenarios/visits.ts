@@ -1,11 +1,8 @@
-import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
 import { readConfig } from '../../../server/config.ts'
 import { withDatabase } from '../../../server/database/open.ts'
-import { browserUserAgent } from '../../fixtures/browser-user-agent.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'
 import { startServer } from '../../support/server-process.ts'
-import { until } from './contact-senders.ts'
+import { openPage, until } from './contact-senders.ts'
 
 /**
  * Opens pages at a server, kills it, and opens more at the next one, which is stopped. Returns how many were opened before the
@@ -24,12 +21,7 @@ export async function countThroughCrash(fresh: FreshDatabase) {
       return rows.reduce((sum, { views }) => sum + views, 0)
     })
   const open = async (url: string, count: number) => {
-    for (let visitor = 0; visitor < count; visitor++) {
-      const headers = { 'User-Agent': browserUserAgent, 'X-Forwarded-For': `192.0.2.${visitor}` }
-      // Not by `fetch`, which says that it is no navigation.
-      const [response]: IncomingMessage[] = await once(get(url, { headers }), 'response')
-      response?.resume()
-    }
+    for (let visitor = 0; visitor < count; visitor++) await openPage(url, visitor)
     return count
   }
 
