@@ -10,6 +10,11 @@ test('names get shorter, but for those that a script knows', () => {
   expect(shorten(styles, short)).toBe('.a{top:0}.c{color:var(--b)}.c b{top:0}.form_field{color:var(--b)}')
 })
 
+test('a path keeps its name, whatever its hash is', () => {
+  const face = '@font-face{src:url(/assets/face-_m9bLf2P.woff2)}'
+  expect(shorten(face, shortNames(styles + face, ''))).toBe(face)
+})
+
 test('a page has them in classes, drawings and the props of islands, not in its text', () => {
   const short = new Map([
     ['card_title', 'b'],

@@ -1,8 +1,8 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
-/** A class of a CSS module (`header_nav`) or a token (`--space-2`). */
-const names = /(?<![\w-])(?:--[a-z][\w-]*|[a-z][a-z0-9-]*_[\w-]+)/gi
+/** A class of a CSS module (`header_nav`) or a token (`--space-2`), and no part of a path, whose hash may look like one. */
+const names = /(?<![\w/-])(?:--[a-z][\w-]*|[a-z][a-z0-9-]*_[\w-]+)/gi
 
 /** Short names by the long ones. */
 export type ShortNames = Map<string, string>
