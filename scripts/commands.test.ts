@@ -36,12 +36,12 @@ test('`check` names a badly formatted file, and `fix` changes only that file', (
   expect(sources()).toEqual(before)
 })
 
-test('`font` writes the same font again', () => {
-  const font = 'app/styles/bricolage-grotesque.woff2'
-  const before = read(font)
-  rmSync(join(folder, font))
+test('`font` writes the same fonts again', () => {
+  const fonts = ['bricolage-grotesque', 'hanken-grotesk'].map((name) => `app/styles/${name}.woff2`)
+  const before = fonts.map(read)
+  for (const font of fonts) rmSync(join(folder, font))
   succeeds(npm('font', folder))
-  expect(read(font)).toBe(before)
+  expect(fonts.map(read)).toEqual(before)
 })
 
 const pictures = () => filesOf('example/articles/*/cover*.svg', 'app/illustrations/*.svg')

@@ -1,10 +1,15 @@
-/** Makes the engine's heading font. Run `npm run font` after changing what it keeps: vite/heading-face.ts. */
+/** Makes the engine's fonts. Run `npm run font` after changing what they keep: vite/heading-face.ts. */
 import { readFile, writeFile } from 'node:fs/promises'
-import { engineHeadingFace, subsetHeadingFace } from '../vite/heading-face.ts'
+import { engineHeadingFace, subsetHeadingFace, subsetTextFace } from '../vite/heading-face.ts'
 
-const fullFont = await readFile(
-  'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-)
-const subset = await subsetHeadingFace(fullFont, 'woff2')
-await writeFile(engineHeadingFace, subset)
-console.log(`${engineHeadingFace}: ${subset.length} bytes`)
+const readFont = (name: string) =>
+  readFile(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
+
+const fonts = [
+  [engineHeadingFace, await subsetHeadingFace(await readFont('bricolage-grotesque'), 'woff2')],
+  ['app/styles/hanken-grotesk.woff2', await subsetTextFace(await readFont('hanken-grotesk'))],
+] as const
+for (const [file, font] of fonts) {
+  await writeFile(file, font)
+  console.log(`${file}: ${font.length} bytes`)
+}

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     letters: string,
     options: {
       targetFormat: 'woff2' | 'sfnt'
-      variationAxes: Record<string, number | { min: number; max: number; default: number }>
+      variationAxes: Record<string, number | { min: number; max: number; default?: number }>
       noLayoutClosure?: boolean
     },
   ): Promise<Buffer>

@@ -10,7 +10,11 @@ const letters = `${ascii}\u00a0·ÄÅÉÖÜäåéöü–—‘’“”…`
 
 export const engineHeadingFace = resolve('app/styles/bricolage-grotesque.woff2')
 
-/** A font with the letters and the one weight that the site uses, because every first visit loads it. */
+/** The face of texts, with the letters that the site uses, in their weights, and figures of one width for tables. */
+export const subsetTextFace = (font: Buffer): Promise<Buffer> =>
+  subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } })
+
+/** A font with the letters and the one weight that headings use, because every first visit loads it. */
 export const subsetHeadingFace = (font: Buffer, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> =>
   subsetFont(font, letters, {
     targetFormat,
