@@ -41,7 +41,7 @@ const text = z.string('write a text')
 export const filled = text.min(1, 'this cannot be empty')
 const yesOrNo = z.boolean('write true or false')
 const wholeNumber = z.int('write a whole number')
-export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')
 export const folderName = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters from a to z, digits and single hyphens')

@@ -4,13 +4,10 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { localDay } from '../../content/clock.ts'
-import { day, hour, minute } from '../../content/durations.ts'
-import { facts } from '../../content/facts.ts'
+import { day, minute } from '../../content/durations.ts'
 import { pathWithPostgres } from '../../harness/postgres.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
-import { booking } from '../../tests/fixtures/desk.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
 import { subscriber } from '../../tests/fixtures/subscriber.ts'
 import {
@@ -31,8 +28,8 @@ import { postgresDialect } from '../database/postgres.ts'
 import { sqliteDialect } from '../database/sqlite.ts'
 import type { Tables } from '../database/tables.ts'
 import { mailboxKey } from '../mail/unproved-mail.ts'
-import { replyDueAt } from '../messages/reply-due.ts'
 import { storeMessage } from '../messages/store.ts'
+import { exportCsv, exportMessage, loadMessages } from '../messages/stored-messages.ts'
 import { importSubscribers } from '../newsletter/subscribers.ts'
 import { lastDone, recordDone } from '../operations/jobs.ts'
 import { formatTime } from '../terminal/print.ts'
@@ -82,7 +79,7 @@ const messages = () => database().selectFrom('messages').selectAll().orderBy('re
 const mails = () => database().selectFrom('outbox').selectAll().execute()
 const subscribers = () => database().selectFrom('subscribers').selectAll().orderBy('email').execute()
 const bookings = () => database().selectFrom('bookings').selectAll().orderBy('starts_at').execute()
-const idAt = (rows: { id: string }[], index = 0) => rows[index]?.id.slice(0, 8) ?? ''
+const _idAt = (rows: { id: string }[], index = 0) => rows[index]?.id.slice(0, 8) ?? ''
 
 /** Books a time and returns it. */
 async function book(changes: Partial<BookingRequest> = {}): Promise<number> {
@@ -115,135 +112,24 @@ function writeManifest(articles: object[]) {
   )
 }
 
-describe('messages', () => {
-  test('are listed with their unsent mails, and how long they wait for an answer', async () => {
-    const receivedAt = Date.now() - 5.5 * hour
-    await write({ message: 'Long ago' }, Date.now() - 90 * day)
-    await database()
-      .updateTable('outbox')
-      .set({ last_error: '451 Try later', attempts: 3, failed_at: 5 })
-      .where('kind', '=', 'owner')
-      .execute()
-    await write({ message: 'First' }, receivedAt)
-    await write({ message: 'Buy', isSpam: true })
-    const list = await printed('messages')
-    expect(list).toMatch(/^id {8}received/)
-    expect(list).toMatch(/Åsa Öberg {2}asa@example\.com {2}\S.* First\n/)
-    expect(list).toContain(`waiting 5 hours, until ${formatTime(replyDueAt(receivedAt))}`)
-    expect(list).toMatch(/waiting 2160 hours, late since .*Long ago/)
-    expect(list).toMatch(/suspect .*Buy/)
-    expect(list).not.toMatch(/waiting .*Buy/)
-    expect(list).toMatch(/failed +3 .*451 Try later/)
-    expect(list).toMatch(/queued +0 +next /)
-    expect(list).not.toContain('\u001b')
-  })
-
-  test('are shown without control characters', async () => {
-    await write({ message: 'One\nTwo \u001b[2J\u009b31m', isSpam: true })
-    const shown = await printed('messages', 'show', idAt(await messages()))
-    expect(shown).toContain('from:         Åsa Öberg <asa@example.com>')
-    expect(shown).toContain('suspect:      the form was filled in as robots do')
-    expect(shown).toContain('One\nTwo □[2J□31m')
-  })
-
-  test('are exported as JSON and as CSV', async () => {
-    const visit = { source: 'google', page: '/about' }
-    await write({ name: '=HYPERLINK("x")', message: 'Line 1\n"Line 2"', visit })
-    expect(JSON.parse(await printed('messages', 'export', '--json'))).toMatchObject([
-      {
-        email: asa,
-        message: 'Line 1\n"Line 2"',
-        suspect: false,
-        source: 'google',
-        firstPage: '/about',
-        mails: [{ state: 'queued' }, { state: 'queued' }],
-      },
-    ])
-    const csv = await printed('messages', 'export', '--csv')
-    expect(csv).toMatch(/^[^\r]*"suspect";"answered";"mails"/)
-    expect(csv).toContain('"\'=HYPERLINK(""x"")";"asa@example.com";"Line 1\n""Line 2""";"no"')
-    expect(csv).toMatch(/"google";"\/about"$/m)
-  })
-
-  test('are changed by their id, and say what has happened', async () => {
-    await write()
-    const id = idAt(await messages())
-    for (const [action, expected] of [
-      ['answered', 'Marked as answered\n'],
-      ['show', 'reply:        after 0 hours\n'],
-      ['waiting', 'Marked as waiting\n'],
-      ['resend', 'Will be retried within a minute: '],
-      ['spam', 'Marked as spam\n'],
-      ['not-spam', 'Marked as not spam; its e-mails will be sent within a minute\n'],
-      ['delete', 'Deleted, with 2 mails\n'],
-    ] as const) {
-      if (action === 'not-spam') expect(await refusal('messages', 'resend', id)).toContain('marked as spam')
-      expect(await printed('messages', action, id)).toContain(expected)
-    }
-    expect([await messages(), await mails()]).toEqual([[], []])
-  })
-})
-
-describe('bookings', () => {
-  test('to come are listed with their mails, all of them on request', async () => {
-    const start = await book({ phone: '0401234567' })
-    await book({ name: 'Bo\u001b[2J', email: 'bo@example.com', isLikelyBot: true, start: start + day })
-    await database()
-      .insertInto('bookings')
-      .values(booking({ name: 'Past', starts_at: 1, ends_at: 2 }))
-      .execute()
-    const list = await printed('bookings')
-    expect(list).toMatch(/^id {8}when/)
-    expect(list).toContain(formatTime(start))
-    expect(list).toMatch(/video +Åsa Öberg +asa@example\.com +0401234567 +booked +queued/)
-    expect(list).toMatch(/video +Bo□\[2J +bo@example\.com +unconfirmed until /)
-    expect(list).not.toContain('Past')
-    expect(await printed('bookings', 'list', '--all')).toContain('Past')
-  })
-
-  test('are cancelled once, with a word to the visitor, and shown whole without control characters', async () => {
-    const start = await book({ about: 'One\nTwo \u001b[2J' })
-    const id = idAt(await bookings())
-    expect(await printed('bookings', 'cancel', id, '--say', 'I am ill.')).toBe(
-      'Cancelled. Åsa Öberg will get an e-mail within a minute\n',
-    )
-    expect(await bookings()).toMatchObject([{ cancelled_by: 'owner', reason: 'I am ill.' }])
-    expect(await refusal('bookings', 'cancel', id)).toContain('is already cancelled')
-    const shown = await printed('bookings', 'show', id)
-    expect(shown).toContain(`when:         ${formatTime(start)} – `)
-    expect(shown).toContain('name:         Åsa Öberg <asa@example.com>')
-    expect(shown).toMatch(/state: +cancelled by owner\nyou said: +I am ill\.\n/)
-    expect(shown).toContain('One\nTwo □[2J')
-  })
-
-  test('that have begun stay', async () => {
-    const begun = booking({ starts_at: Date.now() - hour })
-    await database().insertInto('bookings').values(begun).execute()
-    expect(await refusal('bookings', 'cancel', idAt([begun]))).toContain('can no longer be cancelled')
-    expect(await bookings()).toEqual([begun])
-  })
-
-  test('are not taken at blocked times, which can be freed', async () => {
-    const start = await book()
-    const date = localDay(start, facts)
-    expect(await printed('bookings', 'block', date, '--note', 'Away\u001b')).toMatch(
-      /1 meeting at that time stays as booked:\n.*Åsa Öberg/,
-    )
-    const free = await loadFreeTimes(database(), { rules: bookingRules, busy: [] })
-    expect(free.some((time) => localDay(time, facts) === date)).toBe(false)
-    expect(await printed('bookings', 'blocks')).toMatch(/^id +when +note\n.*Away□\n$/)
-    const [blocked] = await database().selectFrom('blocked_times').selectAll().execute()
-    await printed('bookings', 'free', blocked?.id.slice(0, 8) ?? '')
-    expect(await printed('bookings', 'blocks')).toBe('No times are blocked\n')
-  })
-
-  test.runIf(onSqlite).each([
-    [['block', 'tomorrow'], 'write a day such as'],
-    [['free', '12345678'], 'there is no such blocked time'],
-    [['show', 'x'], 'an id is made of'],
-  ])('%j is refused in one line', async (words, why) =>
-    expect(await refusal('bookings', ...words)).toContain(why),
-  )
+test('messages are exported with their mails, and as CSV that is safe to open', async () => {
+  const visit = { source: 'google', page: '/about' }
+  await write({ name: '=HYPERLINK("x")', message: 'Line 1\n"Line 2"', visit })
+  const stored = await loadMessages(database())
+  expect(stored.map(exportMessage)).toMatchObject([
+    {
+      email: asa,
+      message: 'Line 1\n"Line 2"',
+      suspect: false,
+      source: 'google',
+      firstPage: '/about',
+      mails: [{ state: 'queued' }, { state: 'queued' }],
+    },
+  ])
+  const csv = exportCsv(stored)
+  expect(csv).toMatch(/^[^\r]*"suspect";"answered";"mails"/)
+  expect(csv).toContain('"\'=HYPERLINK(""x"")";"asa@example.com";"Line 1\n""Line 2""";"no"')
+  expect(csv).toMatch(/"google";"\/about"$/m)
 })
 
 describe('a person', () => {
@@ -344,7 +230,7 @@ describe('a backup', () => {
 
     await database().destroy()
     expect(await printed('restore', copy())).toContain('before-restore-')
-    expect(await printed('messages', 'export', '--json')).not.toContain('Later')
+    expect(await printed('person', 'export', asa)).not.toContain('Later')
     // A dump is compressed.
     if (!onSqlite) return
     const before = readdirSync(fresh().settings.dataFolder).find((name) => name.includes('before-restore'))
@@ -394,30 +280,8 @@ describe('a backup', () => {
         expect.stringMatching(onSqlite ? /is no sound copy/ : /pg_restore failed/),
       ])
     }
-    expect(await printed('messages', 'export', '--json')).toContain('Kept')
+    expect(await printed('person', 'export', asa)).toContain('Kept')
   })
-})
-
-test('stats show the readers of articles by week, and the sources and pages of the last 30 days', async () => {
-  const path = '/blog/automate-your-infrastructure-with-ansible'
-  writeManifest([{ path, aliases: [], views: 750 }])
-  await database().insertInto('views').values({ post: path, views: 2 }).execute()
-  for (const [days, count] of [
-    [0, 12],
-    [40, 100],
-  ] as const) {
-    const day = localDay(Date.now() - days * 24 * hour, facts)
-    const views = [path, '/sv/about'].map((page) => ({ day, page, views: 2 * count }))
-    await database().insertInto('page_views').values(views).execute()
-    const visits = ['/', '/sv/about'].map((page) => ({ day, source: 'google', page, visits: count }))
-    await database().insertInto('visits').values(visits).execute()
-  }
-  const stats = await printed('stats')
-  expect(stats).toMatch(/^article +readers( {2}\d{4}-W\d\d){8}\n/)
-  expect(stats).toMatch(new RegExp(`${path} +752 .* 24\n`))
-  expect(stats).toMatch(/all +752/)
-  expect(stats).toMatch(/\nvisits of the last 30 days from +visits\ngoogle +24\n/)
-  expect(stats).toMatch(/\npages of the last 30 days +views\n(.+\n)?\/sv\/about +24\n/)
 })
 
 describe('newsletters', () => {
@@ -483,17 +347,12 @@ test('retention lists what has expired, and removes it unless the clock has jump
 test
   .runIf(onSqlite)
   .each([
-    'messages fetch',
-    'messages show',
-    'messages --all',
-    'bookings constructor',
-    'bookings block',
-    'bookings show 12345678 --all',
     'newsletter send',
     'person erase',
+    'person constructor asa@example.com',
+    'person export asa@example.com --all',
     'backup',
     'restore',
-    'stats now',
     'retention --soon',
   ])('%s prints the usage and exits with 1', async (line) => {
   const [command = '', ...options] = line.split(' ')
@@ -506,16 +365,16 @@ test.runIf(onSqlite)('a folder without a database is reported and stays empty', 
   await database().destroy()
   const { dataFolder } = fresh().settings
   for (const name of readdirSync(dataFolder)) rmSync(join(dataFolder, name))
-  expect(await refusal('messages')).toContain('there is no database yet')
+  expect(await refusal('person', 'export', asa)).toContain('there is no database yet')
   expect(readdirSync(dataFolder)).toEqual([])
 })
 
 test.runIf(onSqlite)('a process takes .env, and ends with a code of its own', async () => {
-  const start = () => spawnOwnerCommand(fresh(), 'messages', ['show', '12345678'])
+  const start = () => spawnOwnerCommand(fresh(), 'backup', ['there/is/none'])
   expect(await outcomeOf(start())).toEqual({
     code: 1,
     stdout: '',
-    stderr: expect.stringContaining('no such message'),
+    stderr: 'there/is is not a folder\n',
   })
   writeFileSync(fileNamed('.env'), 'MAIL_TO=nobody')
   expect((await outcomeOf(start())).stderr).toMatch(/^MAIL_TO=nobody: /)
@@ -523,7 +382,7 @@ test.runIf(onSqlite)('a process takes .env, and ends with a code of its own', as
 
 test.runIf(onSqlite)('a process whose reader leaves, as `head` does, is no failure', async () => {
   await write({ message: 'Long '.repeat(100_000) })
-  const program = spawnOwnerCommand(fresh(), 'messages', ['export', '--json'])
+  const program = spawnOwnerCommand(fresh(), 'person', ['export', asa])
   program.stdout.destroy()
   const [[code], stderr] = await Promise.all([once(program, 'exit'), text(program.stderr)])
   expect([code, stderr]).toEqual([0, ''])

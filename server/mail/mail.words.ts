@@ -13,8 +13,8 @@ export const mailWords = siteWords('mails', {
     },
     reminder: {
       subject: (name: string) => `${name} is waiting for your answer`,
-      text: (name: string, until: string, message: string, id: string) =>
-        `You promised ${name} a reply by ${until}. This is the message:\n\n${message}\n\n--\nReplies to this e-mail go to ${name}. When you have answered: npm run messages -- answered ${id}`,
+      text: (name: string, until: string, message: string) =>
+        `You promised ${name} a reply by ${until}. This is the message:\n\n${message}\n\n--\nReplies to this e-mail go to ${name}. When you have answered, mark it at your desk: npm run desk`,
     },
     confirmation: {
       subject: 'Your message to {brand}',
@@ -33,8 +33,8 @@ export const mailWords = siteWords('mails', {
     },
     reminder: {
       subject: (name: string) => `${name} väntar på ditt svar`,
-      text: (name: string, until: string, message: string, id: string) =>
-        `Du har lovat ${name} svar senast ${until}. Så här lyder meddelandet:\n\n${message}\n\n--\nSvarar du på mejlet går svaret till ${name}. När du är klar: npm run messages -- answered ${id}`,
+      text: (name: string, until: string, message: string) =>
+        `Du har lovat ${name} svar senast ${until}. Så här lyder meddelandet:\n\n${message}\n\n--\nSvarar du på mejlet går svaret till ${name}. När du har svarat: markera det på skrivbordet, npm run desk`,
     },
     confirmation: {
       subject: 'Ditt meddelande till {brand}',

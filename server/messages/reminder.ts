@@ -60,7 +60,7 @@ export async function reminderMail(database: Database, { id, due_at }: Mail, { m
     to: { name: facts.brand, address: mailTo },
     replyTo: { name, address: email },
     subject: subject(name),
-    text: text(name, until, message, stored.id.slice(0, 8)),
+    text: text(name, until, message),
     headers: { 'Auto-Submitted': 'auto-generated' },
     giveUpAt: (due_at ?? received_at) + lateness,
   }

@@ -47,8 +47,8 @@ describe.skipIf(missing)('the image of deploy/Dockerfile', () => {
     expect(await first.stop()).toBe(0)
     const second = await start()
     // The owner's commands, as in deploy/several-servers.md.
-    const listed = await second.exec('node', 'build/server/commands/messages.js')
-    expect(listed).toMatchObject({ code: 0, output: expect.stringContaining('asa@example.com') })
+    const listed = await second.exec('node', 'build/server/commands/person.js', 'export', 'asa@example.com')
+    expect(listed).toMatchObject({ code: 0, output: expect.stringContaining('From inside a container') })
     const backup = await second.exec('node', 'build/server/commands/backup.js', 'data/backup')
     expect(backup, backup.output).toMatchObject({ code: 0 })
     expect((await second.exec('pg_dump', '--version')).output).toMatch(/^pg_dump/)

@@ -110,8 +110,8 @@ describe.skipIf(missing)('one server under systemd', () => {
     }
   })
 
-  test('the owner can read messages and make a backup', async () => {
-    expect(await machine.run('kodhamn messages')).toContain('asa@example.com')
+  test('the owner can export a person and make a backup', async () => {
+    expect(await machine.run('kodhamn person export asa@example.com')).toContain('asa@example.com')
     await machine.run('systemctl start kodhamn-backup')
     expect((await machine.run('ls /var/backups/kodhamn')).trim().split('\n')).toHaveLength(1)
     expect(await machine.run('systemctl list-timers "kodhamn*"')).toMatch(
