@@ -8,7 +8,7 @@ test('training robots are turned away where the owner says so, and search and an
 
   const [everyone = '', training = ''] = robots(false).content.split('\n\n')
   expect(everyone).toContain(
-    'User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=no\nAllow: /\n',
+    'User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=no\nAllow: /\nAllow: /api/bookings/feed\nDisallow: /api/',
   )
   expect(training).toMatch(/^(User-agent: \S+\n)+Disallow: \/$/)
   expect(training).toContain('User-agent: GPTBot\n')

@@ -18,12 +18,16 @@ const trainingRobots = [
   'Meta-ExternalAgent',
 ]
 
-/** Everything may be read by search and answer engines; the API has nothing for them. Training is up to the owner. */
+/**
+ * Everything may be read by search and answer engines; the API has nothing for them, but some calendars obey these rules where
+ * the owner subscribes to the bookings: the longest rule counts (RFC 9309). Training is up to the owner.
+ */
 export const robots = (isTrainingWelcome: boolean = facts.aiTrainingWelcome): SiteFile => ({
   path: filePaths.robots,
   content: `User-agent: *
 Content-Signal: search=yes, ai-input=yes, ai-train=${isTrainingWelcome ? 'yes' : 'no'}
 Allow: /
+Allow: /api/bookings/feed
 Disallow: /api/
 ${isTrainingWelcome ? '' : `\n${trainingRobots.map((name) => `User-agent: ${name}\n`).join('')}Disallow: /\n`}
 Sitemap: ${absolute(filePaths.sitemap)}

@@ -45,7 +45,8 @@ export class CalendarText {
   #endLine() {
     const line = this.#line.join('')
     this.#line = []
-    if (!/^[ \t]/.test(line)) this.#isDropping = unread.test(line)
+    // Folds and line ends of their own belong to the line before.
+    if (/^[^ \t\r\n]/.test(line)) this.#isDropping = unread.test(line)
     if (!this.#isDropping) this.#kept.push(line)
   }
 }

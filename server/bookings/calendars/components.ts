@@ -1,7 +1,7 @@
 /** The properties that say when somebody is busy, or how the owner calls it. Other properties are ignored. */
 const relevantProperties = [
   'BEGIN|END|UID|SEQUENCE|SUMMARY|DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|TRANSP|STATUS|ATTENDEE',
-  'X-MICROSOFT-CDO-BUSYSTATUS|FREEBUSY|X-WR-CALNAME|TZID|TZOFFSETFROM|TZOFFSETTO',
+  'X-APPLE-TRAVEL-DURATION|X-MICROSOFT-CDO-BUSYSTATUS|FREEBUSY|X-WR-CALNAME|TZID|TZOFFSETFROM|TZOFFSETTO',
 ]
 const isRelevant = new RegExp(`^(${relevantProperties.join('|')})[ \\t]*[;:]`, 'i')
 
@@ -32,7 +32,8 @@ export function splitComponents(text: string): { name: string; parts: Part[] } {
   const lines = text
     .replace(/^\uFEFF/, '')
     .trim()
-    .replace(/(\r\n|\n|\r)[ \t]/g, '')
+    // Programs write line ends twice, and halves of them.
+    .replace(/[\r\n]+[ \t]/g, '')
     .split(/[\r\n]+/)
     .filter((line) => isRelevant.test(line))
   if (!isLine(lines[0], 'BEGIN:VCALENDAR') || !isLine(lines.at(-1), 'END:VCALENDAR'))

@@ -8,6 +8,7 @@ import {
   type Length,
   readDuration,
   readTime,
+  sizeOf,
   timeIn,
   timesOfProperty,
   type Zones,
@@ -20,6 +21,8 @@ export interface Event {
   start: CalendarTime
   /** Undefined where it is not understood: then its whole day counts. */
   length: Length | undefined
+  /** The way there before it. Undefined where it is not understood. */
+  travel: Length | undefined
   /** Which occurrence of a series this one replaces (RECURRENCE-ID), and whether all later ones too. */
   replaces: CalendarTime | undefined
   isFromThenOn: boolean
@@ -36,6 +39,7 @@ export function readEvent(properties: Properties, zones: Zones): Event | undefin
     sequence: sequenceOf(properties),
     start,
     length: start.isUnsure ? undefined : lengthOf(properties, start, zones),
+    travel: travelOf(properties),
     replaces: timesOfProperty(properties, 'RECURRENCE-ID', zones).find(({ isUnsure }) => !isUnsure),
     isFromThenOn: !!replacing && parameterOf(replacing, 'RANGE').toUpperCase() === 'THISANDFUTURE',
   }
@@ -56,11 +60,20 @@ function lengthOf(properties: Properties, start: CalendarTime, zones: Zones): Le
   ].filter(isLength)
   const isWritten = properties.has('DTEND') || properties.has('DURATION')
   if (isWritten && lengths.length === 0) return undefined
-  const size = ({ days, rest }: Length) => days * day + rest
-  const length = lengths.reduce((a, b) => (size(b) > size(a) ? b : a), { days: 0, rest: 0 })
+  const length = longest(lengths)
   // A day without an end, or that ends on itself, is meant as that day.
-  return start.isDay && size(length) === 0 ? { days: 1, rest: 0 } : length
+  return start.isDay && length.days + length.rest === 0 ? { days: 1, rest: 0 } : length
 }
+
+/** Apple's calendars keep the travel time apart from start and end. */
+function travelOf(properties: Properties): Length | undefined {
+  const written = properties.get('X-APPLE-TRAVEL-DURATION') ?? []
+  const lengths = written.map(({ value }) => readDuration(value)).filter((length) => length !== undefined)
+  return lengths.length === written.length ? longest(lengths) : undefined
+}
+
+const longest = (lengths: readonly Length[]) =>
+  lengths.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a), { days: 0, rest: 0 })
 
 /** The times that a series has besides those of its rules (RDATE). Periods have a length of their own. */
 export function addedTimes({ properties, start, length }: Event, zones: Zones) {
@@ -78,7 +91,7 @@ export function addedTimes({ properties, start, length }: Event, zones: Zones) {
 }
 
 const wholeDayOr = (length: Length | undefined) =>
-  length && length.days * day + length.rest > day ? { ...length, days: length.days + 1 } : undefined
+  length && sizeOf(length) > day ? { ...length, days: length.days + 1 } : undefined
 
 /** The length of a period by its end, `20261201T090000Z` or `PT1H`. Undefined where it is not understood. */
 export function periodLength(start: CalendarTime, until: string, zoneName: string, zones: Zones) {

@@ -3,9 +3,9 @@ import { stat } from 'node:fs/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { Readable } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { CalendarText } from './calendar-text.ts'
 import { AddressError, literalAddress, lookupAllowed } from './public-address.ts'
+import { failure, unpacked } from './unpack.ts'
 
 const defaultLimits = {
   /**
@@ -40,9 +40,6 @@ export interface FetchSettings {
   limits?: Partial<typeof defaultLimits>
 }
 
-/** Why a calendar was not fetched, for the log: a code without secrets. */
-const failure = (code: string) => Object.assign(new Error(code), { code })
-
 /** Gets the text of a calendar over HTTP or from a file. */
 export async function fetchCalendar(url: URL, settings: FetchSettings): Promise<Fetched> {
   const limits = { ...defaultLimits, ...settings.limits }
@@ -55,7 +52,7 @@ export async function fetchCalendar(url: URL, settings: FetchSettings): Promise<
       response.destroy()
       return { is: 'unchanged' }
     }
-    const text = await readText(unpacked(response), limits.bytes)
+    const text = await readText(response, response.headers['content-encoding'], limits.bytes)
     const { etag, 'last-modified': lastModified } = response.headers
     return { is: 'fetched', text, version: { etag, lastModified } }
   } catch (error) {
@@ -76,7 +73,7 @@ async function readCalendarFile(
   if (version?.etag === etag) return { is: 'unchanged' }
   return {
     is: 'fetched',
-    text: await readText(createReadStream(url, { signal }), maxBytes),
+    text: await readText(createReadStream(url, { signal }), undefined, maxBytes),
     version: { etag, lastModified: undefined },
   }
 }
@@ -120,31 +117,10 @@ function request(url: URL, { version, isPlainAllowed, isAllowed, signal }: Fetch
   })
 }
 
-/** A response without its coding. Throws where that was not asked for and is none that is known. */
-function unpacked(response: IncomingMessage): Readable {
-  const coding = response.headers['content-encoding']?.trim().toLowerCase() || 'identity'
-  if (coding === 'identity') return response
-  const decoder = unpackers.get(coding)?.()
-  if (!decoder) {
-    response.destroy()
-    throw failure('unknown-encoding')
-  }
-  response.on('error', (error) => decoder.destroy(error))
-  decoder.on('close', () => response.destroy())
-  return response.pipe(decoder)
-}
-
-const unpackers = new Map<string, () => Readable & NodeJS.WritableStream>([
-  ['gzip', createGunzip],
-  ['x-gzip', createGunzip],
-  ['deflate', createInflate],
-  ['br', createBrotliDecompress],
-])
-
-async function readText(stream: Readable, maxBytes: number): Promise<string> {
+async function readText(body: Readable, codings: string | undefined, maxBytes: number): Promise<string> {
   const text = new CalendarText()
   let bytes = 0
-  for await (const chunk of stream) {
+  for await (const chunk of unpacked(body, codings ?? '', maxBytes)) {
     bytes += chunk.length
     // Leaving the loop also closes the connection.
     if (bytes > maxBytes) throw failure('too-large')

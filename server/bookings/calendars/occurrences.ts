@@ -2,7 +2,15 @@ import type { Interval } from '../../../content/interval.ts'
 import { addedTimes, type Event } from './event.ts'
 import { readRule } from './recurrence-rule.ts'
 import { timesOf } from './recurrence-times.ts'
-import { type CalendarTime, type Length, momentOf, readTime, timesOfProperty, type Zones } from './time.ts'
+import {
+  type CalendarTime,
+  type Length,
+  momentOf,
+  readTime,
+  sizeOf,
+  timesOfProperty,
+  type Zones,
+} from './time.ts'
 import { localAt, secondsOf } from './zone.ts'
 
 const day = 24 * 60 * 60
@@ -58,21 +66,48 @@ export function occurrencesOf(
     .map(({ time, length }) => {
       const later = moved.findLast(({ from }) => from < momentOf(time))?.later
       return later
-        ? { ...spanOf(shifted(time, event, later), later.length, zones), event: later }
-        : { ...spanOf(time, length, zones), event }
+        ? {
+            ...withTravel(spanOf(shifted(time, event, later), later.length, zones), later, zones),
+            event: later,
+          }
+        : { ...withTravel(spanOf(time, length, zones), event, zones), event }
     })
   const { unknownFrom, unknownUntil } = repeated
   const unknown =
     unknownFrom === undefined || unknownUntil === undefined
       ? undefined
-      : {
-          start: Math.max(zone.momentOf(localAt(unknownFrom)) - zone.uncertainty, window.start),
-          end: Math.min(zone.momentOf(localAt(unknownUntil)) + sizeOf(length) + zone.uncertainty, window.end),
-        }
+      : withTravel(
+          {
+            start: zone.momentOf(localAt(unknownFrom)) - zone.uncertainty,
+            end: zone.momentOf(localAt(unknownUntil)) + sizeOf(length ?? oneDay) + zone.uncertainty,
+          },
+          event,
+          zones,
+        )
   return {
     times,
-    unknown: unknown && unknown.start < unknown.end ? unknown : undefined,
-    isUnderstood: repeated.isUnderstood && length !== undefined,
+    unknown: unknown && cut(unknown, window),
+    isUnderstood: repeated.isUnderstood && length !== undefined && event.travel !== undefined,
+  }
+}
+
+/** What two intervals share. */
+function cut(a: Interval, b: Interval): Interval | undefined {
+  const both = { start: Math.max(a.start, b.start), end: Math.min(a.end, b.end) }
+  return both.start < both.end ? both : undefined
+}
+
+/** With the way there, which takes the day until then where its length is not understood. */
+function withTravel({ start, end }: Interval, { travel }: Event, { own }: Zones): Interval {
+  if (travel) return { start: start - sizeOf(travel), end }
+  return {
+    start: own.momentOf(
+      own
+        .localOf(start - 1)
+        .toPlainDate()
+        .toPlainDateTime(),
+    ),
+    end,
   }
 }
 
@@ -128,17 +163,18 @@ function endOf(written: string, { zone }: CalendarTime, zones: Zones): number | 
 
 /** Between which local starts one of these events may reach into a window, in whatever zone, in seconds. */
 function localWindow(events: readonly Event[], window: Interval) {
-  const lengths = events.map(({ length }) => sizeOf(length) / 1000)
+  const lengths = events.map(({ length }) => sizeOf(length ?? oneDay) / 1000)
+  const travels = events.map(({ travel }) => sizeOf(travel ?? oneDay) / 1000)
   const shifts = events.map(({ replaces, start }) =>
     replaces ? secondsOf(start.local) - secondsOf(replaces.local) : 0,
   )
   return {
     from: Math.floor(window.start / 1000 - 3 * day - Math.max(...lengths) - Math.max(0, ...shifts)),
-    until: Math.ceil(window.end / 1000 + 3 * day - Math.min(0, ...shifts)),
+    until: Math.ceil(window.end / 1000 + 3 * day - Math.min(0, ...shifts) + Math.max(...travels)),
   }
 }
 
-const sizeOf = (length: Length | undefined) => (length ? length.days * 1000 * day + length.rest : 1000 * day)
+const oneDay: Length = { days: 1, rest: 0 }
 
 /**
  * Whether a time of an event is one of those: the same moment, or on a day that is removed as such. A time without a zone may

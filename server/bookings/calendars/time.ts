@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { day } from '../../../content/durations.ts'
 import { type Properties, type Property, parameterOf } from './components.ts'
 import { namedZone, orUndefined, utc, type Zone } from './zone.ts'
 
@@ -27,19 +28,20 @@ const clockForm = /^[T ]\s*(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?\s*(Z|[+-]\d\d
  * whatever stands before them (RFC 5545, section 3.3.4). Undefined where not even the day is understood.
  */
 export function readTime(text: string, zoneName: string, { named, own }: Zones): CalendarTime | undefined {
-  const [, year, month, date, rest = ''] = dateForm.exec(text.replaceAll('"', '').trim().toUpperCase()) ?? []
-  const day = orUndefined(() =>
+  const [, year, month, dayOfMonth, rest = ''] =
+    dateForm.exec(text.replaceAll('"', '').trim().toUpperCase()) ?? []
+  const date = orUndefined(() =>
     Temporal.PlainDateTime.from(
-      { year: Number(year), month: Number(month), day: Number(date) },
+      { year: Number(year), month: Number(month), day: Number(dayOfMonth) },
       { overflow: 'reject' },
     ),
   )
-  if (!day) return undefined
+  if (!date) return undefined
   const isBare = /^T?[:\s]*$/.test(rest)
   const [, hours, minutes, seconds = '00', offset = ''] = clockForm.exec(rest) ?? []
   const isClock = hours !== undefined && Number(hours) <= 24 && Number(minutes) <= 59
-  if (isBare || !isClock) return { local: day, zone: own, isDay: true, isFloating: true, isUnsure: !isBare }
-  const local = day.add({
+  if (isBare || !isClock) return { local: date, zone: own, isDay: true, isFloating: true, isUnsure: !isBare }
+  const local = date.add({
     hours: Number(hours),
     minutes: Number(minutes),
     seconds: Math.min(Number(seconds), 59),
@@ -84,8 +86,11 @@ export const between = (start: CalendarTime, end: CalendarTime): Length =>
     ? { days: start.local.until(end.local, { largestUnit: 'day' }).days, rest: 0 }
     : { days: 0, rest: momentOf(end) - momentOf(start) }
 
-/** Longer than anything that somebody means, in days. */
-const tooLong = 1000 * 366
+/** How long it is on most days, in milliseconds. */
+export const sizeOf = ({ days, rest }: Length) => days * day + rest
+
+/** Longer than anything that somebody means. */
+const tooLong = 1000 * 366 * day
 
 /** Reads a DURATION such as `P1DT2H`. Days are as long as they are on the calendar. Undefined where it is not understood. */
 export function readDuration(text: string): Length | undefined {
@@ -101,4 +106,4 @@ export function readDuration(text: string): Length | undefined {
 
 /** Whether something can last so long: it does not end before it starts, and is no slip of the pen. */
 export const isLength = ({ days, rest }: Length) =>
-  days >= 0 && rest >= 0 && days + rest / 86_400_000 <= tooLong
+  days >= 0 && rest >= 0 && sizeOf({ days, rest }) <= tooLong
