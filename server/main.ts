@@ -22,6 +22,7 @@ async function main() {
     trustedProxies: config.trustedProxies,
   })
 
+  await services.bookings?.shown()
   const { socket, port, host } = config
   const address = await listen(http.server, socket === undefined ? { port, host } : { fd: socket })
   console.log(`The site is up at ${address}`)

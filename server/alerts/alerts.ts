@@ -24,7 +24,7 @@ interface AlertSettings {
 /** Sends the alerts, each until it is taken or a day has passed. Independent of the mails, so that neither waits for the other. */
 export function startAlerts({ config, database, log, limit = sendLimit }: AlertSettings): PeriodicTask {
   const { alertUrl } = config
-  if (!alertUrl) return { wake: () => undefined, stop: async () => undefined }
+  if (!alertUrl) return { wake: async () => undefined, stop: async () => undefined }
   const target = targetOf(alertUrl)
   const sendAll = async (stopping: AbortSignal) => {
     while (!stopping.aborted) {

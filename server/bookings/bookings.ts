@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { BookingRules } from '../../content/booking.ts'
 import type { Config } from '../config.ts'
@@ -10,6 +11,9 @@ import { startBusyCalendars } from './busy-calendars.ts'
 
 /** How often the pages are brought up to date, because times pass and other servers take bookings. In milliseconds. */
 const refreshEvery = 15_000
+
+/** So long the start waits for the calendars and the database at most, in milliseconds: then the pages say that times are not known. */
+const startPatience = 3000
 
 export type Bookings = NonNullable<ReturnType<typeof startBookings>>
 
@@ -58,6 +62,8 @@ export function startBookings({
     rules,
     /** Undefined while a calendar is not known: then nothing can be offered. */
     availability,
+    /** Resolves when the pages show the free times, so that the first of them that is served does. Waits three seconds at most. */
+    shown: () => Promise.race([calendars.firstRound.then(task.wake), after(startPatience)]),
     /** Brings the free times on the pages up to date. */
     refresh: task.wake,
     async stop() {

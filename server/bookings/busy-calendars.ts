@@ -34,9 +34,11 @@ interface Settings {
 export function startBusyCalendars(settings: Settings) {
   const stopping = new AbortController()
   const calendars = watchCalendars(settings, stopping.signal, Date.now())
-  if (settings.config.busyCalendars.length === 0) return { busy: () => [], stop: async () => undefined }
+  if (settings.config.busyCalendars.length === 0)
+    return { firstRound: Promise.resolve(), busy: () => [], stop: async () => undefined }
   let timer: NodeJS.Timeout | undefined
-  let round = readAndAgain(firstRetry)
+  const firstRound = readAndAgain(firstRetry)
+  let round = firstRound
 
   async function readAndAgain(retry: number) {
     await calendars.read(Date.now())
@@ -48,6 +50,8 @@ export function startBusyCalendars(settings: Settings) {
   }
 
   return {
+    /** Resolves when each has been read once, or could not be. */
+    firstRound,
     /**
      * The busy times of all calendars, merged and in order. Undefined until all have been read, and while one has failed for
      * two hours.

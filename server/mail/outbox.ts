@@ -34,7 +34,7 @@ export interface OutboxSettings {
 export function startOutbox(settings: OutboxSettings): PeriodicTask {
   const { database, config, log, limit = sendLimit } = settings
   const { smtpUrl } = config
-  if (!smtpUrl) return { wake: () => undefined, stop: async () => undefined }
+  if (!smtpUrl) return { wake: async () => undefined, stop: async () => undefined }
   const connection = connectionTo(smtpUrl, limit)
   const refusedInARow = createRefusedInARow()
   let nextRound: NodeJS.Timeout | undefined

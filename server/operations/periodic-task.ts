@@ -1,6 +1,6 @@
 export interface PeriodicTask {
-  /** Runs it now, or once more where it is running. */
-  wake: () => void
+  /** Runs it now, or once more where it is running. Resolves when that is done. */
+  wake: () => Promise<void>
   /** Resolves when the current run is done. */
   stop: () => Promise<void>
 }
@@ -22,11 +22,12 @@ export function startPeriodicTask(
     }
   }
 
-  function wake() {
+  function wake(): Promise<void> {
     isWanted = true
     running ??= runWhileWanted().finally(() => {
       running = undefined
     })
+    return running
   }
 
   const timer = setInterval(() => running ?? wake(), every)

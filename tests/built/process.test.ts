@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { test as base, describe, expect } from 'vitest'
+import { pages } from '../../app/pages.ts'
 import { styleguidePath } from '../../app/styleguide/path.ts'
 import { themes } from '../../content/colors.ts'
 import { colors } from '../../content/site/brand-file.ts'
@@ -15,6 +16,8 @@ import { listenLocally } from '../../harness/port.ts'
 import { startDevelopment, startNpm } from '../../harness/start-npm.ts'
 import { serverIn } from '../../harness/start-site.ts'
 import { buildFolder } from '../../server/build-folder.ts'
+import { startCalendarServer } from '../support/calendar-server.ts'
+import { calendarOf } from '../support/calendars.ts'
 import { eventually } from '../support/eventually.ts'
 import { startSite } from '../support/test-site.ts'
 
@@ -67,6 +70,33 @@ describe.concurrent('the server', () => {
     expect(errors.trim().split('\n')).toEqual([expect.stringContaining(named.join())])
     expect(code).toBe(1)
     other.close()
+  })
+
+  test.for<[string, number | undefined, string]>([
+    ['answers late', 300, 'offered'],
+    ['never answers', undefined, 'unavailable'],
+  ])(
+    'a calendar that %s: the first page after the start says so',
+    async ([, delay, expected], { folder }) => {
+      const calendars = await startCalendarServer((_, response) => {
+        if (delay) setTimeout(() => response.end(calendarOf()), delay)
+      })
+      const settings = { DATA_DIR: folder, BUSY_CALENDARS: calendars.url.href, BUSY_ALLOW_PRIVATE: '1' }
+      const site = await startSite(settings)
+      const page = await (await fetch(`${site.url}${pages.book.en}`)).text()
+      await Promise.all([site.stop(), calendars.stop()])
+      expect(page).toContain(`data-free-times="${expected}"`)
+    },
+  )
+
+  test('without calendars the first pages after the start have free times', async ({ folder }) => {
+    const site = await startSite({ DATA_DIR: folder })
+    const [book, contact] = await Promise.all(
+      [pages.book.sv, pages.contact.en].map(async (path) => (await fetch(site.url + path)).text()),
+    )
+    await site.stop()
+    expect(book).toContain('data-free-times="offered"')
+    expect(contact).toContain('/book?start=')
   })
 
   test('a stop finishes the requests and mails in progress', async ({ folder }) => {
