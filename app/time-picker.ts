@@ -68,8 +68,8 @@ export function freeTimesHtml(times: FreeTimes, picker: TimePicker, picked: Pick
 
 /**
  * The coming weeks with one column for each weekday. The times of a day stand after its radio button, where the keyboard
- * goes next, and show when it is checked: so the picker needs no script. The day itself belongs to no form, because only
- * the time is sent.
+ * goes next, and show when it is checked: so the picker needs no script. The day itself belongs to an empty form of the page,
+ * because only the time is sent.
  */
 function pickerHtml(starts: readonly string[], picker: TimePicker, picked: Picked): string {
   const { language, words } = picker
@@ -90,7 +90,7 @@ function pickerHtml(starts: readonly string[], picker: TimePicker, picked: Picke
     const name = formatWeekday(day, language)
     const error = day === shown && picked.error
     return (
-      `<label><input type="radio" name="day" form="none" value="${day}" aria-label="${name}"${checkedIf(day === shown)}>${text}</label>` +
+      `<label><input type="radio" name="day" form="${daysForm}" value="${day}" aria-label="${name}"${checkedIf(day === shown)}>${text}</label>` +
       `<fieldset${error ? ` data-invalid aria-describedby="${errorId}"` : ''}><legend>${capitalized(name)}</legend>` +
       `${error ? `<p id="${errorId}">${escapeHtml(error)}</p>` : ''}${timesHtml(timesOfDay, picker, picked)}</fieldset>`
     )
@@ -100,6 +100,9 @@ function pickerHtml(starts: readonly string[], picker: TimePicker, picked: Picke
     `<div>${[...heads, ...cells].join('')}</div></fieldset>`
   )
 }
+
+/** The id of the empty form that the days belong to. */
+export const daysForm = 'days'
 
 /** Shown with the times of the chosen day alone, so that there is one. */
 const errorId = 'start-error'

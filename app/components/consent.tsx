@@ -9,7 +9,9 @@ export function ConsentBanner() {
   const language = useLanguage()
   const t = consentWords[language]
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a section has a heading, and this question stands outside of them
+    <div
+      role="region"
       id="consent-banner"
       className={`${styles.banner} not-printed`}
       aria-labelledby="consent-question"
@@ -33,7 +35,7 @@ export function ConsentBanner() {
           <ConsentButton action="all" text={t.all} />
         </div>
       </div>
-    </section>
+    </div>
   )
 }
 

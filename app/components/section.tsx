@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
-/** A section of a page. `narrow` is for lines of text, `wide` for grids; a `sunken` one has a darker background. */
+/** A part of a page, and a section of it where it has a heading. `narrow` is for lines of text, `wide` for grids; a `sunken` one has a darker background. */
 export function Section({
   heading,
   text,
@@ -19,18 +19,15 @@ export function Section({
   isPrinted?: boolean
   children?: ReactNode
 }) {
+  const Part = heading ? 'section' : 'div'
   return (
-    <section
-      className={`${styles.section} ${isPrinted ? '' : 'not-printed'}`.trim()}
-      data-tone={tone}
-      id={id}
-    >
+    <Part className={`${styles.section} ${isPrinted ? '' : 'not-printed'}`.trim()} data-tone={tone} id={id}>
       <div className={styles[width]}>
         {heading && <h2 className={styles.heading}>{heading}</h2>}
         {text && <p className={styles.text}>{text}</p>}
         {children}
       </div>
-    </section>
+    </Part>
   )
 }
 

@@ -11,8 +11,10 @@ const notForPasswordManagers = {
 
 /** A field that only robots see and fill in. */
 export const TrapField = ({ label }: { label: string }) => (
-  <label className={styles.trap} aria-hidden="true">
-    <span>{label}</span>
-    <input name={trapName} type="text" tabIndex={-1} autoComplete="off" {...notForPasswordManagers} />
-  </label>
+  <div className={styles.trap} aria-hidden="true">
+    <label>
+      <span>{label}</span>
+      <input name={trapName} type="text" tabIndex={-1} autoComplete="off" {...notForPasswordManagers} />
+    </label>
+  </div>
 )

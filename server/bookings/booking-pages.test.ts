@@ -51,7 +51,7 @@ describe('the free times', () => {
     expect(html.match(/name="start" value="[^"]+"/g)).toEqual(
       ['01T09', '01T10', '02T09', '02T10'].map((time) => `name="start" value="2026-12-${time}:00:00+01:00"`),
     )
-    expect(html).toContain('form="none" value="2026-12-01" aria-label="Tuesday, December 1" checked')
+    expect(html).toContain('form="days" value="2026-12-01" aria-label="Tuesday, December 1" checked')
     expect(html).not.toContain('not known')
     expect(htmlOf('/sv/book')).toContain('aria-label="tisdag 1 december"')
   })

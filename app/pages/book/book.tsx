@@ -12,6 +12,7 @@ import { ContactForm } from '../../interactive/contact-form.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
+import { daysForm } from '../../time-picker.ts'
 import { words as contactWords } from '../contact/contact.words.ts'
 import styles from './book.module.css'
 import { words } from './book.words.ts'
@@ -71,6 +72,7 @@ export default function Book() {
             {t.privacy}{' '}
             <a href={pathTo({ page: 'privacy' }, language)}>{layoutWords[language].footer.privacy}</a>
           </p>
+          <form id={daysForm} hidden />
         </section>
         <Next />
       </Columns>
