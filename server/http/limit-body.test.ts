@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { listenLocally } from '../../harness/port.ts'
@@ -39,8 +40,8 @@ const large = Buffer.alloc(2_000_000, 'x')
 test.each([
   ['with its length', { 'Content-Length': String(large.length) }],
   ['in chunks', { 'Transfer-Encoding': 'chunked' }],
-])('each of 24 bodies of 2 MB %s gets 413, and each next request its answer', async (_, length) => {
-  for (let nth = 0; nth < 24; nth++) {
+])('each of 100 bodies of 2 MB %s gets 413, and each next request its answer', async (_, length) => {
+  for (let nth = 0; nth < 100; nth++) {
     expect(await send('POST', '/api/contact', { ...json, ...length }, large)).toMatchObject({
       status: 413,
       connection: 'close',
@@ -76,7 +77,7 @@ test.each([
 )
 
 test('a large body by fetch gets 413, and the next request its answer', async () => {
-  for (let nth = 0; nth < 24; nth++) {
+  for (let nth = 0; nth < 100; nth++) {
     const url = `http://127.0.0.1:${port()}/api`
     const refused = await fetch(`${url}/contact`, { method: 'POST', headers: json, body: large })
     expect([refused.status, (await refused.json()).status]).toEqual([413, 413])
@@ -87,6 +88,64 @@ test('a large body by fetch gets 413, and the next request its answer', async ()
     expect([next.status, live.status]).toEqual([422, 200])
   }
 })
+
+/** Writes a whole request before it reads the response, as simple clients do. Resolves with the response. */
+async function writeThenRead(method: string, path: string, head: string, parts: Buffer[]): Promise<string> {
+  const socket = connect(port(), '127.0.0.1').pause()
+  const failed = once(socket, 'error').then(([error]) => Promise.reject(error))
+  const written = async () => {
+    socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n`)
+    for (const part of parts) await new Promise((resolve) => socket.write(part, resolve))
+    return text(socket)
+  }
+  return Promise.race([written(), failed])
+}
+
+const megabytes = (count: number) => Array<Buffer>(count * 16).fill(Buffer.alloc(65_536, 'x'))
+const jsonHead = 'Content-Type: application/json'
+const formHead = 'Content-Type: application/x-www-form-urlencoded'
+
+test.each([
+  ['413', 'POST', '/api/contact', jsonHead, 2],
+  ['413', 'POST', '/api/contact', jsonHead, 8],
+  ['413', 'POST', '/api/contact', jsonHead, 20],
+  ['413', 'POST', '/api/contact', formHead, 8],
+  ['403', 'POST', '/api/contact', `${jsonHead}\r\nOrigin: https://evil.example`, 8],
+  ['405', 'POST', '/blog', jsonHead, 8],
+])(
+  '%s for %s %s (%s) of %i MB is read by who writes all of it first',
+  async (status, method, path, head, size) => {
+    const parts = megabytes(size)
+    const length = `Content-Length: ${size * 1024 * 1024}`
+    const chunks = [
+      ...parts.map((part) => Buffer.concat([Buffer.from('10000\r\n'), part, Buffer.from('\r\n')])),
+      Buffer.from('0\r\n\r\n'),
+    ]
+    const start = new RegExp(`^HTTP/1.1 ${status} [^]+\r\nconnection: close\r\n`, 'i')
+    expect(await writeThenRead(method, path, `${head}\r\n${length}`, parts)).toMatch(start)
+    expect(await writeThenRead(method, path, `${head}\r\nTransfer-Encoding: chunked`, chunks)).toMatch(start)
+  },
+)
+
+test('who never stops sending gets the answer, and is cut off', async () => {
+  const socket = connect(port(), '127.0.0.1')
+  const cut = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve))
+  const answered = once(socket, 'data')
+  let sent = 0
+  const sendMore = () => {
+    for (; socket.write(large); sent += large.length);
+    sent += large.length
+  }
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\n${jsonHead}\r\nContent-Length: 9000000000\r\n\r\n`,
+  )
+  socket.on('drain', sendMore)
+  sendMore()
+  const [answer] = await answered
+  expect(String(answer)).toMatch(/^HTTP\/1.1 413 /)
+  await cut
+  expect(sent).toBeLessThan(60_000_000)
+}, 9000)
 
 test.each([
   ['403', 'POST', '/api/contact', { ...json, Origin: 'https://evil.example' }],
