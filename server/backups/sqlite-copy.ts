@@ -1,14 +1,34 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { migrations } from '../database/migrations.ts'
 import { CommandError } from '../terminal/run-command.ts'
 import type { Counts } from './counts.ts'
 
-/** Checks a copy of the embedded database, and returns what it holds. Throws a CommandError. */
-export function checkCopy(file: string): Counts {
+/**
+ * Copies the embedded database from a file that nobody has open, with what lies in a log beside it, to one file that only the
+ * owner may read. Returns what that copy holds. Throws a CommandError.
+ */
+export function copyWithLog(file: string, target: string): Counts {
+  for (const log of ['', '-wal', '-journal'])
+    if (existsSync(file + log)) {
+      copyFileSync(file + log, target + log)
+      chmodSync(target + log, 0o600)
+    }
+  const counts = checkCopy(target, file)
+  syncToDisk(target)
+  return counts
+}
+
+/**
+ * Checks a copy of the embedded database, and returns what it holds. Moves a log beside it into the file: what is counted
+ * is what is in the file. Throws a CommandError, which names the copy as `name`.
+ */
+export function checkCopy(file: string, name = file): Counts {
   let copy: DatabaseSync | undefined
   try {
-    copy = new DatabaseSync(file, { readOnly: true })
+    copy = new DatabaseSync(file)
+    const mode = copy.prepare('pragma journal_mode = delete').get()?.journal_mode
+    if (mode !== 'delete') throw new Error('its log cannot be read')
     const integrity = copy.prepare('pragma integrity_check').get()?.integrity_check
     if (integrity !== 'ok') throw new Error(String(integrity))
     if (copy.prepare('pragma foreign_key_check').get()) throw new Error('some mails belong to no message')
@@ -25,7 +45,7 @@ export function checkCopy(file: string): Counts {
     }
   } catch (error) {
     throw new CommandError(
-      `${file} is no sound copy of the site's database: ${error instanceof Error ? error.message : error}`,
+      `${name} is no sound copy of the site's database: ${error instanceof Error ? error.message : error}`,
     )
   } finally {
     copy?.close()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -257,6 +258,32 @@ describe('a backup', () => {
     expect(await restored.selectFrom('subscribers').selectAll().execute()).toEqual([])
     expect(await restored.selectFrom('views').select('views').execute()).toEqual([{ views: 7 }])
     await restored.destroy()
+  })
+
+  test.runIf(onSqlite).each([
+    ['its write-ahead log', ['-wal'], 2],
+    ['all that lies beside it', ['-wal', '-shm'], 2],
+    ['the journal of a change that was never finished', ['-journal'], 1],
+  ])('copied by hand with %s is counted and restored as a whole', async (_, logs, count) => {
+    const file = databaseFile(fresh().settings.dataFolder)
+    await write({ message: 'Kept' })
+    const others = logs.includes('-journal') ? new DatabaseSync(file) : undefined
+    if (others) {
+      await database().destroy()
+      others.exec('pragma journal_mode = delete; pragma cache_size = 1; begin; delete from messages')
+      others.exec(`create table spilled as select printf('%.900000c', 'x')`)
+    } else await write({ message: 'Only in the log' })
+    for (const log of ['', ...logs]) copyFileSync(file + log, copy() + log)
+    others?.close()
+    const bytesOf = () => ['', ...logs].map((log) => readFileSync(copy() + log).toString('latin1'))
+    const before = bytesOf()
+    await database().destroy()
+    expect(await printed('restore', copy())).toContain(`Restored: ${count} message`)
+    expect(bytesOf()).toEqual(before)
+    const restored = await fresh().open()
+    expect(await restored.selectFrom('messages').select('id').execute()).toHaveLength(count)
+    await restored.destroy()
+    expect(readdirSync(fresh().settings.dataFolder).filter((name) => name.startsWith('restore-'))).toEqual([])
   })
 
   test.runIf(onSqlite)('is not restored while another process has the lock of the data', async () => {

@@ -1,5 +1,5 @@
 /** `npm run restore`: replaces the database by a backup, and keeps a copy of the old one. */
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,7 @@ import { describeCounts } from '../backups/counts.ts'
 import { dumpDatabase, readDump, restoreDatabase } from '../backups/postgres-tools.ts'
 import { backupAt, copyNames, fetchCopy, openRepository } from '../backups/restic.ts'
 import { inScratchFolder } from '../backups/scratch-folder.ts'
-import { checkCopy, syncToDisk } from '../backups/sqlite-copy.ts'
+import { copyWithLog, syncToDisk } from '../backups/sqlite-copy.ts'
 import type { Config } from '../config.ts'
 import { databaseFile } from '../database/database-file.ts'
 import { isUnused, lockFolder } from '../database/lock.ts'
@@ -58,14 +58,18 @@ async function restoreFromOffsite(config: Config, id: string | undefined) {
 async function restore(config: Config, file: string) {
   const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   if (config.databaseUrl) return restoreDump(file, config.databaseUrl, config, timestamp)
-  const contents = describeCounts(checkCopy(file))
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 })
   const lock = lockStopped(config.dataFolder)
+  // Beside the database, so that it can be moved into its place.
+  const scratch = mkdtempSync(join(config.dataFolder, 'restore-'))
   try {
-    const previous = replaceDatabase(file, config.dataFolder, timestamp)
-    console.log(`Restored: ${contents}`)
+    const copy = join(scratch, copyNames.sqlite)
+    const counts = copyWithLog(file, copy)
+    const previous = replaceDatabase(copy, config.dataFolder, timestamp)
+    console.log(`Restored: ${describeCounts(counts)}`)
     if (previous) console.log(`What was there before is kept in ${previous}`)
   } finally {
+    rmSync(scratch, { recursive: true, force: true })
     lock.close()
   }
 }
@@ -83,27 +87,21 @@ function lockStopped(dataFolder: string) {
   }
 }
 
-/** Returns where the database is kept that was there before. */
-function replaceDatabase(file: string, dataFolder: string, timestamp: string): string | undefined {
+/** Moves the copy into the place of the database. Returns where the one is kept that was there before. */
+function replaceDatabase(copy: string, dataFolder: string, timestamp: string): string | undefined {
   const target = databaseFile(dataFolder)
-  const part = `${target}.part`
-  copyPrivately(file, part)
   const previous = existsSync(target) ? `${target}.before-restore-${timestamp}` : undefined
-  try {
-    if (previous) {
-      mergeWriteAheadLog(target, dataFolder)
-      copyPrivately(target, previous)
-    }
-    // A log that could not be merged belongs to what was there before.
-    for (const log of ['-wal', '-shm'])
-      if (existsSync(target + log))
-        renameSync(target + log, (previous ?? `${target}.before-restore-${timestamp}`) + log)
-    // Atomic: after a power failure either the old or the new database is in place.
-    renameSync(part, target)
-    syncToDisk(dataFolder)
-  } finally {
-    rmSync(part, { force: true })
+  if (previous) {
+    mergeWriteAheadLog(target, dataFolder)
+    copyPrivately(target, previous)
   }
+  // A log that could not be merged belongs to what was there before.
+  for (const log of ['-wal', '-shm', '-journal'])
+    if (existsSync(target + log))
+      renameSync(target + log, (previous ?? `${target}.before-restore-${timestamp}`) + log)
+  // Atomic: after a power failure either the old or the new database is in place.
+  renameSync(copy, target)
+  syncToDisk(dataFolder)
   return previous
 }
 
