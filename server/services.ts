@@ -3,7 +3,7 @@ import { type BookingRules, bookingRules } from '../content/booking.ts'
 import { startAlerts } from './alerts/alerts.ts'
 import { startBookings } from './bookings/bookings.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './database/open.ts'
+import { openWhenPossible } from './database/open.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { startOwnerNotices } from './operations/owner-notices.ts'
 import { startRetention } from './operations/retention.ts'
@@ -16,7 +16,7 @@ export type Services = Awaited<ReturnType<typeof startServices>>
 
 /**
  * Opens the database and starts the background work: the outbox, the calendars, retention and statistics. Used by the server, in development and in
- * tests. Throws a StartError where the database cannot be used.
+ * tests. Pages are served also where the data cannot be used. Throws a StartError where a setting of the database is wrong.
  */
 export async function startServices(
   config: Config,
@@ -24,7 +24,7 @@ export async function startServices(
   log: Logger,
   rules: BookingRules = bookingRules,
 ) {
-  const database = await openDatabase(config)
+  const database = await openWhenPossible(config)
   const stopping = new AbortController()
   const outbox = startOutbox({ database, config, log })
   return {

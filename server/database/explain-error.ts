@@ -1,6 +1,6 @@
 import { StartError } from '../../app/settings.ts'
 import { databaseFile } from './database-file.ts'
-import { isBusy, isDamaged, isUnavailable } from './unavailable.ts'
+import { DataError, isBusy, isDamaged, isUnavailable } from './unavailable.ts'
 
 /** Which database is used: PostgreSQL where `databaseUrl` is set, else the file in the data folder. */
 export interface DatabaseSettings {
@@ -14,15 +14,17 @@ export interface DatabaseSettings {
  */
 export function explainDatabaseError(error: unknown, { databaseUrl, dataFolder }: DatabaseSettings): unknown {
   const setting = databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataFolder}`
+  if (error instanceof StartError) return error
   if (isDamaged(error)) {
     const name = databaseUrl ? setting : databaseFile(dataFolder)
-    return new StartError(
+    return new DataError(
       `${name}: the database is damaged: ${lineOf(error)}. Stop the server, and restore a backup: npm run restore -- FILE`,
+      { cause: error },
     )
   }
   if (isBusy(error)) return new StartError(`${setting}: another program writes to the database: try again`)
   return isUnavailable(error)
-    ? new StartError(`${setting}: the database cannot be used: ${lineOf(error)}`)
+    ? new DataError(`${setting}: the database cannot be used: ${lineOf(error)}`, { cause: error })
     : error
 }
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../app/settings.ts'
 import { databaseFile } from './database-file.ts'
-import { isBusy } from './unavailable.ts'
+import { DataError, FileReplacedError, isBusy } from './unavailable.ts'
 
 const lockFile = (folder: string) => join(folder, 'site.lock')
 
@@ -69,9 +69,10 @@ function refuseLoss(folder: string, locked: number) {
   )
   if (locked) traces.push(basename(lockFile(folder)))
   if (traces.length === 0) return
-  throw new StartError(
+  throw new DataError(
     `DATA_DIR=${folder}: ${name} is empty, but there was data before (${traces.join(', ')}): restore a backup with ` +
       'npm run restore -- FILE, or move these files away to begin with an empty site',
+    { cause: new FileReplacedError() },
   )
 }
 

@@ -8,7 +8,7 @@ import { migrations } from './migrations.ts'
 import type { postgresDialect } from './postgres.ts'
 import { dialectOver, openFile, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
-import { isConflict, isDamaged, isUnavailable } from './unavailable.ts'
+import { DataError, isConflict, isDamaged, isUnavailable } from './unavailable.ts'
 
 export type Database = Kysely<Tables>
 export type Transaction = KyselyTransaction<Tables>
@@ -17,20 +17,20 @@ export type Transaction = KyselyTransaction<Tables>
 interface Failures {
   /** A statement has failed, so it is not known whether anything can be written. */
   isWriteDoubted: boolean
-  /** What is stored cannot be read. Only a restore mends that. */
-  isDamaged: boolean
+  /** The error of what is stored and cannot be read. Only a restore mends that. */
+  damage: unknown
 }
 
 const failuresOf = new WeakMap<Database, Failures>()
 
 function databaseOver(dialect: Dialect): Database {
-  const failures: Failures = { isWriteDoubted: false, isDamaged: false }
+  const failures: Failures = { isWriteDoubted: false, damage: undefined }
   const database = new Kysely<Tables>({
     dialect,
     log(event) {
       if (event.level !== 'error' || isConflict(event.error)) return
       if (isUnavailable(event.error)) failures.isWriteDoubted = true
-      if (isDamaged(event.error)) failures.isDamaged = true
+      if (isDamaged(event.error)) failures.damage = event.error
     },
   })
   failuresOf.set(database, failures)
@@ -38,20 +38,52 @@ function databaseOver(dialect: Dialect): Database {
 }
 
 /** Opens and migrates the configured database for a server. Throws a StartError where it cannot be used. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { databaseUrl, dataFolder } = settings
-  const database = databaseOver(databaseUrl ? await loadedDialect(databaseUrl) : sqliteDialect(dataFolder))
+export const openDatabase = (settings: DatabaseSettings): Promise<Database> =>
+  openUnless(() => true, settings)
+
+/**
+ * The same where the server starts also without its data: each statement opens it anew until it can be used, and throws a
+ * DataError meanwhile. Throws a StartError where a setting is wrong.
+ */
+export const openWhenPossible = (settings: DatabaseSettings): Promise<Database> =>
+  openUnless((error) => !(error instanceof DataError), settings)
+
+async function openUnless(isFinal: (error: unknown) => boolean, settings: DatabaseSettings) {
+  const database = databaseOver(await migratedDialect(settings))
   try {
-    if (databaseUrl) await migrateWithoutTimeout(databaseUrl)
-    else await migrate(database)
+    await database.connection().execute(async () => undefined)
   } catch (error) {
-    await database.destroy()
-    const explained = explainDatabaseError(error, settings)
-    if (explained instanceof StartError) throw explained
-    const setting = databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataFolder}`
-    throw new StartError(`${setting}: the database cannot be used: ${lineOf(error)}`)
+    if (isFinal(error)) {
+      await database.destroy()
+      throw error
+    }
   }
   return database
+}
+
+/** Opens and migrates the database with the first statement, and where that fails with the next one. */
+async function migratedDialect(settings: DatabaseSettings): Promise<Dialect> {
+  const { databaseUrl, dataFolder } = settings
+  const dialect = databaseUrl ? await loadedDialect(databaseUrl) : sqliteDialect(dataFolder)
+  const driver = dialect.createDriver()
+  const open = driver.init.bind(driver)
+  driver.init = async () => {
+    try {
+      await migrateFirst(settings)
+      await open()
+    } catch (error) {
+      const explained = explainDatabaseError(error, settings)
+      if (explained instanceof StartError) throw explained
+      const setting = databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataFolder}`
+      throw new StartError(`${setting}: the database cannot be used: ${lineOf(error)}`)
+    }
+  }
+  return {
+    createDriver: () => driver,
+    createAdapter: () => dialect.createAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (database) => dialect.createIntrospector(database),
+  }
 }
 
 /** Does a command's work on the configured database. Throws a StartError where it cannot be used, or turns out to be damaged. */
@@ -102,11 +134,7 @@ function openExisting(dataFolder: string): Database {
     throw new StartError(
       `${file}: is empty: start the server once, or restore a backup: npm run restore -- FILE`,
     )
-  try {
-    return databaseOver(dialectOver(openFile(file)))
-  } catch (error) {
-    throw explainDatabaseError(error, { dataFolder })
-  }
+  return databaseOver(dialectOver(() => ({ database: openFile(file), file })))
 }
 
 /** The last migration that was made. Undefined where there was none. */
@@ -125,9 +153,11 @@ async function loadedDialect(...options: Parameters<typeof postgresDialect>) {
   return postgresDialect(...options)
 }
 
-/** New indexes on large tables, and waiting for another server's, may take longer than a query of a request. */
-async function migrateWithoutTimeout(databaseUrl: string) {
-  const database = new Kysely<Tables>({ dialect: await loadedDialect(databaseUrl, { queryTimeout: 0 }) })
+/** Without a timeout: new indexes on large tables, and waiting for another server's, may take longer than a query of a request. */
+async function migrateFirst({ databaseUrl, dataFolder }: DatabaseSettings) {
+  const database = new Kysely<Tables>({
+    dialect: databaseUrl ? await loadedDialect(databaseUrl, { queryTimeout: 0 }) : sqliteDialect(dataFolder),
+  })
   try {
     await migrate(database)
   } finally {
@@ -138,8 +168,11 @@ async function migrateWithoutTimeout(databaseUrl: string) {
 /** Whether other processes may use this database. */
 export const isShared = (database: Database) => database.getExecutor().adapter instanceof PostgresAdapter
 
-/** Whether the database can be read, and also be written, which is tried where a statement has failed before. */
-export async function isReady(database: Database): Promise<boolean> {
+/**
+ * The error for which the database cannot be read, or not be written, which is tried where a statement has failed before.
+ * Undefined where it can.
+ */
+export async function faultOf(database: Database): Promise<unknown> {
   const failures = failuresOf.get(database)
   try {
     await database.selectFrom('messages').select('id').limit(1).execute()
@@ -147,9 +180,9 @@ export async function isReady(database: Database): Promise<boolean> {
       await writeAndRemove(database)
       failures.isWriteDoubted = false
     }
-    return !failures?.isDamaged
-  } catch {
-    return false
+    return failures?.damage
+  } catch (error) {
+    return error
   }
 }
 

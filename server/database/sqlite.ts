@@ -6,13 +6,16 @@ import { StartError } from '../../app/settings.ts'
 import { databaseFile } from './database-file.ts'
 import { explainDatabaseError } from './explain-error.ts'
 import { isThere, lockFolder, pairLock, privateFile } from './lock.ts'
-import { SqliteDriver } from './sqlite-driver.ts'
+import { type OpenDatabase, SqliteDriver } from './sqlite-driver.ts'
+import { DataError, isFull } from './unavailable.ts'
 
 /**
  * Node's SQLite for Kysely, in a folder that only this process uses. Every commit is synced to the disk, so acknowledged
- * data survives a power cut. Throws a StartError where the folder cannot be used.
+ * data survives a power cut. It is opened by the first statement, which throws a StartError where the folder cannot be used.
  */
-export function sqliteDialect(folder: string): Dialect {
+export const sqliteDialect = (folder: string): Dialect => dialectOver(() => openAlone(folder))
+
+function openAlone(folder: string): OpenDatabase {
   try {
     makeFolder(resolve(folder))
     if ((statSync(folder).mode & writableByAll) !== 0)
@@ -23,7 +26,7 @@ export function sqliteDialect(folder: string): Dialect {
       const file = databaseFile(folder)
       // SQLite creates these with the mode of the database, but older ones may exist already.
       for (const log of [`${file}-wal`, `${file}-shm`]) if (isThere(log)) privateFile(log)
-      return dialectOver(openFile(file, 'pragma journal_mode = wal'), () => lock.close())
+      return { database: openFile(file, 'pragma journal_mode = wal'), file, onClose: () => lock.close() }
     } catch (error) {
       lock.close()
       throw error
@@ -32,7 +35,10 @@ export function sqliteDialect(folder: string): Dialect {
     const explained = explainDatabaseError(error, { dataFolder: folder })
     if (explained instanceof StartError) throw explained
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`DATA_DIR=${folder}: the data folder cannot be written to: ${reason}`)
+    // One that cannot be made is a wrong setting.
+    const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    const Kind = isFolder || isFull(error) ? DataError : StartError
+    throw new Kind(`DATA_DIR=${folder}: the data folder cannot be written to: ${reason}`, { cause: error })
   }
 }
 
@@ -58,9 +64,9 @@ export function openFile(file: string, first = ''): DatabaseSync {
   }
 }
 
-/** Kysely's dialect over an open database. */
-export const dialectOver = (database: DatabaseSync, onClose = () => {}): Dialect => ({
-  createDriver: () => new SqliteDriver(database, onClose),
+/** Kysely's dialect over a database that the first statement opens. */
+export const dialectOver = (open: () => OpenDatabase): Dialect => ({
+  createDriver: () => new SqliteDriver(open),
   createAdapter: () => new Adapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (kysely) => new SqliteIntrospector(kysely),

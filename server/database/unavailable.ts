@@ -1,3 +1,11 @@
+import { StartError } from '../../app/settings.ts'
+
+/** Why the data cannot be used as they are, in one line that says what to do. The server starts, and serves pages without them. */
+export class DataError extends StartError {}
+
+/** The file of the embedded database is no longer the one that is open: what is written to that is lost with the process. */
+export class FileReplacedError extends Error {}
+
 /**
  * PostgreSQL's temporary errors: connection lost (08), conflicts (40), out of disk, memory or connections (53), stopped or
  * cancelled by the operator (57), system errors (58), read-only (25006).
@@ -15,6 +23,9 @@ const temporaryResults = [busy, 6, 8, 10, 13, 14]
 const damageResults = [11, 26]
 /** PostgreSQL's corrupted data or index. */
 const damageStates = /^XX00[12]$/
+/** No room: SQLite's result, PostgreSQL's state and the system's codes. */
+const full = 13
+const fullStates = /^(53100|ENOSPC|EDQUOT)$/
 
 /** SQLite's primary result code: the low byte, which the rest extends. */
 const resultOf = (error: unknown) =>
@@ -30,7 +41,25 @@ export const isBusy = (error: unknown): boolean => resultOf(error) === busy
 
 /** Whether what is stored cannot be read. */
 export const isDamaged = (error: unknown): boolean =>
-  damageResults.includes(resultOf(error) ?? 0) || damageStates.test(stateOf(error))
+  (error instanceof DataError && isDamaged(error.cause)) ||
+  damageResults.includes(resultOf(error) ?? 0) ||
+  damageStates.test(stateOf(error))
+
+/** Whether there is no room for more data. */
+export const isFull = (error: unknown): boolean =>
+  (error instanceof DataError && isFull(error.cause)) ||
+  resultOf(error) === full ||
+  fullStates.test(stateOf(error))
+
+/** What is wrong with the database, in a few words for everybody: nothing of the machine. */
+export function describeFault(error: unknown): string {
+  if (isDamaged(error)) return 'The database is damaged'
+  if (isFull(error)) return 'The database has no room left on its disk'
+  const cause = error instanceof DataError ? error.cause : error
+  return cause instanceof FileReplacedError
+    ? 'The file of the database was deleted or replaced'
+    : 'The database cannot be read or written'
+}
 
 /** A serialization failure or a deadlock: the database has rolled back one of two transactions. */
 export const isConflict = (error: unknown): boolean => /^40(001|P01)$/.test(stateOf(error))
@@ -41,6 +70,7 @@ export const isConflict = (error: unknown): boolean => /^40(001|P01)$/.test(stat
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof DataError || error instanceof FileReplacedError) return true
   // A host name with several addresses fails with one error for each.
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)
   const result = resultOf(error)

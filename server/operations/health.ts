@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
-import { isReady } from '../database/open.ts'
+import { faultOf } from '../database/open.ts'
+import { describeFault } from '../database/unavailable.ts'
 import { problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 
@@ -24,8 +25,9 @@ export async function getReadiness(
   { stopping, database }: Pick<Services, 'stopping' | 'database'>,
 ): Promise<Response> {
   if (stopping.signal.aborted) return unavailable('The server is stopping')
-  const isInTime = await Promise.race([isReady(database), wait(giveUpAfter, false, { ref: false })])
-  return isInTime ? ok(context) : unavailable('The database cannot be read or written')
+  const tooLate = new Error('It does not answer')
+  const fault = await Promise.race([faultOf(database), wait(giveUpAfter, tooLate, { ref: false })])
+  return fault === undefined ? ok(context) : unavailable(describeFault(fault))
 }
 
 const ok = (context: Context) => context.json({ status: 'ok' })

@@ -2,7 +2,8 @@ import type { Logger } from 'pino'
 import { minute } from '../../content/durations.ts'
 import { sendUnstored } from '../alerts/alerts.ts'
 import type { Config } from '../config.ts'
-import { type Database, isReady } from '../database/open.ts'
+import { lineOf } from '../database/explain-error.ts'
+import { type Database, faultOf } from '../database/open.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 
 const interval = 10_000
@@ -21,13 +22,15 @@ export function watchDatabase(
 
   async function look() {
     const now = performance.now()
-    if (await isReady(database)) {
+    const fault = await faultOf(database)
+    if (fault === undefined) {
       if (failingSince !== undefined) log.info({ msg: 'database works again' })
       failingSince = undefined
       isRelevant = false
       return
     }
-    if (failingSince === undefined) log.warn({ msg: 'database cannot be read or written' })
+    if (failingSince === undefined)
+      log.error({ msg: 'database cannot be read or written', reason: lineOf(fault) })
     failingSince ??= now
     if (!isRelevant && performance.now() - failingSince >= times.alertAfter)
       isRelevant = await sendUnstored(config, 'database-failing')
