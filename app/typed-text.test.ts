@@ -10,6 +10,9 @@ test.each([
   ['\u202aanna@example.com\u202c', 'anna@example.com'],
   ['an\u00adna@exam\u200bple.com\ufeff', 'anna@example.com'],
   ['\u2066anna@räk.example\u2069', 'anna@xn--rk-via.example'],
+  ['mailto:anna@åkeri.se?subject=Hej', 'anna@xn--keri-poa.se'],
+  [' MAILTO:Anna@xn--keri-poa.se ', 'Anna@xn--keri-poa.se'],
+  ['Anna Öberg <anna@a\u030akeri.se>', 'anna@xn--keri-poa.se'],
   ["O'Brien+tag@Example.co.uk", "O'Brien+tag@Example.co.uk"],
 ])('%j is an address', (typed, address) => {
   expect(cleanEmail(typed)).toBe(address)

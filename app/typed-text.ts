@@ -7,9 +7,14 @@ export const cleanLine = (text: string) =>
     .replace(/(?![\r\n])\p{Cc}|\p{Bidi_Control}/gu, '')
     .trim()
 
-/** Without what is invisible, which comes along where an address is copied, and with the domain in ASCII, as mail needs it. */
+/**
+ * Without what comes along where an address is copied (what is invisible, `mailto:`, a name before `<address>`), and with the
+ * domain in ASCII, as mail needs it.
+ */
 export function cleanEmail(text: string): string {
   const address = withoutInvisible(text)
+    .replace(/^[^<>@]*<([^<>]*)>$/, (_, inner: string) => inner.trim())
+    .replace(/^mailto:\s*([^?]*).*$/i, (_, to: string) => to)
   const at = address.lastIndexOf('@') + 1
   const domain = address.slice(at)
   const isInternational = at > 0 && /\P{ASCII}/u.test(domain) && !/[\s/?#:@%\\[\]]/.test(domain)

@@ -1,7 +1,9 @@
 /** Which messages are shown: all of them, those with some words, or those of a filter as a file. */
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { cleanEmail } from '../../app/typed-text.ts'
 import { problem } from '../../server/http/problem.ts'
+import { spellingsOf } from '../../server/mail/address-spellings.ts'
 import { exportCsv, loadMessages } from '../../server/messages/stored-messages.ts'
 import { isShown, type MessageSummary, messageFilters } from '../api.ts'
 import type { Desk } from './desk.ts'
@@ -59,10 +61,13 @@ export async function exportMessages(context: Context, { database, undo }: Desk)
 /** In JavaScript, because the databases differ in what is the lower case of Å. */
 function matching(text: string) {
   const normal = (written: string) => written.normalize('NFC').toLowerCase()
-  const words = normal(text).split(/\s+/).filter(Boolean)
+  const words = normal(text)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => [word, cleanEmail(word) || word])
   return ({ name, email, message }: Pick<ListedMessage, 'name' | 'email' | 'message'>) => {
     if (words.length === 0) return true
-    const all = normal([name, email, message].join('\n'))
-    return words.every((word) => all.includes(word))
+    const all = normal([name, ...spellingsOf(email), message].join('\n'))
+    return words.every((spellings) => spellings.some((word) => all.includes(word)))
   }
 }

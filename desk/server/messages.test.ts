@@ -64,6 +64,9 @@ describe('the list', () => {
     expect(await names('?text=100%20%25')).toEqual(['Bo'])
     expect(await names('?text=göteborg%20bo@')).toEqual([])
     expect(await names('?text=_')).toEqual([])
+    await write({ name: 'Cy', email: 'cy@xn--rk-via.example' })
+    for (const text of ['cy@räk.example', 'CY@RÄK', 'mailto:cy@xn--rk-via.example'])
+      expect(await names(`?text=${encodeURIComponent(text)}`)).toEqual(['Cy'])
   })
 })
 

@@ -192,6 +192,42 @@ describe('a person', () => {
     expect(bytes()).toContain('Stays')
   })
 
+  test.each([
+    'anna@åkeri.se',
+    'anna@xn--keri-poa.se',
+    'ANNA@ÅKERI.SE',
+    ' anna@a\u030akeri.se\u200b',
+    'mailto:Anna@XN--keri-poa.se?subject=Hej',
+    'Anna <anna@Åkeri.se>',
+  ])('is found by the address however it is written: %j', async (typed) => {
+    // As forms store it, and as an older list of subscribers was imported.
+    await write({ email: 'Anna@xn--keri-poa.se' })
+    await book({ email: 'anna@xn--keri-poa.se' })
+    await database()
+      .insertInto('subscribers')
+      .values(subscriber({ email: 'anna@åkeri.se' }))
+      .execute()
+    const mention =
+      'Ask anna@Åkeri.se, ANNA@xn--keri-poa.se or anna@a\u030akeri.se, not my-anna@åkeri.se or anna@åkeri.seå'
+    await write({ email: 'bo@example.com', message: mention })
+    writeFileSync(fileNamed('site.db.before-restore-1'), '… anna@åkeri.se …')
+    const record = JSON.parse(await printed('person', 'export', typed))
+    expect([record.messages, record.bookings, record.subscriptions, record.mentionedBy]).toMatchObject([
+      [{}],
+      [{}],
+      [{}],
+      [{}],
+    ])
+    const erased = await printed('person', 'erase', typed)
+    expect(erased).toMatch(
+      /^Erased: 1 message with \d mails, 1 booking with \d mails, 1 subscription, and 1 mention/,
+    )
+    expect(erased).toContain('before-restore-1')
+    expect((await messages()).map(({ message }) => message)).toEqual([
+      'Ask [erased], [erased] or [erased], not my-anna@åkeri.se or anna@åkeri.seå',
+    ])
+  })
+
   test.runIf(!onSqlite)('is erased without a trace in the files of PostgreSQL', async () => {
     await importSubscribers(database(), [{ email: asa, language: 'sv' }])
     const traces = async () => {

@@ -10,6 +10,7 @@ import { withDatabase } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
 import { vacuum } from '../database/vacuum.ts'
+import { spellingsOf } from '../mail/address-spellings.ts'
 import type { Mail } from '../mail/outbox-store.ts'
 import { forgetMailbox } from '../mail/unproved-mail.ts'
 import { exportMessage, loadMessages } from '../messages/stored-messages.ts'
@@ -22,13 +23,15 @@ export const command: Command = {
   usage: 'npm run person -- export|erase EMAIL',
   async run(args, config) {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
-    const [command, email, ...more] = positionals
+    const [command, typed = '', ...more] = positionals
+    const spellings = spellingsOf(typed)
+    const [email] = spellings
     if (command !== 'export' && command !== 'erase') throw new UsageError('Choose export or erase')
-    if (!email?.includes('@') || more.length > 0) throw new UsageError('Give one e-mail address')
+    if (!email.includes('@') || more.length > 0) throw new UsageError('Give one e-mail address')
 
     await withDatabase(config, async (database) => {
       const isOfPerson = ({ eb, fn }: ExpressionBuilder<Tables, 'messages' | 'bookings' | 'subscribers'>) =>
-        eb(fn('lower', ['email']), '=', email.toLowerCase())
+        eb(fn<string>('lower', ['email']), 'in', spellings)
       const messages = await loadMessages(database, (query) => query.where(isOfPerson))
       const bookings = await loadBookings(database, (query) => query.where(isOfPerson))
       const subscriptions = await database.selectFrom('subscribers').selectAll().where(isOfPerson).execute()
@@ -69,7 +72,7 @@ export const command: Command = {
       )
       for (const { starts_at } of bookings.filter((booking) => isLive(booking, Date.now())))
         if (starts_at > Date.now()) console.log(`The meeting of ${formatTime(starts_at)} is no longer booked`)
-      for (const copy of copiesWith(email, config.dataFolder))
+      for (const copy of copiesWith(spellings, config.dataFolder))
         console.log(`An older copy may still name the address: ${copy}`)
       console.log('Backups that you keep elsewhere, and e-mails that were sent, are yours to delete')
     })
@@ -85,9 +88,13 @@ function countWithMails(stored: readonly { mails: readonly Mail[] }[], singular:
 }
 
 /** Files in the data folder that contain the address, such as copies from before a restore. A dump is compressed, so every dump may. */
-function copiesWith(email: string, dataFolder: string): string[] {
+function copiesWith(spellings: readonly string[], dataFolder: string): string[] {
   if (!existsSync(dataFolder)) return []
-  const contains = (file: string) => readFileSync(file, 'latin1').toLowerCase().includes(email.toLowerCase())
+  const bytes = spellings.map((spelling) => Buffer.from(spelling).toString('latin1').toLowerCase())
+  function contains(file: string) {
+    const content = readFileSync(file, 'latin1').toLowerCase()
+    return bytes.some((spelling) => content.includes(spelling))
+  }
   return readdirSync(dataFolder)
     .filter((name) => !/^site\.(db(-wal|-shm)?|lock)$/.test(name))
     .map((name) => join(dataFolder, name))

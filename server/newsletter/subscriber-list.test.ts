@@ -9,6 +9,7 @@ test.each([
   ['a Swedish spreadsheet', '\ufeffNamn;E-postadress;Språk\r\n"Öberg, Åsa";asa@example.com;SV\r\n'],
   ['Mailchimp', '"Email Address","First Name"\n"asa@example.com","Åsa"\n'],
   ['copied cells', 'E-Mail\tNamn\nasa@example.com\tÅsa\n'],
+  ['written in other ways', 'E-post\n "Åsa <mailto:asa@example.com>" \n'],
   ['addresses alone, with an empty line', 'E-post\n\nasa@example.com\n'],
 ])('%s is read', (_, csv) => {
   expect(readSubscribers(csv, 'sv')).toEqual([asa])

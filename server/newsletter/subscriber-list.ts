@@ -1,6 +1,7 @@
 /** The list of subscribers as CSV: the owner's to take along. */
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { cleanEmail } from '../../app/typed-text.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { recordsToCsv } from '../csv.ts'
 import type { Subscriber } from './subscribers.ts'
@@ -31,7 +32,10 @@ export const exportSubscribers = (subscribers: readonly Subscriber[]): string =>
   recordsToCsv(columns, subscribers.map(exportSubscriber))
 
 const row = z.object({
-  email: z.string().regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'is no e-mail address'),
+  email: z
+    .string()
+    .transform(cleanEmail)
+    .pipe(z.string().regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'is no e-mail address')),
   language: z
     .string()
     .transform((text) => text.toLowerCase())

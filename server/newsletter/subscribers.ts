@@ -7,6 +7,7 @@ import type { Database } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
 import { consumeBySender, type Limit, type Sender, secondsUntil } from '../limits/limits.ts'
+import { spellingsOf } from '../mail/address-spellings.ts'
 import { newMail } from '../mail/outbox-store.ts'
 import type { Undo } from '../mail/retry-mails.ts'
 import { admitMail, mailboxKey } from '../mail/unproved-mail.ts'
@@ -162,7 +163,7 @@ export async function resumeSubscriber(database: Database, email: string): Promi
   const paused = await database
     .selectFrom('subscribers')
     .select(['id', 'refusals', 'paused_at'])
-    .where('email', '=', email.toLowerCase())
+    .where('email', 'in', spellingsOf(email))
     .where('paused_at', 'is not', null)
     .executeTakeFirst()
   if (!paused) return undefined

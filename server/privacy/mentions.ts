@@ -2,13 +2,16 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { loadBookings } from '../bookings/stored-bookings.ts'
 import type { Database, Transaction } from '../database/open.ts'
+import { spellingsOf } from '../mail/address-spellings.ts'
 import { loadMessages } from '../messages/stored-messages.ts'
 
 export type Mentions = Awaited<ReturnType<typeof findMentions>>
 
 /** The mentions of an address, except in the messages and bookings with these ids and in their mails. */
 export async function findMentions(database: Database, email: string, ownIds: ReadonlySet<string>) {
-  const pattern = `%${email.toLowerCase().replace(/[%_!]/g, '!$&')}%`
+  // Only what stands before the domain: SQLite has no lower case of Å.
+  const start = email.slice(0, email.lastIndexOf('@') + 1).toLowerCase()
+  const pattern = `%${start.replace(/[%_!]/g, '!$&')}%`
   const contains = (text: Expression<string | null>) =>
     sql<SqlBool>`lower(${text}) like ${pattern} escape '!'`
   const messages = await loadMessages(database, (query) =>
@@ -30,7 +33,7 @@ export async function findMentions(database: Database, email: string, ownIds: Re
     .where(({ ref }) => contains(ref('last_error')))
     .execute()
 
-  // The search also finds longer addresses that end like this one.
+  // The search also finds other addresses that end or begin like this one.
   const isNamedIn = (...texts: string[]) => texts.some((text) => addressPattern(email).test(text))
   return {
     messages: messages.filter(({ id, name, message }) => !ownIds.has(id) && isNamedIn(name, message)),
@@ -73,4 +76,7 @@ export function erasuresOf(email: string, mentions: Mentions): Erasure[] {
 
 /** Matches the address as a whole, not as the end of a longer one. */
 const addressPattern = (email: string) =>
-  new RegExp(`(?<![\\w.!#$%&'*+/=?^\`{|}~-])${RegExp.escape(email)}(?![\\w-]|\\.\\w)`, 'gi')
+  new RegExp(
+    `(?<![\\w.!#$%&'*+/=?^\`{|}~-])(${spellingsOf(email).map(RegExp.escape).join('|')})(?![\\p{L}\\p{M}\\w-]|\\.[\\p{L}\\w])`,
+    'giu',
+  )
