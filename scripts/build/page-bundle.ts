@@ -7,12 +7,24 @@ import { hashPageSources, isMadeOf } from './source-hash.ts'
 
 const hashFile = `${pageBundle}/source-hash`
 
-/** Removes what earlier builds have made, but for a bundle of the pages that is up to date. */
+/** Only builds make these. Releases before the mark had the others. */
+const mark = '.made-by-build'
+const traces = [mark, basename(pageBundle), 'source-hash']
+
+/**
+ * Removes what earlier builds have made, but for a bundle of the pages that is up to date. Throws where something else is in
+ * the folder: BUILD_DIR may name one by mistake.
+ */
 export function emptyBuildFolder() {
   const kept = isMadeOf(hashFile, hashPageSources) ? basename(pageBundle) : undefined
   mkdirSync(buildFolder, { recursive: true })
-  for (const name of readdirSync(buildFolder))
-    if (name !== kept) rmSync(join(buildFolder, name), { recursive: true })
+  const names = readdirSync(buildFolder)
+  if (names.length > 0 && !names.some((name) => traces.includes(name)))
+    throw new Error(
+      `BUILD_DIR: ${buildFolder} holds ${names[0]}, which no build has made: name another folder, or empty it yourself`,
+    )
+  for (const name of names) if (name !== kept) rmSync(join(buildFolder, name), { recursive: true })
+  writeFileSync(join(buildFolder, mark), '')
 }
 
 /**

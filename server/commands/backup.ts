@@ -1,8 +1,9 @@
 /** `npm run backup`: copies the database while the server runs, and checks the copy. */
-import { renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { renameSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { copyDatabase } from '../backups/copy-database.ts'
 import { describeCounts } from '../backups/counts.ts'
+import { inScratchFolder } from '../backups/scratch-folder.ts'
 import { syncToDisk } from '../backups/sqlite-copy.ts'
 import { withDatabase } from '../database/open.ts'
 import { recordDone } from '../operations/jobs.ts'
@@ -15,20 +16,21 @@ export const command: Command = {
     const file = newPath(args, 'file')
 
     // The copy gets its name when it is complete, so that a partial one is never taken for a backup.
-    const part = `${file}.part`
-    rmSync(part, { force: true })
-    try {
-      const counts = await copyDatabase(config, part)
-      renameSync(part, file)
-      syncToDisk(dirname(resolve(file)))
-      await withDatabase(config, (database) => recordDone(database, 'backup'))
-      const engine = config.databaseUrl ? 'a dump for pg_restore with ' : ''
-      console.log(
-        `${file}: ${engine}${describeCounts(counts)}, ${Math.ceil(statSync(file).size / 1024)} KB, opened and checked`,
-      )
-    } finally {
-      rmSync(part, { force: true })
-    }
+    const counts = await inScratchFolder(
+      async (folder) => {
+        const part = join(folder, 'part')
+        const counts = await copyDatabase(config, part)
+        renameSync(part, file)
+        return counts
+      },
+      `${resolve(file)}.part-`,
+    )
+    syncToDisk(dirname(resolve(file)))
+    await withDatabase(config, (database) => recordDone(database, 'backup'))
+    const engine = config.databaseUrl ? 'a dump for pg_restore with ' : ''
+    console.log(
+      `${file}: ${engine}${describeCounts(counts)}, ${Math.ceil(statSync(file).size / 1024)} KB, opened and checked`,
+    )
   },
 }
 

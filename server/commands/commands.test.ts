@@ -322,6 +322,20 @@ describe('a backup', () => {
     expect(readdirSync(fresh().settings.dataFolder).filter((name) => name.startsWith('restore-'))).toEqual([])
   })
 
+  test.each(['backup', 'export'])(
+    '%s touches nothing that was there, and names a folder that cannot be written',
+    async (command) => {
+      writeManifest([])
+      const path = fileNamed('taken')
+      mkdirSync(`${path}.part`)
+      writeFileSync(`${path}.part/kept`, 'mine')
+      await printed(command, path)
+      expect(readFileSync(`${path}.part/kept`, 'utf8')).toBe('mine')
+      expect(readdirSync(fresh().settings.dataFolder).filter((name) => name.includes('.part-'))).toEqual([])
+      expect(await refusal(command, '/proc/taken')).toContain('/proc/taken')
+    },
+  )
+
   test.runIf(onSqlite)('is not restored while another process has the lock of the data', async () => {
     await printed('backup', copy())
     await database().destroy()

@@ -1,6 +1,7 @@
 /** `npm run export`: the site and all that it has received, as files that need nothing of this project. */
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync, renameSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { inScratchFolder } from '../backups/scratch-folder.ts'
 import { withDatabase } from '../database/open.ts'
 import { exportPages } from '../export/export-pages.ts'
 import { exportRecords } from '../export/export-records.ts'
@@ -16,26 +17,26 @@ export const command: Command = {
 
     const manifest = readManifest(config.buildFolder)
     // The folder gets its name when it is complete. It holds what visitors wrote, for no other user of the machine.
-    const part = `${resolve(folder)}.part`
-    rmSync(part, { recursive: true, force: true })
-    try {
-      mkdirSync(part, { mode: 0o700 })
-      const pages = exportPages(config.buildFolder, manifest, part)
-      const { messages, bookings, subscribers } = await withDatabase(config, (database) =>
-        exportRecords(database, part),
-      )
-      renameSync(part, folder)
-      const counts = [
-        pluralize(pages, 'page'),
-        pluralize(manifest.articles.length, 'article'),
-        pluralize(messages, 'message'),
-        pluralize(bookings, 'booking'),
-        pluralize(subscribers, 'subscriber'),
-      ]
-      console.log(`${folder}: ${counts.join(', ')}`)
-    } finally {
-      rmSync(part, { recursive: true, force: true })
-    }
+    await inScratchFolder(
+      async (scratch) => {
+        const part = join(scratch, 'part')
+        mkdirSync(part, { mode: 0o700 })
+        const pages = exportPages(config.buildFolder, manifest, part)
+        const { messages, bookings, subscribers } = await withDatabase(config, (database) =>
+          exportRecords(database, part),
+        )
+        renameSync(part, folder)
+        const counts = [
+          pluralize(pages, 'page'),
+          pluralize(manifest.articles.length, 'article'),
+          pluralize(messages, 'message'),
+          pluralize(bookings, 'booking'),
+          pluralize(subscribers, 'subscriber'),
+        ]
+        console.log(`${folder}: ${counts.join(', ')}`)
+      },
+      `${resolve(folder)}.part-`,
+    )
   },
 }
 

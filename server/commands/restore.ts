@@ -1,5 +1,5 @@
 /** `npm run restore`: replaces the database by a backup, and keeps a copy of the old one. */
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -60,16 +60,19 @@ async function restore(config: Config, file: string) {
   if (config.databaseUrl) return restoreDump(file, config.databaseUrl, config, timestamp)
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 })
   const lock = lockStopped(config.dataFolder)
-  // Beside the database, so that it can be moved into its place.
-  const scratch = mkdtempSync(join(config.dataFolder, 'restore-'))
   try {
-    const copy = join(scratch, copyNames.sqlite)
-    const counts = copyWithLog(file, copy)
-    const previous = replaceDatabase(copy, config.dataFolder, timestamp)
-    console.log(`Restored: ${describeCounts(counts)}`)
-    if (previous) console.log(`What was there before is kept in ${previous}`)
+    // Beside the database, so that it can be moved into its place.
+    await inScratchFolder(
+      async (folder) => {
+        const copy = join(folder, copyNames.sqlite)
+        const counts = copyWithLog(file, copy)
+        const previous = replaceDatabase(copy, config.dataFolder, timestamp)
+        console.log(`Restored: ${describeCounts(counts)}`)
+        if (previous) console.log(`What was there before is kept in ${previous}`)
+      },
+      join(config.dataFolder, 'restore-'),
+    )
   } finally {
-    rmSync(scratch, { recursive: true, force: true })
     lock.close()
   }
 }

@@ -19,6 +19,10 @@ const isUsageError = (error: unknown): error is Error =>
   // Thrown by `util.parseArgs`.
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
+/** Of the file system, such as a folder that cannot be written: its message names the file. */
+const isFileError = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && 'path' in error
+
 /** Runs a command with the settings of an environment. Returns whether it succeeded; why not, it has printed. */
 export async function execute(
   { usage, run }: Command,
@@ -30,7 +34,8 @@ export async function execute(
     return true
   } catch (error) {
     if (isUsageError(error)) console.error(`${error.message}\nUsage: ${usage}`)
-    else if (error instanceof CommandError || error instanceof StartError) console.error(error.message)
+    else if (error instanceof CommandError || error instanceof StartError || isFileError(error))
+      console.error(error.message)
     else throw error
     return false
   }
