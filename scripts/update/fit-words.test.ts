@@ -26,8 +26,9 @@ sv:
 `
 
 test('sentences that fit no more are set aside, and what is new is listed', () => {
-  const site = join(mkdtempSync(join(tmpdir(), 'words-')), 'site')
-  onTestFinished(() => rmSync(site, { recursive: true }))
+  const folder = mkdtempSync(join(tmpdir(), 'words-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const site = join(folder, 'site')
   cpSync(siteFolder, site, { recursive: true })
   const sentences: Record<string, string> = JSON.parse(run(site, 'scripts/update/list-words.ts'))
   const { 'home.en.lead': lead, ...others } = sentences

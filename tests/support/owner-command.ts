@@ -24,8 +24,9 @@ export async function runOwnerCommand(
   environment: Record<string, string> = {},
 ) {
   const { command }: { command: Command } = await import(resolve('server/commands', `${name}.ts`))
-  // Also for the programs that it starts.
-  for (const [setting, value] of Object.entries(environment)) vi.stubEnv(setting, value)
+  // Also for the programs that it starts. What a command leaves for its owner to look at goes with the data.
+  for (const [setting, value] of Object.entries({ TMPDIR: fresh.settings.dataFolder, ...environment }))
+    vi.stubEnv(setting, value)
   const outcome = await outcomeHere(command, options, { ...environmentOf(fresh), ...environment })
   vi.unstubAllEnvs()
   return outcome
