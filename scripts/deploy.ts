@@ -9,13 +9,14 @@ import { connect, scriptFile } from './deploy/connection.ts'
 import { readOptions } from './deploy/options.ts'
 import { waitUntilPublic } from './deploy/public-address.ts'
 import { release, rollback } from './deploy/release.ts'
-import { type Project, readProject } from './deploy/this-project.ts'
+import { checkSiteIsCommitted, type Project, readProject } from './deploy/this-project.ts'
 import { StepError, step } from './steps.ts'
 
 async function deploy(args: string[]) {
   const { host, action, anyAddress } = readOptions(args)
   if (existsSync('.env')) process.loadEnvFile('.env')
   const project = readProject()
+  if (['release', 'from-backup', 'dry-run'].includes(action)) checkSiteIsCommitted()
   const updates = readUpdateSettings(process.env)
   if (action === 'dry-run') return console.log(dryRun(host, project))
 

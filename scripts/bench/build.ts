@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -15,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { siteFolder } from '../../content/site/folder.ts'
+import { git } from '../update/git.ts'
 import type { Figure, Options } from './figures.ts'
 import { startProgram } from './serve.ts'
 
@@ -71,7 +71,7 @@ function largestPages(folder: string): Figure[] {
  */
 function copyWithArticles(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' })
+  const listed = git(['ls-files', '-co', '--exclude-standard', '-z'])
   for (const file of listed.split('\0').filter((name) => existsSync(name))) cpSync(file, join(folder, file))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const articles = join(folder, siteFolder, 'articles')

@@ -5,6 +5,7 @@ import { isIP } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pageSettings, readPageSettings } from '../../app/settings.ts'
 import { keysOf } from '../../content/keys-of.ts'
+import { plainGit } from '../../server/releases/run-git.ts'
 import { StepError, step } from '../steps.ts'
 import type { Connection } from './connection.ts'
 import { environmentFile } from './environment-file.ts'
@@ -117,6 +118,15 @@ export function wrongAddress(
 
 /** The last commit as tar.gz. A stream that breaks off is noticed by its checksum. */
 function sources(): Readable {
-  const git = spawn('git', ['archive', '--format=tar.gz', 'HEAD'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  return git.stdout
+  // As they are committed: on Windows, git writes other line ends, which the shell there does not read.
+  const { args, env } = plainGit([
+    '-c',
+    'core.autocrlf=false',
+    '-c',
+    'core.eol=lf',
+    'archive',
+    '--format=tar.gz',
+    'HEAD',
+  ])
+  return spawn('git', args, { env, stdio: ['ignore', 'pipe', 'inherit'] }).stdout
 }

@@ -1,8 +1,9 @@
 /** What of this project is deployed: the commit, and where it is to answer. */
-import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readPageSettings } from '../../app/settings.ts'
 import { isForThePublic, leftToDo } from '../check-content/example.ts'
-import { changedFiles } from '../update/git.ts'
+import { StepError } from '../steps.ts'
+import { changedFiles, git } from '../update/git.ts'
 
 export interface Project {
   /** The folder of the release on the server: time and hash of the commit. */
@@ -18,13 +19,7 @@ export interface Project {
 
 /** Reads the last commit and the settings. Throws an Error with one line where nothing can be deployed. */
 export function readProject(): Project {
-  const [release = '', subject = ''] = git(
-    'log',
-    '-1',
-    '--abbrev=8',
-    '--date=format:%Y-%m-%d-%H%M',
-    '--format=%cd-%h%n%s',
-  ).split('\n')
+  const [release = '', subject = ''] = lastCommit().split('\n')
   const { protocol, host, hostname, origin } = new URL(readPageSettings().SITE_URL)
   if (protocol !== 'https:') throw new Error(`SITE_URL=${origin}: must begin with https://`)
   return {
@@ -49,12 +44,33 @@ function stillToDo(): string[] {
   return count > 0 ? [`${count} texts and facts are still to do: npm run check:content lists them`] : []
 }
 
-function git(...args: string[]): string {
+/** Its time and hash, and its subject on the next line. */
+function lastCommit(): string {
   try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  } catch {
-    throw new Error(
+    return git(['log', '-1', '--abbrev=8', '--date=format:%Y-%m-%d-%H%M', '--format=%cd-%h%n%s'])
+  } catch (error) {
+    const isNew = error instanceof Error && /not a git repository|not have any commits/.test(error.message)
+    if (!isNew) throw error
+    throw new StepError(
       'A release is what is committed with git, and nothing is committed yet: git init, git add, git commit',
     )
   }
+}
+
+/**
+ * Throws a StepError where the owner's folder is not in the commit as it is here: the server builds what is committed, and
+ * without a `site/` in it the example.
+ */
+export function checkSiteIsCommitted() {
+  const hint = 'git add site, git commit'
+  if (existsSync('site') && git(['ls-tree', 'HEAD', 'site/facts.yaml']) === '')
+    throw new StepError(
+      `site/ is not committed, so the example would be released: ${hint} (is it in .gitignore?)`,
+    )
+  // Ignored names that begin with a dot are those of programs, not of the site.
+  const [file, ...more] = changedFiles(['--ignored', '--', 'site']).filter((name) => !/\/\./.test(name))
+  if (file)
+    throw new StepError(
+      `${file}${more.length > 0 ? ` and ${more.length} more` : ''}: not committed as here: ${hint} (is it in .gitignore?)`,
+    )
 }

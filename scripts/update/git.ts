@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { gitEnvironment } from '../../server/releases/run-git.ts'
+import { plainGit } from '../../server/releases/run-git.ts'
 import { StepError } from '../steps.ts'
 
 export interface Result {
@@ -8,14 +8,15 @@ export interface Result {
   stderr: string
 }
 
-/** Runs git in a folder, with what it says in English, without questions, and without a lock where it only reads. */
+/** Runs git in a folder. */
 export function tryGit(
   args: readonly string[],
   { folder = '.', environment = {} }: { folder?: string; environment?: Record<string, string> } = {},
 ): Result {
-  const { status, stdout, stderr, error } = spawnSync('git', args, {
+  const plain = plainGit(args, environment)
+  const { status, stdout, stderr, error } = spawnSync('git', plain.args, {
     cwd: folder,
-    env: { ...process.env, ...gitEnvironment, ...environment },
+    env: plain.env,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   })
@@ -23,19 +24,27 @@ export function tryGit(
   return { code: status ?? 1, stdout, stderr }
 }
 
-/** What git prints, without the last line end. Throws a StepError with its last line where it fails. */
+/** What git prints, without the last line end. Throws a StepError with its reason in a line where it fails. */
 export function git(args: readonly string[], options: Parameters<typeof tryGit>[1] = {}): string {
   const { code, stdout, stderr } = tryGit(args, options)
-  if (code !== 0) throw new StepError(stderr.trim().split('\n').at(-1) || `git ${args[0]} failed`)
+  if (code !== 0) throw new StepError(reasonIn(stderr) || `git ${args[0]} failed`)
   return stdout.replace(/\n$/, '')
 }
+
+/** Git's own reason: its last message of an error, with the advice below it. */
+const reasonIn = (stderr: string) =>
+  stderr
+    .split(/^(?=fatal: |error: )/m)
+    .at(-1)
+    ?.replace(/\s+/g, ' ')
+    .trim()
 
 /** Whether git succeeds. */
 export const gitSays = (args: readonly string[]) => tryGit(args).code === 0
 
 /** The files that are changed and not committed. */
-export const changedFiles = (): string[] =>
-  git(['status', '--porcelain', '--no-renames', '--untracked-files=all', '-z'])
+export const changedFiles = (options: readonly string[] = []): string[] =>
+  git(['status', '--porcelain', '--no-renames', '--untracked-files=all', '-z', ...options])
     .split('\0')
     .filter(Boolean)
     .map((entry) => entry.slice(3))

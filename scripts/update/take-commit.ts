@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { plainGit } from '../../server/releases/run-git.ts'
 import { StepError } from '../steps.ts'
 import { changedFiles, git, gitSays } from './git.ts'
 
@@ -17,8 +18,9 @@ export async function takeCommit(commit: string) {
   const mark = markFile()
   checkRoom(commit)
   writeFileSync(mark, commit)
+  const plain = plainGit(['merge', '--quiet', '--ff-only', commit])
   // In a session of its own: whoever ends the command, with Ctrl+C or by closing the terminal, does not end this.
-  const merge = spawn('git', ['merge', '--quiet', '--ff-only', commit], { detached: true, stdio: 'ignore' })
+  const merge = spawn('git', plain.args, { env: plain.env, detached: true, stdio: 'ignore' })
   const [code] = await once(merge, 'close')
   if (code !== 0) putBack(commit)
   rmSync(mark)
@@ -70,7 +72,8 @@ function putBack(commit: string) {
 /** Whether a file is as in a commit, or its writing was cut off, or had not begun. */
 function isBeginningOf(file: string, commit: string): boolean {
   if (!existsSync(file)) return true
-  const { stdout } = spawnSync('git', ['show', `${commit}:${file}`], { maxBuffer: 256 * 1024 * 1024 })
+  const { args, env } = plainGit(['show', `${commit}:${file}`])
+  const { stdout } = spawnSync('git', args, { env, maxBuffer: 256 * 1024 * 1024 })
   const content = readFileSync(file)
   return stdout.subarray(0, content.length).equals(content)
 }

@@ -18,13 +18,17 @@ export function createRepository(folder: string) {
   return folder
 }
 
-export function commit(repository: string, files: Files) {
+export function write(folder: string, files: Files) {
   for (const [name, text] of Object.entries(files)) {
-    const file = join(repository, name)
+    const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
     if (text === null) rmSync(file)
     else writeFileSync(file, text)
   }
+}
+
+export function commit(repository: string, files: Files) {
+  write(repository, files)
   git(repository, 'add', '--all')
   git(repository, 'commit', '--quiet', '--message', 'files')
 }
