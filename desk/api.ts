@@ -14,7 +14,7 @@ import type { SourceGroup } from '../server/statistics/sources.ts'
 export interface DeskFacts {
   brand: string
   siteUrl: string
-  /** Of the owner's desk at its start; the page can switch. */
+  /** Of the office, in which the page begins; it can switch. */
   language: Language
   timeZone: string
   /** Within how many hours a reply is promised. */

@@ -89,7 +89,7 @@ function createApi(desk: Desk) {
 const deskFacts = ({ config, rules }: Desk): DeskFacts => ({
   brand: facts.brand,
   siteUrl: config.siteUrl,
-  language: /^sv/i.test(process.env.LC_ALL || process.env.LANG || '') ? 'sv' : 'en',
+  language: facts.officeLanguage,
   timeZone: rules.timeZone,
   replyHours,
   hasBooking: rules.kinds.length > 0,

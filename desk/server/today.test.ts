@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { dayAfter, localDay } from '../../content/clock.ts'
 import { hour } from '../../content/durations.ts'
 import { toEpoch } from '../../content/moments.ts'
@@ -114,7 +114,11 @@ test('each kind of backup is looked after by itself, the off-site one where ther
 })
 
 test('what the page has to know about the business', async () => {
+  vi.stubEnv('LC_ALL', 'sv_SE.UTF-8')
+  onTestFinished(() => void vi.unstubAllEnvs())
   expect(await desk().read<DeskFacts>('/api/desk')).toMatchObject({
+    // Of the office, whatever the machine speaks.
+    language: 'en',
     siteUrl: 'http://localhost:3000',
     timeZone: bookingRules.timeZone,
     replyHours: expect.any(Number),
