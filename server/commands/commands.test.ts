@@ -400,8 +400,15 @@ describe('newsletters', () => {
       'line 4: email is no e-mail address',
     )
     expect(await subscribers()).toHaveLength(1)
-    bring('')
-    expect(await printed('newsletter', 'import', fileNamed('list.csv'))).toContain('1 of 2 are new')
+    bring(',\n')
+    const answer = await printed('newsletter', 'import', fileNamed('list.csv'))
+    expect(answer).toMatch(/^1 of 2 are new.*\n1 left out: without an address\n$/)
+    writeFileSync(fileNamed('cleaned_members.csv'), 'Email Address,CLEAN_TIME\nthree@example.com,2026\n')
+    writeFileSync(fileNamed('list.csv'), 'Email Address,CLEAN_TIME\nthree@example.com,2026\n')
+    expect(await printed('newsletter', 'import', fileNamed('list.csv'))).toContain(
+      '1 left out: the list says',
+    )
+    expect(await refusal('newsletter', 'import', fileNamed('cleaned_members.csv'))).toContain('have left')
     expect(await subscribers()).toMatchObject([
       { email: 'one@example.com' },
       { email: 'two@example.com', language: 'sv', confirmed_at: null },

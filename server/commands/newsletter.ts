@@ -10,7 +10,7 @@ import { type Database, withDatabase } from '../database/open.ts'
 import { checkMailDomain } from '../newsletter/mail-domain.ts'
 import { renderArticle } from '../newsletter/mails.ts'
 import { type Newsletter, newslettersOf, sendNewsletters, tryNewsletters } from '../newsletter/sending.ts'
-import { exportSubscribers, readSubscribers } from '../newsletter/subscriber-list.ts'
+import { decodeList, exportSubscribers, readSubscribers } from '../newsletter/subscriber-list.ts'
 import { countSubscribers, importSubscribers, resumeSubscriber } from '../newsletter/subscribers.ts'
 import { readManifest } from '../pages/site.ts'
 import { formatTime, pluralize, printTable } from '../terminal/print.ts'
@@ -118,19 +118,25 @@ const resume = (config: Config, email: string) =>
 async function importFile(config: Config, file: string, language: string = languages[0]) {
   const known = languages.find((one) => one === language)
   if (!known) throw new UsageError(`--language has to be one of ${languages.join(', ')}`)
+  // Mailchimp packs who has left into files of their own, in which only the name says so.
+  if (/^(un|non-?)subscribed|^cleaned/i.test(basename(file)))
+    throw new CommandError(`${file}: by its name a list of those who have left: nobody is taken in`)
   let csv: string
   try {
-    csv = readFileSync(file, 'utf8')
+    csv = decodeList(readFileSync(file))
   } catch {
     throw new CommandError(`${file}: cannot be read`)
   }
   const list = readSubscribers(csv, known)
   if ('wrong' in list) throw new CommandError(list.wrong.map((line) => `${file}: ${line}`).join('\n'))
   await withDatabase(config, async (database) => {
-    const count = await importSubscribers(database, list)
+    const { subscribers, left, withoutAddress } = list
+    const count = await importSubscribers(database, subscribers)
     console.log(
-      `${count} of ${list.length} are new; each will be asked by e-mail, and gets articles once it has confirmed`,
+      `${count} of ${subscribers.length} are new; each will be asked by e-mail, and gets articles once it has confirmed`,
     )
+    if (left > 0) console.log(`${left} left out: the list says that they have left, or have not agreed`)
+    if (withoutAddress > 0) console.log(`${withoutAddress} left out: without an address`)
   })
 }
 
