@@ -121,6 +121,15 @@ describe('a new site', () => {
     expect(readdirSync(root)).not.toContainEqual(expect.stringMatching(/^site/))
   })
 
+  test('is asked for in one language, which its first question asks for in both', async () => {
+    const prompts = (await run([], ten)).split('\n').slice(0, 3)
+    expect(prompts).toEqual([
+      expect.stringMatching(/^Language of the office.* \/ Kontorets språk/),
+      expect.stringMatching(/^Enter behåller/),
+      '',
+    ])
+  })
+
   test('is asked for what does not follow from the town', async () => {
     await run([], { ...ten, Ort: 'Ånimskog', Län: 'Västra Götaland', 'Mitten av': '58.9, 12.6' })
     expect(factsOf()).toMatchObject({
@@ -227,10 +236,25 @@ describe('a site that is there', () => {
     ['Secret addresses', 'my calendar', 'write addresses such as'],
     ['Key of the feed', 'secret', 'write 16 to 128'],
     ['How many', 'many', 'write a number'],
+    ['Mail server', `smtp://me:'"\`@mail.example.com`, 'cannot hold all of'],
+    ['Secret addresses', 'https://a.example.com/\'"`.ics', 'cannot hold all of'],
+    ['Brand', 'Kodhamn\x1b[A', 'no control characters'],
   ])('%s: %s is refused, once, and asked for again', async (question, answer, reason) => {
     const before = read('site/facts.yaml')
     const output = await run(['--all'], { [question]: answer })
     expect(output.split(reason)).toHaveLength(2)
+    expect(read('site/facts.yaml')).toBe(before)
+  })
+
+  test.each([
+    ['Domain', 'a', 10_000_000, 'write at most 300 letters'],
+    ['Opening hours', 'Mon 9-17, ', 8000, 'write at most 300 letters'],
+    ['Profiles', 'a  b', 1200, 'write name and address'],
+    ['Profiles', 'a https://', 8000, 'write at most 5000 letters'],
+    ['Mail server', 'smtp://a', 1000, 'write at most 5000 letters'],
+  ])('%s: %s, %d times, is refused at once', async (question, part, times, reason) => {
+    const before = read('site/facts.yaml')
+    expect(await run(['--all'], { [question]: part.repeat(times) })).toContain(reason)
     expect(read('site/facts.yaml')).toBe(before)
   })
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { readConfig } from '../../server/config.ts'
 import { ask, openTerminal } from '../setup/ask.ts'
-import type { Question } from '../setup/questions.ts'
+import { lengths, type Question } from '../setup/questions.ts'
 import { settingQuestions } from '../setup/settings.ts'
 import { StepError } from '../steps.ts'
 
@@ -53,6 +53,7 @@ export async function askSecrets({ fromBackup }: { fromBackup: boolean }) {
       group: 'server',
       isFirst: () => true,
       isAsked: () => true,
+      longest: lengths.list,
       text: () => text,
       present: () => (present[name] ? '…' : ''),
       read: (value) => [{ path: [name], value }],

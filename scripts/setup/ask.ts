@@ -52,22 +52,31 @@ export async function ask({ questions, isChosen, language }: Asked, { print, rea
       answers.get(id) ?? questions.find((question) => question.id === id)?.present(context.language) ?? '',
   }
   let group = ''
-  print(setupWords[language].intro)
   for (let index = 0; ; ) {
     const asked = questions.filter((question) => question.isAsked(context) && isChosen(question, context))
     const question = asked[index]
     if (!question) break
     const t = setupWords[context.language]
-    if (question.group !== group) print(`\n${t.groups[question.group]}`)
-    group = question.group
+    // The first question asks in which language the others are asked.
+    const isOfLanguage = question.id === 'officeLanguage'
+    if (!isOfLanguage) {
+      if (group === '') print(t.intro)
+      if (question.group !== group) print(`\n${t.groups[question.group]}`)
+      group = question.group
+    }
+    const progress = isOfLanguage ? '' : `${fill(t.progress, { number: index + 1, count: asked.length })} `
     const offered = offer(question, answers, context)
     const line = await read(
-      `${fill(t.progress, { number: index + 1, count: asked.length })} ${question.text(context.language)}${offered ? ` [${offered}]` : ''}: `,
+      `${progress}${question.text(context.language)}${offered ? ` [${offered}]` : ''}: `,
     )
     if (line === undefined) throw new Stopped(t.stopped)
     const typed = line.trim()
     if (typed === '<') {
       index = Math.max(0, index - 1)
+      continue
+    }
+    if (typed.length > question.longest || controlCharacter.test(typed)) {
+      print(`  ${fill(t.tooLong, { most: question.longest })}`)
       continue
     }
     const answer = typed === '-' ? '' : typed || offered
@@ -103,6 +112,9 @@ export async function ask({ questions, isChosen, language }: Asked, { print, rea
     })
   return { changes, language: context.language }
 }
+
+/** Keys that a terminal did not take, such as arrows; a tab is a space. */
+const controlCharacter = /[^\P{Cc}\t]/u
 
 /** What Enter stands for: an answer given before, what stands in the file, or what follows from another answer. */
 function offer(

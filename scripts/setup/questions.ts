@@ -42,6 +42,8 @@ export interface Question {
   present: (language: Language) => string
   /** What is to be changed, or the reason why the answer cannot stand. `-` arrives as an empty answer. */
   read: (answer: string, context: Context) => Change[] | string
+  /** How many letters an answer may have. */
+  longest: number
   /** What is proposed after the answer to an earlier question. */
   follows?: Follows | undefined
   /** How an answer was understood. */
@@ -65,9 +67,13 @@ interface Options<Value> {
   isAsked?: Question['isAsked']
   present?: Question['present']
   changes?: (value: Value) => Change[]
+  longest?: number
   follows?: Follows
   echo?: Question['echo']
 }
+
+/** Of an answer on a line, and of one that is a list or holds addresses with their keys. */
+export const lengths = { line: 300, list: 5000 } as const
 
 /** What an answer stands for. Undefined where it cannot stand. */
 type Read<Value> = (answer: string, context: Context) => Value | undefined
@@ -153,9 +159,10 @@ const isInSweden = ({ latitude, longitude }: Point) =>
 const social: Read<Facts['social']> = (answer) => {
   const profiles = answer
     .split(',')
-    .filter((profile) => profile.trim())
+    .map((profile) => profile.trim())
+    .filter(Boolean)
     .map((profile) => {
-      const [, name = '', url = ''] = /^\s*(.+?)\s+(https:\/\/\S+)\s*$/.exec(profile) ?? []
+      const [, name = '', url = ''] = /^(\S.*?)\s(https:\/\/\S+)$/.exec(profile.replace(/\s+/g, ' ')) ?? []
       return { name, url }
     })
   return profiles.every(({ url }) => URL.canParse(url)) ? profiles : undefined
@@ -235,6 +242,7 @@ export function questionsAbout(facts: Facts, services: readonly Service[]): Ques
       group,
       isFirst: typeof isFirst === 'boolean' ? () => isFirst : isFirst,
       isAsked: () => true,
+      longest: lengths.line,
       text: (language) => setupWords[language].ask[name],
       present: (language) => shown(valueAt(facts, path), language),
       read(answer, context) {
@@ -289,7 +297,11 @@ export function questionsAbout(facts: Facts, services: readonly Service[]): Ques
     return [
       fact('person', 'role', `person.${language}.role`, optional, { text: text('role'), refuse: 'optional' }),
       ...(['story', 'background', 'memberships'] as const).map((name) =>
-        fact('person', name, `person.${language}.${name}`, list, { text: text(name), refuse: 'list' }),
+        fact('person', name, `person.${language}.${name}`, list, {
+          text: text(name),
+          refuse: 'list',
+          longest: lengths.list,
+        }),
       ),
     ]
   })
@@ -326,6 +338,8 @@ export function questionsAbout(facts: Facts, services: readonly Service[]): Ques
   return [
     fact('business', 'officeLanguage', 'officeLanguage', officeLanguage, {
       isFirst: true,
+      // Its answer is the language of all that follows.
+      text: () => languages.map((language) => setupWords[language].ask.officeLanguage).join(' / '),
       present: () => setupWords[facts.officeLanguage].languageName,
     }),
     fact('business', 'brand', 'brand', text, { isFirst: true }),
@@ -361,6 +375,7 @@ export function questionsAbout(facts: Facts, services: readonly Service[]): Ques
       changes: (value) => [{ path: ['serviceArea', 'radius'], value: Math.round(value * 1000) }],
     }),
     fact('contact', 'social', 'social', social, {
+      longest: lengths.list,
       present: () => facts.social.map(({ name, url }) => `${name} ${url}`).join(', '),
     }),
     ...(services.length > 0 ? [choice] : []),

@@ -72,7 +72,7 @@ export async function setUp(options: Options, terminal: Terminal) {
       questions: [...questionsAbout(facts, services), ...settingQuestions(root)],
       isChosen: (question, context) =>
         isAll || groups.includes(question.group) || (!isPart && question.isFirst(context)),
-      language: isNew || options.language === 'sv' ? options.language : facts.officeLanguage,
+      language: isNew ? options.language : facts.officeLanguage,
     },
     terminal,
   )

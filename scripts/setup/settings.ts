@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { StartError } from '../../app/settings.ts'
 import { readConfig } from '../../server/config.ts'
-import type { Question } from './questions.ts'
+import { lengths, type Question } from './questions.ts'
 import { setupWords } from './setup.words.ts'
 
 const names = [
@@ -36,13 +36,16 @@ export function settingQuestions(root: string): Question[] {
     group: 'server',
     isFirst: () => false,
     isAsked: () => true,
+    longest: lengths.list,
     text: (language) => setupWords[language].ask[name],
     present: () => withoutSecrets(name, values[name] ?? ''),
     read(answer, { language }) {
       // `new` stands for a key of 128 random bits.
       const isNew = name === 'CALENDAR_KEY' && answer === 'new'
       const value = isNew ? randomBytes(16).toString('base64url') : answer
-      return isValid(name, value) ? [{ path: [name], value }] : setupWords[language].refuse[name]
+      const reasons = setupWords[language].refuse
+      if (!isAccepted(() => readConfig({ [name]: value }))) return reasons[name]
+      return isAccepted(() => quotedForDotEnv(value)) ? [{ path: [name], value }] : reasons.quotes
     },
   }))
 }
@@ -57,10 +60,10 @@ function withoutSecrets(name: Setting, value: string): string {
 const isSecret = (name: Setting) =>
   name === 'BUSY_CALENDARS' || name === 'CALENDAR_KEY' || name === 'ALERT_URL'
 
-/** Whether the server would start with it. */
-function isValid(name: Setting, value: string): boolean {
+/** Whether the server would start with it, or it can be written down. */
+function isAccepted(check: () => unknown): boolean {
   try {
-    readConfig({ [name]: value })
+    check()
     return true
   } catch (error) {
     if (!(error instanceof StartError)) throw error
