@@ -1,14 +1,14 @@
-import { pluralize } from '../terminal/print.ts'
+import { countOf } from '../terminal/command.words.ts'
 
 /** What a copy of the database holds: rows, and of views their sum. */
 export const countedTables = ['messages', 'views', 'bookings', 'subscribers'] as const
 export type Counts = Record<(typeof countedTables)[number], number>
 
-/** `2 messages, 7 views, 1 booking, 3 subscribers` */
+/** `2 messages, 7 views, 1 booking, 3 subscribers`, in the language of the office. */
 export const describeCounts = ({ messages, views, bookings, subscribers }: Counts): string =>
   [
-    pluralize(messages, 'message'),
-    pluralize(views, 'view'),
-    pluralize(bookings, 'booking'),
-    pluralize(subscribers, 'subscriber'),
+    countOf(messages, 'message'),
+    countOf(views, 'view'),
+    countOf(bookings, 'booking'),
+    countOf(subscribers, 'subscriber'),
   ].join(', ')

@@ -7,6 +7,7 @@ import { inScratchFolder } from '../backups/scratch-folder.ts'
 import { syncToDisk } from '../backups/sqlite-copy.ts'
 import { withDatabase } from '../database/open.ts'
 import { recordDone } from '../operations/jobs.ts'
+import { commandWords } from '../terminal/command.words.ts'
 import { newPath } from '../terminal/new-path.ts'
 import { type Command, runCommand } from '../terminal/run-command.ts'
 
@@ -27,9 +28,10 @@ export const command: Command = {
     )
     syncToDisk(dirname(resolve(file)))
     await withDatabase(config, (database) => recordDone(database, 'backup'))
-    const engine = config.databaseUrl ? 'a dump for pg_restore with ' : ''
+    const t = commandWords().backup
+    const engine = config.databaseUrl ? t.dump : ''
     console.log(
-      `${file}: ${engine}${describeCounts(counts)}, ${Math.ceil(statSync(file).size / 1024)} KB, opened and checked`,
+      `${file}: ${engine}${describeCounts(counts)}, ${Math.ceil(statSync(file).size / 1024)} KB, ${t.checked}`,
     )
   },
 }

@@ -416,6 +416,18 @@ describe('newsletters', () => {
   })
 })
 
+test('the language of the office is that of what commands print', async () => {
+  const { officeLanguage } = facts
+  facts.officeLanguage = 'sv'
+  onTestFinished(() => {
+    facts.officeLanguage = officeLanguage
+  })
+  await write({ message: 'Hej' })
+  expect(await printed('retention', '--dry-run')).toContain('Skulle tas bort:\n  0 meddelanden äldre')
+  expect(await refusal('restore', fileNamed('none'))).toContain('none: filen finns inte')
+  expect(await printed('person', 'erase', asa)).toMatch(/^Raderat: 1 meddelande med \d mejl, 0 bokningar/)
+})
+
 test('retention lists what has expired, and removes it unless the clock has jumped', async () => {
   await write({ message: 'Long ago' }, Date.now() - 4 * 365 * day)
   await write({ message: 'Today' })

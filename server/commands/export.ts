@@ -6,8 +6,8 @@ import { withDatabase } from '../database/open.ts'
 import { exportPages } from '../export/export-pages.ts'
 import { exportRecords } from '../export/export-records.ts'
 import { readManifest } from '../pages/site.ts'
+import { countOf } from '../terminal/command.words.ts'
 import { newPath } from '../terminal/new-path.ts'
-import { pluralize } from '../terminal/print.ts'
 import { type Command, runCommand } from '../terminal/run-command.ts'
 
 export const command: Command = {
@@ -27,11 +27,11 @@ export const command: Command = {
         )
         renameSync(part, folder)
         const counts = [
-          pluralize(pages, 'page'),
-          pluralize(manifest.articles.length, 'article'),
-          pluralize(messages, 'message'),
-          pluralize(bookings, 'booking'),
-          pluralize(subscribers, 'subscriber'),
+          countOf(pages, 'page'),
+          countOf(manifest.articles.length, 'article'),
+          countOf(messages, 'message'),
+          countOf(bookings, 'booking'),
+          countOf(subscribers, 'subscriber'),
         ]
         console.log(`${folder}: ${counts.join(', ')}`)
       },

@@ -21,6 +21,7 @@ import { checkCopy } from '../backups/sqlite-copy.ts'
 import type { Config } from '../config.ts'
 import { withDatabase } from '../database/open.ts'
 import { lastDone, recordDone } from '../operations/jobs.ts'
+import { commandWords } from '../terminal/command.words.ts'
 import { formatTime, printTable } from '../terminal/print.ts'
 import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
@@ -35,7 +36,7 @@ export const command: Command = {
     if (!['list', 'init', 'send', 'check'].includes(action))
       throw new UsageError(`Unknown command “${action}”`)
     if (more.length > 0) throw new UsageError('Unexpected arguments')
-    if (!config.knowsOffsite) throw new CommandError('RESTIC_REPOSITORY is not set: see deploy/backups.md')
+    if (!config.knowsOffsite) throw new CommandError(commandWords().offsite.isNotSet)
     if (action === 'init') return begin()
     openRepository()
     if (action === 'send') return send(config)
@@ -47,11 +48,8 @@ export const command: Command = {
 if (import.meta.main) await runCommand(command)
 
 function begin() {
-  console.log(
-    beginRepository()
-      ? 'Created. Keep RESTIC_PASSWORD somewhere else than on this machine: without it nothing can be read'
-      : 'It already exists, and RESTIC_PASSWORD opens it',
-  )
+  const t = commandWords().offsite
+  console.log(beginRepository() ? t.created : t.exists)
 }
 
 /** Sends a copy, removes those that are no longer kept, and once a week checks what is stored. */
@@ -63,7 +61,7 @@ async function send(config: Config) {
     sendCopy(file, name, counts)
     return counts
   })
-  console.log(`Sent: ${describeCounts(counts)}`)
+  console.log(commandWords().offsite.sent(describeCounts(counts)))
   prune()
   const checked = await withDatabase(config, (database) => lastDone(database, 'offsite-check'))
   if (Date.now() - (checked ?? 0) > checkEvery) await check(config)
@@ -80,16 +78,17 @@ async function check(config: Config) {
     fetchCopy(last, file)
     return last.file === copyNames.postgresql ? readDump(file) : checkCopy(file)
   })
-  const [is, was] = [counts, last.counts].map(describeCounts)
-  if (is !== was)
-    throw new CommandError(`The backup of ${formatTime(last.madeAt)} holds ${is}, but was sent with ${was}`)
+  const t = commandWords().offsite
+  const [is, was] = [describeCounts(counts), describeCounts(last.counts)]
+  if (is !== was) throw new CommandError(t.differs(formatTime(last.madeAt), is, was))
   await withDatabase(config, (database) => recordDone(database, 'offsite-check'))
-  console.log(`Checked: the backup of ${formatTime(last.madeAt)} holds ${is}, as when it was sent`)
+  console.log(t.checked(formatTime(last.madeAt), is))
 }
 
 function list() {
+  const { columns, tables } = commandWords().offsite
   printTable(
-    ['id', 'made', ...countedTables],
+    [columns.id, columns.made, ...countedTables.map((table) => tables[table])],
     listBackups().map(({ id, madeAt, counts }) => [
       id,
       formatTime(madeAt),

@@ -16,7 +16,8 @@ import { forgetMailbox } from '../mail/unproved-mail.ts'
 import { exportMessage, loadMessages } from '../messages/stored-messages.ts'
 import { exportSubscriber } from '../newsletter/subscriber-list.ts'
 import { erasuresOf, findMentions } from '../privacy/mentions.ts'
-import { formatTime, pluralize } from '../terminal/print.ts'
+import { commandWords, countOf } from '../terminal/command.words.ts'
+import { formatTime } from '../terminal/print.ts'
 import { type Command, runCommand, UsageError } from '../terminal/run-command.ts'
 
 export const command: Command = {
@@ -65,16 +66,20 @@ export const command: Command = {
       )
       await transact(database, (transaction) => forgetMailbox(transaction, email))
       await vacuum(database)
+      const t = commandWords().person
       console.log(
-        `Erased: ${countWithMails(messages, 'message')}, ${countWithMails(bookings, 'booking')}, ` +
-          `${pluralize(subscriptions.length, 'subscription')}, and ` +
-          `${pluralize(Object.values(mentions).flat().length, 'mention')} elsewhere`,
+        t.erased(
+          countWithMails(messages, 'message'),
+          countWithMails(bookings, 'booking'),
+          countOf(subscriptions.length, 'subscription'),
+          countOf(Object.values(mentions).flat().length, 'mention'),
+        ),
       )
       for (const { starts_at } of bookings.filter((booking) => isLive(booking, Date.now())))
-        if (starts_at > Date.now()) console.log(`The meeting of ${formatTime(starts_at)} is no longer booked`)
+        if (starts_at > Date.now()) console.log(t.notBooked(formatTime(starts_at)))
       for (const copy of copiesWith(spellings, config.dataFolder))
-        console.log(`An older copy may still name the address: ${copy}`)
-      console.log('Backups that you keep elsewhere, and e-mails that were sent, are yours to delete')
+        console.log(t.olderCopy(copy))
+      console.log(t.yours)
     })
   },
 }
@@ -82,9 +87,9 @@ export const command: Command = {
 if (import.meta.main) await runCommand(command)
 
 /** `2 messages with 4 mails` */
-function countWithMails(stored: readonly { mails: readonly Mail[] }[], singular: string): string {
+function countWithMails(stored: readonly { mails: readonly Mail[] }[], noun: 'message' | 'booking'): string {
   const mailCount = stored.flatMap(({ mails }) => mails).length
-  return `${pluralize(stored.length, singular)} with ${pluralize(mailCount, 'mail')}`
+  return commandWords().person.withMails(countOf(stored.length, noun), countOf(mailCount, 'mail'))
 }
 
 /** Files in the data folder that contain the address, such as copies from before a restore. A dump is compressed, so every dump may. */

@@ -15,6 +15,7 @@ import { databaseFile } from '../database/database-file.ts'
 import { isUnused, lockFolder } from '../database/lock.ts'
 import { openPostgres } from '../database/open.ts'
 import { isDamaged } from '../database/unavailable.ts'
+import { commandWords } from '../terminal/command.words.ts'
 import { formatTime } from '../terminal/print.ts'
 import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
@@ -30,7 +31,7 @@ export const command: Command = {
     if (more.length > 0) throw new UsageError('Unexpected arguments')
     if (values['from-offsite']) return restoreFromOffsite(config, name)
     if (!name) throw new UsageError('Give one file')
-    if (!existsSync(name)) throw new CommandError(`${name}: there is no such file`)
+    if (!existsSync(name)) throw new CommandError(`${name}: ${commandWords().restore.noFile}`)
     await restore(config, name)
   },
 }
@@ -39,18 +40,17 @@ if (import.meta.main) await runCommand(command)
 
 /** Of the last off-site backup, or the one with this id. */
 async function restoreFromOffsite(config: Config, id: string | undefined) {
-  if (!config.knowsOffsite) throw new CommandError('RESTIC_REPOSITORY is not set: see deploy/backups.md')
+  if (!config.knowsOffsite) throw new CommandError(commandWords().offsite.isNotSet)
   openRepository()
   const backup = backupAt(id)
   const isDump = backup.file === copyNames.postgresql
+  const t = commandWords().restore
   if (isDump !== (config.databaseUrl !== undefined))
-    throw new CommandError(
-      `The backup is of ${isDump ? 'PostgreSQL: set DATABASE_URL' : 'the embedded database: leave DATABASE_URL out'}`,
-    )
+    throw new CommandError(isDump ? t.isOfPostgres : t.isEmbedded)
   await inScratchFolder(async (folder) => {
     const file = join(folder, backup.file)
     fetchCopy(backup, file)
-    console.log(`The backup of ${formatTime(backup.madeAt)}:`)
+    console.log(t.of(formatTime(backup.madeAt)))
     await restore(config, file)
   })
 }
@@ -67,8 +67,9 @@ async function restore(config: Config, file: string) {
         const copy = join(folder, copyNames.sqlite)
         const counts = copyWithLog(file, copy)
         const previous = replaceDatabase(copy, config.dataFolder, timestamp)
-        console.log(`Restored: ${describeCounts(counts)}`)
-        if (previous) console.log(`What was there before is kept in ${previous}`)
+        const t = commandWords().restore
+        console.log(t.restored(describeCounts(counts)))
+        if (previous) console.log(t.kept(previous))
       },
       join(config.dataFolder, 'restore-'),
     )
@@ -78,7 +79,7 @@ async function restore(config: Config, file: string) {
 }
 
 function isRunning(dataFolder: string): CommandError {
-  return new CommandError(`DATA_DIR=${dataFolder}: a server is running on this database: stop it first`)
+  return new CommandError(commandWords().restore.isRunning(`DATA_DIR=${dataFolder}`))
 }
 
 /** Until the lock is closed no server starts, whoever wants to start one. */
@@ -127,13 +128,14 @@ function mergeWriteAheadLog(target: string, dataFolder: string) {
 async function restoreDump(file: string, url: string, config: Config, timestamp: string) {
   const contents = describeCounts(await readDump(file))
   if ((await isInUse(url)) || (await isServerAnswering(config.port)))
-    throw new CommandError('DATABASE_URL: a server is running on this database: stop it first')
+    throw new CommandError(commandWords().restore.isRunning('DATABASE_URL'))
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 })
   const previous = join(config.dataFolder, `before-restore-${timestamp}.dump`)
   dumpDatabase(url, previous)
   chmodSync(previous, 0o600)
   await restoreDatabase(url, file)
-  console.log(`Restored: ${contents}\nWhat was there before is kept in ${previous}`)
+  const t = commandWords().restore
+  console.log(`${t.restored(contents)}\n${t.kept(previous)}`)
 }
 
 /** Whether other programs are connected. PostgreSQL lists the connections of one that has just ended for a moment longer. */

@@ -4,7 +4,8 @@ import { withDatabase } from '../database/open.ts'
 import { vacuum } from '../database/vacuum.ts'
 import { countExpired, removeExpired } from '../operations/retention.ts'
 import { readClock } from '../operations/trusted-clock.ts'
-import { formatTime, pluralize } from '../terminal/print.ts'
+import { commandWords, countOf } from '../terminal/command.words.ts'
+import { formatTime } from '../terminal/print.ts'
 import { type Command, CommandError, runCommand } from '../terminal/run-command.ts'
 
 export const command: Command = {
@@ -13,25 +14,21 @@ export const command: Command = {
     const { values } = parseArgs({ args, options: { 'dry-run': { type: 'boolean', default: false } } })
     const isDryRun = values['dry-run']
     const now = Date.now()
+    const t = commandWords().retention
     await withDatabase(config, async (database) => {
       if (!isDryRun && (await readClock(database, now)) === 'jumped')
-        throw new CommandError(
-          `The clock shows ${formatTime(now)}, long after the server last looked at it. If that is right, ` +
-            'start the server: it removes what has expired a day later',
-        )
+        throw new CommandError(t.jumped(formatTime(now)))
       const { messages, bookings, subscribers, readers, salts, figures } = await (isDryRun
         ? countExpired(database, now)
         : removeExpired(database, now))
       if (!isDryRun && messages + bookings + subscribers > 0) await vacuum(database)
-      console.log(isDryRun ? 'Would be removed:' : 'Removed:')
-      console.log(`  ${pluralize(messages, 'message')} older than three years`)
-      console.log(`  ${pluralize(bookings, 'booking')} with a meeting three years ago, or never confirmed`)
-      console.log(
-        `  ${pluralize(subscribers, 'address', 'addresses')} for new articles that nobody has confirmed`,
-      )
-      console.log(`  ${pluralize(readers, 'hash', 'hashes')} of readers of days past`)
-      console.log(`  ${pluralize(salts, 'salt')} of days past`)
-      console.log(`  ${pluralize(figures, 'figure')} of views and visits older than 25 months`)
+      console.log(isDryRun ? t.wouldBe : t.removed)
+      console.log(`  ${t.messages(countOf(messages, 'message'))}`)
+      console.log(`  ${t.bookings(countOf(bookings, 'booking'))}`)
+      console.log(`  ${t.addresses(countOf(subscribers, 'address'))}`)
+      console.log(`  ${t.hashes(countOf(readers, 'hash'))}`)
+      console.log(`  ${t.salts(countOf(salts, 'salt'))}`)
+      console.log(`  ${t.figures(countOf(figures, 'figure'))}`)
     })
   },
 }
