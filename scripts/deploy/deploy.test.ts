@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { StepError } from '../steps.ts'
@@ -40,14 +40,6 @@ describe('the scripts of deploy/', () => {
     const output = execFileSync('sh', ['-c', `${line} sh -c 'echo "$release|$domain|$settings"'`])
     expect(output.toString()).toBe(`${Object.values(variables).join('|')}\n`)
   })
-})
-
-test('a dry run prints what is run there and connects to nothing', () => {
-  const args = ['root@nowhere.invalid', '--dry-run']
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/deploy.ts', ...args], { encoding: 'utf8' })
-  expect(status).toBe(0)
-  expect(stdout).toContain(script)
-  expect(stdout).toContain('git archive --format=tar.gz HEAD | ssh root@nowhere.invalid')
 })
 
 test('the command line names one server and one thing to do', () => {

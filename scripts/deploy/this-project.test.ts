@@ -10,11 +10,11 @@ let project: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   project = createRepository(join(folder, 'project'))
-  commit(project, { 'deploy/one-server.sh': '', 'site/facts.yaml': 'brand: One\n' })
+  commit(project, { 'deploy/one-server.sh': 'echo the script', 'site/facts.yaml': 'brand: One\n' })
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The command of the first line that a deployment would run, or why there is none. */
+/** What a deployment would run, or why it would run nothing. */
 function dryRun(settings: NodeJS.ProcessEnv = { GIT_CONFIG_GLOBAL: '/dev/null' }) {
   const args = [resolve('scripts/deploy.ts'), 'root@nowhere.invalid', '--dry-run']
   const env = {
@@ -24,8 +24,13 @@ function dryRun(settings: NodeJS.ProcessEnv = { GIT_CONFIG_GLOBAL: '/dev/null' }
     ...settings,
   }
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, env, encoding: 'utf8' })
-  return stderr || stdout.split('\n', 1)[0]
+  return stderr || stdout
 }
+
+test('a dry run prints what is run there and connects to nothing', () => {
+  expect(dryRun()).toContain('git archive --format=tar.gz HEAD | ssh root@nowhere.invalid')
+  expect(dryRun()).toContain('echo the script')
+})
 
 const settingsOfUser = (key: string) => `
 [user] name = Åsa
