@@ -51,7 +51,10 @@ const columnKinds: readonly [names: RegExp, is: ColumnKind][] = [
   [/^((primary|subscriber)?email(address|value)?|mail|(epost|mejl)(adress(er)?)?)$/, 'email'],
   [/^(language|språk|lang|locale)$/, 'language'],
   // Yes, a time or a reason: Mailchimp's UNSUB_TIME, Brevo's blocklist, Substack's email_disabled.
-  [/^(?!.*(soft|rate|link|url|token)).*(unsub|bounce|complain|block|black|suppress|opt(ed)?out)/, 'left'],
+  [
+    /^(?!.*(soft|rate|link|url|token)).*(unsub|bounce|complain|block(ed|list)|blacklist|suppress|opt(ed)?out)/,
+    'left',
+  ],
   [/^(clean(ed|time|campaign)|deleted|paused)|emaildisabled$|^av(registrer|prenumer|anmäl)/, 'left'],
   // Mailchimp, MailerLite, listmonk, Mailtrain, Buttondown, Klaviyo, Constant Contact.
   [/^(subscri(ber|ption|bed)|email|marketing|newsletter|contact|member|permission)*status$/, 'status'],
@@ -72,7 +75,7 @@ const isNo = (cell: string) => /^(|f|false|n|no|nej|off|0|null|none|never|-|0000
 
 /** States of those who want mail, in the words of the programs: `1` is Mailtrain's, `C` of a plugin for WordPress. */
 const wanting =
-  /^(1|c|true|yes|ja|ok|on|subscribed|active|enabled|(double)?confirmed|verified|opted.?in|opt.?in|regular|premium|free|paid|comped|gifted|trial(ed|ing)?|express|explicit|implicit|aktiv|bekräftad|prenumererar)$/i
+  /^(1|c|true|yes|ja|ok|on|subscribed|active|enabled|(double)?confirmed|verified|valid|opted.?in|opt.?in|regular|premium|free|paid|comped|gifted|trial(ed|ing)?|express|explicit|implicit|aktiv|bekräftad|prenumererar)$/i
 const leaving =
   /\b(un(subscribed|confirmed|activated)|inactive|cancell?ed|bounced|cleaned|complained|blocked|blocklisted|removed|deleted|disabled|pending|spam\w*)\b/i
 const staying = /\b(subscribed|confirmed|active)\b/i
@@ -127,8 +130,6 @@ export function readSubscribers(csv: string, language: Language): SubscriberList
     parse(text, {
       delimiter: delimiterOf(text),
       relax_column_count: true,
-      // The line that names the sign between columns may stand in quotes that others have not.
-      relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
       on_record(cells: string[], { lines }) {
