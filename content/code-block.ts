@@ -19,6 +19,21 @@ export const isCodeLanguage = (name: string): boolean =>
 /** By its name or one of its usual others, as `sh` or `yml`. */
 const isColored = (name: string): name is BundledLanguage => isKeyOf(name, bundledLanguages)
 
+/** What follows the language of code: its title, as the usual tools write it, and what is neither that nor for `check:content`. */
+export function readMeta(meta: string | null | undefined) {
+  let title: string | undefined
+  const unknown = (meta ?? '').replace(
+    /(?<!\S)(\w+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))(?!\S)/g,
+    (whole, name: string, ...[double, single, bare]: (string | undefined)[]) => {
+      if (name === 'context') return ''
+      if (!['title', 'filename', 'file'].includes(name) || title !== undefined) return whole
+      title = double ?? single ?? bare
+      return ''
+    },
+  )
+  return { title, unknown: unknown.trim().replace(/\s+/g, ' ') }
+}
+
 let highlighter: Promise<Highlighter> | undefined
 
 /** Loads the highlighter, and the languages of an article. Returns what turns a `<pre>` into a code block. */

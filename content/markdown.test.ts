@@ -137,6 +137,8 @@ describe('HTML between Markdown', () => {
     ['<img src="//a.example/b.png" alt="A plan">', 'A plan', 'put the picture in public/'],
     ['A <?php echo "b" ?>', '<p>A </p>', '<?php echo'],
     ['A\n\n<!-- b\n\nc', '<p>A</p>', 'a comment without an end'],
+    ['<b>A', '<p><b>A</b></p>', '<b> has no end'],
+    ['<details>\n\nA', '<details>\n<p>A</p></details>', '<details> has no end'],
   ])('%j is left out, and a line says so', async (markdown, html, what) => {
     expect((await htmlOf(markdown)).trim()).toBe(html)
     const { leftOut } = toHtmlTree(parseMarkdown(`\n\n${markdown}`), `\n\n${markdown}`, 'en')
@@ -144,6 +146,44 @@ describe('HTML between Markdown', () => {
     expect(leftOut.every(({ line }) => line >= 3)).toBe(true)
   })
 })
+
+const leftOutOf = (markdown: string) => toHtmlTree(parseMarkdown(markdown), markdown, 'en').leftOut
+
+describe('Markdown that is not shown', () => {
+  test.each([
+    ['|A|B|\n|-|-|\n|`a | b`|c|', 3, 'write \\|'],
+    ['|A|\n|-|\n|b|![c](/c.png)|', 3, 'more cells than the head'],
+    ['A[^a]\n\n[^a]: b\n\n[^a]: c', 5, '[^a]: is not shown'],
+    ['A\n\n[^a]: b', 3, '[^a]: is not shown'],
+    ['[a]: /b', 1, '[a]: is used nowhere'],
+    ['[a]\n\n[a]: /b\n[A]: /c', 4, '[A]: stands above already'],
+    ['> ```js\n> a\n\nB', 1, 'code without an end'],
+    ['```js\na\n``` b\nc', 1, 'code without an end'],
+    ['```js {1,3} title="a" linenos\nb\n```', 1, '{1,3} linenos after the language'],
+    ["```js title='a\nb\n```", 1, "title='a after the language"],
+  ])('%j: a line says so', (markdown, line, what) => {
+    expect(leftOutOf(markdown)).toEqual([{ line, what: expect.stringContaining(what) }])
+  })
+
+  test('is no shorter row, comment, alias or code that ends', () => {
+    for (const markdown of [
+      '|A|B|\n|-|-|\n|c|\n|`a \\| b`|d||',
+      '[//]: # (A comment)\n[a][b] ![c][] [d]\n\n[b]: /b\n[c]: /c\n[d]: /d',
+      '- ```js\n  a\n  ```\n\n> ~~~~nginx context=server\n> ```\n> ~~~~\n\n    a\n\nA\tb  \nc&amp;\\*\n***',
+      'A[^a] [^a]\n\n[^a]: B[^b]\n\n    c\n\n[^b]: d',
+    ])
+      expect(leftOutOf(markdown), markdown).toEqual([])
+  })
+})
+
+test.each(['title="a b"', "title='a b'", 'title=a', 'filename="a"', 'file=a', 'context=server title=a'])(
+  'code with %s has that title',
+  async (meta) => {
+    expect(await htmlOf(`\`\`\`js ${meta}\nb\n\`\`\``)).toContain(
+      `<figcaption>${meta.includes('b') ? 'a b' : 'a'}</figcaption>`,
+    )
+  },
+)
 
 test('a heading without a letter has an anchor', async () => {
   const { headings } = await renderMarkdown('## 🚀\n\n## 🚀\n\n## C 🚀', 'en')

@@ -9,14 +9,15 @@ import remarkRehype, { type Options as RemarkRehypeOptions } from 'remark-rehype
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
-import { codeBlocks, element } from './code-block.ts'
+import { codeBlocks, element, readMeta } from './code-block.ts'
 import { htmlStyle } from './html-style.ts'
 import { keepWordsWhole } from './inline-code.ts'
 import type { Language } from './language.ts'
+import { lostMarkdown } from './lost-markdown.ts'
 import { words } from './markdown.words.ts'
 import { noteOptions } from './notes.ts'
 import { parseMarkdown } from './parse-markdown.ts'
-import { keepSafe, type LeftOut, openComments, prepareHtml } from './safe-html.ts'
+import { keepSafe, type LeftOut, openHtml, prepareHtml } from './safe-html.ts'
 import { tableBox } from './table.ts'
 
 /**
@@ -62,19 +63,25 @@ export function nameHeadings(tree: MarkdownTree): Heading[] {
  * but a reader does not see. Both know their lines in the Markdown. The tree of the Markdown has its anchors already.
  */
 export function toHtmlTree(markdownTree: MarkdownTree, markdown: string, language: Language) {
+  const leftOut: LeftOut[] = [...openHtml(markdownTree)]
   visit(markdownTree, 'code', (node) => {
+    const { title, unknown } = readMeta(node.meta)
     // The parser of HTML keeps properties only.
-    const title = /title="([^"]+)"/.exec(node.meta ?? '')?.[1]
     if (title) node.data = { hProperties: { dataTitle: title } }
+    if (unknown)
+      leftOut.push({
+        line: node.position?.start.line ?? 1,
+        what: `${unknown} after the language of code is not shown: write title="…", or remove it`,
+      })
   })
   const written = unified()
     .use(remarkRehype, { ...footnoteOptions(language), allowDangerousHtml: true })
     .runSync(markdownTree)
+  leftOut.push(...lostMarkdown(markdownTree, written, markdown))
   prepareHtml(written)
   // The file makes it keep the lines. A root comes back as a root.
   const tree = raw(written, { file: new VFile(markdown) }) as Root
-  const leftOut: LeftOut[] = [...openComments(markdownTree), ...keepSafe(tree)]
-  return { tree, leftOut }
+  return { tree, leftOut: [...leftOut, ...keepSafe(tree)] }
 }
 
 /**

@@ -139,15 +139,37 @@ function safe(node: Element, tell: Tell): ElementContent[] {
 const isSafeLink = (href: string) =>
   /^(https?:|mailto:|tel:|place:|[/#])/i.test(href) || !/^[^/]*:/.test(href)
 
-/** Comments without an end, which take the rest of an article with them. */
-export function openComments(tree: MarkdownTree): LeftOut[] {
+/** Elements that end only where their end is written. */
+const withEnd = withoutAttributes
+  .split(' ')
+  .filter((name) => !/^(br|caption|dd|dt|hr|li|p|rp|rt|t(able|body|foot|head|r)|wbr)$/.test(name))
+  .concat('a', 'blockquote', 'del', 'details', 'ins', 'ol', 'q', 'table', 'time')
+
+/** Comments and elements without an end, which take the rest of an article with them or change it. */
+export function openHtml(tree: MarkdownTree): LeftOut[] {
   const found: LeftOut[] = []
+  const open: { name: string; line: number }[] = []
   visit(tree, (node: MarkdownNodes) => {
-    if (node.type === 'html' && /<!--(?![\s\S]*-->)/.test(node.value))
+    if (node.type !== 'html') return
+    const line = node.position?.start.line ?? 1
+    if (/<!--(?![\s\S]*-->)/.test(node.value))
       found.push({
-        line: node.position?.start.line ?? 1,
+        line,
         what: 'a comment without an end leaves out all that follows: write --> where it ends',
       })
+    const html = node.value.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
+    for (const { 1: slash, 2: tag = '', index } of html.matchAll(/<(\/?)([a-z][a-z0-9]*)(?=[\s/>])/gi)) {
+      const name = tag.toLowerCase()
+      if (!withEnd.includes(name)) continue
+      const last = open.findLastIndex((one) => one.name === name)
+      if (!slash) open.push({ name, line: line + html.slice(0, index).split('\n').length - 1 })
+      else if (last >= 0) open.splice(last, 1)
+    }
   })
+  for (const { name, line } of open)
+    found.push({
+      line,
+      what: `<${name}> has no end and takes in all that follows: write </${name}> where it ends`,
+    })
   return found
 }

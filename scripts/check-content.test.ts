@@ -108,6 +108,8 @@ const wrongTexts: [name: string, text: string, message: string][] = [
   ['link-unresolved', '[x][nowhere]', '[x][nowhere] leads nowhere'],
   ['footnote-unresolved', 'Text.[^none]', '[^none] is no footnote'],
   ['note-unknown', '> [!INFO]\n> Text.', '[!INFO] is no kind of note: write one of [!NOTE], [!TIP]'],
+  ['heading-unspaced', '##Heading', '##Heading is no heading'],
+  ['table-uneven', '|A|B|\n|-|\n|c|d|', 'no table: give the line of dashes'],
   ['control-character', 'Before\vafter.', 'U+000B is a character that feeds cannot hold'],
   ['code-unknown', '```cobool\nx\n```', 'code in "cobool", which is no language'],
   ['brand-typed', `By ${facts.brand}.`, 'the brand is typed by hand: write {brand}'],

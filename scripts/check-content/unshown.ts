@@ -16,7 +16,8 @@ export function unshown(articles: readonly Article[]) {
       if (node.type !== 'text') return
       const written = markdown.slice(node.position?.start.offset, node.position?.end.offset)
       const isFirst = parent?.type === 'paragraph' && parent.children[0] === node
-      for (const what of unresolvedIn(written)) report(node, what)
+      for (const what of [...unresolvedIn(written), ...misreadIn(isFirst ? `\n${written}` : written)])
+        report(node, what)
       const kind = isFirst && /^\[!([\w-]+)\]/.exec(written)?.[1]
       if (kind && !noteKinds.includes(kind.toLowerCase()))
         report(
@@ -38,3 +39,13 @@ function unresolvedIn(text: string): string[] {
   )
   return [...footnotes, ...links]
 }
+
+/** What is wrong with lines that stayed text, because a sign is missing. */
+const misreadIn = (text: string): string[] => [
+  ...[...text.matchAll(/\n(#{2,6})([^\s#].*)/g)].map(
+    ([, signs, words]) => `${signs}${words} is no heading: write a space after ${signs}`,
+  ),
+  ...(/\n(?=.*\|)(?=.*-)[|:\- \t]+(?=\n|$)/.test(text)
+    ? ['no table: give the line of dashes as many columns as the head has, and write \\| for a bar in a cell']
+    : []),
+]
