@@ -110,15 +110,25 @@ function partsOf(source: string) {
   return { head, markdown, lineOfHead, firstLine: lineOfHead + head.split('\n').length }
 }
 
-/** The fields of an article as far as they can be read, unchecked. Undefined where there are none. */
+/** The fields of an article as far as each can be read, unchecked. Undefined where there are none. */
 export function frontMatterOf(source: string): Record<string, unknown> | undefined {
-  try {
-    const fields: unknown = parseDocument(partsOf(source)?.head ?? '').toJS()
-    return z.record(z.string(), z.unknown()).safeParse(fields).data
-  } catch {
-    return undefined
-  }
+  const fields = fieldsOf(partsOf(source)?.head ?? '').flatMap(({ field }) => {
+    try {
+      const value: unknown = parseDocument(field).toJS()
+      return typeof value === 'object' && value ? Object.entries(value) : []
+    } catch {
+      return []
+    }
+  })
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
+
+/** The fields of a front matter, each with where it begins: one by one, because YAML misreads what is below a mistake. */
+const fieldsOf = (head: string) =>
+  [...head.matchAll(/^[^\s#\-\]}].*(?:\n(?:[\s#\-\]}].*)?)*/gm)].map(({ 0: lines, index }) => ({
+    field: lines.trimEnd(),
+    index,
+  }))
 
 /**
  * Splits an article's text into its checked front matter, facts filled in, and its Markdown as it was written, or says all
@@ -170,9 +180,7 @@ function reasonForNoBlock(source: string): string {
 function misreadIn(head: string): Problem[] {
   const problems: Problem[] = []
   const names = new Set<string>()
-  // Field by field, because a mistake in one makes YAML misread those below it.
-  for (const { 0: lines, index } of head.matchAll(/^[^\s#\-\]}].*(?:\n(?:[\s#\-\]}].*)?)*/gm)) {
-    const field = lines.trimEnd()
+  for (const { field, index } of fieldsOf(head)) {
     const counter = new LineCounter()
     const document = parseDocument(field, { lineCounter: counter, stringKeys: true })
     const [error] = document.errors

@@ -153,6 +153,20 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   const alone = article('alone', 'Text.')
   rmSync(join(folder, alone, 'sv.md'))
   expectAt(`${alone}/en.md`, 1, 'has no translation: add sv.md')
+  const wrongAlone = article('wrong-alone', '[x](place:post/wrong-sv)', {
+    extra: ['likes: "1', 'only: en', 'related: [lost, wrong-sv]'],
+  })
+  rmSync(join(folder, wrongAlone, 'sv.md'))
+  expectAt(`${wrongAlone}/en.md`, 11, 'a quotation mark without its partner')
+  const wrongDraft = article('wrong-draft', 'TODO: write', { extra: ['likes: "1', 'draft: true'] })
+  const wrongSv = article('wrong-sv', '[x](place:post/wrong-alone)', { extra: ['related: [lost]'] })
+  expectAt(`${wrongSv}/en.md`, 11, 'related: lost names no folder of articles')
+  write(
+    `${wrongSv}/sv.md`,
+    fileOf('Fel', '[x](place:post/wrong-alone)', ['category: Fel'], ['slug: fel', 'related: fel']),
+  )
+  expectAt(`${wrongSv}/sv.md`, 11, 'category stands twice')
+  article('linking', '[x](place:post/wrong-sv)')
   const bare = article('bare', 'Text.')
   rmSync(join(folder, bare, 'cover.svg'))
   expectAt(`${bare}/en.md`, 1, 'no cover')
@@ -187,6 +201,7 @@ test('all errors are printed at once, by file and line, and the check fails', ()
     ([position, message]) => !others.some((line) => line.startsWith(position) && line.includes(message)),
   )
   expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] })
+  expect(stdout).toContain(`${wrongDraft} is a draft`)
   expect(stdout).toMatch(/site\/articles\/draft is a draft with \d+ things to do/)
   expect(count).toBe(`${expected.length} to fix`)
   expect(status).toBe(1)

@@ -50,12 +50,15 @@ export function readArticles(report: Report = () => undefined) {
   for (const folder of articleFolders()) {
     const isPublished = isPublishedAt(join(folder, 'en.md'))
     if (!isPublished && mainFields(folder).draft === true) drafts.add(folder)
-    checkLanguages(folder, report)
-    for (const language of languages) {
+    const read = languages.flatMap((language) => {
       const file = join(folder, `${language}.md`)
-      const article = existsSync(file) && readFile(file, language, isPublished, report)
-      if (article) articles.push(article)
-    }
+      return (existsSync(file) && readFile(file, language, isPublished, report)) || []
+    })
+    const main = read.find(({ isMain }) => isMain)
+    if (main) checkLanguages(main, folder, report)
+    else if (!mainFileOf(folder))
+      report(folder, 1, 'holds no article: add en.md and sv.md, or remove the folder')
+    articles.push(...read)
   }
   return { articles, drafts }
 }
@@ -106,10 +109,7 @@ const mainFields = (folder: string) => {
 }
 
 /** An article exists in every language, or only in the one of its field `only`. */
-function checkLanguages(folder: string, report: Report) {
-  const main = mainFileOf(folder)
-  if (!main) return report(folder, 1, 'holds no article: add en.md and sv.md, or remove the folder')
-  const { only } = mainFields(folder)
+function checkLanguages({ file: main, head: { only } }: Article, folder: string, report: Report) {
   const existing = languages.filter((language) => existsSync(join(folder, `${language}.md`)))
   const missing = languages.filter((language) => !existing.includes(language))
   const filesOf = (list: readonly Language[]) => list.map((language) => `${language}.md`).join(' and ')

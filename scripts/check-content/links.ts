@@ -12,7 +12,10 @@ import { isPublicFile } from './public-file.ts'
 /** Links lead to a page of the site, an anchor, a file in public/, or another site. */
 export function links(articles: readonly Article[]) {
   const anchors = new Map(articles.map((article) => [article, anchorsOf(article)]))
-  for (const article of articles)
+  for (const article of articles) {
+    for (const folder of article.head.related ?? [])
+      if (!existsSync(join(siteFolder, 'articles', folder)))
+        article.report('related', `related: ${folder} names no folder of articles: correct it, or remove it`)
     visit(article.html, { type: 'element', tagName: 'a' }, (node) => {
       const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties
       if (typeof href !== 'string' || dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined)
@@ -20,6 +23,7 @@ export function links(articles: readonly Article[]) {
       const error = checkLink(href, article, anchors)
       if (error) article.report(node, error)
     })
+  }
 }
 
 type Anchors = ReadonlyMap<Article, ReadonlySet<string>>
@@ -66,9 +70,11 @@ function checkArticleLink(
   const translations = articles.filter((article) => article.folder === folder)
   const target = translations.find(({ language }) => language === source.language)
   if (!target) {
-    if (translations.length > 0) return `${link} has no translation in this language: link to another page`
+    const path = join(siteFolder, 'articles', folder ?? '')
     // An article that exists but cannot be read has findings of its own.
-    if (folder && existsSync(join(siteFolder, 'articles', folder))) return undefined
+    if (existsSync(join(path, `${source.language}.md`))) return undefined
+    if (translations.length > 0) return `${link} has no translation in this language: link to another page`
+    if (folder && existsSync(path)) return undefined
     return `${link} names no folder of articles: correct it`
   }
   if (anchor && !anchors.get(target)?.has(anchor)) return `${link}: ${target.file} has no heading #${anchor}`
