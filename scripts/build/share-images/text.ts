@@ -38,8 +38,8 @@ interface ShareWords {
 }
 
 /**
- * The words as a transparent SVG, for the left side of the picture. The title is as large as three lines allow. Throws
- * where it fits at no size.
+ * The words as a transparent SVG, for the left side of the picture. The title is as large as three lines allow. What fits at
+ * no size breaks within words, and ends in dots.
  */
 export async function shareText(words: ShareWords): Promise<string> {
   const longestWord = Math.max(...words.title.split(' ').map(({ length }) => length))
@@ -48,10 +48,16 @@ export async function shareText(words: ShareWords): Promise<string> {
     const { svg, titleHeight } = await drawWords(words, fontSize)
     if (Math.round(titleHeight / (fontSize * lineHeight)) <= maxLines) return svg
   }
-  throw new Error(`The title "${words.title}" is too long for its share image: shorten it`)
+  return (
+    await drawWords(words, fontSizes.at(-1) ?? 0, {
+      wordBreak: 'break-all',
+      textWrap: 'wrap',
+      lineClamp: maxLines,
+    })
+  ).svg
 }
 
-async function drawWords({ title, section, host }: ShareWords, fontSize: number) {
+async function drawWords({ title, section, host }: ShareWords, fontSize: number, breaks = {}) {
   let titleHeight = 0
   const page = box(
     {
@@ -70,7 +76,7 @@ async function drawWords({ title, section, host }: ShareWords, fontSize: number)
     box(
       { flexDirection: 'column' },
       section && box({ marginBottom: 18, fontSize: 29, fontWeight: 600, color: sea }, section),
-      createElement('h1', { style: { ...titleStyle, fontSize } }, title),
+      createElement('h1', { style: { ...titleStyle, fontSize, ...breaks } }, title),
     ),
     box({ fontSize: 26, fontWeight: 600, color: quiet }, host),
   )
