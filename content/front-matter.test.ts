@@ -65,6 +65,8 @@ test.each<[field: string, value: string | undefined, line: number, what: string]
   ['alt', undefined, 1, 'alt: is missing: write what the cover shows'],
   ['slug', '2026', 11, 'slug: put 2026 in quotes'],
   ['slug', 'A slug', 11, 'slug: use small letters, digits and single hyphens'],
+  ['slug', 'a'.repeat(101), 11, 'slug: 101 letters are too many: write at most 100'],
+  ['constructor', 'a', 11, 'constructor: is no field of an article; remove it'],
   ['draft', 'yes', 11, 'draft: write true or false'],
   ['published', 'false', 11, 'published: is no field of an article; write `draft: true` instead'],
   ['published', 'true', 11, 'published: is no field of an article; remove it'],

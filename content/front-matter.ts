@@ -22,7 +22,11 @@ const text = z
     for (const { name } of unreadableIn(value))
       context.addIssue(`${name} is a character that feeds cannot hold: remove it`)
   })
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens')
+/** A part of an address and of names of files, which cannot be of any length. */
+const slug = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens')
 /** A list without doubles. Capitals make no difference. */
 const list = z.array(text).superRefine((items, context) => {
   const isDouble = (item: string, index: number) =>
@@ -138,6 +142,9 @@ export function checkArticle<Kind extends keyof typeof schemas>(source: string, 
   const parts = partsOf(source)
   if (!parts) return refused([{ line: 1, what: reasonForNoBlock(normalized(source)) }])
   const { head, lineOfHead, markdown, firstLine } = parts
+  const deep = markdown.split('\n').findIndex((line) => tooDeep.test(line))
+  if (deep >= 0)
+    return refused([{ line: firstLine + deep, what: 'is nested too deeply: write it with fewer levels' }])
   const problems = misreadIn(head).map(({ line, what }) => ({ line: line + lineOfHead - 1, what }))
   if (problems.length > 0) return refused(problems)
   const fields: unknown = filled(parseDocument(head).toJS())
@@ -162,6 +169,10 @@ export function checkArticle<Kind extends keyof typeof schemas>(source: string, 
   }
   return { head: result.data, markdown, firstLine } as const
 }
+
+/** Fifty quotations or lists in one another, which no parser reads in time. */
+const tooDeep =
+  /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))){50}(?![-* \t]*$)|^[ \t]{200}[ \t]*(?:[-*+]|\d+[.)]) /
 
 const refused = (problems: Problem[]) => ({ problems }) as const
 
@@ -287,11 +298,18 @@ function remedyFor(issue: z.core.$ZodIssue, fields: unknown): string {
 
 /** Why a field cannot stand, and what to do about it. */
 function reasonAgainst(field: string, fields: unknown): string {
-  if (field in shared.shape) return 'stands in the main file only; remove it here'
+  if (Object.hasOwn(shared.shape, field)) return 'stands in the main file only; remove it here'
   if (field === 'published' && valueAt(fields, [field]) === false)
     return 'is no field of an article; write `draft: true` instead'
   return 'is no field of an article; remove it'
 }
+
+/** An ArticleError about what could not be rendered. */
+export const unrenderable = (file: string, error: unknown) =>
+  new ArticleError(
+    `${file}:1: cannot be shown (${error instanceof Error ? error.message : error}): write it with fewer levels and signs`,
+    { cause: error },
+  )
 
 /** Reads an article's text. Throws an ArticleError that names the file and every wrong line. */
 export function readArticle(file: string, source: string, kind: 'main' | 'translation') {

@@ -15,7 +15,7 @@ import { keepWordsWhole } from './inline-code.ts'
 import type { Language } from './language.ts'
 import { lostMarkdown } from './lost-markdown.ts'
 import { words } from './markdown.words.ts'
-import { noteOptions } from './notes.ts'
+import { guardNotes, noteOptions } from './notes.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { keepSafe, type LeftOut, openHtml, prepareHtml } from './safe-html.ts'
 import { tableBox } from './table.ts'
@@ -93,6 +93,7 @@ export async function renderMarkdown(markdown: string, language: Language): Prom
   const headings = nameHeadings(markdownTree)
   const { tree: written } = toHtmlTree(markdownTree, markdown, language)
   const codeBlock = await codeBlocks(written)
+  guardNotes(written)
   const tree = await unified().use(rehypeCallouts, noteOptions(language)).run(written)
   const words = countWords(tree)
   visit(tree, 'element', (node, index, parent) => {

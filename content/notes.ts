@@ -1,4 +1,6 @@
+import type { Root } from 'hast'
 import type { UserOptions } from 'rehype-callouts'
+import { visit } from 'unist-util-visit'
 import type { Language } from './language.ts'
 import { words } from './markdown.words.ts'
 
@@ -17,6 +19,15 @@ const shapes = {
 /** A size of its own, for feed readers, which have none of the site's styles. */
 const icon = (shape: string) =>
   `<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${shape}</svg>`
+
+/** Keeps the plugin from names such as `[!constructor]`, which it takes for kinds of its own and fails. */
+export function guardNotes(tree: Root) {
+  visit(tree, 'text', (node, index, parent) => {
+    const kind = /^\[!([^\]]+)\]/.exec(node.value)?.[1]?.toLowerCase() ?? ''
+    if (parent && index !== undefined && kind in Object.prototype)
+      parent.children.splice(index, 1, { ...node, value: '[' }, { ...node, value: node.value.slice(1) })
+  })
+}
 
 /**
  * How rehype-callouts writes `> [!WARNING]` and its like: a quotation for feed readers, which set it apart from the text,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { mainFileOf } from './article-files.ts'
 import { fillFactsInMarkdown } from './facts-in-markdown.ts'
-import { readArticle } from './front-matter.ts'
+import { readArticle, unrenderable } from './front-matter.ts'
 import type { Language } from './language.ts'
 import { renderMarkdown } from './markdown.ts'
 
@@ -13,6 +13,10 @@ import { renderMarkdown } from './markdown.ts'
 export async function renderArticle(file: string, language: Language) {
   const kind = file === mainFileOf(dirname(file)) ? 'main' : 'translation'
   const { head, markdown: written } = readArticle(relative('.', file), readFileSync(file, 'utf8'), kind)
-  const markdown = fillFactsInMarkdown(written)
-  return { head, markdown, ...(await renderMarkdown(markdown, language)) }
+  try {
+    const markdown = fillFactsInMarkdown(written)
+    return { head, markdown, ...(await renderMarkdown(markdown, language)) }
+  } catch (error) {
+    throw unrenderable(relative('.', file), error)
+  }
 }

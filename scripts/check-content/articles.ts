@@ -79,8 +79,12 @@ function readFile(
   }
   const { head, markdown: written, firstLine } = checked
   const markdown = fillFactsInMarkdown(written)
-  const tree = parseMarkdown(markdown)
-  const { tree: html, leftOut } = toHtmlTree(tree, markdown, language)
+  const trees = treesOf(markdown, language)
+  if (trees instanceof Error) {
+    report(file, 1, `cannot be shown (${trees.message}): write it with fewer levels and signs`)
+    return undefined
+  }
+  const { tree, html, leftOut } = trees
   const lineOf = (where: Where) => {
     if (typeof where === 'string')
       return source.split('\n').findIndex((line) => line.startsWith(`${where}:`)) + 1 || 1
@@ -100,6 +104,16 @@ function readFile(
     leftOut,
     lineOf,
     report: (where, what) => report(file, lineOf(where), what),
+  }
+}
+
+function treesOf(markdown: string, language: Language) {
+  try {
+    const tree = parseMarkdown(markdown)
+    const { tree: html, leftOut } = toHtmlTree(tree, markdown, language)
+    return { tree, html, leftOut }
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
   }
 }
 
