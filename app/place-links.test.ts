@@ -11,13 +11,25 @@ test('addresses change in links and pictures, and nowhere in text or code', () =
   )
 })
 
-test('places become paths in the links of Markdown, in HTML too, and nowhere else', () => {
+test('places become paths in the links of Markdown, as pictures have, in HTML too, and nowhere else', () => {
   const change = (markdown: string) => withPlacesInMarkdown(markdown, 'sv', (path) => path)
   expect(
     change(
       '[a](place:contact#form "place:faq") <place:faq> <a href="place:faq">b</a> [c][c]\n\n[c]: place:blog',
     ),
   ).toBe('[a](/sv/contact#form "/sv/faq") </sv/faq> <a href="/sv/faq">b</a> [c][c]\n\n[c]: /sv/blog')
+  const site = (markdown: string) =>
+    withPlacesInMarkdown(markdown, 'sv', (path) => `https://a.example${path}`).replaceAll(
+      'https://a.example',
+      '§',
+    )
+  expect(
+    site(
+      '![a](/b.png "/c") [![d](/e.png)](</f>) <img src="/g.png" alt=""><br /> ![h] `![i](/j)` //k\n\n[h]: /l',
+    ),
+  ).toBe(
+    '![a](§/b.png "/c") [![d](§/e.png)](<§/f>) <img src="§/g.png" alt=""><br /> ![h] `![i](/j)` //k\n\n[h]: §/l',
+  )
   for (const text of [
     '`[a](place:contact)`',
     '```\n[a](place:contact)\n```',

@@ -27,7 +27,10 @@ export const withPlace = (address: string, language: Language): string =>
     ? pathOfPlaceLink(address, language) + (/#.*/.exec(address)?.[0] ?? '')
     : address
 
-/** Markdown with the paths of pages instead of `place:…` in its links, as `addressOf` writes them. All else stays as it was written. */
+/**
+ * Markdown with the paths of pages instead of `place:…` in its links, and all paths of the site in links and pictures as
+ * `addressOf` writes them. All else stays as it was written.
+ */
 export function withPlacesInMarkdown(
   markdown: string,
   language: Language,
@@ -42,9 +45,11 @@ export function withPlacesInMarkdown(
         markdown[start] === '<' ? start : (node.children.at(-1)?.position?.end.offset ?? start),
         end,
       ])
-    if (node.type === 'definition' || node.type === 'html') ranges.push([start, end])
+    if (node.type === 'image' || node.type === 'definition' || node.type === 'html') ranges.push([start, end])
   })
-  return markdown.replace(/(?<=[(<\s"'=])place:[^\s()<>"']+/g, (address: string, offset: number) =>
+  const addresses =
+    /(?<=[(<\s"'=])place:[^\s()<>"']+|(?<=\]\(\s*<?|\]:\s*<?|\s(?:src|href|cite)=["']?)\/(?!\/)[^\s()<>"']*/g
+  return markdown.replace(addresses, (address: string, offset: number) =>
     ranges.some(([start, end]) => start <= offset && offset < end)
       ? addressOf(withPlace(address, language))
       : address,

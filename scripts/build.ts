@@ -28,6 +28,9 @@ export async function build() {
     )
   // React reads this at its first import.
   process.env.NODE_ENV = 'production'
+  // It reads the facts, whose mistakes are reported below.
+  const { checkArticles } = await import('./build/check-articles.ts')
+  await checkArticles()
   const sourceHash = hashSources()
   emptyBuildFolder()
   const client = buildClientBundle()

@@ -44,10 +44,12 @@ function fileOf(name: string, text: string, extra: readonly string[], own: reado
   ].join('\n')
 }
 
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>'
+
 /** An article with a text in each language, by default the same. */
 function article(name: string, en: string, { sv = en, extra = [] }: { sv?: string; extra?: string[] } = {}) {
   const path = `site/articles/${name}`
-  write(`${path}/cover.svg`, '<svg/>')
+  write(`${path}/cover.svg`, drawing)
   write(`${path}/en.md`, fileOf(`${name} in English`, en, extra, [`date: 2026-01-01\nid: ${++id}`]))
   write(`${path}/sv.md`, fileOf(`${name} på svenska`, sv, [], [`slug: ${name}-sv`]))
   return path
@@ -64,7 +66,8 @@ const run = () => {
 }
 
 test('valid content prints one line', () => {
-  write('site/public/plan.png', '')
+  write('site/public/plan.png', drawing)
+  write('site/public/broken.png', 'text')
   write('site/words/blog.yaml', 'en:\n  lead: You hear from me within {replyHours} hours.\n')
   article(
     'fine',
@@ -94,6 +97,7 @@ const wrongTexts: [name: string, text: string, message: string][] = [
   ['link-by-address', '[x](https://{domain}/contact)', 'is an address of this site'],
   ['link-to-nowhere', '[x](contact.html)', 'leads nowhere'],
   ['picture-lost', '![A plan](/lost.png)', '/lost.png is no file in public/'],
+  ['picture-broken', '![A plan](/broken.png)', '/broken.png is no picture that can be read'],
   ['picture-unsaid', '![](/plan.png)', 'has no text in its []'],
   ['heading-too-deep', '### Deep', '"Deep" leaves out a level'],
   ['heading-of-the-page', '# Title', 'a heading of level 1 is the title'],
@@ -169,7 +173,10 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   article('linking', '[x](place:post/wrong-sv)')
   const bare = article('bare', 'Text.')
   rmSync(join(folder, bare, 'cover.svg'))
-  expectAt(`${bare}/en.md`, 1, 'no cover')
+  expectAt(bare, 1, 'no cover')
+  const broken = article('broken', 'Text.')
+  write(`${broken}/cover.JPG`, 'text')
+  expectAt(`${broken}/cover.JPG`, 1, 'is no picture that can be read')
   const left = article('left', 'Text.')
   write(`${left}/cover-morning.svg`, '<svg/>')
   expectAt(`${left}/en.md`, 1, 'cover-morning.svg is not drawn from the cover beside it')

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { coverIn } from '../scripts/artwork/covers.ts'
+import { readPicture } from '../scripts/artwork/picture-file.ts'
 
 /**
  * Lets modules import an SVG as `?drawing`: its address and its size, as of a picture. One that says what its colors are
@@ -14,16 +15,15 @@ export function drawings(): Plugin {
     // Before Vite takes it for a file like others.
     enforce: 'pre',
     load: {
-      filter: { id: /\.svg\?drawing$/ },
-      handler(id) {
+      filter: { id: /\.svg\?drawing$/i },
+      async handler(id) {
         const file = id.replace(/\?drawing$/, '')
         const drawing = readFileSync(file, 'utf8')
-        const [, w, h] =
-          /<svg[^>]* viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(drawing) ?? []
-        if (!w || !h) throw new Error(`${file}: a drawing says its size in a viewBox`)
-        const colored = coverIn(file.endsWith('-morning.svg') ? 'morning' : 'night', drawing) ?? drawing
+        const size = await readPicture(file)
+        if ('wrong' in size) throw new Error(`${file} ${size.wrong}`)
+        const colored = coverIn(/-morning\.svg$/i.test(file) ? 'morning' : 'night', drawing) ?? drawing
         const src = colored === drawing ? file : kept(basename(file), colored)
-        return `import src from ${JSON.stringify(`${src}?url&no-inline`)}\nexport default { src, w: ${Number(w)}, h: ${Number(h)} }`
+        return `import src from ${JSON.stringify(`${src}?url&no-inline`)}\nexport default { src, w: ${size.w}, h: ${size.h} }`
       },
     },
   }

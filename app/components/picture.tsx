@@ -24,20 +24,23 @@ export interface Source extends Files {
 // lie outside the project.
 const drawnCovers = inSite(
   import.meta.glob<Drawing>('@site/{articles,services}/*/{cover,cover-morning}.svg', {
+    caseSensitive: false,
     eager: true,
     import: 'default',
     query: '?drawing',
   }),
 )
 const coverFiles = inSite(
-  import.meta.glob<BuiltPicture>(['@site/{articles,services}/*/cover.*', '!@site/**/*.svg'], {
+  import.meta.glob<BuiltPicture>('@site/{articles,services}/*/cover.{png,jpg,jpeg,webp,avif,gif}', {
+    caseSensitive: false,
     eager: true,
     import: 'default',
     query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
   }),
 )
 const coverFallbacks = inSite(
-  import.meta.glob<BuiltPicture>(['@site/{articles,services}/*/cover.*', '!@site/**/*.svg'], {
+  import.meta.glob<BuiltPicture>('@site/{articles,services}/*/cover.{png,jpg,jpeg,webp,avif,gif}', {
+    caseSensitive: false,
     eager: true,
     import: 'default',
     query: { w: '1200', format: 'webp', as: 'picture' },
@@ -82,9 +85,11 @@ const portraitFallbacks = import.meta.glob<BuiltPicture>('@site/portrait.*', {
 })
 
 function sourceOf(picture: BuiltPicture | undefined, fallback: BuiltPicture | undefined): Source | undefined {
-  const avif = picture?.sources.avif
-  return avif && fallback ? { avif, img: fallback.img } : undefined
+  return picture && fallback ? { avif: sourceSetOf(picture), img: fallback.img } : undefined
 }
+
+/** The sizes of a picture for `srcset`: its own where it is smaller than all that are made. */
+const sourceSetOf = ({ sources, img }: BuiltPicture) => sources.avif ?? `${img.src} ${img.w}w`
 
 /** The owner's portrait, where there is one. */
 export const portrait = sourceOf(Object.values(portraitFiles)[0], Object.values(portraitFallbacks)[0])
@@ -113,9 +118,12 @@ export function coverOf(folder: string): Source {
 
 /** The picture `cover` in a folder of the owner's, such as `services/repairs`. */
 export function coverIn(path: string): Source | undefined {
-  const own = Object.keys(coverFiles).find((file) => file.startsWith(`${path}/cover.`))
-  const drawing = drawnCovers[`${path}/cover.svg`]
-  const morning = drawnCovers[`${path}/cover-morning.svg`]
+  const own = Object.keys(coverFiles).find((file) => file.startsWith(`${path}/`))
+  const drawn = (name: string) =>
+    Object.entries(drawnCovers).find(
+      ([file]) => file.replace(/[^/]+$/, (end) => end.toLowerCase()) === `${path}/${name}`,
+    )?.[1]
+  const [drawing, morning] = [drawn('cover.svg'), drawn('cover-morning.svg')]
   // Next to a picture of the owner's own, an earlier drawing does not count.
   return own
     ? sourceOf(coverFiles[own], coverFallbacks[own])

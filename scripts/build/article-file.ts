@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { mainFileOf } from '../../content/article-files.ts'
 import { languages } from '../../content/language.ts'
 import { cached, hashOfModule } from './cache.ts'
+import { withPictureSizes } from './picture-sizes.ts'
 
 const renderer = 'content/render-article.ts'
 
@@ -11,7 +12,9 @@ const renderer = 'content/render-article.ts'
 export async function articleFile(path: string) {
   const file = relative('.', path)
   const parts = [hashOfModule(renderer), file, String(mainFileOf(dirname(path)) === path), readFileSync(file)]
-  return JSON.parse(String(await cached(parts, () => rendered(file))))
+  const article = JSON.parse(String(await cached(parts, () => rendered(file))))
+  // Not kept with the text, because a picture may change without it.
+  return { ...article, html: await withPictureSizes(article.html) }
 }
 
 async function rendered(file: string): Promise<string> {

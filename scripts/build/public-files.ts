@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { siteFolder } from '../../content/site/folder.ts'
 import { drawIcons } from '../artwork/icons.ts'
@@ -6,6 +6,17 @@ import { filesBelow } from './files-below.ts'
 
 /** The owner's folder of files that are served as they are. */
 export const publicFolder = join(siteFolder, 'public')
+
+/** The file in the owner's public/ that a path of the site leads to, as links and pictures write it. */
+export function publicFileAt(path: string): string | undefined {
+  try {
+    const file = join(publicFolder, decodeURIComponent(new URL(path, 'http://localhost').pathname))
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined
+  } catch {
+    // The path is no URL, or it is encoded wrongly.
+    return undefined
+  }
+}
 
 /** What is served as it is, by path: the files of the owner's public/, and the icons that are not among them. */
 export async function publicFiles(): Promise<Map<string, Buffer>> {

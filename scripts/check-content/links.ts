@@ -7,6 +7,7 @@ import { isKeyOf } from '../../content/keys-of.ts'
 import { nameHeadings } from '../../content/markdown.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import type { Article } from './articles.ts'
+import type { Report } from './finding.ts'
 import { isPublicFile } from './public-file.ts'
 
 /** Links lead to a page of the site, an anchor, a file in public/, or another site. */
@@ -24,6 +25,17 @@ export function links(articles: readonly Article[]) {
       if (error) article.report(node, error)
     })
   }
+}
+
+/** Links of the articles that readers see which lead to no page. A wrong anchor still leads to its page. */
+export function deadPlaces(articles: readonly Article[], report: Report) {
+  const anchors = new Map(articles.map((article) => [article, new Set<string>()]))
+  for (const article of articles.filter(({ isPublished }) => isPublished))
+    visit(article.html, { type: 'element', tagName: 'a' }, (node) => {
+      const place = String(node.properties.href).replace(/#.*/, '')
+      const error = place.startsWith('place:') && checkPlace(place, article, anchors)
+      if (error) report(article.file, article.lineOf(node), error)
+    })
 }
 
 type Anchors = ReadonlyMap<Article, ReadonlySet<string>>

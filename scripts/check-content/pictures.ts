@@ -1,20 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
 import { coverFiles, coverIn } from '../artwork/covers.ts'
+import { coverFault, readPicture } from '../artwork/picture-file.ts'
+import { publicFileAt } from '../build/public-files.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { isPublicFile } from './public-file.ts'
 
 /** Every article has a cover, its morning shows the same, and every picture in its text exists and has an alternative text. */
-export function pictures(articles: readonly Article[], report: Report) {
+export async function pictures(articles: readonly Article[], report: Report) {
   for (const { file, isMain, html, report: reportAt } of articles) {
-    if (isMain && !readdirSync(dirname(file)).some((name) => /^cover\.(svg|png|jpe?g)$/.test(name)))
-      report(
-        file,
-        1,
-        `no cover: add cover.svg, cover.png or cover.jpg to ${dirname(file)}, 16:9 and at least 1600 wide`,
-      )
+    const fault = isMain && (await coverFault(dirname(file)))
+    if (fault) report(fault.file, 1, fault.what)
     if (isMain && hasStrangeMorning(dirname(file)))
       report(
         file,
@@ -22,13 +21,20 @@ export function pictures(articles: readonly Article[], report: Report) {
         `${coverFiles.morning} is not drawn from the cover beside it: remove it, and both themes show the cover`,
       )
     // Addresses of other kinds are among what is left out.
+    const shown: Element[] = []
     visit(html, { type: 'element', tagName: 'img' }, (node) => {
+      shown.push(node)
+    })
+    for (const node of shown) {
       const { alt, src } = node.properties
       if (!String(alt ?? '').trim())
         reportAt(node, `${src} has no text in its [], or in its alt: say what it shows`)
       if (!isPublicFile(String(src)))
         reportAt(node, `${src} is no file in public/: add it, or correct the path`)
-    })
+      const own = publicFileAt(String(src))
+      const picture = own && (await readPicture(own))
+      if (picture && 'wrong' in picture) reportAt(node, `${src} ${picture.wrong}`)
+    }
   }
 }
 

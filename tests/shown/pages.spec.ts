@@ -15,6 +15,8 @@ test.use(phone)
 
 const kilobyte = 1024
 
+const isOfOwner = !['tests/fixtures/site', 'example'].includes(siteFolder)
+
 /** Of the site of the tests one page of each kind: the site that is shown is visited as a whole. */
 const visited = siteFolder === 'tests/fixtures/site' ? kindsOfPages : mainPaths
 
@@ -53,7 +55,10 @@ function watchRequests(page: Page, home: string) {
         .map(({ request }) => `${request.url()} is loaded before the page`),
       ...(of('script').length === 0 ? ['no script is loaded'] : []),
       ...(size('script') > 75 * kilobyte ? [`scripts weigh ${size('script')} bytes`] : []),
-      ...(size('image') > 60 * kilobyte ? [`pictures in view weigh ${size('image')} bytes`] : []),
+      // How large the pictures in their own articles are is a matter of each owner.
+      ...(!isOfOwner && size('image') > 60 * kilobyte
+        ? [`pictures in view weigh ${size('image')} bytes`]
+        : []),
       ...fetched
         .map(({ request }) => request.url())
         .filter((url) => !url.startsWith(home) && !url.startsWith('data:'))

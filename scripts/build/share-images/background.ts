@@ -1,6 +1,6 @@
 /** The background of a share image, with its left side dark enough for text. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { pages } from '../../../app/pages.ts'
@@ -11,6 +11,7 @@ import { projects } from '../../../content/projects.ts'
 import { siteFolder } from '../../../content/site/folder.ts'
 import { coverIn } from '../../artwork/covers.ts'
 import { contour, ground as harbor, mix, night, paletteOf } from '../../artwork/palette.ts'
+import { coverFileIn } from '../../artwork/picture-file.ts'
 import { drawCoast } from './coast.ts'
 import { drawChart } from './sea-chart.ts'
 
@@ -31,9 +32,7 @@ const keys = Object.keys(pages)
 export function backgroundOf({ page, slug = '' }: Place): Background {
   const key = `${page} ${slug}`
   if (page === 'post') {
-    const folder = join(siteFolder, 'articles', slug)
-    const cover = readdirSync(folder).find((file) => file.startsWith('cover.'))
-    const file = join(folder, cover ?? '')
+    const file = coverFileIn(join(siteFolder, 'articles', slug)) ?? ''
     // Articles may have the same cover.
     const contentHash = createHash('sha256').update(readFileSync(file)).digest('hex')
     return { key: contentHash, files: [file], paint: () => paintCover(coverFrom(file)) }
@@ -76,7 +75,7 @@ const side = 560
 /** A cover, in the colors of the brand where it is one that we draw. */
 function coverFrom(file: string): Buffer {
   const picture = readFileSync(file)
-  const colored = file.endsWith('.svg') && coverIn('night', picture.toString())
+  const colored = /\.svg$/i.test(file) && coverIn('night', picture.toString())
   return colored ? Buffer.from(colored) : picture
 }
 

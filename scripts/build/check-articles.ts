@@ -1,0 +1,23 @@
+import { dirname } from 'node:path'
+import { articleFolders, isPublishedAt } from '../../content/article-files.ts'
+import { coverFault } from '../artwork/picture-file.ts'
+import { addresses } from '../check-content/addresses.ts'
+import { readArticles } from '../check-content/articles.ts'
+import type { Report } from '../check-content/finding.ts'
+import { deadPlaces } from '../check-content/links.ts'
+
+/** Throws where a build would stop at an article, with the lines of `check:content`: what renders it knows no files. */
+export async function checkArticles() {
+  const lines: string[] = []
+  const report: Report = (file, line, message) => lines.push(`${file}:${line}: ${message}`)
+  const isShown = (folder: string) => isPublishedAt(`${folder}/en.md`)
+  const { articles } = readArticles((file, ...finding) => {
+    if (isShown(file.endsWith('.md') ? dirname(file) : file)) report(file, ...finding)
+  })
+  const shown = articles.filter(({ isPublished }) => isPublished)
+  addresses(shown, report)
+  deadPlaces(articles, report)
+  for (const fault of await Promise.all(articleFolders().filter(isShown).map(coverFault)))
+    if (fault) report(fault.file, 1, fault.what)
+  if (lines.length > 0) throw new Error(lines.join('\n'))
+}
