@@ -23,9 +23,14 @@ const icon = (shape: string) =>
 /** Keeps the plugin from names such as `[!constructor]`, which it takes for kinds of its own and fails. */
 export function guardNotes(tree: Root) {
   visit(tree, 'text', (node, index, parent) => {
-    const kind = /^\[!([^\]]+)\]/.exec(node.value)?.[1]?.toLowerCase() ?? ''
-    if (parent && index !== undefined && kind in Object.prototype)
-      parent.children.splice(index, 1, { ...node, value: '[' }, { ...node, value: node.value.slice(1) })
+    const [before, kind = ''] = /^[\s\S]*?\[(?=!([\w-]+)\])/.exec(node.value) ?? []
+    if (!parent || index === undefined || !before || !(kind.toLowerCase() in Object.prototype)) return
+    parent.children.splice(
+      index,
+      1,
+      { ...node, value: before },
+      { ...node, value: node.value.slice(before.length) },
+    )
   })
 }
 
