@@ -34,7 +34,7 @@ test.each([
   [{ vatNumber: '556016068001' }, 'vatNumber: write a VAT number'],
   [{ nextFreeWeek: '2027-W54' }, 'nextFreeWeek: write a week'],
   [{ phone: '040-1234567' }, 'phone: write a number'],
-  [{ replyCountsOfficeHours: 'yes' }, 'replyCountsOfficeHours: write true or false'],
+  [{ replyOnClosedDays: 'yes' }, 'replyOnClosedDays: write true or false'],
   [
     { claims: { ...facts.claims, sv: { ...facts.claims.sv, replyHours: 'ett dygn' } } },
     'claims.sv.replyHours: write a number of hours',

@@ -188,7 +188,7 @@ export const factsSchema = z.strictObject({
   timeZone: filled,
   openingHours: hours,
   closedOnHolidays: yesOrNo,
-  replyCountsOfficeHours: yesOrNo,
+  replyOnClosedDays: yesOrNo,
   booking: bookingFacts,
   newsletter: yesOrNo,
   aiTrainingWelcome: yesOrNo,

@@ -29,7 +29,7 @@ const knownOpenings = new WeakMap<Hours, Map<IsoDay, readonly Interval[]>>()
 
 /**
  * The opening times of a day, in order, as moments: a clock that is changed in between makes them longer or shorter.
- * Remembered, because the desk asks for those of ten thousand messages.
+ * Remembered, because zones are slow and each reader asks for the same days.
  */
 export function openTimes(date: IsoDay, hours: Hours): readonly Interval[] {
   const days = knownOpenings.get(hours) ?? new Map<IsoDay, readonly Interval[]>()

@@ -1,8 +1,16 @@
 /** What customers are promised, in one wording each. Pages that make a promise take it from here. */
 import { facts } from './facts.ts'
 import { fillAll } from './placeholders.ts'
+import { countedDays } from './reply-days.ts'
 import { namesOfFacts } from './site/names.ts'
 import { overlay } from './site/overlay.ts'
+
+const counted = countedDays(facts)
+const within = {
+  en: `within {replyHours} hours${{ all: '', weekdays: ' on weekdays', open: ' on days when I’m open' }[counted]}`,
+  sv: `inom {replyHours} timmar${{ all: '', weekdays: ' på vardagar', open: ' på dagar då jag har öppet' }[counted]}`,
+}
+const isEachDayCounted = counted === 'all'
 
 const names = namesOfFacts(facts)
 
@@ -11,12 +19,14 @@ const words = overlay(
   {
     en: {
       /** Inside a sentence, as a sentence, as a line of a list, and on which days it holds. */
-      within: 'within {replyHours} hours',
-      reply: 'I reply within {replyHours} hours.',
-      replyPoint: 'Reply within {replyHours} hours',
-      replyDays: facts.replyCountsOfficeHours
-        ? 'counted in opening hours'
-        : 'including weekends and public holidays',
+      within: within.en,
+      reply: `I reply ${within.en}.`,
+      replyPoint: `Reply ${within.en}`,
+      replyDays: isEachDayCounted
+        ? 'including weekends and public holidays'
+        : facts.closedOnHolidays
+          ? 'public holidays not counted'
+          : 'including public holidays',
       free: 'The first consultation is free.',
       consultation:
         'We talk for {minutes} minutes about what you want to achieve, and you get an honest answer, even if it is that you don’t need me.',
@@ -39,10 +49,14 @@ const words = overlay(
       yours: 'The domain is yours from day one, and the code once it is paid for.',
     },
     sv: {
-      within: 'inom {replyHours} timmar',
-      reply: 'Jag svarar inom {replyHours} timmar.',
-      replyPoint: 'Svar inom {replyHours} timmar',
-      replyDays: facts.replyCountsOfficeHours ? 'räknat i öppettid' : 'även helger och röda dagar',
+      within: within.sv,
+      reply: `Jag svarar ${within.sv}.`,
+      replyPoint: `Svar ${within.sv}`,
+      replyDays: isEachDayCounted
+        ? 'även helger och röda dagar'
+        : facts.closedOnHolidays
+          ? 'röda dagar oräknade'
+          : 'även röda dagar',
       free: 'Den första konsultationen är gratis.',
       consultation:
         'Vi pratar i {minutes} minuter om vad du vill uppnå, och du får ett ärligt besked, även om det är att du inte behöver mig.',

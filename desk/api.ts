@@ -17,8 +17,8 @@ export interface DeskFacts {
   /** Of the office, in which the page begins; it can switch. */
   language: Language
   timeZone: string
-  /** Within how many hours a reply is promised. */
-  replyHours: number
+  /** When a reply is promised, as in `within 24 hours`. */
+  replyWithin: Record<Language, string>
   hasBooking: boolean
   hasNewsletter: boolean
 }

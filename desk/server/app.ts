@@ -3,11 +3,11 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { type BookingRules, bookingRules } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
+import { promises } from '../../content/promises.ts'
 import type { HttpEnv } from '../../server/http/env.ts'
 import { errorHandler } from '../../server/http/error-handler.ts'
 import { problem } from '../../server/http/problem.ts'
 import { singleHost } from '../../server/http/single-host.ts'
-import { replyHours } from '../../server/messages/reply-due.ts'
 import type { DeskFacts } from '../api.ts'
 import { bookingRoutes } from './bookings.ts'
 import { startChecks } from './checks.ts'
@@ -91,7 +91,7 @@ const deskFacts = ({ config, rules }: Desk): DeskFacts => ({
   siteUrl: config.siteUrl,
   language: facts.officeLanguage,
   timeZone: rules.timeZone,
-  replyHours,
+  replyWithin: { en: promises.en.within, sv: promises.sv.within },
   hasBooking: rules.kinds.length > 0,
   hasNewsletter: facts.newsletter,
 })

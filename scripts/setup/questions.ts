@@ -392,7 +392,7 @@ export function questionsAbout(facts: Facts, services: readonly Service[]): Ques
           languages.map((language) => ({ path: ['claims', language, 'replyHours'], value })),
       },
     ),
-    yes('hours', 'replyCountsOfficeHours'),
+    yes('hours', 'replyOnClosedDays'),
     fact('booking', 'kinds', 'booking.kinds', kinds, {
       isFirst: true,
       present: (language) => facts.booking.kinds.map((kind) => setupWords[language].kinds[kind]).join(', '),

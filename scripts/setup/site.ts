@@ -62,8 +62,7 @@ export function empty(document: Document, language: Language, today: string) {
     ...all(['officeLanguage'], language),
     ...all(['liableToVat'], true),
     // Promises neither weekends nor texts for training: nobody has agreed to that.
-    ...all(['replyCountsOfficeHours'], true),
-    ...all(['approvedForFTax', 'aiTrainingWelcome'], false),
+    ...all(['replyOnClosedDays', 'approvedForFTax', 'aiTrainingWelcome'], false),
     ...all(['serviceArea.latitude', 'serviceArea.longitude'], 0),
     ...all(['serviceArea.radius'], 50_000),
     ...all(['currencies'], ['SEK']),

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
+import type { Weekday } from '../../content/clock.ts'
+import { countedDays } from '../../content/reply-days.ts'
 import { type ReplyPromise, reminderDueAt, replyDueAt } from './reply-due.ts'
 
-const office: ReplyPromise = {
+const opening = (...days: readonly Weekday[]) => [{ days, opens: '08:00', closes: '17:00' }]
+
+const weekdaysOnly: ReplyPromise = {
   hours: 24,
-  isInOfficeHours: true,
-  openingHours: [
-    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '13:00', closes: '17:00' },
-    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '12:00' },
-  ],
+  replyOnClosedDays: false,
+  openingHours: opening('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'),
   timeZone: 'Europe/Stockholm',
   closedOnHolidays: true,
 }
-const clock: ReplyPromise = { ...office, isInOfficeHours: false }
+const clock: ReplyPromise = { ...weekdaysOnly, replyOnClosedDays: true }
 
 const due = (received: string, promise: ReplyPromise) =>
   new Date(replyDueAt(Date.parse(received), promise)).toISOString()
@@ -31,35 +32,31 @@ test('the owner is reminded four hours before, or halfway where no more are prom
 })
 
 test.each([
-  // Received on a Monday at 09:00 in winter: three working days of eight hours.
-  ['within the hours', '2026-11-16T08:00:00Z', '2026-11-19T08:00:00.000Z'],
-  ['at lunch', '2026-11-16T11:30:00Z', '2026-11-19T11:00:00.000Z'],
-  ['in the night', '2026-11-16T23:00:00Z', '2026-11-19T16:00:00.000Z'],
-  ['on a Saturday', '2026-11-21T10:00:00Z', '2026-11-25T16:00:00.000Z'],
+  // Closed on Saturdays, Sundays and holidays, which count for nothing.
+  ['on a Monday', '2026-11-16T08:00:00Z', '2026-11-17T08:00:00.000Z'],
+  ['on a Friday afternoon', '2026-11-20T14:00:00Z', '2026-11-23T14:00:00.000Z'],
+  ['on a Saturday', '2026-11-21T10:00:00Z', '2026-11-23T23:00:00.000Z'],
+  ['in the night to a Monday', '2026-11-22T22:59:00Z', '2026-11-23T23:00:00.000Z'],
   // Christmas Eve is a Thursday, New Year's Eve too.
-  ['before Christmas', '2026-12-23T12:00:00Z', '2026-12-30T11:00:00.000Z'],
-  ['before the clock goes forward', '2026-03-27T08:00:00Z', '2026-04-01T07:00:00.000Z'],
-  ['before the clock goes back', '2026-10-23T07:00:00Z', '2026-10-28T08:00:00.000Z'],
-])('in office hours, a message %s is due in time that is open', (_, received, expected) => {
-  expect(due(received, office)).toBe(expected)
+  ['before Christmas', '2026-12-23T12:00:00Z', '2026-12-28T12:00:00.000Z'],
+  ['before the clock goes forward', '2026-03-27T08:00:00Z', '2026-03-30T07:00:00.000Z'],
+  ['before the clock goes back', '2026-10-23T07:00:00Z', '2026-10-26T08:00:00.000Z'],
+])('where closed days do not count, a message %s is due', (_, received, expected) => {
+  expect(due(received, weekdaysOnly)).toBe(expected)
 })
 
-test('in office hours, the reminder comes four open hours before', () => {
-  expect(reminder('2026-11-20T08:00:00Z', { ...office, hours: 8 })).toBe('2026-11-20T13:00:00.000Z')
-  expect(reminder('2026-11-20T15:00:00Z', { ...office, hours: 6 })).toBe('2026-11-23T08:00:00.000Z')
+test('where closed days do not count, neither do they before the reminder', () => {
+  expect(reminder('2026-11-20T14:00:00Z', weekdaysOnly)).toBe('2026-11-23T10:00:00.000Z')
 })
 
-test('a night shift that is open while the clock is changed counts the hours that pass', () => {
-  const night: ReplyPromise = {
-    ...office,
-    hours: 5,
-    openingHours: [{ days: ['Sunday'], opens: '00:00', closes: '06:00' }],
-  }
-  // Six hours on the clock are five in spring, seven in autumn.
-  expect(due('2026-03-28T12:00:00Z', night)).toBe('2026-03-29T04:00:00.000Z')
-  expect(due('2026-10-24T12:00:00Z', night)).toBe('2026-10-25T03:00:00.000Z')
-})
-
-test('who never opens counts by the clock', () => {
-  expect(due('2026-11-20T12:00:00Z', { ...office, openingHours: [] })).toBe('2026-11-21T12:00:00.000Z')
+test.each([
+  ['weekdays', {}, '2026-11-23T14:00:00.000Z'],
+  ['open', { openingHours: opening('Friday', 'Saturday') }, '2026-11-21T14:00:00.000Z'],
+  ['open', { openingHours: opening('Tuesday') }, '2026-11-24T23:00:00.000Z'],
+  ['all', { openingHours: [] }, '2026-11-21T14:00:00.000Z'],
+  ['all', { replyOnClosedDays: true }, '2026-11-21T14:00:00.000Z'],
+] as const)('what is said and what is due agree: %s', (counted, changed, expected) => {
+  const promise = { ...weekdaysOnly, ...changed }
+  expect(countedDays(promise)).toBe(counted)
+  expect(due('2026-11-20T14:00:00Z', promise)).toBe(expected)
 })

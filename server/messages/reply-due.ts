@@ -1,33 +1,20 @@
-import { dayAfter, localDay } from '../../content/clock.ts'
+import { dayAfter, type IsoDay, localDay } from '../../content/clock.ts'
 import { hour } from '../../content/durations.ts'
-import { facts, type OpeningHours } from '../../content/facts.ts'
-import { openTimes } from '../../content/moments.ts'
+import { facts } from '../../content/facts.ts'
+import type { Interval } from '../../content/interval.ts'
+import { toEpoch } from '../../content/moments.ts'
+import { type Hours, hoursOn } from '../../content/opening-hours.ts'
+import { countedDays, type ReplyDays } from '../../content/reply-days.ts'
 
 /** How long before the time runs out the owner is reminded, in hours as they are promised. */
 const remindedBefore = 4
-/** Opening hours are looked for as many days ahead. */
-const searchedDays = 366
 
 /** Within how many hours visitors have a reply. */
-export interface ReplyPromise {
+export interface ReplyPromise extends ReplyDays, Hours {
   hours: number
-  /** Whether only opening hours count, else those of the clock do. */
-  isInOfficeHours: boolean
-  openingHours: readonly OpeningHours[]
-  timeZone: string
-  closedOnHolidays: boolean
 }
 
-/** Within how many hours a reply is promised. */
-export const replyHours = Number(facts.claims.en.replyHours)
-
-const replyPromise: ReplyPromise = {
-  hours: replyHours,
-  isInOfficeHours: facts.replyCountsOfficeHours,
-  openingHours: facts.openingHours,
-  timeZone: facts.timeZone,
-  closedOnHolidays: facts.closedOnHolidays,
-}
+const replyPromise: ReplyPromise = { ...facts, hours: Number(facts.claims.en.replyHours) }
 
 /** Until when a reply to a message is promised, in milliseconds since 1970 like `receivedAt`. */
 export const replyDueAt = (receivedAt: number, promise = replyPromise): number =>
@@ -41,17 +28,29 @@ export const reminderDueAt = (receivedAt: number, promise = replyPromise): numbe
     promise,
   )
 
-/** The moment when so many hours have passed. Where a business never opens, hours of the clock. */
+/** The moment when so many hours by the clock have passed, those of closed days left out unless they count. */
 function momentAfter(start: number, hours: number, promise: ReplyPromise): number {
-  if (!promise.isInOfficeHours) return start + hours * hour
+  if (countedDays(promise) === 'all') return start + hours * hour
   let left = hours * hour
-  const first = localDay(start, promise)
-  for (let days = 0; days < searchedDays; days++) {
-    for (const open of openTimes(dayAfter(first, days), promise)) {
-      const from = Math.max(open.start, start)
-      if (left <= open.end - from) return from + left
-      left -= Math.max(open.end - from, 0)
-    }
+  for (let date = localDay(start, promise); ; date = dayAfter(date, 1)) {
+    const { start: begins, end } = countedTime(date, promise)
+    const from = Math.max(begins, start)
+    if (left <= end - from) return from + left
+    left -= Math.max(end - from, 0)
   }
-  return start + hours * hour
+}
+
+const countedTimes = new WeakMap<ReplyPromise, Map<IsoDay, Interval>>()
+
+/** The part of a day that counts: all of it, or nothing. Remembered, because the desk asks for ten thousand messages. */
+function countedTime(date: IsoDay, promise: ReplyPromise): Interval {
+  const days = countedTimes.get(promise) ?? new Map<IsoDay, Interval>()
+  countedTimes.set(promise, days)
+  const known = days.get(date)
+  if (known) return known
+  const start = toEpoch(date, '00:00', promise)
+  const isOpen = hoursOn(date, promise).length > 0
+  const time = { start, end: isOpen ? toEpoch(dayAfter(date, 1), '00:00', promise) : start }
+  days.set(date, time)
+  return time
 }

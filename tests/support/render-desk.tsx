@@ -18,7 +18,7 @@ const all: DeskFacts = {
   siteUrl: 'http://localhost:3000',
   language: 'en',
   timeZone: 'Europe/Stockholm',
-  replyHours: 24,
+  replyWithin: { en: 'within 24 hours', sv: 'inom 24 timmar' },
   hasBooking: true,
   hasNewsletter: true,
 }

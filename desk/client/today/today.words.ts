@@ -6,7 +6,7 @@ export const words = bilingual({
     waiting: {
       title: 'Waiting for an answer',
       waits: (time: string) => `waiting ${time}`,
-      promise: (hours: number) => `You promise a reply within ${hours} hours.`,
+      promise: (within: string) => `You promise a reply ${within}.`,
       none: 'Nobody is waiting.',
       noneText: 'Everyone who wrote has been answered. Enjoy the coffee.',
       reply: 'Read and reply',
@@ -42,7 +42,7 @@ export const words = bilingual({
     waiting: {
       title: 'Väntar på svar',
       waits: (time: string) => `har väntat ${time}`,
-      promise: (hours: number) => `Du lovar svar inom ${hours} timmar.`,
+      promise: (within: string) => `Du lovar svar ${within}.`,
       none: 'Ingen väntar.',
       noneText: 'Alla som har skrivit har fått svar. Njut av kaffet.',
       reply: 'Läs och svara',

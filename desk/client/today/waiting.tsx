@@ -6,7 +6,7 @@ import controls from '../components/controls.module.css'
 import { MutateButton } from '../components/mutate-button.tsx'
 import { useTimes } from '../components/times.ts'
 import { words as messageWords } from '../messages/messages.words.ts'
-import { useFacts, useWords } from '../shell/desk-context.tsx'
+import { useFacts, useLanguage, useWords } from '../shell/desk-context.tsx'
 import styles from './today.module.css'
 import { words } from './today.words.ts'
 
@@ -16,7 +16,7 @@ const maxShown = 8
 /** Who waits for an answer, the one that is due first at the top. */
 export function Waiting({ messages, now }: { messages: readonly MessageSummary[]; now: number }) {
   const t = useWords(words).waiting
-  const { replyHours } = useFacts()
+  const within = useFacts().replyWithin[useLanguage()]
   if (messages.length === 0)
     return (
       <section className={styles.nobody} aria-labelledby="waiting">
@@ -30,7 +30,7 @@ export function Waiting({ messages, now }: { messages: readonly MessageSummary[]
       <h2 id="waiting">
         <span>{t.title}</span> <small>{messages.length}</small>
       </h2>
-      <p className={styles.promise}>{t.promise(replyHours)}</p>
+      <p className={styles.promise}>{t.promise(within)}</p>
       <ol className={styles.waiting}>
         {messages.slice(0, maxShown).map((message, place) => (
           <li key={message.id}>
