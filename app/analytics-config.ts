@@ -1,3 +1,4 @@
+import { pagesFile } from '../content/site/pages-file.ts'
 import {
   type AnalyticsConfig,
   type Vendor,
@@ -24,6 +25,10 @@ export function configuredVendors(): VendorName[] {
   const ids = readVendors()
   return vendorNames.filter((name) => ids[name])
 }
+
+/** Whether there is anything to consent to, or the owner wants the question all the same. */
+export const asksForConsent = (): boolean =>
+  pagesFile.consentBanner === 'always' || configuredVendors().length > 0
 
 /** The analytics settings in each page, or undefined where no vendor is set up. */
 export function analyticsConfig(): AnalyticsConfig | undefined {

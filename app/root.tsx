@@ -2,7 +2,7 @@ import headingFont from '@heading-face?url'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Outlet, useLocation, useRouteError } from 'react-router'
 import { colors } from '../content/site/brand-file.ts'
-import { analyticsConfig } from './analytics-config.ts'
+import { analyticsConfig, asksForConsent } from './analytics-config.ts'
 import { ConsentBanner, ConsentPanel } from './components/consent.tsx'
 import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
@@ -34,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme="dark"
       data-entry="/app/interactive/start.tsx"
       data-manifest={filePaths.manifest}
+      data-consent-banner={asksForConsent() || undefined}
       data-analytics={JSON.stringify(analyticsConfig())}
     >
       <head>

@@ -1,3 +1,4 @@
+import { asksForConsent } from '../analytics-config.ts'
 import { pathTo } from '../places.ts'
 import { buttonClass } from './button.tsx'
 import styles from './consent.module.css'
@@ -8,6 +9,7 @@ import { useLanguage } from './use-address.ts'
 export function ConsentBanner() {
   const language = useLanguage()
   const t = consentWords[language]
+  if (!asksForConsent()) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section has a heading, and this question stands outside of them
     <div
@@ -42,6 +44,7 @@ export function ConsentBanner() {
 /** The consent settings. They also open from the footer of every page. */
 export function ConsentPanel() {
   const { panel: t } = consentWords[useLanguage()]
+  if (!asksForConsent()) return null
   return (
     <dialog id="consent-panel" className={styles.panel} aria-labelledby="consent-heading">
       <h2 id="consent-heading">{t.heading}</h2>

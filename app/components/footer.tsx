@@ -1,7 +1,9 @@
 import { facts, printedPhone } from '../../content/facts.ts'
 import { keysOf } from '../../content/keys-of.ts'
 import { locations } from '../../content/locations.ts'
+import { today } from '../../content/published.ts'
 import { services } from '../../content/services.ts'
+import { asksForConsent } from '../analytics-config.ts'
 import { pathIfShown, pathTo } from '../places.ts'
 import { consentWords } from './consent.words.ts'
 import styles from './footer.module.css'
@@ -71,7 +73,7 @@ export function Footer() {
       </div>
       <div className={styles.bottom}>
         <p>
-          {t.rights(String(new Date().getFullYear()))}
+          {t.rights(today().slice(0, 4))}
           {facts.organisationNumber && ` · ${t.organisationNumber} ${facts.organisationNumber}`}
           {facts.vatNumber && ` · ${t.vatNumber} ${facts.vatNumber}`}
           {facts.approvedForFTax && ` · ${t.fTax}`}
@@ -90,11 +92,13 @@ export function Footer() {
           <li>
             <a href={pathTo({ page: 'accessibility' }, language)}>{t.accessibility}</a>
           </li>
-          <li className="needs-script">
-            <button type="button" data-consent="settings">
-              {consentWords[language].open}
-            </button>
-          </li>
+          {asksForConsent() && (
+            <li className="needs-script">
+              <button type="button" data-consent="settings">
+                {consentWords[language].open}
+              </button>
+            </li>
+          )}
         </ul>
       </div>
     </footer>

@@ -1,10 +1,36 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { copyOfExample, inSite, renderAt, rewrite } from '../../tests/support/other-site.ts'
 
 let folder: string
 afterEach(() => rmSync(folder, { recursive: true }))
+
+test('visitors are asked about cookies only where there is something to consent to, or the owner wants it', async () => {
+  folder = copyOfExample()
+  const shownWith = (setting: string, id: string) => {
+    rewrite(join(folder, 'pages.yaml'), (text) => text.replace(/^consentBanner: .*/m, () => setting))
+    return inSite(folder, async () => {
+      vi.stubEnv('PLAUSIBLE_DOMAIN', id)
+      const { ConsentBanner, ConsentPanel } = await import('../../app/components/consent.tsx')
+      const { Footer } = await import('../../app/components/footer.tsx')
+      const { default: Privacy } = await import('../../app/pages/privacy/privacy.tsx')
+      const page = [
+        <ConsentBanner key="1" />,
+        <Privacy key="2" />,
+        <Footer key="3" />,
+        <ConsentPanel key="4" />,
+      ]
+      return renderAt('/privacy', <>{page}</>)
+    })
+  }
+  const asked = /data-consent|consent-banner|consent-panel|cookieConsent/
+  expect(await shownWith('consentBanner: always', '')).toMatch(asked)
+  const silent = await shownWith('consentBanner: needed', '')
+  expect(silent).not.toMatch(asked)
+  expect(silent).not.toMatch(/unless you (say|have said) yes|your consent/)
+  expect(await shownWith('consentBanner: needed', 'example.com')).toMatch(asked)
+})
 
 test('what an owner says of color, person, company and prices stands where visitors look for it', async () => {
   folder = copyOfExample()

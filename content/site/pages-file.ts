@@ -15,6 +15,8 @@ const schema = z.strictObject({
     .default([]),
   /** The sections of the front page below its top, in this order. */
   home: z.array(z.enum(sections, `name one of ${sections.join(', ')}`)).default([...sections]),
+  /** Whether visitors are asked about cookies where no service is set up that needs their consent. */
+  consentBanner: z.enum(['always', 'needed'], 'write always or needed').default('needed'),
   /** Paths that show the page of another path, with a canonical link to it. */
   aliases: paths.default({}),
   /** Paths of pages that have moved for good. */

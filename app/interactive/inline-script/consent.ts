@@ -11,8 +11,9 @@ export const atOpening: Choice = choice ?? nothing
 /** What the visitor allows now, or undefined before a choice. */
 export const currentChoice = (): Choice | undefined => choice
 
-/** Shows the banner until a choice is made, and handles its buttons and those of the panel. */
+/** Shows the banner, where there is one, until a choice is made, and handles its buttons and those of the panel. */
 export function askForConsent(onChange: typeof notify) {
+  if (!root.dataset.consentBanner) return
   notify = onChange
   showBanner()
   onStorageChange(key, () => apply(readChoice()))

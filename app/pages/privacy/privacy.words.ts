@@ -3,10 +3,12 @@ import { isBookingOn } from '../../../content/booking.ts'
 import { author, facts, printedPhone } from '../../../content/facts.ts'
 import { bilingual } from '../../../content/language.ts'
 import { siteWords } from '../../../content/site-words.ts'
+import { asksForConsent } from '../../analytics-config.ts'
 
 /** The day on which the wording below last changed. Change it with every change of substance. */
 export const privacyVersion = '2026-11-26'
 
+const asks = asksForConsent()
 const { street, postalCode, town } = facts.address
 /** How to reach the controller; a fact that is not filled in has no line. */
 const reached = bilingual({
@@ -23,14 +25,18 @@ export const words = siteWords('privacy', {
     keywords:
       'privacy policy, GDPR, personal data, cookies, data controller, right to erasure, retention times',
     heading: 'Privacy policy',
-    lead: 'Nothing here tracks you unless you say yes, and you can read every page without leaving your name. This policy says what is stored when you write to me, and what rights you have.',
+    lead: asks
+      ? 'Nothing here tracks you unless you say yes, and you can read every page without leaving your name. This policy says what is stored when you write to me, and what rights you have.'
+      : 'Nothing here tracks you, and you can read every page without leaving your name. This policy says what is stored when you write to me, and what rights you have.',
     updated: 'Last updated',
     version: 'Version of this text',
     contents: 'Contents',
     short: {
       heading: 'In five lines',
       lines: [
-        'Cookies and outside services wait until you say yes, and you can change your mind below every page.',
+        asks
+          ? 'Cookies and outside services wait until you say yes, and you can change your mind below every page.'
+          : 'There are no cookies, and no outside service measures your visit.',
         'A message is kept for three years, or until you ask me to delete it.',
         'Your data is never sold or used for advertising.',
         'You can see, correct or delete what I have about you, free of charge and within 30 days.',
@@ -42,7 +48,9 @@ export const words = siteWords('privacy', {
         title: 'Introduction',
         paragraphs: [
           'This policy covers {brand}’s website, messages sent through it and the work that may follow. It describes how I handle personal data under the General Data Protection Regulation (GDPR) and the Swedish laws that supplement it.',
-          'In short: I keep what you send me in order to answer you, I sell nothing, and nothing is measured with cookies or by outside services unless you have said yes.',
+          asks
+            ? 'In short: I keep what you send me in order to answer you, I sell nothing, and nothing is measured with cookies or by outside services unless you have said yes.'
+            : 'In short: I keep what you send me in order to answer you, I sell nothing, and nothing is measured with cookies or by outside services.',
         ],
       },
       controller: {
@@ -88,10 +96,10 @@ export const words = siteWords('privacy', {
             term: 'Article views',
             text: 'So that a reader counts once per article and day, a salted hash is made from technical details of the visit. The salt is replaced every day, the hash is kept for one day, and no cookie is used.',
           },
-          {
+          ...whereAsked({
             term: 'Measurements by outside services',
             text: 'Of visits and of how fast pages load. Only after your consent, and never what you have written in the form.',
-          },
+          }),
           {
             term: 'Client data',
             text: 'Contact details, agreements, invoices and what the assignment requires, when you become a client.',
@@ -112,7 +120,7 @@ export const words = siteWords('privacy', {
           ...whereSubscribed('To tell those who have asked for it, and confirmed it, about new articles.'),
           'To show how many times an article has been read.',
           'To see how often pages are opened, where visits come from, and what leads to messages.',
-          'To see, with your consent, how pages are used and where the site is slow.',
+          ...whereAsked('To see, with your consent, how pages are used and where the site is slow.'),
           'To keep spam and attacks away from the site.',
         ],
       },
@@ -131,16 +139,22 @@ export const words = siteWords('privacy', {
             text: 'Answering other messages, contacts with people who represent a client, counting article views and visits, protecting the site and, if it should come to that, dealing with legal claims.',
           },
           { term: 'Article 6(1)(c), legal obligation', text: 'Bookkeeping and tax.' },
-          {
-            term: 'Article 6(1)(a), consent',
-            text: `${facts.newsletter ? 'New articles by e-mail, analytics' : 'Analytics'} and performance measurement. Storing or reading anything in your browser for measurement also requires your consent under the Swedish Electronic Communications Act (2022:482), chapter 9, section 28.`,
-          },
+          ...(asks
+            ? [
+                {
+                  term: 'Article 6(1)(a), consent',
+                  text: `${facts.newsletter ? 'New articles by e-mail, analytics' : 'Analytics'} and performance measurement. Storing or reading anything in your browser for measurement also requires your consent under the Swedish Electronic Communications Act (2022:482), chapter 9, section 28.`,
+                },
+              ]
+            : whereSubscribed({ term: 'Article 6(1)(a), consent', text: 'New articles by e-mail.' })),
         ],
       },
       sharing: {
         title: 'Sharing',
         paragraphs: [
-          'Your data is never sold or lent for anyone else’s marketing. It is handled by service providers when the site cannot do without them, or when you have consented. Those that process it on my behalf are bound by a data processing agreement under Article 28 of the GDPR.',
+          asks
+            ? 'Your data is never sold or lent for anyone else’s marketing. It is handled by service providers when the site cannot do without them, or when you have consented. Those that process it on my behalf are bound by a data processing agreement under Article 28 of the GDPR.'
+            : 'Your data is never sold or lent for anyone else’s marketing. It is handled by service providers when the site cannot do without them. Those that process it on my behalf are bound by a data processing agreement under Article 28 of the GDPR.',
         ],
         points: [
           'An e-mail service forwards messages from the contact form to me and sends you the confirmation.',
@@ -148,14 +162,16 @@ export const words = siteWords('privacy', {
             'Bookings are handled by this site itself, without a booking service; the e-mail service delivers the e-mails about them. I may subscribe to them in my own calendar, and then the service that hosts it processes them on my behalf.',
           ),
           'A hosting provider, where one is used, keeps the site and its messages on its servers.',
-          'Services for analytics and performance receive data only after your consent.',
+          ...whereAsked('Services for analytics and performance receive data only after your consent.'),
           'Those who help with bookkeeping and payments see invoices, and authorities receive what the law requires.',
         ],
       },
       security: {
         title: 'Security',
         paragraphs: [
-          'The connection to the site is encrypted (HTTPS). Fonts, pictures and the site’s own scripts come from its own server, and before your consent your browser is not asked to fetch anything from another company. Only the controller and the processors that run the systems can reach stored messages.',
+          asks
+            ? 'The connection to the site is encrypted (HTTPS). Fonts, pictures and the site’s own scripts come from its own server, and before your consent your browser is not asked to fetch anything from another company. Only the controller and the processors that run the systems can reach stored messages.'
+            : 'The connection to the site is encrypted (HTTPS). Fonts, pictures and the site’s own scripts come from its own server, and your browser is not asked to fetch anything from another company. Only the controller and the processors that run the systems can reach stored messages.',
           'If a personal data breach should occur that is likely to put your rights at risk, it is reported to the supervisory authority within 72 hours. You will also be told if the risk is high (Articles 33 and 34).',
         ],
       },
@@ -199,27 +215,36 @@ export const words = siteWords('privacy', {
       cookies: {
         title: 'Cookies and local storage',
         paragraphs: [
-          'Before you have chosen, no cookies are set and nothing is measured by outside services. All that the site itself keeps in your browser is two entries in local storage, “theme” and “cookieConsent”. They are needed for the site to do as you asked and therefore require no consent.',
-          'Everything else waits for your answer in two categories, analytics and performance, both switched off from the start. Services that are connected may set cookies of their own once you have consented.',
-          'You change or withdraw your choice through “Cookie settings” in the footer of every page. You can also clear the site’s data in your browser, and then you will be asked again.',
+          asks
+            ? 'Before you have chosen, no cookies are set and nothing is measured by outside services. All that the site itself keeps in your browser is two entries in local storage, “theme” and “cookieConsent”. They are needed for the site to do as you asked and therefore require no consent.'
+            : 'No cookies are set and nothing is measured by outside services. All that the site itself keeps in your browser is one entry in local storage, “theme”, once you have chosen a theme. It is needed for the site to do as you asked and therefore requires no consent.',
+          ...whereAsked(
+            'Everything else waits for your answer in two categories, analytics and performance, both switched off from the start. Services that are connected may set cookies of their own once you have consented.',
+          ),
+          ...whereAsked(
+            'You change or withdraw your choice through “Cookie settings” in the footer of every page. You can also clear the site’s data in your browser, and then you will be asked again.',
+          ),
         ],
         terms: [
           { term: 'Necessary, “theme”', text: 'Whether you have chosen the dark or the light theme.' },
-          { term: 'Necessary, “cookieConsent”', text: 'Your answer about analytics and performance.' },
-          {
+          ...whereAsked({
+            term: 'Necessary, “cookieConsent”',
+            text: 'Your answer about analytics and performance.',
+          }),
+          ...whereAsked({
             term: 'Analytics, with consent',
             text: 'The tag manager and the services that show which pages are read.',
-          },
-          {
+          }),
+          ...whereAsked({
             term: 'Performance, with consent',
             text: 'The hosting provider’s statistics and measurements of how fast pages load.',
-          },
+          }),
         ],
       },
       retention: {
         title: 'How long data is kept',
         paragraphs: [
-          'When the time is up the data is deleted or made anonymous. For agreements, invoices and other accounting records the seven years follow from the Swedish Bookkeeping Act (1999:1078), which counts them from the end of the calendar year in which the financial year ended. Other project data is kept as long in order to deal with questions and claims afterward. Your theme and your cookie choice stay in your own browser until you clear them.',
+          `When the time is up the data is deleted or made anonymous. For agreements, invoices and other accounting records the seven years follow from the Swedish Bookkeeping Act (1999:1078), which counts them from the end of the calendar year in which the financial year ended. Other project data is kept as long in order to deal with questions and claims afterward. ${asks ? 'Your theme and your cookie choice stay in your own browser until you clear them.' : 'Your theme stays in your own browser until you clear it.'}`,
         ],
         terms: [
           { term: 'Contact inquiries', text: '3 years, or until you ask for deletion.' },
@@ -228,7 +253,7 @@ export const words = siteWords('privacy', {
             text: '3 years from the meeting, or until you ask for deletion. A booking that nobody has confirmed is deleted within two days.',
           }),
           { term: 'Client project data', text: 'The duration of the project plus 7 years.' },
-          { term: 'Analytics data', text: '26 months.' },
+          ...whereAsked({ term: 'Analytics data', text: '26 months.' }),
           { term: 'Marketing data', text: 'Until you unsubscribe.' },
           ...whereSubscribed({
             term: 'Address for new articles',
@@ -303,14 +328,18 @@ export const words = siteWords('privacy', {
     keywords:
       'integritetspolicy, GDPR, dataskyddsförordningen, personuppgifter, kakor, personuppgiftsansvarig, rätt till radering',
     heading: 'Integritetspolicy',
-    lead: 'Inget här spårar dig om du inte säger ja, och du kan läsa alla sidor utan att uppge vem du är. Policyn berättar vad som sparas när du skriver till mig och vilka rättigheter du har.',
+    lead: asks
+      ? 'Inget här spårar dig om du inte säger ja, och du kan läsa alla sidor utan att uppge vem du är. Policyn berättar vad som sparas när du skriver till mig och vilka rättigheter du har.'
+      : 'Inget här spårar dig, och du kan läsa alla sidor utan att uppge vem du är. Policyn berättar vad som sparas när du skriver till mig och vilka rättigheter du har.',
     updated: 'Senast uppdaterad',
     version: 'Textens version',
     contents: 'Innehåll',
     short: {
       heading: 'På fem rader',
       lines: [
-        'Kakor och tjänster utifrån väntar tills du har sagt ja, och du kan ändra dig längst ner på varje sida.',
+        asks
+          ? 'Kakor och tjänster utifrån väntar tills du har sagt ja, och du kan ändra dig längst ner på varje sida.'
+          : 'Det finns inga kakor, och ingen utomstående tjänst mäter ditt besök.',
         'Ett meddelande sparas i tre år, eller tills du ber mig ta bort det.',
         'Dina uppgifter säljs aldrig och används inte för reklam.',
         'Du kan se, rätta eller ta bort det jag har om dig, utan kostnad och inom 30 dagar.',
@@ -322,7 +351,9 @@ export const words = siteWords('privacy', {
         title: 'Inledning',
         paragraphs: [
           'Policyn gäller webbplatsen för {brand}, meddelanden som skickas genom den och det arbete som kan följa. Den beskriver hur jag behandlar personuppgifter enligt dataskyddsförordningen (GDPR) och de svenska lagar som kompletterar den.',
-          'I korthet: det du skickar sparar jag för att kunna svara, jag säljer ingenting, och inget mäts med kakor eller av utomstående tjänster om du inte har sagt ja.',
+          asks
+            ? 'I korthet: det du skickar sparar jag för att kunna svara, jag säljer ingenting, och inget mäts med kakor eller av utomstående tjänster om du inte har sagt ja.'
+            : 'I korthet: det du skickar sparar jag för att kunna svara, jag säljer ingenting, och inget mäts med kakor eller av utomstående tjänster.',
         ],
       },
       controller: {
@@ -368,10 +399,10 @@ export const words = siteWords('privacy', {
             term: 'Visningar av artiklar',
             text: 'För att en läsare ska räknas en gång per artikel och dag görs ett saltat hashvärde av tekniska uppgifter om besöket. Saltet byts varje dag, hashvärdet sparas i en dag och ingen kaka används.',
           },
-          {
+          ...whereAsked({
             term: 'Utomstående tjänsters mätningar',
             text: 'Av besök och av hur snabbt sidorna laddas. Bara efter ditt samtycke, och aldrig det du har skrivit i formuläret.',
-          },
+          }),
           {
             term: 'Kunduppgifter',
             text: 'Kontaktuppgifter, avtal, fakturor och det som uppdraget kräver, när du blir kund.',
@@ -394,7 +425,7 @@ export const words = siteWords('privacy', {
           ),
           'För att visa hur många gånger en artikel har lästs.',
           'För att se hur ofta sidorna öppnas, varifrån besöken kommer och vad som leder till meddelanden.',
-          'För att, med ditt samtycke, se hur sidorna används och var webbplatsen är långsam.',
+          ...whereAsked('För att, med ditt samtycke, se hur sidorna används och var webbplatsen är långsam.'),
           'För att hålla skräppost och angrepp borta från webbplatsen.',
         ],
       },
@@ -413,16 +444,22 @@ export const words = siteWords('privacy', {
             text: 'Att svara på andra meddelanden, ha kontakt med personer som företräder en kund, räkna besök och visningar av artiklar, skydda webbplatsen och, om det skulle gå så långt, hantera rättsliga anspråk.',
           },
           { term: 'Artikel 6.1 c, rättslig förpliktelse', text: 'Bokföring och skatt.' },
-          {
-            term: 'Artikel 6.1 a, samtycke',
-            text: `${facts.newsletter ? 'Nya artiklar via e-post, analys' : 'Analys'} och prestandamätning. Att lagra eller läsa något i din webbläsare för mätning kräver dessutom samtycke enligt 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation.`,
-          },
+          ...(asks
+            ? [
+                {
+                  term: 'Artikel 6.1 a, samtycke',
+                  text: `${facts.newsletter ? 'Nya artiklar via e-post, analys' : 'Analys'} och prestandamätning. Att lagra eller läsa något i din webbläsare för mätning kräver dessutom samtycke enligt 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation.`,
+                },
+              ]
+            : whereSubscribed({ term: 'Artikel 6.1 a, samtycke', text: 'Nya artiklar via e-post.' })),
         ],
       },
       sharing: {
         title: 'Vilka som får del av uppgifterna',
         paragraphs: [
-          'Dina uppgifter säljs aldrig och lånas inte ut till någon annans marknadsföring. De hanteras av leverantörer när webbplatsen inte klarar sig utan dem, eller när du har samtyckt. De som behandlar uppgifter för min räkning är bundna av ett personuppgiftsbiträdesavtal enligt artikel 28 i dataskyddsförordningen.',
+          asks
+            ? 'Dina uppgifter säljs aldrig och lånas inte ut till någon annans marknadsföring. De hanteras av leverantörer när webbplatsen inte klarar sig utan dem, eller när du har samtyckt. De som behandlar uppgifter för min räkning är bundna av ett personuppgiftsbiträdesavtal enligt artikel 28 i dataskyddsförordningen.'
+            : 'Dina uppgifter säljs aldrig och lånas inte ut till någon annans marknadsföring. De hanteras av leverantörer när webbplatsen inte klarar sig utan dem. De som behandlar uppgifter för min räkning är bundna av ett personuppgiftsbiträdesavtal enligt artikel 28 i dataskyddsförordningen.',
         ],
         points: [
           'En e-posttjänst vidarebefordrar meddelanden från kontaktformuläret till mig och skickar bekräftelsen till dig.',
@@ -430,14 +467,16 @@ export const words = siteWords('privacy', {
             'Bokningar sköter webbplatsen själv, utan någon bokningstjänst; e-posttjänsten levererar mejlen om dem. Jag kan prenumerera på dem i min egen kalender, och då behandlas de för min räkning av den tjänst som har kalendern.',
           ),
           'En driftleverantör, där en sådan anlitas, har webbplatsen och meddelandena på sina servrar.',
-          'Tjänster för analys och prestanda får uppgifter först efter ditt samtycke.',
+          ...whereAsked('Tjänster för analys och prestanda får uppgifter först efter ditt samtycke.'),
           'De som hjälper till med bokföring och betalningar ser fakturor, och myndigheter får det som lagen kräver.',
         ],
       },
       security: {
         title: 'Säkerhet',
         paragraphs: [
-          'Anslutningen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna skript kommer från den egna servern, och före ditt samtycke ombeds din webbläsare inte hämta något från något annat företag. Bara den personuppgiftsansvariga och de biträden som driver systemen kommer åt sparade meddelanden.',
+          asks
+            ? 'Anslutningen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna skript kommer från den egna servern, och före ditt samtycke ombeds din webbläsare inte hämta något från något annat företag. Bara den personuppgiftsansvariga och de biträden som driver systemen kommer åt sparade meddelanden.'
+            : 'Anslutningen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna skript kommer från den egna servern, och din webbläsare ombeds inte hämta något från något annat företag. Bara den personuppgiftsansvariga och de biträden som driver systemen kommer åt sparade meddelanden.',
           'Skulle en personuppgiftsincident inträffa som sannolikt innebär en risk för dina rättigheter, anmäls den till tillsynsmyndigheten inom 72 timmar. Är risken hög får du också veta det (artiklarna 33 och 34).',
         ],
       },
@@ -478,27 +517,33 @@ export const words = siteWords('privacy', {
       cookies: {
         title: 'Kakor och lokal lagring',
         paragraphs: [
-          'Innan du har valt sätts inga kakor (cookies), och inget mäts av utomstående tjänster. Det enda som webbplatsen själv sparar i din webbläsare är två poster i den lokala lagringen, ”theme” och ”cookieConsent”. De behövs för att webbplatsen ska göra som du har bett om och kräver därför inget samtycke.',
-          'Allt annat väntar på ditt svar i två kategorier, analys och prestanda, som båda är avstängda från början. Tjänster som är anslutna kan sätta egna kakor när du har samtyckt.',
-          'Du ändrar eller tar tillbaka ditt val genom ”Kakinställningar” längst ner på varje sida. Du kan också rensa webbplatsens data i webbläsaren, och då ställs frågan på nytt.',
+          asks
+            ? 'Innan du har valt sätts inga kakor (cookies), och inget mäts av utomstående tjänster. Det enda som webbplatsen själv sparar i din webbläsare är två poster i den lokala lagringen, ”theme” och ”cookieConsent”. De behövs för att webbplatsen ska göra som du har bett om och kräver därför inget samtycke.'
+            : 'Inga kakor (cookies) sätts, och inget mäts av utomstående tjänster. Det enda som webbplatsen själv sparar i din webbläsare är en post i den lokala lagringen, ”theme”, när du har valt tema. Den behövs för att webbplatsen ska göra som du har bett om och kräver därför inget samtycke.',
+          ...whereAsked(
+            'Allt annat väntar på ditt svar i två kategorier, analys och prestanda, som båda är avstängda från början. Tjänster som är anslutna kan sätta egna kakor när du har samtyckt.',
+          ),
+          ...whereAsked(
+            'Du ändrar eller tar tillbaka ditt val genom ”Kakinställningar” längst ner på varje sida. Du kan också rensa webbplatsens data i webbläsaren, och då ställs frågan på nytt.',
+          ),
         ],
         terms: [
           { term: 'Nödvändigt, ”theme”', text: 'Om du har valt mörkt eller ljust tema.' },
-          { term: 'Nödvändigt, ”cookieConsent”', text: 'Ditt svar om analys och prestanda.' },
-          {
+          ...whereAsked({ term: 'Nödvändigt, ”cookieConsent”', text: 'Ditt svar om analys och prestanda.' }),
+          ...whereAsked({
             term: 'Analys, efter samtycke',
             text: 'Tagghanteraren och de tjänster som visar vilka sidor som läses.',
-          },
-          {
+          }),
+          ...whereAsked({
             term: 'Prestanda, efter samtycke',
             text: 'Driftleverantörens statistik och mätningar av hur snabbt sidorna laddas.',
-          },
+          }),
         ],
       },
       retention: {
         title: 'Hur länge uppgifterna sparas',
         paragraphs: [
-          'När tiden är ute raderas eller anonymiseras uppgifterna. För avtal, fakturor och annan räkenskapsinformation följer de sju åren av bokföringslagen (1999:1078), som räknar dem från utgången av det kalenderår då räkenskapsåret avslutades. Övriga projektuppgifter sparas lika länge för att frågor och anspråk i efterhand ska kunna hanteras. Temat och ditt val om kakor ligger kvar i din egen webbläsare tills du rensar dem.',
+          `När tiden är ute raderas eller anonymiseras uppgifterna. För avtal, fakturor och annan räkenskapsinformation följer de sju åren av bokföringslagen (1999:1078), som räknar dem från utgången av det kalenderår då räkenskapsåret avslutades. Övriga projektuppgifter sparas lika länge för att frågor och anspråk i efterhand ska kunna hanteras. ${asks ? 'Temat och ditt val om kakor ligger kvar i din egen webbläsare tills du rensar dem.' : 'Temat ligger kvar i din egen webbläsare tills du rensar det.'}`,
         ],
         terms: [
           { term: 'Kontaktförfrågningar', text: '3 år, eller tills du ber om radering.' },
@@ -507,7 +552,7 @@ export const words = siteWords('privacy', {
             text: '3 år efter mötet, eller tills du ber om radering. En bokning som ingen har bekräftat raderas inom två dygn.',
           }),
           { term: 'Uppgifter i kundprojekt', text: 'Projektets längd plus 7 år.' },
-          { term: 'Analysdata', text: '26 månader.' },
+          ...whereAsked({ term: 'Analysdata', text: '26 månader.' }),
           { term: 'Uppgifter för marknadsföring', text: 'Tills du avregistrerar dig.' },
           ...whereSubscribed({
             term: 'Adress för nya artiklar',
@@ -580,6 +625,11 @@ export const words = siteWords('privacy', {
 /** What is said only where visitors can book. */
 function whereBooked<Said>(said: Said): Said[] {
   return isBookingOn ? [said] : []
+}
+
+/** What is said only where visitors are asked about cookies. */
+function whereAsked<Said>(said: Said): Said[] {
+  return asks ? [said] : []
 }
 
 /** A labelled line, or none while the fact is empty. */
