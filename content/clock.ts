@@ -2,6 +2,7 @@
  * Days and times where the business is, for the site, the server and the desk alike. Needs no library, because browsers load
  * it; from times to moments: moments.ts.
  */
+import { day } from './durations.ts'
 import { type Language, localeOf } from './language.ts'
 
 /** A date alone, `2026-12-24`: what day it is does not depend on a clock or a time zone. */
@@ -10,8 +11,6 @@ export type IsoDay = string
 export interface Zone {
   timeZone: string
 }
-
-const day = 86_400_000
 
 /** The day so many days after another. */
 export const dayAfter = (date: IsoDay, days: number): IsoDay =>

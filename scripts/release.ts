@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { today } from '../content/published.ts'
 import { installedVersion, isVersion } from '../server/releases/releases.ts'
 import { StepError } from './steps.ts'
 import { checkIsCommitted, git, gitSays, tryGit } from './update/git.ts'
@@ -21,7 +22,7 @@ function release(version = '') {
   if (!/^## Unreleased\n+- /m.test(changelog))
     throw new StepError(`CHANGELOG.md says nothing below “${unreleased}”: write what is new`)
 
-  const day = new Date().toISOString().slice(0, 10)
+  const day = today()
   writeFileSync(
     'CHANGELOG.md',
     changelog.replace(unreleased, () => `${unreleased}\n\n## ${version}, ${day}`),

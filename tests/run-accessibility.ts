@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { facts } from '../content/facts.ts'
+import { today } from '../content/published.ts'
 import { siteFolder } from '../content/site/folder.ts'
 import type { AccessibilityTest } from '../content/site/tested-file.ts'
 import { browserName, findTestBrowser } from '../harness/browser.ts'
@@ -39,7 +40,7 @@ const { version }: { version: string } = JSON.parse(readFileSync('package.json',
 const tested: AccessibilityTest = {
   site: facts.origin,
   version,
-  date: new Date().toISOString().slice(0, 10),
+  date: today(),
   browser: browserName(browser),
   pages: mainPaths.length,
 }

@@ -3,6 +3,7 @@ import type { IsoDay } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
 import { closuresFrom } from '../../content/holidays.ts'
 import type { Language } from '../../content/language.ts'
+import { today } from '../../content/published.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import { absolute } from './site-url.ts'
 
@@ -46,7 +47,7 @@ export function business(language: Language, { withClosures }: { withClosures: b
       closes,
     })),
     ...(withClosures && facts.closedOnHolidays
-      ? { specialOpeningHoursSpecification: closuresFrom(new Date().toISOString().slice(0, 10)).map(closure) }
+      ? { specialOpeningHoursSpecification: closuresFrom(today()).map(closure) }
       : {}),
     currenciesAccepted: facts.currencies.join(', '),
     priceRange: facts.priceRange,

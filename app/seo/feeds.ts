@@ -4,6 +4,7 @@ import { x } from 'xastscript'
 import { bodyOf, type Post, postsIn } from '../../content/articles.ts'
 import { author, facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
+import { today } from '../../content/published.ts'
 import { withoutUnreadable } from '../../content/unreadable.ts'
 import { categoryLabel } from '../categories.ts'
 import { layoutWords } from '../components/layout.words.ts'
@@ -84,8 +85,8 @@ function about(language: Language) {
     description: blogWords[language].description,
     image: absolute('/icon-512.png'),
     icon: absolute('/icon-192.png'),
-    rights: layoutWords[language].footer.rights(updated.slice(0, 4) || String(new Date().getFullYear())),
-    changed: updated ? new Date(updated) : new Date(),
+    rights: layoutWords[language].footer.rights((updated || today()).slice(0, 4)),
+    changed: new Date(updated || today()),
   }
 }
 

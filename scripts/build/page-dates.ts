@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PageDates, pageDates } from '../../app/seo/page-dates.ts'
 import type { FinishedPage } from '../../app/seo/site-file.ts'
+import { today } from '../../content/published.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import { cached } from './cache.ts'
 
@@ -13,9 +14,7 @@ export const keptDates = (): PageDates =>
 
 /** Since when each page reads as it does: what is kept, else the day of the first build here that had this text. */
 export const datesOf = (pages: readonly FinishedPage[]): Promise<PageDates> =>
-  pageDates(pages, keptDates(), async (path, hash) =>
-    String(await cached(['page date', path, hash], () => new Date().toISOString().slice(0, 10))),
-  )
+  pageDates(pages, keptDates(), async (path, hash) => String(await cached(['page date', path, hash], today)))
 
 export function keepDates(dates: PageDates) {
   writeFileSync(pageDatesFile, `${JSON.stringify(dates, null, 2)}\n`)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { languageOf } from '../../app/path-language.ts'
 import { weekdays } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
+import { today } from '../../content/published.ts'
 import { mainPaths, manifest } from '../../harness/built-site.ts'
 import { attributeOf, textOf, textsOf, treeOf } from '../support/built-page.ts'
 import { t } from '../support/words.ts'
@@ -54,11 +55,10 @@ describe.each(found)('$path', ({ path, url, tree, graph, language, page, first }
     expect(text).not.toMatch(/undefined|NaN|null|aggregateRating|"Review"/)
     for (const [, address = ''] of text.matchAll(/"([^"]+)"/g))
       if (address.startsWith(origin)) expect(manifest.files).toHaveProperty([new URL(address).pathname])
-    const today = new Date().toISOString().slice(0, 10)
     for (const { datePublished, dateModified, inLanguage = language } of nodes) {
       for (const date of [datePublished, dateModified].filter((one) => one !== undefined)) {
         expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
-        expect(String(date) <= today, String(date)).toBe(true)
+        expect(String(date) <= today(), String(date)).toBe(true)
       }
       if (typeof inLanguage === 'string') expect(inLanguage).toBe(language)
     }

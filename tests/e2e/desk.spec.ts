@@ -349,7 +349,7 @@ test('each view suits everyone: axe, the keyboard alone, a phone; and markup in 
       await database.insertInto('blocked_times').values(block).execute()
       const mail = { ...failedMail({ message_id: 'awful' }), last_error: awful }
       await database.insertInto('outbox').values(mail).execute()
-      const counted = { day: new Date().toISOString().slice(0, 10), page: `/${attack}` }
+      const counted = { day: dayAfter(tomorrow, -1), page: `/${attack}` }
       await database
         .insertInto('visits')
         .values({ ...counted, source: attack, visits: 9999 })

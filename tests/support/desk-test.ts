@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { dayAfter } from '../../content/clock.ts'
 import { day, hour } from '../../content/durations.ts'
+import { today } from '../../content/published.ts'
 import { words as bookingWords } from '../../desk/client/bookings/bookings.words.ts'
 import { words as mailWords } from '../../desk/client/components/mails.words.ts'
 import { words as messageWords } from '../../desk/client/messages/messages.words.ts'
@@ -62,7 +64,7 @@ export const three = (database: Database) =>
     message({ id: 'third', name: 'Cleo', received_at: Date.now() - 30 * hour }),
   ])
 
-export const tomorrow = new Date(Date.now() + day).toISOString().slice(0, 10)
+export const tomorrow = dayAfter(today(), 1)
 
 /** Something in every part of each view. Its meetings are tomorrow. */
 export async function fillDesk(database: Database) {

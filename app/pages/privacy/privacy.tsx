@@ -1,4 +1,5 @@
 import { formatDay } from '../../../content/clock.ts'
+import { today } from '../../../content/published.ts'
 import { configuredVendors } from '../../analytics-config.ts'
 import { DefinitionRows, ListItems } from '../../components/lists.tsx'
 import { Hero } from '../../components/section.tsx'
@@ -88,7 +89,7 @@ export default function Privacy() {
   )
 }
 
-const buildDay = new Date().toISOString().slice(0, 10)
+const buildDay = today()
 
 function Terms({ terms }: { terms: readonly Term[] }) {
   return (
