@@ -1,5 +1,7 @@
 /** What customers are promised, in one wording each. Pages that make a promise take it from here. */
+import { isBookingOn } from './booking.ts'
 import { facts } from './facts.ts'
+import type { Language } from './language.ts'
 import { fillAll } from './placeholders.ts'
 import { countedDays } from './reply-days.ts'
 import { namesOfFacts } from './site/names.ts'
@@ -10,6 +12,17 @@ const within = {
   en: `within {replyHours} hours${{ all: '', weekdays: ' on weekdays', open: ' on days when I’m open' }[counted]}`,
   sv: `inom {replyHours} timmar${{ all: '', weekdays: ' på vardagar', open: ' på dagar då jag har öppet' }[counted]}`,
 }
+const waysToMeet = {
+  en: { phone: 'by phone', video: 'by video', visit: 'at your place' },
+  sv: { phone: 'på telefon', video: 'via video', visit: 'hos dig' },
+}
+const meetingsIn = (language: Language) =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    facts.booking.kinds.map((kind) => waysToMeet[language][kind]),
+  )
+const meeting = isBookingOn
+  ? { en: `We can meet ${meetingsIn('en')}.`, sv: `Det går bra ${meetingsIn('sv')}.` }
+  : { en: '', sv: '' }
 const isEachDayCounted = counted === 'all'
 
 const names = namesOfFacts(facts)
@@ -30,6 +43,8 @@ const words = overlay(
       free: 'The first consultation is free.',
       consultation:
         'We talk for {minutes} minutes about what you want to achieve, and you get an honest answer, even if it is that you don’t need me.',
+      /** How the consultation can be held; nothing while visitors cannot book one. */
+      meeting: meeting.en,
       support: 'With a service agreement you can reach me {support} if a site or server goes down.',
       /** The same as a line of a list, and as the label below the figure. */
       supportPoint: 'Support {support} with a service agreement',
@@ -60,6 +75,7 @@ const words = overlay(
       free: 'Den första konsultationen är gratis.',
       consultation:
         'Vi pratar i {minutes} minuter om vad du vill uppnå, och du får ett ärligt besked, även om det är att du inte behöver mig.',
+      meeting: meeting.sv,
       support: 'Med serviceavtal når du mig {support} om en webbplats eller server ligger nere.',
       supportPoint: 'Support {support} med serviceavtal',
       supportLabel: 'Support med serviceavtal',

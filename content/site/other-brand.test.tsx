@@ -32,6 +32,39 @@ test('visitors are asked about cookies only where there is something to consent 
   expect(await shownWith('consentBanner: needed', 'example.com')).toMatch(asked)
 })
 
+test('no sentence speaks of what is switched off: other ways to meet, the newsletter, prices', async () => {
+  folder = copyOfExample()
+  rmSync(join(folder, 'words'), { recursive: true })
+  const wordsWith = (kinds: string, isOn: boolean) => {
+    rewrite(join(folder, 'facts.yaml'), (text) => {
+      const facts = text.replace(/kinds: .*/, () => `kinds: ${kinds}`)
+      return isOn
+        ? facts
+        : facts
+            .replace('newsletter: true', 'newsletter: false')
+            .replace(/^prices:\n( .*\n)+/m, 'prices: []\n')
+    })
+    return inSite(folder, async () => {
+      const { words: contact } = await import('../../app/pages/contact/contact.words.ts')
+      const { words: about } = await import('../../app/pages/about/about.words.ts')
+      const { words: offerings } = await import('../../app/pages/offerings/offerings.words.ts')
+      const { questionsFile } = await import('./questions-file.ts')
+      return JSON.stringify([
+        contact.sv.privacy,
+        contact.sv.faq,
+        about.sv,
+        offerings.sv.description,
+        questionsFile,
+      ])
+    })
+  }
+  const isSaid = (text: string) =>
+    ['på telefon', 'video', 'hos dig', 'yhetsbrev', 'priserna'].filter((part) => text.includes(part))
+  expect(isSaid(await wordsWith('[phone, video, visit]', true))).toHaveLength(5)
+  expect(isSaid(await wordsWith('[phone, visit]', false))).toEqual(['på telefon', 'hos dig'])
+  expect(isSaid(await wordsWith('[]', false))).toEqual([])
+})
+
 test('what an owner says of color, person, company and prices stands where visitors look for it', async () => {
   folder = copyOfExample()
   writeFileSync(join(folder, 'brand.yaml'), "color: '#7a3fb0'\n")

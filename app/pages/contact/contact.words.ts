@@ -1,3 +1,4 @@
+import { facts } from '../../../content/facts.ts'
 import { siteWords } from '../../../content/site-words.ts'
 
 /** The contact page. */
@@ -52,7 +53,7 @@ export const words = siteWords('contact', {
         next: 'Leave your address on the blog again if you want the articles.',
       },
     },
-    privacy: 'I use your message to answer you. You get the newsletter only if you ask for it.',
+    privacy: `I use your message to answer you.${facts.newsletter ? ' You get the newsletter only if you ask for it.' : ''}`,
     details: {
       heading: 'Other ways to reach me',
       email: 'E-mail',
@@ -79,7 +80,7 @@ export const words = siteWords('contact', {
       items: [
         {
           question: 'What does the first consultation cost?',
-          answer: 'Nothing. {promises.consultation} We can do it by phone, by video or at your place.',
+          answer: 'Nothing. {promises.consultation} {promises.meeting}',
         },
         {
           question: 'How soon do you reply?',
@@ -149,7 +150,7 @@ export const words = siteWords('contact', {
         next: 'Lämna adressen på bloggen en gång till om du vill ha artiklarna.',
       },
     },
-    privacy: 'Jag använder ditt meddelande för att svara dig. Nyhetsbrevet får du bara om du ber om det.',
+    privacy: `Jag använder ditt meddelande för att svara dig.${facts.newsletter ? ' Nyhetsbrevet får du bara om du ber om det.' : ''}`,
     details: {
       heading: 'Andra sätt att nå mig',
       email: 'E-post',
@@ -176,7 +177,7 @@ export const words = siteWords('contact', {
       items: [
         {
           question: 'Vad kostar den första konsultationen?',
-          answer: 'Ingenting. {promises.consultation} Det går bra på telefon, via video eller hos dig.',
+          answer: 'Ingenting. {promises.consultation} {promises.meeting}',
         },
         {
           question: 'Hur snabbt svarar du?',

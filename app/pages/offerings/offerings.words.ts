@@ -1,11 +1,11 @@
 /** What the overview of the services says around their cards. */
+import { facts } from '../../../content/facts.ts'
 import { siteWords } from '../../../content/site-words.ts'
 
 export const words = siteWords('offerings', {
   en: {
     title: 'IT services: web, infrastructure and automation',
-    description:
-      'Web development, IT infrastructure, automation and IT consulting for small companies in {area}. One person to talk to, and prices on the page.',
+    description: `Web development, IT infrastructure, automation and IT consulting for small companies in {area}. One person to talk to${facts.prices.length > 0 ? ', and prices on the page' : ''}.`,
     keywords:
       'it services, web development, it infrastructure, automation, it consulting, full-stack developer, it consultant southern sweden',
     heading: 'My services, and one person to talk to',
@@ -23,8 +23,7 @@ export const words = siteWords('offerings', {
   },
   sv: {
     title: 'IT-tjänster: webb, infrastruktur och automatisering',
-    description:
-      'Webbutveckling, IT-infrastruktur, automatisering och IT-rådgivning för mindre företag i {area}. En person att prata med, och priserna finns på sidan.',
+    description: `Webbutveckling, IT-infrastruktur, automatisering och IT-rådgivning för mindre företag i {area}. En person att prata med${facts.prices.length > 0 ? ', och priserna finns på sidan' : ''}.`,
     keywords:
       'it-tjänster, webbutveckling, it-infrastruktur, automatisering, it-rådgivning, fullstackutvecklare, it-konsult södra sverige',
     heading: 'Mina tjänster, och en person att prata med',
