@@ -24,6 +24,16 @@ test('matches are marked, and the text stays the same', () => {
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
 })
 
+test.each([
+  ['prices after tax', ['prices', 'pricesafter'], ['prices']],
+  ['why the load balancing fails', ['loadbalancing'], ['load balancing']],
+  ['load balancing', ['load', 'balancing', 'loadbalancing'], ['load', 'balancing']],
+  ['by e-mail', ['email'], ['e-mail']],
+])('of “%s”, what matches by itself is marked before two words as one', (text, matches, expected) => {
+  const pieces = marked(text, new Set(matches)).filter(({ isMatch }) => isMatch)
+  expect(pieces.map((piece) => piece.text)).toEqual(expected)
+})
+
 test('the excerpt is the passage with the most matches, from the start of its sentence', () => {
   const description = 'How to balance load.'
   const filler = 'Nothing of interest stands here, and it goes on for a while. '.repeat(6)

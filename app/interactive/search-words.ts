@@ -41,11 +41,13 @@ export interface Piece {
   isMatch: boolean
 }
 
-/** Divides a text into matches and the parts between them. */
+/** Divides a text into matches and the parts between them. Two words as one are marked where neither is a match by itself. */
 export function marked(text: string, matches: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
   let position = 0
-  for (const { from, to } of termsOf(text).filter((word) => matches.has(word.folded))) {
+  const found = termsOf(text).filter(({ folded }) => matches.has(folded))
+  const terms = found.filter((term) => !found.some((part) => isWithin(part, term)))
+  for (const { from, to } of terms) {
     // A part of what is marked already.
     if (from < position) continue
     if (from > position) pieces.push({ text: text.slice(position, from), isMatch: false })
@@ -55,6 +57,8 @@ export function marked(text: string, matches: ReadonlySet<string>): Piece[] {
   if (position < text.length) pieces.push({ text: text.slice(position), isMatch: false })
   return pieces
 }
+
+const isWithin = (part: Word, whole: Word) => part !== whole && part.from >= whole.from && part.to <= whole.to
 
 const excerptLength = 170
 

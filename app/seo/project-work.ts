@@ -26,7 +26,7 @@ export function projectWork(project: Project, language: Language): Subject {
   return {
     '@type': 'CreativeWork',
     ...work,
-    ...(project.links ? { url: project.links.live } : {}),
+    ...(project.links.live ? { url: project.links.live } : {}),
     // This site has a node of its own, the one that every page is part of.
     ...(project.isThisSite ? { inLanguage: [...languages], about: { '@id': websiteId } } : {}),
   } satisfies CreativeWork

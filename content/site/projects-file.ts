@@ -78,7 +78,7 @@ const projectSchema = bilingual(words).extend({
   /** Folders of the articles that belong to it. */
   related: z.array(folderIn('articles')),
   /** Where it runs and where its source is, for whoever wants to look. */
-  links: z.strictObject({ live: z.url(), code: z.url() }).optional(),
+  links: z.strictObject({ live: z.url().optional(), code: z.url().optional() }).default({}),
   /** Whether the Swedish page offers the English one. */
   linksToEnglish: z.boolean('write true or false').default(false),
 })

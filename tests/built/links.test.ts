@@ -130,7 +130,9 @@ test('links to other hosts have a rel attribute and use HTTPS', () => {
 })
 
 test('only the live project and its source open in a new tab', () => {
-  const projectLinks: string[] = projects.flatMap(({ links }) => Object.values(links ?? {}))
+  const projectLinks = projects
+    .flatMap(({ links }) => [links.live, links.code])
+    .filter((link) => link !== undefined)
   const opened = links.filter(({ element }) => element.properties.target === '_blank')
   const isSafe = ({ href, element }: Link) =>
     projectLinks.includes(href) && /\bnoopener\b/.test(attributeOf(element, 'rel'))

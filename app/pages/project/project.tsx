@@ -73,18 +73,18 @@ function ProjectLinks({ project: { slug, links, linksToEnglish } }: { project: P
   const language = useLanguage()
   const t = words[language]
   const hasEnglishLink = linksToEnglish && language === 'sv'
-  if (!links && !hasEnglishLink) return null
+  if (!links.live && !links.code && !hasEnglishLink) return null
   return (
     <>
-      {links && (
-        <>
-          <ExternalButton href={links.live}>
-            <ExternalLink aria-hidden size={18} /> {t.live}
-          </ExternalButton>
-          <ExternalButton href={links.code}>
-            <Code aria-hidden size={18} /> {t.code}
-          </ExternalButton>
-        </>
+      {links.live && (
+        <ExternalButton href={links.live}>
+          <ExternalLink aria-hidden size={18} /> {t.live}
+        </ExternalButton>
+      )}
+      {links.code && (
+        <ExternalButton href={links.code}>
+          <Code aria-hidden size={18} /> {t.code}
+        </ExternalButton>
       )}
       {hasEnglishLink && (
         <a className={styles.english} href={pathTo({ page: 'project', slug }, 'en')} hrefLang="en" lang="en">
