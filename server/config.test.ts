@@ -52,6 +52,28 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: (?!.*secret)[^\\n]+$`))
 })
 
+test.each(
+  [...'#/?% '].flatMap((letter) => [
+    ['SMTP_URL', `smtp://me:sec${letter}ret@mail.example:587`],
+    ['SMTP_URL', `smtp://me:1${letter}ret@mail.example:587`],
+    ['DATABASE_URL', `postgres://me:sec${letter}ret@db.example/name`],
+    ['ALERT_URL', `https://me:sec${letter}ret@push.example/topic`],
+    ['BUSY_CALENDARS', `https://me:sec${letter}ret@calendar.example/a.ics`],
+  ]),
+)('%s=%s is taken, or refused with how the letter is written', (name, value) => {
+  const outcome = () => readConfig({ [name]: value })
+  // A space is understood, but it ends the address of a calendar.
+  if (value.includes(' ') && name !== 'BUSY_CALENDARS') expect(outcome).not.toThrow()
+  else if (value.includes(' ')) expect(outcome).toThrow(/^BUSY_CALENDARS: calendar 1 (?!.*sec)/)
+  else expect(outcome).toThrow(new RegExp(`^${name}: (?!.*(?:sec|ret))[^\\n]*%23[^\\n]*$`))
+})
+
+test.each([
+  ['DATABASE_URL', 'postgres://db.example:5432/name?user=me@server'],
+  ['BUSY_CALENDARS', 'https://me:p%23w@calendar.example/me@home.example/a.ics'],
+  ['SMTP_URL', 'smtp://me@home.example:p@ss%2F@mail.example:587'],
+])('%s=%s is taken', (name, value) => expect(() => readConfig({ [name]: value })).not.toThrow())
+
 test('calendars are addresses and files, with spaces between them', () => {
   const { busyCalendars } = readConfig({
     BUSY_CALENDARS: ' webcal://a.example/basic.ics  https://b.example/?key=1\nfile:///var/busy.ics ',

@@ -3,12 +3,23 @@ import { isOn, matching, optional, pageSettings, parseSettings, StartError } fro
 import { facts } from '../content/facts.ts'
 import { alertAddress } from './alerts/alert-address.ts'
 import { calendarAddresses } from './bookings/calendars/addresses.ts'
+import { passwordHint } from './password-in-address.ts'
 
 /** Hold passwords or other secrets, so that no error shows their values. */
 const secrets =
   'DATABASE_URL SMTP_URL BUSY_CALENDARS CALENDAR_KEY ALERT_URL RESTIC_REPOSITORY RESTIC_PASSWORD'.split(' ')
 
 const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address, such as me@example.com')
+
+/** A setting that may hold a password, and is an address once that is written as it must be. */
+const withPassword = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      const hint = passwordHint(value)
+      if (hint) context.addIssue(hint)
+    })
+    .pipe(schema)
 
 const databaseAddress = z.url({
   protocol: /^postgres(ql)?$/,
@@ -36,8 +47,8 @@ const settings = pageSettings.extend({
   DATA_DIR: optional(z.string().default('data')),
   /** Where the built site is. */
   BUILD_DIR: optional(z.string().default('build')),
-  DATABASE_URL: optional(databaseAddress.optional()),
-  SMTP_URL: optional(mailServerAddress.optional()),
+  DATABASE_URL: optional(withPassword(databaseAddress).optional()),
+  SMTP_URL: optional(withPassword(mailServerAddress).optional()),
   MAIL_FROM: optional(address.default(facts.email)),
   MAIL_TO: optional(address.default(facts.email)),
   /** How many newsletters are sent in a minute at most. */
@@ -49,7 +60,7 @@ const settings = pageSettings.extend({
   /** The secret in the address of the calendar of bookings. */
   CALENDAR_KEY: matching(/^[\w-]{16,128}$/, 'must be 16 to 128 letters, digits, hyphens or underscores'),
   /** Where pushes to the owner are posted. */
-  ALERT_URL: optional(alertAddress.optional()),
+  ALERT_URL: optional(withPassword(alertAddress).optional()),
   /** Where off-site backups are kept, as restic writes it. It reads this and the password by itself. */
   RESTIC_REPOSITORY: matching(
     /^(\/|(local|sftp|s3|rest|b2|azure|gs|swift|rclone):)./,

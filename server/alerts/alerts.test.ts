@@ -113,7 +113,7 @@ test('a meeting is told with its time when it is booked, moved and cancelled by 
   const booked = await storeBooking(database(), availability, bookingRequest(start))
   const token = booked.is === 'stored' ? booked.token : ''
   await moveBooking(database(), availability, { token, start: later, sender: senderCalled('one') })
-  await cancelBooking(database(), availability, token)
+  await cancelBooking(database(), availability, { token, sender: senderCalled('one') })
   // The owner knows of these: it waits for the visitor to confirm it, or the owner has cancelled it.
   await storeBooking(database(), availability, bookingRequest(last, { isLikelyBot: true }))
   expect((await alerts()).map(({ kind, starts_at }) => [kind, starts_at])).toEqual(

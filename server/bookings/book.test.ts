@@ -38,8 +38,9 @@ const move = (token: string, to: number, process = 0, sender = senderCalled('one
   moveBooking(databaseOf(process), available, { token, start: to, sender }, now)
 
 const confirm = (token: string, at: number, process = 0) =>
-  confirmBooking(databaseOf(process), available, token, at)
-const cancel = (token: string, at = now) => cancelBooking(databaseOf(), available, token, at)
+  confirmBooking(databaseOf(process), available, { token, sender: senderCalled('one') }, at)
+const cancel = (token: string, at = now) =>
+  cancelBooking(databaseOf(), available, { token, sender: senderCalled('one') }, at)
 
 /** A visitor of their own, whom no limit holds up. */
 const visitor = (number: number) => ({
@@ -302,11 +303,11 @@ describe('limits', () => {
     }
     const changed = Array(10).fill('changed')
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) {
-      const { token } = await booked({ email })
+      const { token } = await booked({ ...visitor(email.charCodeAt(0)), email })
       expect(await moves(token, 12)).toEqual([...changed, 'moved-out', 'moved-out'])
       await cancel(token)
     }
-    const { token } = await booked({ email: 'd@example.com' })
+    const { token } = await booked({ ...visitor(1), email: 'd@example.com' })
     expect(await moves(token, 1)).toEqual(['too-many'])
     expect(await move(token, to(0), 0, senderCalled('two'))).toMatchObject({ is: 'changed' })
   })

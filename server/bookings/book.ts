@@ -25,7 +25,8 @@ import { newToken } from './tokens.ts'
 /** Also requests for times that are taken, so that nobody tries them all. */
 const perNetwork: Limit = { name: 'bookings-network', uses: 10, within: day }
 const perMailbox: Limit = { name: 'bookings-mailbox', uses: 5, within: day }
-/** Of all visitors together. Further bookings are confirmed by mail, so that a robot cannot fill the calendar. */
+/** Of a network, and of all visitors together. Further bookings are confirmed by mail, so that a robot cannot fill the calendar. */
+const trustedOfNetwork: Limit = { name: 'bookings-trusted', uses: 2, within: day, mostShared: 4 }
 const trusted: Limit = { name: 'bookings', uses: 20, within: day }
 
 export interface BookingRequest {
@@ -84,7 +85,7 @@ export async function storeBooking(
     const same = await findSame(transaction, request, now)
     if (same) return { is: 'repeated', booking: same }
     if (!isWorthLocking || !(await isFree())) return { is: 'taken' }
-    const isPending = request.isLikelyBot || !(await isTrusted(transaction, now))
+    const isPending = request.isLikelyBot || !(await isTrusted(transaction, request.sender, now))
     const { start, kind, name, email, phone, about, language } = request
     const booking: Booking = {
       id: randomUUID(),
@@ -112,6 +113,7 @@ export async function storeBooking(
     const refusal = await addMails(transaction, booking, isPending ? ['booking-held'] : confirmedMails, {
       now,
       mailbox,
+      sender: request.sender,
     })
     if (isPending && refusal) {
       // Without its mail nobody could confirm it.
@@ -122,8 +124,9 @@ export async function storeBooking(
   })
 }
 
-/** Whether a booking may be confirmed at once. The owner is told when the first one of a day may not. */
-async function isTrusted(transaction: Transaction, now: number): Promise<boolean> {
+/** Whether a booking may be confirmed at once. The owner is told when the day has no more for anybody. */
+async function isTrusted(transaction: Transaction, sender: Sender, now: number): Promise<boolean> {
+  if ((await consumeBySender(transaction, trustedOfNetwork, sender, now)) !== undefined) return false
   if ((await consume(transaction, trusted, everybody, now)) === undefined) return true
   await addAlert(transaction, { kind: 'bookings-many', id: `bookings-many-${localDay(now, facts)}` }, now)
   return false

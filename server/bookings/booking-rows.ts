@@ -7,7 +7,7 @@ import { day } from '../../content/durations.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { AlertKind, BookingMailKind } from '../database/tables.ts'
 import { newMail } from '../mail/outbox-store.ts'
-import { admitMail, type MailRefusal } from '../mail/unproved-mail.ts'
+import { admitMail, type MailRefusal, type UnprovedMail } from '../mail/unproved-mail.ts'
 import type { Booking } from './booking-state.ts'
 
 /** How long before the meeting the visitor is reminded, in milliseconds. */
@@ -36,11 +36,9 @@ export async function lockDays(transaction: Transaction, moments: readonly numbe
       .execute()
 }
 
-/** When it is, and who it is mailed to. */
-export interface MailedAt {
+/** When it is, who it is mailed to, and who has caused it: no sender where that is the owner. */
+export interface MailedAt extends Omit<UnprovedMail, 'purpose'> {
   now: number
-  /** The visitor's (mailboxKey). */
-  mailbox: string
 }
 
 /**
@@ -51,12 +49,14 @@ export async function addMails(
   transaction: Transaction,
   booking: Booking,
   kinds: readonly BookingMailKind[],
-  { now, mailbox, hadReminder = false }: MailedAt & { hadReminder?: boolean },
+  { now, mailbox, sender, hadReminder = false }: MailedAt & { hadReminder?: boolean },
 ): Promise<MailRefusal | undefined> {
   const { id, starts_at, cancelled_by, proved_at } = booking
   const isByOwner = cancelled_by === 'owner'
   const needsProof = proved_at === null && !isByOwner && kinds.some((kind) => !kind.endsWith('-owner'))
-  const refusal = needsProof ? await admitMail(transaction, mailbox, now) : undefined
+  const refusal = needsProof
+    ? await admitMail(transaction, { mailbox, sender, purpose: 'booking' }, now)
+    : undefined
   const mails = kinds
     .filter(
       (kind) =>

@@ -84,7 +84,6 @@ export function calendarNotice(
     text: isAboutEntries
       ? entriesText(calendar, detail ?? '[]')
       : `${t.unreadable.text(calendar, localTime(due_at - believedFor), reasonText(detail ?? ''))}\n\n${facts.brand}`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
     giveUpAt: due_at + worthTrying,
   }
 }

@@ -13,6 +13,12 @@ import { findBooking, isMailedToken } from './tokens.ts'
 
 const movesPerNetwork: Limit = { name: 'moves-network', uses: 30, within: day }
 
+/** The secret of a link, and who uses it. */
+interface Link {
+  token: string
+  sender: Sender
+}
+
 export type Change =
   | { is: 'changed'; booking: Booking }
   /** There is no such booking, or it can no longer be changed. */
@@ -32,11 +38,11 @@ const over = { is: 'over' } as const
 export const confirmBooking = (
   database: Database,
   availability: Availability,
-  token: string,
+  { token, sender }: Link,
   now = Date.now(),
 ): Promise<Change> =>
   withLinkedBooking(
-    { database, rules: availability.rules, token, now },
+    { database, rules: availability.rules, token, sender, now },
     async (transaction, booking, mailed) => {
       if (takesTime(booking)) return { is: 'changed', booking }
       if (!isPending(booking, now)) return over
@@ -52,7 +58,7 @@ export const confirmBooking = (
 export const moveBooking = (
   database: Database,
   availability: Availability,
-  { token, start, sender }: { token: string; start: number; sender: Sender },
+  { token, start, sender }: Link & { start: number },
   now = Date.now(),
 ): Promise<Change> =>
   withLinkedBooking(
@@ -60,6 +66,7 @@ export const moveBooking = (
       database,
       rules: availability.rules,
       token,
+      sender,
       now,
       // On days out of reach nothing is free: they need no lock, whose row would stay.
       alsoLock: start > now && start < now + (availability.rules.daysAhead + 1) * day ? [start] : [],
@@ -91,10 +98,10 @@ export const moveBooking = (
 export const cancelBooking = (
   database: Database,
   { rules }: Pick<Availability, 'rules'>,
-  token: string,
+  { token, sender }: Link,
   now = Date.now(),
 ): Promise<Change> =>
-  withLinkedBooking({ database, rules, token, now }, async (transaction, booking, mailed) =>
+  withLinkedBooking({ database, rules, token, sender, now }, async (transaction, booking, mailed) =>
     booking.state === 'cancelled'
       ? { is: 'changed', booking }
       : cancel(transaction, booking, { by: 'visitor' }, mailed),
@@ -146,6 +153,8 @@ type Work = (transaction: Transaction, booking: Booking, mailed: MailedAt) => Pr
 
 interface Place {
   database: Database
+  /** Who changes it, where that is not the owner. */
+  sender?: Sender
   rules: BookingRules
   now: number
   /** Times on whose days nobody else may book or move meanwhile, besides that of the booking. */
@@ -153,7 +162,7 @@ interface Place {
 }
 
 /** Changes the booking of a link while its days are locked. A link that only its mailbox got proves the address. */
-const withLinkedBooking = ({ token, ...place }: Place & { token: string }, change: Work): Promise<Change> =>
+const withLinkedBooking = ({ token, ...place }: Place & Link, change: Work): Promise<Change> =>
   withLockedBooking(
     { ...place, find: (rows) => findBooking(rows, token) },
     async (transaction, booking, mailed) => {
@@ -168,6 +177,7 @@ async function withLockedBooking(
     database,
     rules,
     now,
+    sender = [],
     alsoLock = [],
     find,
   }: Place & { find: (rows: Transaction) => Promise<Booking | undefined> },
@@ -181,7 +191,7 @@ async function withLockedBooking(
     const booking = await find(transaction)
     // Moved meanwhile to a day that is not locked: the visitor looks again and tries again.
     if (booking?.starts_at !== found.starts_at || booking.starts_at <= now) return over
-    return change(transaction, booking, { now, mailbox: hash(mailboxOf(booking.email)) })
+    return change(transaction, booking, { now, mailbox: hash(mailboxOf(booking.email)), sender })
   })
 }
 

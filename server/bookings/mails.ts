@@ -6,7 +6,6 @@ import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import type { BookingMailKind } from '../database/tables.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
-import { harmlessName } from '../mail/quoted-text.ts'
 import { type Booking, isPending, takesTime } from './booking-state.ts'
 import { invitation } from './invitation.ts'
 import { bookingMailWords } from './mails.words.ts'
@@ -59,8 +58,8 @@ async function mailToVisitor(
   settings: MailSettings,
 ): Promise<MailContent> {
   const { language, email, reason, starts_at, pending_until } = booking
-  // Whoever has typed the address may have written a message to its owner in place of a name.
-  const name = kind === 'booking-held' ? '' : harmlessName(booking.name)
+  // Until the address is proved, whoever typed it may have written a message to its owner in place of a name.
+  const name = booking.proved_at === null ? '' : booking.name
   const words = bookingMailWords[language]
   const page = pages.book[language]
   const isCancelled = kind === 'booking-cancelled'
@@ -80,17 +79,10 @@ async function mailToVisitor(
     to: { name, address: email },
     subject: subject(filling),
     text: words.letter(name, isByOwner ? words.cancelledByOwner(filling) : text(filling)),
-    headers: generatedMail,
     ...(hasEntry ? { icalEvent: invitation({ ...booking, name }, 'visitor', settings) } : {}),
     giveUpAt: isCancelled ? starts_at + giveUpAfter : (pending_until ?? starts_at),
   }
 }
-
-/**
- * Keeps absence notes from answering. Not `auto-replied`: most of these mails answer no mail or form, but follow the
- * calendar (RFC 3834, section 5).
- */
-const generatedMail = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 function mailToOwner(booking: Booking, kind: OwnerMailKind, settings: MailSettings): MailContent {
   const { name, email, language, starts_at, cancelled_by, reason } = booking

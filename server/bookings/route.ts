@@ -83,8 +83,9 @@ const postLinked =
     respond(context, services, {
       status: 200,
       schema: tokenSchema,
-      async work({ token }, _, availability = { rules: services.bookings.rules, busy: [] }) {
-        return resultOf(await change(services.database, availability, token), services, {
+      async work({ token }, { address }, availability = { rules: services.bookings.rules, busy: [] }) {
+        const sender = await senderOf(services.database, address)
+        return resultOf(await change(services.database, availability, { token, sender }), services, {
           token,
           availability,
         })

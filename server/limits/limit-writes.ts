@@ -7,10 +7,10 @@ import { clientAddress, networksAround } from '../http/client-address.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { everybody, secondsUntil } from './limits.ts'
 
-/** More than any person does: a network may send so many requests that write in ten minutes, all together a hundred times as many. */
+/** More than any person does: a network may send so many requests that write in ten minutes, all together a thousand times as many, which a handful of networks cannot use up. */
 const uses = 60
 const within = 10 * minute
-const shareOfAll = 100
+const shareOfAll = 1000
 /** So many networks are remembered. A flood pushes out the oldest. */
 const remembered = 10_000
 

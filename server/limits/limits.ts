@@ -11,6 +11,8 @@ export interface Limit {
   name: string
   uses: number
   within: number
+  /** The most uses of a network with many clients, so that a handful of such networks cannot use up what is for everybody. */
+  mostShared?: number
 }
 
 /** The networks of a client as keys of limits, narrowest first, and how many times the uses of a limit each has. */
@@ -39,7 +41,10 @@ export async function senderOf(database: Database, address: string, now = Date.n
 export const secondsUntil = (until: number, now: number) => Math.ceil((until - now) / 1000)
 
 /** The limit of a network with many clients. */
-export const shared = (limit: Limit, share: number): Limit => ({ ...limit, uses: limit.uses * share })
+export const shared = (limit: Limit, share: number): Limit => ({
+  ...limit,
+  uses: Math.min(limit.uses * share, limit.mostShared ?? Number.POSITIVE_INFINITY),
+})
 
 /** Counts one use by each network of a sender. Returns undefined within the limits, else the time at which the window ends. */
 export async function consumeBySender(transaction: Database, limit: Limit, sender: Sender, now: number) {

@@ -5,9 +5,11 @@ import type { Config } from '../config.ts'
 export type MailSettings = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl'>
 
 /** What a mail says and to whom, and until when it is worth trying. */
-export interface MailContent
-  extends Pick<SendMailOptions, 'replyTo' | 'subject' | 'text' | 'html' | 'headers' | 'icalEvent'> {
+export interface MailContent extends Pick<SendMailOptions, 'text' | 'html' | 'headers' | 'icalEvent'> {
   to: { name: string; address: string }
+  subject: string
+  /** Who gets the answer, where that is not the owner. */
+  replyTo?: { name: string; address: string }
   /** Until when it is tried, in milliseconds since 1970. */
   giveUpAt: number
   /** Called when the mail is sent. */

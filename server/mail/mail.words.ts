@@ -18,11 +18,7 @@ export const mailWords = siteWords('mails', {
     },
     confirmation: {
       subject: 'Your message to {brand}',
-      /** In place of a link in the quoted text. */
-      link: '[link]',
-      /** The name may be empty. */
-      text: (name: string, beginning: string) =>
-        `${name ? `Hello ${name},` : 'Hello,'}\n\nThank you for your message. It has arrived, and you will get a reply ${promises.en.within}, ${promises.en.replyDays}.\n\nYour message begins like this:\n\n${beginning}\n\nKind regards\n${signature.en}`,
+      text: `Hello,\n\nThank you for your message. It has arrived, and you will get a reply ${promises.en.within}, ${promises.en.replyDays}.\n\nKind regards\n${signature.en}`,
     },
   },
   sv: {
@@ -38,9 +34,7 @@ export const mailWords = siteWords('mails', {
     },
     confirmation: {
       subject: 'Ditt meddelande till {brand}',
-      link: '[länk]',
-      text: (name: string, beginning: string) =>
-        `${name ? `Hej ${name}!` : 'Hej!'}\n\nTack för ditt meddelande. Det har kommit fram, och du får svar ${promises.sv.within}, ${promises.sv.replyDays}.\n\nSå här börjar ditt meddelande:\n\n${beginning}\n\nVänliga hälsningar\n${signature.sv}`,
+      text: `Hej!\n\nTack för ditt meddelande. Det har kommit fram, och du får svar ${promises.sv.within}, ${promises.sv.replyDays}.\n\nVänliga hälsningar\n${signature.sv}`,
     },
   },
 })

@@ -15,7 +15,7 @@ import { newslettersOf, sendNewsletters } from '../newsletter/sending.ts'
 import type { PeriodicTask } from '../operations/periodic-task.ts'
 import { mailWords } from './mail.words.ts'
 import { stateOf } from './mail-state.ts'
-import { needsEncryption, startOutbox } from './outbox.ts'
+import { encryptionTo, startOutbox } from './outbox.ts'
 import { claimNext, type Mail, newMail, sendLimit } from './outbox-store.ts'
 
 const database = databaseForEachTest()
@@ -62,7 +62,22 @@ test('the owner can reply to the visitor, who gets a confirmation in the languag
   expect(toOwner?.headers['reply-to']).toContain('asa@example.com')
   const toVisitor = mails.find(({ to }) => to[0] === 'asa@example.com')
   expect(toVisitor?.headers.subject).toBe(mailWords.sv.confirmation.subject)
-  expect(toVisitor?.headers['auto-submitted']).toBe('auto-replied')
+  expect(toVisitor?.headers['auto-submitted']).toBe('auto-generated')
+  expect(toVisitor?.headers['x-auto-response-suppress']).toBe('All')
+  expect(toVisitor?.headers['reply-to']).toContain('owner@example.com')
+  for (const written of ['Kan du hjälpa oss?', 'Hej Åsa'])
+    expect(toVisitor?.text).not.toContain(written)
+  expect(toVisitor?.headers.to).toBe('asa@example.com')
+})
+
+test('a name that looks like an encoded word stays text', async () => {
+  const name = `=?utf-8?B?${Buffer.from('\u202eevil\r\nBcc: x@evil.example').toString('base64')}?=`
+  await store({ name })
+  start()
+  const toOwner = (await mail().received(2)).find(({ to }) => to[0] === 'owner@example.com')
+  for (const header of ['subject', 'reply-to'])
+    expect(toOwner?.headers[header], header).not.toMatch(/\u202e|evil/)
+  expect(toOwner?.source ?? '').not.toContain(name)
 })
 
 test('each mail is sent once, however often the outbox is woken', async () => {
@@ -272,9 +287,10 @@ test.each([
   ['10.1.2.3', false],
   ['[::1]', false],
   ['mailserver', false],
-])('a password goes to %s with encryption alone: %s', (host, isNeeded) => {
-  expect(needsEncryption(`smtp://me:secret@${host}:587`)).toBe(isNeeded)
-  expect(needsEncryption(`smtp://${host}:25`)).toBe(false)
+])('a password goes to %s with encryption alone, whose certificate is checked: %s', (host, isPublic) => {
+  const unchecked = { tls: { rejectUnauthorized: false } }
+  expect(encryptionTo(`smtp://me:secret@${host}:587`)).toEqual(isPublic ? { requireTLS: true } : unchecked)
+  expect(encryptionTo(`smtp://${host}:25`)).toEqual(isPublic ? { requireTLS: false } : unchecked)
 })
 
 test('the wait doubles up to two hours', () => {

@@ -149,7 +149,7 @@ function connectionTo(url: string, limit: number): Connection {
     async send(mail) {
       // Loaded only where mail is sent, because it is as much code as the rest of the server.
       const { createTransport } = await import('nodemailer')
-      transport ??= createTransport({ url, ...poolOptions, requireTLS: needsEncryption(url) })
+      transport ??= createTransport({ url, ...poolOptions, ...encryptionTo(url) })
       const signal = AbortSignal.timeout(limit)
       try {
         await transport.sendMail({ ...mail, signal })
@@ -173,10 +173,13 @@ const poolOptions = {
   idleTimeout: 60 * second,
 } as const
 
-/** A password goes unencrypted only to this machine or a private network. */
-export function needsEncryption(address: string): boolean {
+/**
+ * A password goes unencrypted only to this machine or a private network. There a mail server may have a certificate of its
+ * own, which nobody else vouches for.
+ */
+export function encryptionTo(address: string) {
   const url = new URL(address)
-  return url.password !== '' && !isNearby(url)
+  return isNearby(url) ? { tls: { rejectUnauthorized: false } } : { requireTLS: url.password !== '' }
 }
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500)

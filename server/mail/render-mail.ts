@@ -1,3 +1,4 @@
+import { facts } from '../../content/facts.ts'
 import { calendarNotice } from '../bookings/calendar-notice.ts'
 import { bookingMail } from '../bookings/mails.ts'
 import type { Config } from '../config.ts'
@@ -9,11 +10,47 @@ import { weekMail } from '../week/week-mail.ts'
 import type { MailContent, MailSettings } from './mail-content.ts'
 import type { Mail } from './outbox-store.ts'
 
-/** Renders a mail. Undefined where it is no longer wanted: what it is about has been deleted, or is over. */
-export async function renderMail(
+type RenderSettings = MailSettings & Pick<Config, 'busyCalendars'>
+
+/**
+ * Renders a mail, with the headers that all have. Undefined where it is no longer wanted: what it is about has been deleted,
+ * or is over.
+ */
+export async function renderMail(database: Database, mail: Mail, settings: RenderSettings) {
+  const content = await contentOf(database, mail, settings)
+  return content && withHeaders(content, mail, settings)
+}
+
+/** Who answers a mail writes to the owner, also where the site sends from an address that nobody reads. */
+function withHeaders(content: MailContent, { kind }: Mail, { mailFrom, mailTo }: MailSettings): MailContent {
+  const owner = mailFrom === mailTo ? undefined : { name: facts.brand, address: mailTo }
+  const { to, subject, replyTo = owner, headers } = content
+  return {
+    ...content,
+    to: { ...to, name: undecodable(to.name) },
+    subject: undecodable(subject),
+    ...(replyTo && { replyTo: { ...replyTo, name: undecodable(replyTo.name) } }),
+    // To the owner goes what a visitor has written by hand.
+    headers: kind === 'owner' ? {} : { ...automatic, ...headers },
+  }
+}
+
+/**
+ * Keeps absence notes from answering. Not `auto-replied`: most of these mails answer no mail or form, but follow the
+ * calendar (RFC 3834, section 5).
+ */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
+/**
+ * Text for a header. What looks like an encoded word (RFC 2047) would go as it is, and be decoded where it is read: behind an
+ * invisible letter that is not ASCII, it is encoded itself.
+ */
+const undecodable = (text: string) => (text.includes('=?') ? `\u2060${text}` : text)
+
+async function contentOf(
   database: Database,
   mail: Mail,
-  settings: MailSettings & Pick<Config, 'busyCalendars'>,
+  settings: RenderSettings,
 ): Promise<MailContent | undefined> {
   const { kind } = mail
   switch (kind) {

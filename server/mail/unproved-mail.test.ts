@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Slots } from '../../app/booking.ts'
+import { hour, minute } from '../../content/durations.ts'
 import { appForEachTest } from '../../tests/support/app.ts'
 import { forgetMailbox, mailboxOf } from './unproved-mail.ts'
 
@@ -41,16 +42,56 @@ test('three mails a day are for all kinds together, and the answers stay the sam
   expect(await mails()).toEqual({ toOwner: 3, toVisitor: 3 })
 })
 
-test('two hundred mails a day go to strangers; then a sign-up says so, and can be asked again', async () => {
-  const signUp = (number: number) =>
-    post('/api/newsletter', { email: `${number}@third.example` }, `192.0.${number}.1`)
-  const statuses: number[] = []
-  for (let number = 0; number < 202; number++) statuses.push((await signUp(number)).status)
-  expect(statuses).toEqual([...Array(200).fill(202), 429, 429])
-  expect(await mails()).toEqual({ toOwner: 0, toVisitor: 200 })
-  await tested().database.deleteFrom('limits').execute()
-  expect((await signUp(201)).status).toBe(202)
-  expect(await mails()).toEqual({ toOwner: 0, toVisitor: 201 })
+const today = Date.parse('2026-11-30T01:00:00+01:00')
+const ofOneNetwork: [string, (nth: number) => string][] = [
+  ['one IPv4 address', () => '192.0.2.1'],
+  ['one IPv4 /24', (nth) => `192.0.2.${nth % 256}`],
+  ['one IPv6 /48', (nth) => `2001:db8:0:${nth.toString(16)}::1`],
+]
+
+test.each(ofOneNetwork)(
+  'whatever %s does all day, others write, sign up and book as before',
+  { timeout: 120_000 },
+  async (_, address) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: today })
+    const offered = async () => (await (await tested().app.request('/api/slots')).json()) as Slots
+    const { slots } = await offered()
+    /** All that makes mails. */
+    const doAll = (email: string, from: string, start: string | undefined) =>
+      Promise.all([
+        post('/api/contact', { name: 'Åsa', email, message: `From ${email}` }, from),
+        post('/api/newsletter', { email }, from),
+        post('/api/bookings', { name: 'Åsa', email, start, kind: 'video' }, from),
+      ])
+    for (let nth = 0; nth < 440; nth++) {
+      vi.setSystemTime(today + nth * 3 * minute)
+      await doAll(`${nth}@third.example`, address(nth), slots[nth % slots.length])
+      if (nth % 110 !== 109) continue
+      const before = (await mails()).toVisitor
+      const [start] = (await offered()).slots
+      const [message, signUp, booking] = await doAll(`${nth}@example.com`, `198.51.${nth % 256}.7`, start)
+      expect([message.status, signUp.status, booking.status]).toEqual([200, 202, 201])
+      expect(await booking.json()).toMatchObject({ isConfirmed: true })
+      expect((await mails()).toVisitor - before).toBeGreaterThanOrEqual(3)
+    }
+    const sent = await tested().database.selectFrom('outbox').select('kind').execute()
+    const count = (wanted: string) => sent.filter(({ kind }) => kind === wanted).length
+    expect([count('newsletter-confirm'), count('confirmation')].map((all) => all < 60 || all)).toEqual([
+      true,
+      true,
+    ])
+  },
+)
+
+test('over the mails of all networks a sign-up says so, and can be asked again', async () => {
+  const { database } = tested()
+  const signUp = () => post('/api/newsletter', { email: 'asa@third.example' }, '192.0.2.1')
+  const full = { sender: 'mail-newsletter:all', used: 1000, until: Date.now() + hour }
+  await database.insertInto('limits').values(full).execute()
+  expect((await signUp()).status).toBe(429)
+  await database.deleteFrom('limits').execute()
+  expect((await signUp()).status).toBe(202)
+  expect(await mails()).toEqual({ toOwner: 0, toVisitor: 1 })
 })
 
 test('the limits name nobody, and forget a mailbox', async () => {

@@ -6,26 +6,57 @@
 import { domainToASCII } from 'node:url'
 import { day } from '../../content/durations.ts'
 import type { Database } from '../database/open.ts'
-import { consume, dailyHash, everybody, hashWith, type Limit } from '../limits/limits.ts'
+import {
+  consume,
+  consumeBySender,
+  dailyHash,
+  everybody,
+  hashWith,
+  type Limit,
+  type Sender,
+} from '../limits/limits.ts'
 
 const perMailbox: Limit = { name: 'mail-mailbox', uses: 3, within: day }
-const inAll: Limit = { name: 'mail-unproved', uses: 200, within: day }
+/** Of each purpose, so that no purpose takes the mails of another. */
+const perNetwork = (purpose: Purpose): Limit => ({
+  name: `mail-${purpose}-network`,
+  uses: 10,
+  within: day,
+  mostShared: 40,
+})
+/** The last guard, 25 times what the largest network has: only many networks together come near it. */
+const inAll = (purpose: Purpose): Limit => ({ name: `mail-${purpose}`, uses: 1000, within: day })
+
+/** What a mail is about. Each has a budget of its own. */
+type Purpose = 'message' | 'booking' | 'newsletter'
+
+/** A mail that somebody causes: `mailbox` is who gets it (mailboxKey), `sender` who asks for it. */
+export interface UnprovedMail {
+  mailbox: string
+  sender: Sender
+  purpose: Purpose
+}
 
 /** Why a mail is left out, and until when. */
 export interface MailRefusal {
-  by: 'mailbox' | 'all'
+  by: 'mailbox' | 'network' | 'all'
   until: number
 }
 
-/** Counts a mail to a mailbox (mailboxKey), about whatever. Returns undefined where it may go. */
+/**
+ * Counts a mail. Returns undefined where it may go. What a network has over its share is not counted further: it takes
+ * away neither what a mailbox may get nor what is for everybody.
+ */
 export async function admitMail(
   transaction: Database,
-  mailbox: string,
+  { mailbox, sender, purpose }: UnprovedMail,
   now: number,
 ): Promise<MailRefusal | undefined> {
+  const ofNetwork = await consumeBySender(transaction, perNetwork(purpose), sender, now)
+  if (ofNetwork !== undefined) return { by: 'network', until: ofNetwork }
   const ofMailbox = await consume(transaction, perMailbox, mailbox, now)
   if (ofMailbox !== undefined) return { by: 'mailbox', until: ofMailbox }
-  const ofAll = await consume(transaction, inAll, everybody, now)
+  const ofAll = await consume(transaction, inAll(purpose), everybody, now)
   return ofAll === undefined ? undefined : { by: 'all', until: ofAll }
 }
 

@@ -4,7 +4,6 @@ import type { Database } from '../database/open.ts'
 import type { MessageMailKind } from '../database/tables.ts'
 import { mailWords } from '../mail/mail.words.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
-import { firstLines, harmlessName } from '../mail/quoted-text.ts'
 
 /** How long after a message its mails are tried, in milliseconds. */
 const giveUpAfter = 3 * day
@@ -35,17 +34,6 @@ export async function messageMail(
       giveUpAt,
     }
   }
-  const { subject, text, link } = words.confirmation
-  // Nobody has proved that the address belongs to who wrote.
-  const greeted = harmlessName(name)
-  return {
-    to: { name: greeted, address: email },
-    subject,
-    text: text(greeted, firstLines(message, link)),
-    headers: automaticReply,
-    giveUpAt,
-  }
+  // Nothing that the visitor wrote: nobody has proved that the address is theirs.
+  return { to: { name: '', address: email }, ...words.confirmation, giveUpAt }
 }
-
-/** Keeps absence notes from answering. */
-const automaticReply = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }

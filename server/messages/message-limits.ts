@@ -13,8 +13,8 @@ import {
 
 const perMinute: Limit = { name: 'often', uses: 5, within: minute }
 const burst: Limit = { name: 'burst', uses: 10, within: 10 * minute }
-const daily: Limit = { name: 'daily', uses: 200, within: 24 * hour }
-/** Messages of all senders together. A window of an hour, because it holds up honest ones too. */
+const daily: Limit = { name: 'daily', uses: 200, within: 24 * hour, mostShared: 500 }
+/** Messages of all senders together, ten times those of any network. A window of an hour, because it holds up honest ones too. */
 const messagesInAll: Limit = { name: 'messages', uses: 5000, within: hour }
 
 /**

@@ -61,7 +61,6 @@ export async function reminderMail(database: Database, { id, due_at }: Mail, { m
     replyTo: { name, address: email },
     subject: subject(name),
     text: text(name, until, message),
-    headers: { 'Auto-Submitted': 'auto-generated' },
     giveUpAt: (due_at ?? received_at) + lateness,
   }
 }

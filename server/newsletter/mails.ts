@@ -81,7 +81,6 @@ export async function confirmationMail(
     to: { name: '', address: email },
     subject,
     text: `${text(linkOf(subscriber, siteUrl))}\n\n${signature[language]}`,
-    headers: automatic,
     giveUpAt: asked_at + confirmableFor,
     onRefused: () => removeSubscriber(database, subscriber.token),
   }
@@ -113,7 +112,6 @@ export function renderArticle(
       picture: `${siteUrl}${picture}`,
     }),
     headers: {
-      ...automatic,
       // Without the brand, whose letters may need an encoding that the id must not be in (RFC 2919).
       'List-Id': `<articles.${new URL(siteUrl).hostname}>`,
       'List-Unsubscribe': `<${siteUrl}/api/newsletter/leave?subscriber=${reader.token}>`,
@@ -122,6 +120,3 @@ export function renderArticle(
     },
   }
 }
-
-/** Keeps absence notes from answering. */
-const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }

@@ -56,7 +56,7 @@ export async function signUp(database: Database, { email, language, sender }: Si
       .returning('id')
       .executeTakeFirst()
     if (!stored) return false
-    const refusal = await admitMail(transaction, mailbox, now)
+    const refusal = await admitMail(transaction, { mailbox, sender, purpose: 'newsletter' }, now)
     // One whose mail may not go can be asked again.
     if (refusal) rollBack(refusal.by === 'mailbox' ? false : { wait: secondsUntil(refusal.until, now) })
     await transaction.insertInto('outbox').values(confirmationMail(stored.id, now)).execute()

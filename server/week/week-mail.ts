@@ -46,7 +46,6 @@ export async function weekMail(database: Database, { due_at }: Mail, { mailTo }:
     to: { name: facts.brand, address: mailTo },
     subject: weekWords[facts.officeLanguage].subject(number),
     text: weekText(await readWeek(database, monday), facts.officeLanguage),
-    headers: { 'Auto-Submitted': 'auto-generated' },
     giveUpAt: due_at + worthSending,
   }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { passwordHint } from '../../password-in-address.ts'
 
 /** Where calendars are read, with spaces between them. Calendar programs write `webcal://` for https. */
 export const calendarAddresses = z.string().transform((value, context): URL[] =>
@@ -8,9 +9,10 @@ export const calendarAddresses = z.string().transform((value, context): URL[] =>
     .filter(Boolean)
     .flatMap((address, index) => {
       const url = URL.parse(address.replace(/^webcals?:\/\//i, 'https://'))
-      if (url && isReadable(url)) return [url]
+      const hint = passwordHint(address)
+      if (url && isReadable(url) && !hint) return [url]
       // Named by its number, because the address is a secret.
-      context.addIssue(`calendar ${index + 1} must be an address such as https://… or file:///…`)
+      context.addIssue(`calendar ${index + 1} ${hint ? `cannot be read: ${hint}` : 'must be an address such as https://… or file:///…'}`)
       return []
     }),
 )
