@@ -65,8 +65,7 @@ test('the owner can reply to the visitor, who gets a confirmation in the languag
   expect(toVisitor?.headers['auto-submitted']).toBe('auto-generated')
   expect(toVisitor?.headers['x-auto-response-suppress']).toBe('All')
   expect(toVisitor?.headers['reply-to']).toContain('owner@example.com')
-  for (const written of ['Kan du hjälpa oss?', 'Hej Åsa'])
-    expect(toVisitor?.text).not.toContain(written)
+  for (const written of ['Kan du hjälpa oss?', 'Hej Åsa']) expect(toVisitor?.text).not.toContain(written)
   expect(toVisitor?.headers.to).toBe('asa@example.com')
 })
 

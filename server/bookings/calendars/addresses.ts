@@ -12,7 +12,9 @@ export const calendarAddresses = z.string().transform((value, context): URL[] =>
       const hint = passwordHint(address)
       if (url && isReadable(url) && !hint) return [url]
       // Named by its number, because the address is a secret.
-      context.addIssue(`calendar ${index + 1} ${hint ? `cannot be read: ${hint}` : 'must be an address such as https://… or file:///…'}`)
+      context.addIssue(
+        `calendar ${index + 1} ${hint ? `cannot be read: ${hint}` : 'must be an address such as https://… or file:///…'}`,
+      )
       return []
     }),
 )
