@@ -45,20 +45,20 @@ const words = overlay(
         'We talk for {minutes} minutes about what you want to achieve, and you get an honest answer, even if it is that you don’t need me.',
       /** How the consultation can be held; nothing while visitors cannot book one. */
       meeting: meeting.en,
-      support: 'With a service agreement you can reach me {support} if a site or server goes down.',
+      support: 'With a service agreement you can call me {support} if a site or server goes down.',
       /** The same as a line of a list, and as the label below the figure. */
       supportPoint: 'Support {support} with a service agreement',
       supportLabel: 'Support with a service agreement',
       urgent: facts.claims.en.support
-        ? 'If something is down, call: during opening hours, or at any time if you have a service agreement.'
-        : 'If something is down, call during opening hours.',
-      uptime: 'The aim is {uptime} uptime.',
-      lessWork: 'The aim is up to {lessManualWork} less manual work.',
+        ? 'If something is down, call me during opening hours, or at any time with a service agreement.'
+        : 'If something is down, call me during opening hours.',
+      uptime: 'I aim for {uptime} uptime.',
+      lessWork: 'I aim for up to {lessManualWork} less manual work.',
       delivery:
         'A simple website takes {delivery}. A complex site or an online shop takes {complexDelivery}.',
       illness: facts.standIn
         ? 'When I am ill, {standIn} steps in.'
-        : 'If I’m ill for a long time, another consultant can take over, because you have the logins and the documentation.',
+        : 'I have no stand-in, but you have the logins and documentation that another consultant needs if I fall ill.',
       ownership: 'The copyright in what I build for you passes to you when the final invoice is paid.',
       /** The same in short, with what is the customer’s from the start. */
       yours: 'The domain is yours from day one, and the code once it is paid for.',
@@ -76,19 +76,19 @@ const words = overlay(
       consultation:
         'Vi pratar i {minutes} minuter om vad du vill uppnå, och du får ett ärligt besked, även om det är att du inte behöver mig.',
       meeting: meeting.sv,
-      support: 'Med serviceavtal når du mig {support} om en webbplats eller server ligger nere.',
+      support: 'Med serviceavtal får du ringa mig {support} om en webbplats eller server ligger nere.',
       supportPoint: 'Support {support} med serviceavtal',
       supportLabel: 'Support med serviceavtal',
       urgent: facts.claims.sv.support
-        ? 'Ligger något nere är det bäst att ringa: under öppettiderna, eller när som helst om du har serviceavtal.'
-        : 'Ligger något nere är det bäst att ringa under öppettiderna.',
-      uptime: 'Målet är {uptime} drifttid.',
-      lessWork: 'Målet är upp till {lessManualWork} mindre manuellt arbete.',
+        ? 'Ligger något nere ringer du mig: under öppettiderna, eller när som helst om du har serviceavtal.'
+        : 'Ligger något nere ringer du mig under öppettiderna.',
+      uptime: 'Jag siktar på {uptime} drifttid.',
+      lessWork: 'Jag siktar på upp till {lessManualWork} mindre manuellt arbete.',
       delivery:
         'En enkel webbplats tar {delivery}. En komplex webbplats eller en webbutik tar {complexDelivery}.',
       illness: facts.standIn
         ? 'När jag är sjuk hoppar {standIn} in.'
-        : 'Blir jag sjuk en längre tid kan en annan konsult ta över, för du har inloggningarna och dokumentationen.',
+        : 'Jag har ingen ersättare, men blir jag sjuk har du det en annan konsult behöver: inloggningar och dokumentation.',
       ownership: 'Upphovsrätten till det jag bygger åt dig övergår till dig när slutfakturan är betald.',
       yours: 'Domänen är din från första dagen, och koden när den är betald.',
     },

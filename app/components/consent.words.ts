@@ -12,7 +12,7 @@ export const consentWords = siteWords('consent', {
     all: 'Accept all',
     panel: {
       heading: 'Cookie settings',
-      text: 'You can change this at any time from the footer of any page. If you say no, it applies at once.',
+      text: 'You can change your mind at any time in the footer of any page. A no takes effect at once.',
       cancel: 'Cancel',
       save: 'Save preferences',
       switches: {

@@ -9,7 +9,7 @@ export const words = siteWords('prices', {
     price: 'Price excluding VAT',
     withVat: (price: string) => `${price} including VAT`,
     first: (name: string, price: string) => `${name}: ${price}, excl. VAT`,
-    more: 'Read more:',
+    more: 'More about it:',
     support: {
       heading: 'Support terms',
       forWhom: 'Who it covers',
@@ -25,7 +25,7 @@ export const words = siteWords('prices', {
     price: 'Pris exklusive moms',
     withVat: (price: string) => `${price} inklusive moms`,
     first: (name: string, price: string) => `${name}: ${price}, exkl. moms`,
-    more: 'Läs mer:',
+    more: 'Mer om det:',
     support: {
       heading: 'Supportvillkor',
       forWhom: 'Gäller för',

@@ -5,33 +5,33 @@ export const words = siteWords('accessibility', {
   en: {
     title: 'Accessibility: how this site works for you',
     description:
-      'Which standard this website follows, how every page is tested with the keyboard, automatic checks and zoom, what is known to be wrong, and how to report it.',
+      'Which standard this website is built to, how it is tested with the keyboard, automatic checks and zoom, what is not yet tested, and how to report a problem.',
     keywords:
       'accessibility statement, WCAG 2.2 AA, accessible website, keyboard, screen reader, contrast, zoom',
     heading: 'Accessibility',
-    lead: 'This site follows WCAG 2.2 at level AA. You should be able to read and use all of it, however you see, hear or navigate.',
+    lead: 'I build this site to meet WCAG 2.2 at level AA and test every change against it. It has not been tried with a screen reader yet.',
     tests: {
       heading: 'How it is tested',
       figures: (pages: number) => [
-        { value: String(pages), label: 'pages' },
+        { value: String(pages), label: 'pages tested' },
         { value: '2', label: 'languages' },
-        { value: '2', label: 'themes' },
-        { value: '0', label: 'issues found' },
+        { value: '2', label: 'color themes' },
+        { value: '0', label: 'issues found by the tests' },
       ],
       note: (day: string, browser: string) => `Tested on ${day} in ${browser}.`,
       text: 'The tests run with every change:',
       points: [
-        'The WCAG rules of the axe tool on every page, in a wide window and on a phone, in both the dark and the light theme, with dialogs and messages open.',
+        'An automatic check against the WCAG rules (the axe tool), in a wide window and on a phone, in the dark and the light theme, with dialogs and messages open.',
         'Every link and control is reached and used by keyboard alone, in the order of the page, with a visible focus.',
         'The layout works at a width of 320 pixels, with text at twice the size and with wider text spacing.',
         'Everything stays readable and usable with forced colors, with reduced motion and without scripts.',
-        'Headings, languages, labels and image descriptions are checked on every page.',
+        'Headings, languages, labels and image descriptions are checked.',
       ],
     },
     faults: {
       heading: 'What is known to be wrong',
       paragraphs: [
-        'No issues are known. Automatic tests find only part of what can be wrong, though. No screen reader has been used, and nobody with a disability has tested the site for me yet. If something gets in your way, that counts as an issue.',
+        'I know of no issues, but automatic tests find only some of what can be wrong. The site has not been tried with a screen reader, or by anyone with a disability. If something gets in your way, that is an issue.',
       ],
     },
     report: {
@@ -48,33 +48,33 @@ export const words = siteWords('accessibility', {
   sv: {
     title: 'Tillgänglighet: så fungerar webbplatsen för dig',
     description:
-      'Vilken standard webbplatsen följer, hur varje sida testas med tangentbord, automatiska kontroller och förstoring, vilka brister som är kända och hur du anmäler en.',
+      'Vilken standard webbplatsen byggs efter, hur den testas med tangentbord, automatiska kontroller och förstoring, vad som inte är testat och hur du anmäler en brist.',
     keywords:
       'tillgänglighetsredogörelse, WCAG 2.2 AA, tillgänglig webbplats, tangentbord, skärmläsare, kontrast, förstoring',
     heading: 'Tillgänglighet',
-    lead: 'Den här webbplatsen följer WCAG 2.2 på nivå AA. Du ska kunna läsa och använda allt, hur du än ser, hör eller navigerar.',
+    lead: 'Jag bygger webbplatsen för att uppfylla WCAG 2.2 på nivå AA och testar varje ändring mot den. Med skärmläsare har den inte provats än.',
     tests: {
       heading: 'Så testas den',
       figures: (pages: number) => [
-        { value: String(pages), label: 'sidor' },
+        { value: String(pages), label: 'testade sidor' },
         { value: '2', label: 'språk' },
-        { value: '2', label: 'teman' },
-        { value: '0', label: 'hittade brister' },
+        { value: '2', label: 'färgteman' },
+        { value: '0', label: 'brister hittade i testerna' },
       ],
       note: (day: string, browser: string) => `Testat den ${day} i ${browser}.`,
       text: 'Testerna körs vid varje ändring:',
       points: [
-        'WCAG-reglerna i verktyget axe på varje sida, i ett brett fönster och i en mobil, i mörkt och ljust tema, med dialogrutor och meddelanden öppna.',
+        'En automatisk kontroll mot WCAG-reglerna (verktyget axe), i ett brett fönster och i en mobil, i mörkt och ljust tema, med dialogrutor och meddelanden öppna.',
         'Varje länk och knapp nås och används med enbart tangentbord, i sidans ordning och med synligt fokus.',
         'Sidorna fungerar vid 320 pixlars bredd, med dubbelt så stor text och med ökat textavstånd.',
         'Allt går att läsa och använda även med högkontrastläge, med mindre rörelse och utan skript.',
-        'Rubriker, språk, etiketter och bildbeskrivningar kontrolleras på varje sida.',
+        'Rubriker, språk, etiketter och bildbeskrivningar kontrolleras.',
       ],
     },
     faults: {
       heading: 'Kända brister',
       paragraphs: [
-        'Inga brister är kända. Automatiska tester hittar ändå bara en del av det som kan vara fel. Ingen skärmläsare har använts, och ännu har ingen med funktionsnedsättning testat webbplatsen åt mig. Hindras du av något är det en brist.',
+        'Jag känner inte till några brister, men automatiska tester hittar bara en del av det som kan vara fel. Webbplatsen har inte provats med skärmläsare och inte av någon med funktionsnedsättning. Hindras du av något är det en brist.',
       ],
     },
     report: {

@@ -9,8 +9,8 @@ export const words = siteWords('blog', {
       'Hands-on articles about Nginx, Ansible, automation, web development and running IT in a small company, with code that works.',
     keywords:
       'IT blog, Nginx articles, Ansible guide, automation small business, web development blog, DevOps blog',
-    heading: 'Notes from the job',
-    lead: 'What I learn from building, automating and running systems, with the code that goes with it.',
+    heading: 'Notes from my work',
+    lead: 'What I learn from building, automating and running systems, code included.',
     name: 'Blog',
     filter: 'Filter articles by category',
     all: 'All',

@@ -27,7 +27,7 @@ export const words = siteWords('book', {
       yours: 'your time {time}',
     },
     form: {
-      zone: 'All times are Swedish time.',
+      zone: 'All times are in Swedish time.',
       kind: 'How shall we talk?',
       name: 'Name',
       email: 'E-mail',
@@ -62,11 +62,11 @@ export const words = siteWords('book', {
       },
       check: 'Not booked yet. Please check the marked fields.',
       trap: 'Leave this field empty',
-      write: 'No time that suits you? Write to me',
+      write: 'None of these times suit you? Write to me',
     },
     kinds: { phone: 'By phone', video: 'By video', visit: 'At your place' },
     privacy:
-      'I use your details for this meeting, not for marketing, and keep them no longer than the policy says.',
+      'I use your details for this meeting, never for marketing, and keep them for at most three years.',
     results: {
       held: {
         text: 'One more step.',
@@ -93,7 +93,7 @@ export const words = siteWords('book', {
         next: 'That’s a lot of attempts in a short time. What you wrote is still there: try again tomorrow, or call {phone}.',
       },
       failedNow: {
-        text: 'That did not work just now.',
+        text: 'Something went wrong.',
         next: 'Nothing has been booked or changed, and what you wrote is still there: press the button again in a while, or call {phone}.',
       },
       movedOften: {
@@ -104,7 +104,7 @@ export const words = siteWords('book', {
     next: {
       heading: 'What happens next',
       steps: [
-        'You get a confirmation by e-mail, with the meeting for your calendar.',
+        'You get a confirmation by e-mail, with a calendar file attached.',
         'You get a reminder the day before. Each e-mail has a link for moving or canceling the meeting.',
         'We talk. Have your current site or system at hand. Afterward you’ll know what is worth doing and roughly what it would cost.',
       ],
@@ -112,7 +112,7 @@ export const words = siteWords('book', {
     },
     booking: {
       title: 'Your consultation',
-      lead: 'Here you can move or cancel it.',
+      lead: 'You can move or cancel it here.',
       zone: 'Swedish time',
       /** The address of the video meeting. */
       link: 'Open the video meeting',
@@ -188,8 +188,7 @@ export const words = siteWords('book', {
       write: 'Passar ingen av tiderna? Skriv till mig',
     },
     kinds: { phone: 'På telefon', video: 'Via video', visit: 'Hos dig' },
-    privacy:
-      'Jag använder uppgifterna för det här mötet, inte för reklam, och sparar dem inte längre än policyn säger.',
+    privacy: 'Jag använder uppgifterna för det här mötet, aldrig för reklam, och sparar dem i högst tre år.',
     results: {
       held: {
         text: 'Ett steg kvar.',
@@ -227,9 +226,9 @@ export const words = siteWords('book', {
     next: {
       heading: 'Så går det till',
       steps: [
-        'Du får en bekräftelse via e-post, med mötet till din kalender.',
+        'Du får en bekräftelse via e-post, med en kalenderfil.',
         'Dagen innan kommer en påminnelse. I varje mejl finns en länk om du vill flytta eller avboka.',
-        'Vi pratar. Ha gärna din nuvarande webbplats eller ditt system framme. Efteråt vet du vad som är värt att göra och ungefär vad det skulle kosta.',
+        'Vi pratar. Ha gärna webbplatsen eller systemet som det gäller framme. Efteråt vet du vad som är värt att göra och ungefär vad det skulle kosta.',
       ],
       call: 'Vill du hellre ringa?',
     },

@@ -14,7 +14,7 @@ export const words = siteWords('case-studies', {
     heroSecondary: 'See the portfolio',
     statsLabel: 'In numbers',
     statsNote:
-      'The {performanceGain} is my aim when I rebuild a site, not a measurement. The {brand} case says how fast this one is today. The delivery time is for a simple website.',
+      'The {performanceGain} is what I aim for when I rebuild a site; how fast this one is today is in the {brand} case. The delivery time is what I plan for a simple website.',
     stats: [
       { value: '{projects}', label: 'Projects Completed' },
       { value: '{clients}', label: 'Happy Clients' },
@@ -49,13 +49,13 @@ export const words = siteWords('case-studies', {
         },
         {
           title: 'Launch',
-          text: 'Old addresses are redirected, the measurements are checked and the handover is documented. After that you can still reach me.',
+          text: 'Old addresses are redirected, loading times are checked and the handover is documented. You can still reach me afterward.',
         },
       ],
     },
     call: {
-      heading: 'Would you like yours to be the next case?',
-      text: 'Write a few lines about what you want to change. {promises.reply}',
+      heading: 'What would you like to change?',
+      text: 'Tell me in a few lines. {promises.reply}',
       secondary: 'See all projects',
     },
   },
@@ -71,7 +71,7 @@ export const words = siteWords('case-studies', {
     heroSecondary: 'Se portfolion',
     statsLabel: 'I siffror',
     statsNote:
-      '{performanceGain} är mitt mål när jag bygger om en webbplats, inget mätvärde. Hur snabb den här är i dag står i fallstudien om {brand}. Leveranstiden gäller en enkel webbplats.',
+      '{performanceGain} är det jag siktar på när jag bygger om en webbplats; hur snabb den här är i dag står i fallstudien om {brand}. Leveranstiden är den jag planerar för en enkel webbplats.',
     stats: [
       { value: '{projects}', label: 'Genomförda projekt' },
       { value: '{clients}', label: 'Nöjda kunder' },
@@ -106,13 +106,13 @@ export const words = siteWords('case-studies', {
         },
         {
           title: 'Lansering',
-          text: 'Gamla adresser skickas vidare, mätvärden kontrolleras och överlämningen dokumenteras. Efteråt finns jag kvar om något skulle krångla.',
+          text: 'Gamla adresser skickas vidare, laddningstiderna kontrolleras och överlämningen dokumenteras. Efteråt finns jag kvar om något skulle krångla.',
         },
       ],
     },
     call: {
-      heading: 'Ska nästa fallstudie handla om dig?',
-      text: 'Skriv några rader om vad du vill ändra. {promises.reply}',
+      heading: 'Vad vill du ändra på?',
+      text: 'Berätta på några rader. {promises.reply}',
       secondary: 'Se alla projekt',
     },
   },

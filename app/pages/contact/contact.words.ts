@@ -5,7 +5,7 @@ import { siteWords } from '../../../content/site-words.ts'
 export const words = siteWords('contact', {
   en: {
     title: 'Contact: book a free consultation',
-    description: 'Write to or call an IT consultant in {town}. {promises.free} {promises.reply}',
+    description: 'Call an IT consultant in {town}, or write a few lines. {promises.free} {promises.reply}',
     keywords:
       'contact IT consultant, free consultation, IT consultant {town}, web developer contact, IT help {region}',
     heading: 'Tell me what you need',
@@ -18,7 +18,7 @@ export const words = siteWords('contact', {
       send: 'Send message',
       sending: 'Sending…',
       sent: 'Thanks! Your message was sent.',
-      next: 'You’ll get a reply {promises.within}. If you don’t hear from me, call {phone}. E-mail sometimes goes astray.',
+      next: 'You’ll get a reply {promises.within}. If you don’t hear from me, call {phone}; e-mail sometimes goes astray.',
       another: 'Write another message',
       book: 'Or book a time to talk',
       failed: 'Could not send your message. Please try again later.',
@@ -60,7 +60,7 @@ export const words = siteWords('contact', {
       phone: 'Phone',
       card: 'Save as a contact',
       qr: 'The contact card as a QR code',
-      scan: 'Or scan it with your phone.',
+      scan: 'Or scan the code with your phone.',
       location: 'Location',
       locationText: '{town}, serving {area} on site and all of Sweden remotely',
       hours: 'Business hours',
@@ -71,7 +71,7 @@ export const words = siteWords('contact', {
     },
     areas: {
       heading: 'We Serve These Areas',
-      text: 'On site where it helps, remotely where it is quicker.',
+      text: 'On site when it helps, remotely when that is quicker. Read about each area in Swedish or English.',
       inOther: 'in Swedish',
       inThis: 'in English',
     },
@@ -101,7 +101,7 @@ export const words = siteWords('contact', {
   },
   sv: {
     title: 'Kontakt: boka en gratis konsultation',
-    description: 'Skriv till eller ring en IT-konsult i {town}. {promises.free} {promises.reply}',
+    description: 'Ring en IT-konsult i {town}, eller skriv några rader. {promises.free} {promises.reply}',
     keywords:
       'kontakta IT-konsult, gratis konsultation, IT-konsult {town}, webbutvecklare kontakt, IT-hjälp {region}',
     heading: 'Berätta vad du behöver',
@@ -157,7 +157,7 @@ export const words = siteWords('contact', {
       phone: 'Telefon',
       card: 'Spara som kontakt',
       qr: 'Kontaktkortet som QR-kod',
-      scan: 'Eller skanna den med telefonen.',
+      scan: 'Eller skanna koden med telefonen.',
       location: 'Ort',
       locationText: '{town}, på plats i {area} och på distans i hela Sverige',
       hours: 'Öppettider',
@@ -168,7 +168,7 @@ export const words = siteWords('contact', {
     },
     areas: {
       heading: 'Här arbetar jag',
-      text: 'På plats när det hjälper, på distans när det går fortare.',
+      text: 'På plats när det behövs, på distans när det går fortare. Läs om varje område på svenska eller engelska.',
       inOther: 'på engelska',
       inThis: 'på svenska',
     },

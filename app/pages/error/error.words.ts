@@ -9,7 +9,7 @@ export const words = siteWords('error', {
       path: 'You asked for',
       home: 'Go Home',
       back: 'Go Back',
-      suggestions: 'Perhaps one of these',
+      suggestions: 'Were you looking for one of these?',
     },
     broken: {
       number: '500',
@@ -21,11 +21,11 @@ export const words = siteWords('error', {
     missing: {
       number: '404',
       heading: 'Sidan hittades inte',
-      text: 'Sidan du letar efter verkar ha drivit ut i det digitala tomrummet.',
+      text: 'Sidan du letar efter verkar ha drivit i väg ut i det digitala tomrummet.',
       path: 'Adressen var',
       home: 'Till startsidan',
       back: 'Gå tillbaka',
-      suggestions: 'Kanske var det någon av de här',
+      suggestions: 'Letade du efter någon av de här?',
     },
     broken: {
       number: '500',

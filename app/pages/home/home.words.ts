@@ -12,7 +12,7 @@ export const words = siteWords('home', {
       'IT consultant {region}, web developer {region}, IT consultant {town}, automation small business, DevOps consultant, full-stack developer',
     heading: { before: 'Saving you time is my' },
     typed: ['passion.', 'obsession.', 'mission.'],
-    lead: `I build websites${websitePrice('en', ' ')}, automate routine work and run servers for small businesses in {area}. I work from {town}, and you talk to the person who writes the code.`,
+    lead: `Websites${websitePrice('en', ' ')}, automated routine work and managed servers for small businesses in {area}. I work from {town}, and you talk to the person who writes the code.`,
     secondary: 'See what I’ve built',
     proof: {
       heading: 'At a glance',
@@ -24,10 +24,10 @@ export const words = siteWords('home', {
       ],
       /** What the figures mean: of a claim, of projects, and of projects among which this site is. */
       note: {
-        satisfaction: 'Satisfied clients are the aim of every project.',
+        satisfaction: 'The {satisfaction} is my aim, not a survey.',
         projects: 'Some of the projects are in the portfolio.',
         measured: (paint: string, score: string) =>
-          `Some of the projects are in the portfolio, and this site is one of them: on slow 4G it appears on a phone in ${paint}, and Google’s tool Lighthouse gives it ${score} out of 100 for performance.`,
+          `Some of the projects are in the portfolio. This site opens in ${paint} on a phone with slow 4G, and Google’s speed test Lighthouse gives it ${score} out of 100.`,
       },
     },
     services: {
@@ -37,13 +37,13 @@ export const words = siteWords('home', {
     },
     work: {
       heading: 'What it looks like when it’s done',
-      text: 'Projects of mine: the problem, what I built and what changed.',
+      text: 'A selection of my projects.',
       link: 'All projects',
     },
     about: {
       heading: 'One consultant, from the first call to the finished site',
       paragraphs: [
-        'I work alone. There is no account manager between us and no handover between departments, and the person who built your solution remembers why it works the way it does.',
+        'I work alone. There is no account manager between us and no handover between departments, and the person who built your solution remembers why it works as it does.',
         'All accounts are in your company’s name. {promises.ownership} {promises.illness}',
       ],
       link: 'More about how I work',
@@ -61,9 +61,9 @@ export const words = siteWords('home', {
       'Webbplatser, automatisering och IT-drift för småföretag i {area}, av en konsult som svarar {promises.within}.',
     keywords:
       'IT-konsult {region}, webbutvecklare {region}, IT-konsult {town}, automatisering småföretag, DevOps-konsult, fullstackutvecklare',
-    heading: { before: 'Att spara tid åt dig är min' },
+    heading: { before: 'Att ge dig tid över är min' },
     typed: ['passion.', 'besatthet.', 'mission.'],
-    lead: `Jag bygger webbplatser${websitePrice('sv', ' ')}, automatiserar rutinarbete och sköter servrar åt småföretag i {area}. Jag sitter i {town}, och du pratar med den som skriver koden.`,
+    lead: `Webbplatser${websitePrice('sv', ' ')}, automatiserat rutinarbete och serverdrift åt småföretag i {area}. Jag sitter i {town}, och du pratar med den som skriver koden.`,
     secondary: 'Se vad jag har byggt',
     proof: {
       heading: 'I korthet',
@@ -74,10 +74,10 @@ export const words = siteWords('home', {
         { value: '{support}', label: promises.sv.supportLabel.toLowerCase() },
       ],
       note: {
-        satisfaction: 'Nöjda kunder är målet i varje projekt.',
+        satisfaction: '{satisfaction} är mitt mål, ingen undersökning.',
         projects: 'Några av projekten finns i portfolion.',
         measured: (paint, score) =>
-          `Några av projekten finns i portfolion, och den här webbplatsen är ett av dem: på långsam 4G visas den i mobilen på ${paint}, och Googles verktyg Lighthouse ger den ${score} av 100 för prestanda.`,
+          `Några av projekten finns i portfolion. Den här webbplatsen öppnas på ${paint} i en mobil med långsam 4G, och Googles hastighetstest Lighthouse ger den ${score} av 100.`,
       },
     },
     services: {
@@ -87,7 +87,7 @@ export const words = siteWords('home', {
     },
     work: {
       heading: 'Så ser det ut när det är klart',
-      text: 'Projekt jag har gjort: problemet, det jag byggde och det som förändrades.',
+      text: 'Ett urval av mina projekt.',
       link: 'Alla projekt',
     },
     about: {

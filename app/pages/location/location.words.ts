@@ -5,14 +5,14 @@ export const words = siteWords('location', {
   en: {
     services: {
       heading: 'What I can do for you',
-      text: 'Take one thing or several. The same person builds it, launches it and answers your questions. A website costs {websitePrice}.',
+      text: 'Choose one or several. The same person builds it, launches it and answers your questions. Websites: {websitePrice}.',
     },
     townsHeading: 'Towns I serve',
     reasons: {
-      presence: 'Local presence',
-      response: 'Quick response',
-      communication: 'Direct communication',
-      cost: 'Cost-effective',
+      presence: 'How close I am',
+      response: 'How soon I answer',
+      communication: 'Who you talk to',
+      cost: 'What you pay for',
     },
     map: {
       shows: (region: string, towns: string) => `Map of ${region} with ${towns}.`,
@@ -32,10 +32,10 @@ export const words = siteWords('location', {
     },
     townsHeading: 'Orter där jag tar uppdrag',
     reasons: {
-      presence: 'Lokal närvaro',
-      response: 'Snabba svar',
-      communication: 'Direkt kommunikation',
-      cost: 'Kostnadseffektivt',
+      presence: 'Så nära sitter jag',
+      response: 'Så snabbt svarar jag',
+      communication: 'Den du pratar med',
+      cost: 'Det du betalar för',
     },
     map: {
       shows: (region: string, towns: string) => `Karta över ${region} med ${towns}.`,

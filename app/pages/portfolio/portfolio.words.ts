@@ -9,7 +9,7 @@ export const words = siteWords('portfolio', {
     keywords:
       'it consultant portfolio, web development projects, infrastructure projects, wordpress project, nginx project, react website example',
     heading: 'Projects you can look at closely',
-    lead: 'A selection from the {projects} projects I have delivered, some of them my own. For each you can read what was wrong, what I built and what changed.',
+    lead: 'A selection from the {projects} projects I have delivered, some of them my own. Each one says what was wrong, what I built and what changed.',
     all: 'All',
     categories: { infrastructure: 'Infrastructure', 'web-development': 'Web Development' },
     filterLabel: 'Show projects by category',
@@ -17,7 +17,7 @@ export const words = siteWords('portfolio', {
     grid: 'Projects',
     more: (count: number) => `+${count} more`,
     empty: 'No projects found in this category.',
-    results: { one: '{count} project is shown', other: '{count} projects are shown' },
+    results: { one: '{count} project shown', other: '{count} projects shown' },
     view: 'View project',
     call: {
       heading: 'Does one of these sound familiar?',

@@ -25,7 +25,7 @@ export const words = siteWords('post', {
       name: author,
       title: 'IT consultant and full-stack developer',
       description:
-        'Behind {brand} is one consultant in {town} with over {wholeYears} years of experience building websites, automating work and running infrastructure for small businesses.',
+        '{brand} is one consultant in {town} with over {wholeYears} years of experience building websites, automating work and running servers for small businesses.',
     },
     neighbors: {
       label: (category: string) => `More about ${category}`,
@@ -34,8 +34,8 @@ export const words = siteWords('post', {
     },
     related: 'Related Articles',
     onward: {
-      heading: 'From reading to doing',
-      portfolio: { title: 'Portfolio', text: 'The projects behind the experience.' },
+      heading: 'Where to next',
+      portfolio: { title: 'Portfolio', text: 'Projects I have built, with pictures.' },
       services: { title: 'Services', text: 'What I can build, automate or run for you.' },
       contact: { title: 'Contact', text: 'Ask a question or book a time to talk.' },
     },
@@ -69,7 +69,7 @@ export const words = siteWords('post', {
       name: author,
       title: 'IT-konsult och fullstackutvecklare',
       description:
-        'Bakom {brand} står en konsult i {town} med över {wholeYears} års erfarenhet av att bygga webbplatser, automatisera arbete och driva infrastruktur åt småföretag.',
+        'Bakom {brand} står en konsult i {town} med över {wholeYears} års erfarenhet av att bygga webbplatser, automatisera arbete och sköta servrar åt småföretag.',
     },
     neighbors: {
       label: (category: string) => `Mer om ${category}`,
@@ -78,8 +78,8 @@ export const words = siteWords('post', {
     },
     related: 'Relaterade artiklar',
     onward: {
-      heading: 'Från ord till handling',
-      portfolio: { title: 'Portfolio', text: 'Projekten bakom erfarenheten.' },
+      heading: 'Vidare härifrån',
+      portfolio: { title: 'Portfolio', text: 'Projekt jag har byggt, med bilder.' },
       services: { title: 'Tjänster', text: 'Det jag kan bygga, automatisera eller driva åt dig.' },
       contact: { title: 'Kontakt', text: 'Ställ en fråga eller boka en tid.' },
     },

@@ -6,7 +6,7 @@ import { siteWords } from '../../../content/site-words.ts'
 import { asksForConsent } from '../../analytics-config.ts'
 
 /** The day on which the wording below last changed. Change it with every change of substance. */
-export const privacyVersion = '2026-11-26'
+export const privacyVersion = '2026-11-27'
 
 const asks = asksForConsent()
 const { street, postalCode, town } = facts.address
@@ -26,8 +26,8 @@ export const words = siteWords('privacy', {
       'privacy policy, GDPR, personal data, cookies, data controller, right to erasure, retention times',
     heading: 'Privacy policy',
     lead: asks
-      ? 'Nothing here tracks you unless you say yes, and you can read every page without leaving your name. This policy says what is stored when you write to me, and what rights you have.'
-      : 'Nothing here tracks you, and you can read every page without leaving your name. This policy says what is stored when you write to me, and what rights you have.',
+      ? 'You can read every page without saying who you are. Visits are counted without cookies and without following you; anything more waits for your yes. Here is what is stored when you write to me, and what rights you have.'
+      : 'You can read every page without saying who you are. Visits are counted without cookies and without following you. Here is what is stored when you write to me, and what rights you have.',
     updated: 'Last updated',
     version: 'Version of this text',
     contents: 'Contents',
@@ -35,7 +35,7 @@ export const words = siteWords('privacy', {
       heading: 'In five lines',
       lines: [
         asks
-          ? 'Cookies and outside services wait until you say yes, and you can change your mind below every page.'
+          ? 'Cookies and outside services wait until you say yes, and you can change your mind at the bottom of every page.'
           : 'There are no cookies, and no outside service measures your visit.',
         'A message is kept for three years, or until you ask me to delete it.',
         'Your data is never sold or used for advertising.',
@@ -68,7 +68,7 @@ export const words = siteWords('privacy', {
       collected: {
         title: 'Data collected',
         paragraphs: [
-          'Most of it comes from you. You choose whether to write, but without a name, an e-mail address and a message I cannot answer. Please leave out sensitive matters such as health or personal identity numbers.',
+          'Most of it comes from you. You choose whether to write, but without a name, an e-mail address and a message I cannot answer. Please leave out anything sensitive, such as details about your health or a personal identity number.',
           'Your IP address is needed to send you the page, to stop abuse of the forms and to count visits. It is used for that at the moment of the visit, and the site does not store it.',
         ],
         terms: [
@@ -78,11 +78,11 @@ export const words = siteWords('privacy', {
           },
           ...whereBooked({
             term: 'Booked consultations',
-            text: 'Name, e-mail address, phone number if you give one, what the meeting is about and the address of a visit if you give them, the time and the way of meeting, the language of the page, and how the visit began, as for messages. Free times are worked out from my calendars, which are only read: nothing is written to them. The title of an entry that may block too many times is e-mailed to me, and that e-mail is kept for 30 days.',
+            text: 'Name, e-mail address, phone number if you give one, what you want to talk about and where, if you say so, the time, whether we meet by phone, by video or in person, the language of the page, and how your visit to the site began, as for messages. The free times come from my own calendars. If one of my entries cannot be read properly, its title is e-mailed to me, and that e-mail is kept for 30 days.',
           }),
           ...whereSubscribed({
             term: 'New articles by e-mail',
-            text: 'The e-mail address that you leave, the language of the page, when you confirmed it, and the text you agreed to. The e-mails do not track you: no hidden images, no rewritten links. An address that a mail server refuses twice is noted as paused.',
+            text: 'The e-mail address that you leave, the language of the page, when you confirmed it, and the text you agreed to. The e-mails do not track you: no hidden images, no rewritten links. If your mail server refuses the e-mails twice, I stop sending them and note that.',
           }),
           {
             term: 'Visits to the pages',
@@ -90,11 +90,11 @@ export const words = siteWords('privacy', {
           },
           {
             term: 'Pages of one visit',
-            text: 'So that a reload does not count as a new visit, and a message can show how its visit began, the server keeps a salted hash of your IP address and the name of your browser, in memory only. The salt is replaced every day, and neither is ever written to disk. Half an hour after midnight they are forgotten, except for a visit that is still going on.',
+            text: 'The server remembers for the rest of the day which pages belong to the same visit, so that a reload is not counted as a new one and a message can show how its visit began. It does so with a code made from your IP address and browser (a salted hash). The code cannot be used to recognize you the next day, is never written to disk and is forgotten half an hour after midnight, or when a visit then still going on has ended.',
           },
           {
             term: 'Article views',
-            text: 'So that a reader counts once per article and day, a salted hash is made from technical details of the visit. The salt is replaced every day, the hash is kept for one day, and no cookie is used.',
+            text: 'So that a reader counts once per article and day, a code is made from technical details of the visit (a salted hash). It is kept for one day, cannot be used to recognize you the next day, and needs no cookie.',
           },
           ...whereAsked({
             term: 'Measurements by outside services',
@@ -109,7 +109,7 @@ export const words = siteWords('privacy', {
       use: {
         title: 'How the data is used',
         paragraphs: [
-          'Each kind of data is used for its own purpose and for nothing that you would not expect. No decisions are made about you by automated means alone, and no profiles are built for advertising.',
+          'Your data is used for what you gave it for and for nothing you would not expect. No decisions are made about you by automated means alone, and no profiles are built for advertising.',
         ],
         points: [
           'To answer your message, hold a consultation and give you a quote.',
@@ -159,7 +159,7 @@ export const words = siteWords('privacy', {
         points: [
           'An e-mail service forwards messages from the contact form to me and sends you the confirmation.',
           ...whereBooked(
-            'Bookings are handled by this site itself, without a booking service; the e-mail service delivers the e-mails about them. I may subscribe to them in my own calendar, and then the service that hosts it processes them on my behalf.',
+            'Bookings are handled by this site itself, without a booking service; the e-mail service delivers the e-mails about them. I may also show them in my own calendar; the company that hosts the calendar then processes them on my behalf.',
           ),
           'A hosting provider, where one is used, keeps the site and its messages on its servers.',
           ...whereAsked('Services for analytics and performance receive data only after your consent.'),
@@ -208,7 +208,7 @@ export const words = siteWords('privacy', {
           },
           {
             term: 'Withdrawal',
-            text: 'To take back a consent at any time, without affecting what was done before (Article 7(3)).',
+            text: 'To withdraw your consent at any time, without affecting what was done before (Article 7(3)).',
           },
         ],
       },
@@ -219,7 +219,7 @@ export const words = siteWords('privacy', {
             ? 'Before you have chosen, no cookies are set and nothing is measured by outside services. All that the site itself keeps in your browser is two entries in local storage, “theme” and “cookieConsent”. They are needed for the site to do as you asked and therefore require no consent.'
             : 'No cookies are set and nothing is measured by outside services. All that the site itself keeps in your browser is one entry in local storage, “theme”, once you have chosen a theme. It is needed for the site to do as you asked and therefore requires no consent.',
           ...whereAsked(
-            'Everything else waits for your answer in two categories, analytics and performance, both switched off from the start. Services that are connected may set cookies of their own once you have consented.',
+            'Everything else waits for your answer in two categories, analytics and performance, both off by default. Services that are connected may set cookies of their own once you have consented.',
           ),
           ...whereAsked(
             'You change or withdraw your choice through “Cookie settings” in the footer of every page. You can also clear the site’s data in your browser, and then you will be asked again.',
@@ -260,20 +260,20 @@ export const words = siteWords('privacy', {
             text: 'Until you unsubscribe; every e-mail has a link. An address that is not confirmed is deleted after 48 hours. The record that an article was sent to you is kept for 30 days.',
           }),
           {
-            term: 'Totals of visits',
-            text: '25 months. The hashes in memory: until half an hour after midnight.',
+            term: 'Visit totals',
+            text: '25 months. The codes in memory: until half an hour after midnight.',
           },
-          { term: 'Hashes for counting article views', text: 'One day.' },
+          { term: 'Codes for counting article views', text: 'One day.' },
           {
             term: 'Backup copies',
-            text: '12 months at most, kept only so that nothing is lost if a machine fails. If one has to be restored, whatever had been deleted is deleted again.',
+            text: '12 months at most, kept only so that nothing is lost if a machine fails. If one has to be restored, everything that had already been deleted is deleted again.',
           },
         ],
       },
       transfers: {
         title: 'International transfers',
         paragraphs: [
-          'Data is handled inside the EU and the EEA unless the description of a service on this page says otherwise. The contact form’s messages are sent by an e-mail service, under the same rule.',
+          'Data is handled inside the EU and the EEA unless the description of a service on this page says otherwise. That also goes for the e-mail service that forwards messages from the contact form.',
           'If a service involves a transfer to a country outside the EEA, it takes place only where the European Commission has decided that the country or recipient gives adequate protection (Article 45), or under the Commission’s standard contractual clauses with the further safeguards that are needed (Article 46). Write to me if you want to see a copy of those clauses.',
         ],
       },
@@ -287,13 +287,13 @@ export const words = siteWords('privacy', {
       changes: {
         title: 'Policy updates',
         paragraphs: [
-          'The page shows two dates. “Last updated” is the day on which you read the page, with the services that are switched on now. The version date is the day on which the wording last changed, and it is the one to compare if you have read the policy before.',
+          'The wording last changed on the day called “Version of this text”; that is the date to compare if you have read the policy before. “Last updated” is always today’s date, because the list of services in use is the one that applies today.',
           'If a change means that your data would be used for something new, I will tell those concerned before it applies, and ask for consent again where it is required.',
         ],
       },
     },
     processors: {
-      heading: 'Services that are switched on',
+      heading: 'Services in use',
       none: 'No outside service measures anything on this site at present.',
       mail: {
         term: 'E-mail service',
@@ -329,8 +329,8 @@ export const words = siteWords('privacy', {
       'integritetspolicy, GDPR, dataskyddsförordningen, personuppgifter, kakor, personuppgiftsansvarig, rätt till radering',
     heading: 'Integritetspolicy',
     lead: asks
-      ? 'Inget här spårar dig om du inte säger ja, och du kan läsa alla sidor utan att uppge vem du är. Policyn berättar vad som sparas när du skriver till mig och vilka rättigheter du har.'
-      : 'Inget här spårar dig, och du kan läsa alla sidor utan att uppge vem du är. Policyn berättar vad som sparas när du skriver till mig och vilka rättigheter du har.',
+      ? 'Du kan läsa alla sidor utan att uppge vem du är. Besök räknas utan kakor och utan att någon följs; allt utöver det väntar på ditt ja. Här står vad som sparas när du skriver till mig och vilka rättigheter du har.'
+      : 'Du kan läsa alla sidor utan att uppge vem du är. Besök räknas utan kakor och utan att någon följs. Här står vad som sparas när du skriver till mig och vilka rättigheter du har.',
     updated: 'Senast uppdaterad',
     version: 'Textens version',
     contents: 'Innehåll',
@@ -338,7 +338,7 @@ export const words = siteWords('privacy', {
       heading: 'På fem rader',
       lines: [
         asks
-          ? 'Kakor och tjänster utifrån väntar tills du har sagt ja, och du kan ändra dig längst ner på varje sida.'
+          ? 'Kakor och utomstående tjänster väntar tills du har sagt ja, och du kan ändra dig längst ner på varje sida.'
           : 'Det finns inga kakor, och ingen utomstående tjänst mäter ditt besök.',
         'Ett meddelande sparas i tre år, eller tills du ber mig ta bort det.',
         'Dina uppgifter säljs aldrig och används inte för reklam.',
@@ -381,11 +381,11 @@ export const words = siteWords('privacy', {
           },
           ...whereBooked({
             term: 'Bokade konsultationer',
-            text: 'Namn, e-postadress, telefonnummer om du anger det, vad mötet gäller och adressen för ett besök om du anger dem, tid, mötesform, sidans språk och hur besöket började, som för meddelanden. De lediga tiderna räknas fram ur mina kalendrar, som bara läses: ingenting skrivs i dem. Rubriken på en post som kanske tar för många tider mejlas till mig, och det mejlet sparas i 30 dagar.',
+            text: 'Namn, e-postadress, telefonnummer om du anger det, vad du vill prata om och var, om du skriver det, tiden, om vi ses på telefon, via video eller på plats, sidans språk och hur ditt besök på webbplatsen började, som för meddelanden. De lediga tiderna kommer ur mina egna kalendrar. Går en av mina kalenderposter inte att tolka mejlas rubriken till mig, och det mejlet sparas i 30 dagar.',
           }),
           ...whereSubscribed({
             term: 'Nya artiklar via e-post',
-            text: 'E-postadressen du lämnar, sidans språk, när du bekräftade den och vilken text du godkände. Mejlen spårar dig inte: inga dolda bilder och inga omskrivna länkar. En adress som en e-postserver nekar två gånger noteras som pausad.',
+            text: 'E-postadressen du lämnar, sidans språk, när du bekräftade den och vilken text du godkände. Mejlen spårar dig inte: inga dolda bilder och inga omskrivna länkar. Nekar din e-postserver mejlen två gånger slutar jag skicka dem, och det noteras.',
           }),
           {
             term: 'Besök på sidorna',
@@ -393,11 +393,11 @@ export const words = siteWords('privacy', {
           },
           {
             term: 'Sidor i samma besök',
-            text: 'För att en omladdning inte ska bli ett nytt besök, och för att ett meddelande ska kunna visa hur besöket började, håller servern ett saltat hashvärde av din IP-adress och namnet på din webbläsare, men bara i arbetsminnet. Saltet byts varje dag, och varken det eller hashvärdet skrivs någonsin till disk. En halvtimme efter midnatt är de glömda, utom för ett besök som fortfarande pågår.',
+            text: 'Servern minns dagen ut vilka sidor som hör till samma besök, så att en omladdning inte räknas som ett nytt och så att ett meddelande kan visa hur besöket började. Det sker med en kod som görs av din IP-adress och webbläsare (ett saltat hashvärde). Koden går inte att känna igen dig på nästa dag, skrivs aldrig till disk och glöms en halvtimme efter midnatt, eller när ett besök som då pågår är slut.',
           },
           {
             term: 'Visningar av artiklar',
-            text: 'För att en läsare ska räknas en gång per artikel och dag görs ett saltat hashvärde av tekniska uppgifter om besöket. Saltet byts varje dag, hashvärdet sparas i en dag och ingen kaka används.',
+            text: 'För att en läsare ska räknas en gång per artikel och dag görs en kod av tekniska uppgifter om besöket (ett saltat hashvärde). Den sparas i en dag, går inte att känna igen dig på nästa dag och kräver ingen kaka.',
           },
           ...whereAsked({
             term: 'Utomstående tjänsters mätningar',
@@ -412,7 +412,7 @@ export const words = siteWords('privacy', {
       use: {
         title: 'Hur uppgifterna används',
         paragraphs: [
-          'Varje slags uppgift används till sitt eget ändamål och inte till något som du inte hade väntat dig. Inga beslut om dig fattas enbart automatiskt, och inga profiler skapas för reklam.',
+          'Dina uppgifter används till det du lämnade dem för och inte till något du inte hade väntat dig. Inga beslut om dig fattas enbart automatiskt, och inga profiler skapas för reklam.',
         ],
         points: [
           'För att svara på ditt meddelande, hålla en konsultation och lämna offert.',
@@ -464,7 +464,7 @@ export const words = siteWords('privacy', {
         points: [
           'En e-posttjänst vidarebefordrar meddelanden från kontaktformuläret till mig och skickar bekräftelsen till dig.',
           ...whereBooked(
-            'Bokningar sköter webbplatsen själv, utan någon bokningstjänst; e-posttjänsten levererar mejlen om dem. Jag kan prenumerera på dem i min egen kalender, och då behandlas de för min räkning av den tjänst som har kalendern.',
+            'Bokningar sköter webbplatsen själv, utan någon bokningstjänst; e-posttjänsten levererar mejlen om dem. Jag kan också visa dem i min egen kalender, och då behandlas de för min räkning av företaget som tillhandahåller den.',
           ),
           'En driftleverantör, där en sådan anlitas, har webbplatsen och meddelandena på sina servrar.',
           ...whereAsked('Tjänster för analys och prestanda får uppgifter först efter ditt samtycke.'),
@@ -521,7 +521,7 @@ export const words = siteWords('privacy', {
             ? 'Innan du har valt sätts inga kakor (cookies), och inget mäts av utomstående tjänster. Det enda som webbplatsen själv sparar i din webbläsare är två poster i den lokala lagringen, ”theme” och ”cookieConsent”. De behövs för att webbplatsen ska göra som du har bett om och kräver därför inget samtycke.'
             : 'Inga kakor (cookies) sätts, och inget mäts av utomstående tjänster. Det enda som webbplatsen själv sparar i din webbläsare är en post i den lokala lagringen, ”theme”, när du har valt tema. Den behövs för att webbplatsen ska göra som du har bett om och kräver därför inget samtycke.',
           ...whereAsked(
-            'Allt annat väntar på ditt svar i två kategorier, analys och prestanda, som båda är avstängda från början. Tjänster som är anslutna kan sätta egna kakor när du har samtyckt.',
+            'Allt annat väntar på ditt svar i två kategorier, analys och prestanda, som båda är avstängda tills du slår på dem. Tjänster som är anslutna kan sätta egna kakor när du har samtyckt.',
           ),
           ...whereAsked(
             'Du ändrar eller tar tillbaka ditt val genom ”Kakinställningar” längst ner på varje sida. Du kan också rensa webbplatsens data i webbläsaren, och då ställs frågan på nytt.',
@@ -556,23 +556,23 @@ export const words = siteWords('privacy', {
           { term: 'Uppgifter för marknadsföring', text: 'Tills du avregistrerar dig.' },
           ...whereSubscribed({
             term: 'Adress för nya artiklar',
-            text: 'Tills du avslutar prenumerationen; en länk finns i varje mejl. En adress som inte bekräftas tas bort efter 48 timmar. Att en artikel har skickats till dig sparas i 30 dagar.',
+            text: 'Tills du avslutar prenumerationen; en länk finns i varje mejl. En adress som inte bekräftas tas bort efter 48 timmar. Uppgiften om att en artikel har skickats till dig sparas i 30 dagar.',
           }),
           {
-            term: 'Besökssummor',
-            text: '25 månader. Hashvärdena i arbetsminnet: till en halvtimme efter midnatt.',
+            term: 'Antal besök per dag',
+            text: '25 månader. Koderna i arbetsminnet: till en halvtimme efter midnatt.',
           },
-          { term: 'Hashvärden för visningar av artiklar', text: 'En dag.' },
+          { term: 'Koder för visningar av artiklar', text: 'En dag.' },
           {
             term: 'Säkerhetskopior',
-            text: 'Högst 12 månader, och bara för att inget ska gå förlorat om en maskin går sönder. Om en kopia måste läsas in raderas på nytt det som redan hade raderats.',
+            text: 'Högst 12 månader, och bara för att inget ska gå förlorat om en maskin går sönder. Måste en kopia läsas in raderas allt som redan hade raderats en gång till.',
           },
         ],
       },
       transfers: {
         title: 'Överföring till andra länder',
         paragraphs: [
-          'Uppgifterna hanteras inom EU och EES om inte beskrivningen av en tjänst på den här sidan säger något annat. Kontaktformulärets e-post skickas av en e-posttjänst, enligt samma regel.',
+          'Uppgifterna hanteras inom EU och EES om inte beskrivningen av en tjänst på den här sidan säger något annat. Det gäller också e-posttjänsten som vidarebefordrar meddelanden från kontaktformuläret.',
           'Innebär en tjänst att uppgifter överförs till ett land utanför EES, sker det bara när EU-kommissionen har beslutat att landet eller mottagaren ger en adekvat skyddsnivå (artikel 45), eller med kommissionens standardavtalsklausuler och de ytterligare skyddsåtgärder som behövs (artikel 46). Skriv till mig om du vill se en kopia av klausulerna.',
         ],
       },
@@ -586,13 +586,13 @@ export const words = siteWords('privacy', {
       changes: {
         title: 'Ändringar i policyn',
         paragraphs: [
-          'Sidan visar två datum. ”Senast uppdaterad” är dagen då du läser sidan, med de tjänster som är påslagna nu. Versionsdatumet är dagen då texten senast ändrades, och det är det du ska jämföra om du har läst policyn förut.',
+          'Texten ändrades senast den dag som kallas ”Textens version”; det är det datumet du ska jämföra om du har läst policyn förut. ”Senast uppdaterad” är alltid dagens datum, eftersom listan över tjänster som används är den som gäller i dag.',
           'Skulle en ändring innebära att dina uppgifter används till något nytt, berättar jag det för dem som berörs innan den gäller, och ber om samtycke på nytt där det krävs.',
         ],
       },
     },
     processors: {
-      heading: 'Tjänster som är påslagna',
+      heading: 'Tjänster som används',
       none: 'Ingen utomstående tjänst mäter något på webbplatsen just nu.',
       mail: {
         term: 'E-posttjänst',

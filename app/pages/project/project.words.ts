@@ -28,7 +28,7 @@ export const words = siteWords('project', {
     related: 'Related articles',
     call: {
       heading: 'Do you have something like this coming up?',
-      text: 'Describe it in a few lines. The first consultation is free.',
+      text: 'Describe it in a few lines. {promises.free}',
     },
   },
   sv: {
@@ -57,7 +57,7 @@ export const words = siteWords('project', {
     related: 'Relaterade artiklar',
     call: {
       heading: 'Har du något liknande framför dig?',
-      text: 'Beskriv det på några rader. Den första konsultationen är gratis.',
+      text: 'Beskriv det på några rader. {promises.free}',
     },
   },
 })
