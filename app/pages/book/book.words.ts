@@ -215,7 +215,7 @@ export const words = siteWords('book', {
         next: 'Det blev många försök på kort tid. Det du skrev finns kvar: försök igen i morgon eller ring {phone}.',
       },
       failedNow: {
-        text: 'Det gick inte just nu.',
+        text: 'Något gick fel.',
         next: 'Ingenting har bokats eller ändrats, och det du skrev finns kvar: tryck på knappen igen om en stund eller ring {phone}.',
       },
       movedOften: {
