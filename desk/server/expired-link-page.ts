@@ -4,11 +4,11 @@ import { bilingual, languages } from '../../content/language.ts'
 const words = bilingual({
   en: {
     title: 'This address has been used',
-    text: 'Each address of the desk opens once. Start the desk again and open the new address that it prints.',
+    text: 'An address to the desk works only once. Start the desk again and open the new address that it prints.',
   },
   sv: {
     title: 'Adressen är förbrukad',
-    text: 'Varje adress till skrivbordet går att öppna en gång. Starta skrivbordet igen och öppna den nya adressen som det skriver ut.',
+    text: 'En adress till kontoret går bara att öppna en gång. Starta kontoret igen och öppna den nya adressen som skrivs ut.',
   },
 })
 

@@ -75,7 +75,7 @@ export const words = bilingual({
       kind: 'Hur',
       email: 'E-post',
       phone: 'Telefon',
-      about: 'Om',
+      about: 'Ärende',
       reason: 'Varför, i en mening',
       reasonHint: (name: string) => `Meningen tas med i mejlet till ${name}. Frivilligt.`,
       cancel: 'Avboka mötet',

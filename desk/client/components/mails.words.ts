@@ -65,8 +65,8 @@ export const words = bilingual({
     resend: 'Skicka igen',
     resent: 'Mejlet skickas igen.',
     dismiss: 'Lägg undan',
-    dismissed: 'Mejlet är undanlagt.',
+    dismissed: 'Mejlet visas inte längre.',
     dismissAll: 'Lägg undan alla som inte gick att skicka',
-    dismissedAll: 'Mejlen är undanlagda.',
+    dismissedAll: 'Mejlen visas inte längre.',
   },
 })

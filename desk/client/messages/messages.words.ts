@@ -3,7 +3,7 @@ import { bilingual } from '../../../content/language.ts'
 export const words = bilingual({
   en: {
     title: 'Messages',
-    search: 'Search in names, addresses and texts',
+    search: 'Search names, addresses and messages',
     filter: 'Which messages',
     filters: { waiting: 'Waiting', answered: 'Answered', suspected: 'Suspected', all: 'All' },
     export: 'Export as CSV',
@@ -23,7 +23,7 @@ export const words = bilingual({
     back: 'Back to the list',
     answeredAt: 'Answered',
     dueAt: 'Reply promised by',
-    reasons: 'Suspected because of',
+    reasons: 'Why it looks like spam',
     mails: 'E-mails',
     actions: {
       label: 'Actions',
@@ -38,8 +38,8 @@ export const words = bilingual({
     done: {
       answered: (name: string) => `${name} has been answered.`,
       waiting: (name: string) => `${name} is waiting again.`,
-      spam: (name: string) => `${name}’s message is spam.`,
-      'not-spam': (name: string) => `${name}’s message is not spam.`,
+      spam: (name: string) => `${name}’s message has been marked as spam.`,
+      'not-spam': (name: string) => `${name}’s message is no longer marked as spam.`,
       resend: (name: string) => `The e-mail about ${name} is being sent again.`,
       delete: (name: string) => `${name}’s message has been deleted.`,
     },
@@ -47,7 +47,7 @@ export const words = bilingual({
   },
   sv: {
     title: 'Meddelanden',
-    search: 'Sök i namn, adresser och texter',
+    search: 'Sök bland namn, adresser och meddelanden',
     filter: 'Vilka meddelanden',
     filters: { waiting: 'Väntar', answered: 'Besvarade', suspected: 'Misstänkta', all: 'Alla' },
     export: 'Exportera som CSV',
@@ -67,7 +67,7 @@ export const words = bilingual({
     back: 'Tillbaka till listan',
     answeredAt: 'Besvarat',
     dueAt: 'Svar utlovat senast',
-    reasons: 'Misstänkt på grund av',
+    reasons: 'Därför ser det ut som skräppost',
     mails: 'Mejl',
     actions: {
       label: 'Vad du kan göra',
@@ -82,8 +82,8 @@ export const words = bilingual({
     done: {
       answered: (name: string) => `${name} har fått svar.`,
       waiting: (name: string) => `${name} väntar igen.`,
-      spam: (name: string) => `Meddelandet från ${name} är skräppost.`,
-      'not-spam': (name: string) => `Meddelandet från ${name} är inte skräppost.`,
+      spam: (name: string) => `Meddelandet från ${name} är märkt som skräppost.`,
+      'not-spam': (name: string) => `Meddelandet från ${name} är inte längre märkt som skräppost.`,
       resend: (name: string) => `Mejlet om ${name} skickas igen.`,
       delete: (name: string) => `Meddelandet från ${name} är borttaget.`,
     },

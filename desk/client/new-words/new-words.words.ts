@@ -15,7 +15,10 @@ export const words = bilingual({
       title: 'Sentences of your own',
       text: 'The standard wording has changed. Yours stays: does it still fit?',
     },
-    pages: { title: 'By page', text: 'To say one otherwise, write it in words/, in the file of that name.' },
+    pages: {
+      title: 'By page',
+      text: 'To reword a sentence, write your own in words/, in the file named after its page.',
+    },
     count: (count: number) => (count === 1 ? '1 sentence' : `${count} sentences`),
     languageNames: { en: 'English', sv: 'Swedish' },
     added: 'New',

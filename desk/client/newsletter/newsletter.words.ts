@@ -34,9 +34,9 @@ export const words = bilingual({
     },
     pausedAddresses: 'Paused addresses',
     pausedText:
-      'Their mail server says that they do not exist. They get nothing until you send to them again, or until they subscribe again.',
-    resume: 'Send again',
-    resumeAddress: (email: string) => `Send again to ${email}`,
+      'Their mail server says that they do not exist. They get nothing until you resume sending, or until they subscribe again.',
+    resume: 'Resume',
+    resumeAddress: (email: string) => `Resume sending to ${email}`,
     resumed: (email: string) => `${email} will get the next article.`,
   },
   sv: {
@@ -72,9 +72,9 @@ export const words = bilingual({
     },
     pausedAddresses: 'Pausade adresser',
     pausedText:
-      'Enligt deras mejlserver finns de inte. De får inget förrän du skickar till dem igen eller de prenumererar på nytt.',
-    resume: 'Skicka igen',
-    resumeAddress: (email: string) => `Skicka till ${email} igen`,
+      'Enligt deras mejlserver finns de inte. De får inget förrän du återupptar utskicken eller de prenumererar på nytt.',
+    resume: 'Återuppta',
+    resumeAddress: (email: string) => `Återuppta utskicken till ${email}`,
     resumed: (email: string) => `${email} får nästa artikel.`,
   },
 })

@@ -15,18 +15,18 @@ export const words = bilingual({
     },
     ended: {
       title: 'The desk has been restarted',
-      text: 'This page belongs to the previous one. Open the address that the new one has printed, or start it again.',
-      short: 'The desk has been restarted, and nothing was changed. Open the address it has printed.',
+      text: 'This page belongs to the previous run. Open the address that was printed at the restart, or start the desk again.',
+      short: 'The desk has been restarted, and nothing was changed. Open the address it printed.',
     },
     missing: {
       title: 'It is no longer there',
-      text: 'It has been deleted, by hand or because the time for keeping it was over.',
+      text: 'It has been deleted, either by hand or because its storage time was up.',
       short: 'It is no longer there.',
     },
     late: {
       title: 'It can no longer be changed',
-      text: 'Something has happened in the meantime.',
-      short: 'Too late: it has already happened.',
+      text: 'It was changed somewhere else in the meantime, or its time has passed.',
+      short: 'It can no longer be changed.',
     },
     broken: {
       title: 'Something went wrong',
@@ -38,29 +38,29 @@ export const words = bilingual({
   },
   sv: {
     stopped: {
-      title: 'Skrivbordet svarar inte',
+      title: 'Kontoret svarar inte',
       text: 'Starta det igen i terminalen och öppna adressen som skrivs ut.',
-      short: 'Skrivbordet svarar inte. Ingenting ändrades.',
+      short: 'Kontoret svarar inte. Ingenting ändrades.',
     },
     offline: {
       title: 'Datorn är offline',
-      text: 'Skrivbordet finns på en annan dator eller är stängt. När nätet är tillbaka fortsätter sidan av sig själv.',
+      text: 'Kontoret körs på en annan dator eller är avstängt. När nätet är tillbaka fortsätter sidan av sig själv.',
       short: 'Datorn är offline. Ingenting ändrades.',
     },
     ended: {
-      title: 'Skrivbordet har startats om',
-      text: 'Den här sidan hör till det förra. Öppna adressen som det nya har skrivit ut, eller starta det igen.',
-      short: 'Skrivbordet har startats om och ingenting ändrades. Öppna adressen som det har skrivit ut.',
+      title: 'Kontoret har startats om',
+      text: 'Den här sidan hör till den förra körningen. Öppna adressen som skrevs ut vid omstarten, eller starta kontoret igen.',
+      short: 'Kontoret har startats om och ingenting ändrades. Öppna adressen som skrevs ut vid omstarten.',
     },
     missing: {
       title: 'Det finns inte längre',
-      text: 'Det är borttaget, för hand eller för att det hade sparats så länge det ska.',
+      text: 'Det är borttaget, för hand eller för att lagringstiden gick ut.',
       short: 'Det finns inte längre.',
     },
     late: {
       title: 'Det går inte att ändra längre',
-      text: 'Något har hänt under tiden.',
-      short: 'För sent: det har redan hänt.',
+      text: 'Det har ändrats på ett annat håll under tiden, eller så har tiden passerat.',
+      short: 'Det går inte att ändra längre.',
     },
     broken: {
       title: 'Något gick fel',

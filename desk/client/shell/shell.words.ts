@@ -25,7 +25,7 @@ export const words = bilingual({
     reload: 'Reload the page',
   },
   sv: {
-    title: 'Skrivbordet',
+    title: 'Kontoret',
     skip: 'Hoppa till innehållet',
     menu: 'Vyer',
     views: {

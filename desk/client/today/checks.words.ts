@@ -101,7 +101,7 @@ export const words = bilingual({
       good: (at: string) => `Giltig till ${at}.`,
       due: (at: string) => `Den går ut ${at}. Flytta fram security.expires i facts.yaml och bygg om.`,
       bad: (at: string) => `Den gick ut ${at}. Flytta fram security.expires i facts.yaml och bygg om.`,
-      unknown: () => 'Dagen är okänd.',
+      unknown: () => 'Det är okänt hur länge den gäller.',
     },
     calendars: {
       title: 'Kalendrar',

@@ -12,7 +12,7 @@ export const words = bilingual({
       reply: 'Read and reply',
       answered: 'Answered',
       all: (count: number) => `All ${count} waiting`,
-      failed: 'an e-mail about it failed',
+      failed: 'the e-mail to you or to the sender failed',
     },
     meetings: {
       title: 'Meetings',
@@ -48,7 +48,7 @@ export const words = bilingual({
       reply: 'Läs och svara',
       answered: 'Besvarat',
       all: (count: number) => `Alla ${count} som väntar`,
-      failed: 'ett mejl om det gick inte fram',
+      failed: 'mejlet till dig eller avsändaren gick inte fram',
     },
     meetings: {
       title: 'Möten',
