@@ -38,8 +38,7 @@ export const alertWords = bilingual({
         'Mejlservern tar inte emot mejlen. Nya försök görs i några dagar. npm run desk visar varför.',
       'calendar-unreadable': () => 'En kalender går inte att läsa. Inget kan bokas förrän det går igen.',
       'backup-missing': () => 'Ingen säkerhetskopia har gjorts på mer än 36 timmar.',
-      'offsite-missing': () =>
-        'Ingen säkerhetskopia har skickats till den andra platsen på mer än 36 timmar.',
+      'offsite-missing': () => 'Ingen säkerhetskopia har nått sin andra lagringsplats på mer än 36 timmar.',
       'database-failing': () =>
         'Inget går att spara: databasen har inte fungerat på en minut. Meddelanden och bokningar avvisas tills den fungerar igen.',
     },

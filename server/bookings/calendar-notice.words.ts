@@ -21,7 +21,7 @@ The server tries again every five minutes. Booking resumes by itself once the ca
         timeout: 'it did not arrive within 30 seconds.',
         'too-large': 'it is larger than 32 MB. Publish a calendar without past years.',
         'not-a-calendar':
-          'what arrived is not a calendar but perhaps a sign-in page, or only half of the calendar.',
+          'the address returned something other than a whole calendar, perhaps a sign-in page.',
         'too-slow-to-read': 'reading it took longer than 20 seconds.',
         ERR_WORKER_OUT_OF_MEMORY: 'reading it took too much memory.',
         'not-encrypted': 'its address does not begin with https://.',
@@ -34,7 +34,7 @@ The server tries again every five minutes. Booking resumes by itself once the ca
       introduction: (calendar: string) =>
         `${calendar} has entries that you may want to look at, because visitors cannot book the times that they block.`,
       why: {
-        'not-understood': 'These could not be understood, so all that they may cover counts as busy:',
+        'not-understood': 'These could not be read, so every time they might cover counts as busy:',
         'takes-all': 'These block every time that could be booked:',
       },
       next: 'What to do: open the entry in your calendar and save it again, mark it as free, or delete it.',
@@ -59,8 +59,7 @@ Servern försöker igen var femte minut. När kalendern går att läsa öppnas b
       reasons: {
         timeout: 'den kom inte fram inom 30 sekunder.',
         'too-large': 'den är större än 32 MB. Publicera en kalender utan gamla år.',
-        'not-a-calendar':
-          'det som kom är ingen kalender utan kanske en inloggningssida, eller bara halva kalendern.',
+        'not-a-calendar': 'adressen gav något annat än en hel kalender, kanske en inloggningssida.',
         'too-slow-to-read': 'det tog längre än 20 sekunder att läsa den.',
         ERR_WORKER_OUT_OF_MEMORY: 'det gick åt för mycket minne för att läsa den.',
         'not-encrypted': 'adressen börjar inte med https://.',
@@ -73,7 +72,7 @@ Servern försöker igen var femte minut. När kalendern går att läsa öppnas b
       introduction: (calendar) =>
         `${calendar} har poster som du kan behöva titta på, eftersom besökarna inte kan boka tiderna som de spärrar.`,
       why: {
-        'not-understood': 'De här gick inte att förstå, så allt de kan omfatta räknas som upptaget:',
+        'not-understood': 'De här gick inte att tolka, så alla tider som de kan gälla räknas som upptagna:',
         'takes-all': 'De här spärrar alla tider som annars går att boka:',
       },
       next: 'Gör så här: öppna posten i kalendern och spara den på nytt, märk den som ledig eller ta bort den.',

@@ -9,7 +9,7 @@ export const newsletterMailWords = siteWords('newsletter-mails', {
     confirm: {
       subject: 'New articles from {brand}: confirm your address',
       text: (link: string) =>
-        `Hello,\n\nSomebody, probably you, asked for new articles from ${host} to be sent to this address. If that is right, open the page and press the button:\n\n${link}\n\nThe link works for 48 hours. If it was not you, there is nothing you need to do: the address will be deleted, and nothing more will be sent.`,
+        `Hello,\n\nSomebody, probably you, asked for new articles from ${host} to be sent to this address. If so, open the page and press the button:\n\n${link}\n\nThe link works for 48 hours. If it was not you, there is nothing you need to do: the address will be deleted, and nothing more will be sent.`,
     },
     article: {
       read: 'Read the article',
@@ -18,7 +18,7 @@ export const newsletterMailWords = siteWords('newsletter-mails', {
       leave: 'Unsubscribe',
     },
     page: {
-      failed: 'That did not work just now. Please try the button again in a few minutes.',
+      failed: 'Something went wrong. Please press the button again in a few minutes.',
       confirm: {
         heading: 'New articles by e-mail',
         text: (email: string) => `Would you like new articles sent to ${email}?`,
@@ -39,7 +39,7 @@ export const newsletterMailWords = siteWords('newsletter-mails', {
     confirm: {
       subject: 'Nya artiklar från {brand}: bekräfta din adress',
       text: (link: string) =>
-        `Hej!\n\nNågon, troligen du, har på ${host} bett om nya artiklar till den här adressen. Öppna sidan och tryck på knappen om det stämmer:\n\n${link}\n\nLänken gäller i 48 timmar. Var det inte du behöver du inte göra något: adressen tas bort och inget mer skickas.`,
+        `Hej!\n\nNågon, troligen du, har på ${host} bett om nya artiklar till den här adressen. Stämmer det öppnar du sidan och trycker på knappen:\n\n${link}\n\nLänken gäller i 48 timmar. Var det inte du behöver du inte göra något: adressen tas bort och inget mer skickas.`,
     },
     article: {
       read: 'Läs artikeln',
@@ -48,7 +48,7 @@ export const newsletterMailWords = siteWords('newsletter-mails', {
       leave: 'Avsluta prenumerationen',
     },
     page: {
-      failed: 'Det gick inte just nu. Tryck på knappen igen om några minuter.',
+      failed: 'Något gick fel. Tryck på knappen igen om några minuter.',
       confirm: {
         heading: 'Nya artiklar via e-post',
         text: (email: string) => `Vill du få nya artiklar till ${email}?`,
