@@ -58,7 +58,7 @@ const words = overlay(
         'A simple website takes {delivery}. A complex site or an online shop takes {complexDelivery}.',
       illness: facts.standIn
         ? 'When I am ill, {standIn} steps in.'
-        : 'I have no stand-in, but you have the logins and documentation that another consultant needs if I fall ill.',
+        : 'If I fall ill, you have the logins and documentation that another consultant needs.',
       ownership: 'The copyright in what I build for you passes to you when the final invoice is paid.',
       /** The same in short, with what is the customer’s from the start. */
       yours: 'The domain is yours from day one, and the code once it is paid for.',
@@ -88,7 +88,7 @@ const words = overlay(
         'En enkel webbplats tar {delivery}. En komplex webbplats eller en webbutik tar {complexDelivery}.',
       illness: facts.standIn
         ? 'När jag är sjuk hoppar {standIn} in.'
-        : 'Jag har ingen ersättare, men blir jag sjuk har du det en annan konsult behöver: inloggningar och dokumentation.',
+        : 'Blir jag sjuk har du inloggningarna och dokumentationen som en annan konsult behöver.',
       ownership: 'Upphovsrätten till det jag bygger åt dig övergår till dig när slutfakturan är betald.',
       yours: 'Domänen är din från första dagen, och koden när den är betald.',
     },

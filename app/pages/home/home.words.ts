@@ -24,7 +24,7 @@ export const words = siteWords('home', {
       ],
       /** What the figures mean: of a claim, of projects, and of projects among which this site is. */
       note: {
-        satisfaction: 'The {satisfaction} is my aim, not a survey.',
+        satisfaction: 'The {satisfaction} is my aim, not a survey result.',
         projects: 'Some of the projects are in the portfolio.',
         measured: (paint: string, score: string) =>
           `Some of the projects are in the portfolio. This site opens in ${paint} on a phone with slow 4G, and Google’s speed test Lighthouse gives it ${score} out of 100.`,
@@ -74,7 +74,7 @@ export const words = siteWords('home', {
         { value: '{support}', label: promises.sv.supportLabel.toLowerCase() },
       ],
       note: {
-        satisfaction: '{satisfaction} är mitt mål, ingen undersökning.',
+        satisfaction: '{satisfaction} är mitt mål, inget mätresultat.',
         projects: 'Några av projekten finns i portfolion.',
         measured: (paint, score) =>
           `Några av projekten finns i portfolion. Den här webbplatsen öppnas på ${paint} i en mobil med långsam 4G, och Googles hastighetstest Lighthouse ger den ${score} av 100.`,

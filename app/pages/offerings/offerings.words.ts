@@ -12,7 +12,7 @@ export const words = siteWords('offerings', {
     lead: 'I build websites and web applications, run the servers behind them and automate the work around them. If you’re not sure what you need, start with advice.',
     cards: {
       heading: 'Where would you like to start?',
-      text: 'Take one or combine them, and stop after any stage: you pay for the work done so far and nothing more. {promises.ownership}',
+      text: 'Take one or combine them. {promises.ownership}',
       more: 'Read more',
     },
     call: {
@@ -30,7 +30,7 @@ export const words = siteWords('offerings', {
     lead: 'Jag bygger webbplatser och webbappar, sköter servrarna bakom dem och automatiserar arbetet runt omkring. Vet du inte vad du behöver börjar vi med rådgivning.',
     cards: {
       heading: 'Var vill du börja?',
-      text: 'Välj en eller kombinera flera, och avsluta efter vilken etapp du vill: du betalar för det som är gjort och inget mer. {promises.ownership}',
+      text: 'Välj en eller kombinera flera. {promises.ownership}',
       more: 'Läs mer',
     },
     call: {
