@@ -15,13 +15,15 @@ test('visitors are asked about cookies only where there is something to consent 
       const { ConsentBanner, ConsentPanel } = await import('../../app/components/consent.tsx')
       const { Footer } = await import('../../app/components/footer.tsx')
       const { default: Privacy } = await import('../../app/pages/privacy/privacy.tsx')
-      const page = [
-        <ConsentBanner key="1" />,
-        <Privacy key="2" />,
-        <Footer key="3" />,
-        <ConsentPanel key="4" />,
-      ]
-      return renderAt('/privacy', <>{page}</>)
+      return renderAt(
+        '/privacy',
+        <>
+          <ConsentBanner />
+          <Privacy />
+          <Footer />
+          <ConsentPanel />
+        </>,
+      )
     })
   }
   const asked = /data-consent|consent-banner|consent-panel|cookieConsent/

@@ -77,8 +77,7 @@ export const command: Command = {
       )
       for (const { starts_at } of bookings.filter((booking) => isLive(booking, Date.now())))
         if (starts_at > Date.now()) console.log(t.notBooked(formatTime(starts_at)))
-      for (const copy of copiesWith(spellings, config.dataFolder))
-        console.log(t.olderCopy(copy))
+      for (const copy of copiesWith(spellings, config.dataFolder)) console.log(t.olderCopy(copy))
       console.log(t.yours)
     })
   },

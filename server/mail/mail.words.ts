@@ -12,7 +12,7 @@ export const mailWords = siteWords('mails', {
         `${message}\n\n--\n${name} <${email}>\nSent through the contact form on the ${facts.brand} website (${language}). Replies to this e-mail go to the sender.`,
     },
     reminder: {
-      subject: (name: string) => `${name} is waiting for your answer`,
+      subject: (name: string) => `${name} is waiting for your reply`,
       text: (name: string, until: string, message: string) =>
         `You promised ${name} a reply by ${until}. This is the message:\n\n${message}\n\n--\nReplies to this e-mail go to ${name}. When you have answered, mark it at your desk: npm run desk`,
     },
@@ -30,7 +30,7 @@ export const mailWords = siteWords('mails', {
     reminder: {
       subject: (name: string) => `${name} väntar på ditt svar`,
       text: (name: string, until: string, message: string) =>
-        `Du har lovat ${name} svar senast ${until}. Så här lyder meddelandet:\n\n${message}\n\n--\nSvarar du på mejlet går svaret till ${name}. När du har svarat: markera det på skrivbordet, npm run desk`,
+        `Du har lovat ${name} svar senast ${until}. Så här lyder meddelandet:\n\n${message}\n\n--\nSvarar du på mejlet går svaret till ${name}. När du har svarat: markera det på kontoret, npm run desk`,
     },
     confirmation: {
       subject: 'Ditt meddelande till {brand}',

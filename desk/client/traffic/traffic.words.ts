@@ -7,8 +7,8 @@ export const words = bilingual({
     span: (days: number) => (days === 365 ? '1 year' : `${days} days`),
     totals: 'Total',
     numbers: { views: 'Views', visits: 'Visits', messages: 'Messages', bookings: 'Bookings' },
-    before: (count: string) => `(${count} before)`,
-    nobody: 'Nobody was counted in this period.',
+    before: (count: string) => `(previously ${count})`,
+    nobody: 'No visits were counted in this period.',
     measure: 'Shown in the chart',
     chart: {
       views: 'Views over time',
@@ -58,7 +58,7 @@ export const words = bilingual({
     span: (days: number) => (days === 365 ? '1 år' : `${days} dagar`),
     totals: 'Sammanlagt',
     numbers: { views: 'Visningar', visits: 'Besök', messages: 'Meddelanden', bookings: 'Bokningar' },
-    before: (count: string) => `(${count} före)`,
+    before: (count: string) => `(tidigare ${count})`,
     nobody: 'Inga besök räknades under perioden.',
     measure: 'Vad diagrammet visar',
     chart: {
