@@ -75,13 +75,16 @@ const span = (properties: Element['properties'], children: ElementContent[]): El
   children,
 })
 
+/** The parts of a page; those without a heading of their own are no `section` (app/components/section.tsx). */
+const sections = 'main :is(section, [data-tone])'
+
 /**
  * Delays the first paint (`rel="expect"`) until the top of the page and the first section after it are parsed, so that
  * they do not shift when the rest arrives. In an article, which is long, only the part above its text.
  */
 function expectOpening(page: Root) {
   const link = select('link[rel=expect]', page)
-  const laterSections = select('main article', page) ? [] : selectAll('main section', page).slice(1)
+  const laterSections = select('main article', page) ? [] : selectAll(sections, page).slice(1)
   const headings = [...laterSections, select('main', page)].map((part) => part && select('h2, h3', part))
   const heading = headings.find((candidate) => candidate !== undefined)
   if (!link || !heading) return
@@ -94,7 +97,7 @@ const endOfOpening = '<end-of-opening></end-of-opening>'
 
 /** Marks where the first view surely ends: before the third section, or before the footer. */
 function endOpening(page: Root) {
-  const [first, , third] = selectAll('main section', page)
+  const [first, , third] = selectAll(sections, page)
   visit(page, 'element', (node, index, parent) => {
     if (index === undefined || parent?.type !== 'element') return
     const isThird = parent.tagName === 'main' && contains(node, third) && !contains(node, first)
