@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme="dark"
       data-entry="/app/interactive/start.tsx"
       data-manifest={filePaths.manifest}
-      data-consent-banner={asksForConsent() || undefined}
+      data-asks={asksForConsent() || undefined}
       data-analytics={JSON.stringify(analyticsConfig())}
     >
       <head>

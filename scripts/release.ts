@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { today } from '../content/published.ts'
+import { Temporal } from 'temporal-polyfill'
 import { installedVersion, isVersion } from '../server/releases/releases.ts'
 import { StepError } from './steps.ts'
 import { checkIsCommitted, git, gitSays, tryGit } from './update/git.ts'
@@ -22,7 +22,8 @@ function release(version = '') {
   if (!/^## Unreleased\n+- /m.test(changelog))
     throw new StepError(`CHANGELOG.md says nothing below “${unreleased}”: write what is new`)
 
-  const day = today()
+  // On the machine of who makes the release: it is of no site.
+  const day = Temporal.Now.plainDateISO().toString()
   writeFileSync(
     'CHANGELOG.md',
     changelog.replace(unreleased, () => `${unreleased}\n\n## ${version}, ${day}`),

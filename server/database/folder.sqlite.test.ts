@@ -77,7 +77,7 @@ test.each(['site.lock', 'site.db.before-restore-20261125', 'site.db-wal'])(
       writeFileSync(join(folder, trace), 'rows')
     }
     await expect(fresh().open()).rejects.toThrow(/^DATA_DIR=[^\n]+there was data before[^\n]+$/)
-    const { code, stderr } = await runOwnerCommand(fresh(), 'messages', [])
+    const { code, stderr } = await runOwnerCommand(fresh(), 'person', ['export', 'asa@example.com'])
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^[^\n]+site\.db: is empty[^\n]+\n$/)])
   },
 )

@@ -48,7 +48,7 @@ export async function storeMessage(
     const wait = await secondsUntilAllowed(database, sender, now)
     if (wait !== undefined) return { wait }
   }
-  const mailbox = await mailboxKey(database, email, now)
+  const mailbox = sender && (await mailboxKey(database, email, now))
   return transact(database, async (transaction) => {
     const wait = sender === undefined ? undefined : await countMessage(transaction, sender, now)
     if (wait !== undefined) return { wait }
@@ -77,7 +77,8 @@ export async function storeMessage(
       })
       .execute()
     if (!isSpam) {
-      const refusal = sender && (await admitMail(transaction, { mailbox, sender, purpose: 'message' }, now))
+      const refusal =
+        sender && mailbox && (await admitMail(transaction, { mailbox, sender, purpose: 'message' }, now))
       const kinds = refusal ? (['owner'] as const) : (['owner', 'confirmation'] as const)
       const mails = kinds.map((kind) => newMail({ message_id: id, kind, due_at: now }))
       await transaction.insertInto('outbox').values(mails).execute()

@@ -208,7 +208,7 @@ export const words = siteWords('privacy', {
           },
           {
             term: 'Withdrawal',
-            text: 'To withdraw your consent at any time, without affecting what was done before (Article 7(3)).',
+            text: 'To withdraw consent at any time, without affecting what was done before (Article 7(3)).',
           },
         ],
       },
