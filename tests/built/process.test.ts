@@ -73,7 +73,7 @@ describe.concurrent('the server', () => {
   })
 
   test.for<[string, number | undefined, string]>([
-    ['answers late', 300, 'offered'],
+    ['answers late', 50, 'offered'],
     ['never answers', undefined, 'unavailable'],
   ])(
     'a calendar that %s: the first page after the start says so',
