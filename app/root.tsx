@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme="dark"
       data-entry="/app/interactive/start.tsx"
       data-manifest={filePaths.manifest}
-      data-asks={asksForConsent() || undefined}
+      data-asked={asksForConsent() || undefined}
       data-analytics={JSON.stringify(analyticsConfig())}
     >
       <head>

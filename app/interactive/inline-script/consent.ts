@@ -13,7 +13,7 @@ export const currentChoice = (): Choice | undefined => choice
 
 /** Shows the banner, where there is one, until a choice is made, and handles its buttons and those of the panel. */
 export function askForConsent(onChange: typeof notify) {
-  if (!root.dataset.asks) return
+  if (!root.dataset.asked) return
   notify = onChange
   showBanner()
   onStorageChange(key, () => apply(readChoice()))
