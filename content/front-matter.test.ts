@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
+import { fields } from '../tests/fixtures/front-matter-fields.ts'
 import { checkArticle } from './front-matter.ts'
-
-const fields = {
-  id: '1',
-  title: 'A title',
-  description: `"${'What it is about. '.repeat(5)}"`,
-  excerpt: 'What it is about.',
-  category: 'devops',
-  tags: '[one, two, three]',
-  keywords: '[one]',
-  date: '2025-01-03',
-  alt: 'A cover',
-}
 
 const fileOf = (changes: Record<string, string | undefined>, text = 'Text.\n') => {
   const lines = Object.entries({ ...fields, ...changes }).flatMap(([key, value]) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
+import { fields } from '../tests/fixtures/front-matter-fields.ts'
 import { renderArticle } from './render-article.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'article-'))
@@ -10,17 +11,6 @@ const file = join(folder, 'en.md')
 const name = relative('.', file)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const fields = {
-  id: '1',
-  title: 'A title',
-  description: `"${'What it is about. '.repeat(5)}"`,
-  excerpt: 'What it is about.',
-  category: 'devops',
-  tags: '[one, two, three]',
-  keywords: '[one]',
-  date: '2025-01-03',
-  alt: 'A cover',
-}
 const others = ['question', 'related', 'slug', 'aliases', 'updated', 'draft', 'featured', 'views', 'only']
 
 /** What becomes of an article: `shown`, or the findings. */

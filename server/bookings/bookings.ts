@@ -13,7 +13,7 @@ import { startBusyCalendars } from './busy-calendars.ts'
 const refreshEvery = 15_000
 
 /** So long the start waits for the calendars and the database at most, in milliseconds: then the pages say that times are not known. */
-const startPatience = 3000
+const firstRoundTimeout = 3000
 
 export type Bookings = NonNullable<ReturnType<typeof startBookings>>
 
@@ -63,7 +63,7 @@ export function startBookings({
     /** Undefined while a calendar is not known: then nothing can be offered. */
     availability,
     /** Resolves when the pages show the free times, so that the first of them that is served does. Waits three seconds at most. */
-    shown: () => Promise.race([calendars.firstRound.then(task.wake), after(startPatience)]),
+    shown: () => Promise.race([calendars.firstRound.then(task.wake), after(firstRoundTimeout)]),
     /** Brings the free times on the pages up to date. */
     refresh: task.wake,
     async stop() {
