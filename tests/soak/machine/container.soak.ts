@@ -22,6 +22,7 @@ describe.skipIf(missing)('the image of deploy/Dockerfile', () => {
     const site = join(image.root, 'site')
     expect(readdirSync(site).toSorted()).toEqual(['build', 'data', 'package.json'])
     expect(readdirSync(join(site, 'build')).toSorted()).toEqual([
+      '.made-by-build',
       'desk',
       'manifest.json',
       'server',
