@@ -1,8 +1,9 @@
 import styles from './form-result.module.css'
+import { ResultTexts } from './result-texts.tsx'
 
 /**
  * The result of a form that was posted without a script. Shown when the server redirects to its id, or marks it with
- * `data-shown` in the page with what was written (server/forms/refused-form.ts), in the slot of that name.
+ * `data-shown` in the page with what was written (server/forms/refused-form.tsx), in the slot of that name.
  */
 export const FormResult = ({
   id,
@@ -21,9 +22,6 @@ export const FormResult = ({
     className={is === 'bad' ? `${styles.result} ${styles.bad}` : styles.result}
     tabIndex={-1}
   >
-    <p>
-      <strong>{text}</strong>
-    </p>
-    <p>{next}</p>
+    <ResultTexts text={text} next={next} />
   </div>
 )

@@ -12,10 +12,10 @@ import {
   markedErrors,
   type Slots,
 } from '../booking.ts'
+import { type PickerSettings, stateOf, TimePicker } from '../components/time-picker.tsx'
 import type { Refusal } from '../contact-message.ts'
 // biome-ignore lint/style/noRestrictedImports: a type, which is no part of the script
 import type { words as bookWords } from '../pages/book/book.words.ts'
-import { stateOf, type TimePicker } from '../time-picker.ts'
 import { tracked } from './analytics/tracked.ts'
 import styles from './book-form.module.css'
 import { type BookingRequest, bookingIn, errorsIn } from './booking-request.ts'
@@ -35,7 +35,7 @@ interface BookFormProps {
   language: Language
   /** `called` says who is called: `{phone}`. */
   words: (typeof bookWords)['en']['form'] & { called: string }
-  picker: TimePicker
+  picker: PickerSettings
   kinds: readonly MeetingChoice[]
 }
 
@@ -53,7 +53,6 @@ export function BookForm({ action, language, words, picker, kinds }: BookFormPro
   const [result, setResult] = useState<Result>({ is: 'open' })
   const [others, setOthers] = useState<readonly string[]>()
   const form = useRef<HTMLFormElement>(null)
-  const place = useRef<HTMLDivElement>(null)
   const errors = useFieldErrors<MarkedField, ErrorCode>({
     id: 'book',
     form,
@@ -62,14 +61,14 @@ export function BookForm({ action, language, words, picker, kinds }: BookFormPro
     limits: bookingLimits,
   })
   const attempt = useIdempotencyKey()
-  const { times, html, chosen, ...free } = useFreeTimes(place, picker, {
+  const { chosen, ...free } = useFreeTimes(picker, {
     onChoice() {
       errors.forget('start')
       setOthers(undefined)
     },
     onLost: (start) => setOthers(free.remove(start)),
   })
-  const state = stateOf(times)
+  const state = stateOf(free.props.times)
   const isOver = state === 'unavailable' || state === 'none'
 
   // Where nothing can be booked, the message form of the page is open.
@@ -140,15 +139,7 @@ export function BookForm({ action, language, words, picker, kinds }: BookFormPro
       send={send}
       {...tracked(['form_submit', { form: 'booking' }])}
     >
-      <div
-        ref={place}
-        data-slot="free-times"
-        data-free-times={state}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of times and our own words (time-picker.ts)
-        dangerouslySetInnerHTML={{ __html: html }}
-        // The server has written the times there since the page was built.
-        suppressHydrationWarning
-      />
+      <TimePicker {...free.props} />
       <div className={styles.rest}>
         {others && <TakenTime starts={others} language={language} words={words} onChoice={chooseOther} />}
         <p className={styles.zone}>{words.zone}</p>

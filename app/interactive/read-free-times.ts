@@ -1,15 +1,30 @@
 import type { Slots } from '../booking.ts'
-import type { FreeTimes } from '../time-picker.ts'
+import { type FreeTimes, type Picked, startErrorId } from '../components/time-picker.tsx'
 
-/** The times that the page holds. At build time there are none. */
-export function timesInPage(): FreeTimes {
+/** What a picker shows. */
+interface ShownPicker extends Picked {
+  times: FreeTimes
+  error?: string | undefined
+  /** Whether it shows more than the page, which knows neither the clock of the visitor nor what is chosen. */
+  isLive: boolean
+}
+
+/** What the picker of the page shows, with what the visitor has chosen there. At build time there is none. */
+export function pickerInPage(): ShownPicker {
   const place =
     typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-free-times]')
   const state = place?.dataset.freeTimes
-  if (!place || state === 'unknown') return { is: 'unknown' }
-  if (state === 'unavailable') return { is: 'unavailable' }
-  const inputs = [...place.querySelectorAll<HTMLInputElement>('[name=start]')]
-  return { is: 'offered', starts: inputs.map(({ value }) => value) }
+  if (!place || state === 'unknown') return { times: { is: 'unknown' }, isLive: false }
+  const inputs = [...place.querySelectorAll<HTMLInputElement>('input')]
+  const checked = (name: string) => inputs.find((input) => input.name === name && input.checked)?.value
+  const starts = inputs.filter(({ name }) => name === 'start').map(({ value }) => value)
+  return {
+    times: state === 'unavailable' ? { is: state } : { is: 'offered', starts },
+    day: checked('day'),
+    start: checked('start'),
+    error: place.querySelector(`#${startErrorId}`)?.textContent,
+    isLive: false,
+  }
 }
 
 /** The times that the API knows now. */

@@ -24,6 +24,8 @@ export async function buildServer() {
     plugins: [site(), threadBundle()],
     // An optional dependency of pg that is not installed.
     ssr: { noExternal: true, external: ['pg-native'] },
+    // Only the half of React that runs.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
       outDir: `${buildFolder}/server`,

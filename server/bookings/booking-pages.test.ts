@@ -8,7 +8,7 @@ import { booking } from '../../tests/fixtures/desk.ts'
 import { hosts, servedPage } from '../../tests/fixtures/served-page.ts'
 import { type Site, templateOf } from '../pages/site.ts'
 import { fillSlots } from '../pages/slots.ts'
-import { bookingPage, type OfferedTimes, showFreeTimes } from './booking-pages.ts'
+import { bookingPage, type OfferedTimes, showFreeTimes } from './booking-pages.tsx'
 import type { Booking } from './booking-state.ts'
 
 const tuesday = Date.parse('2026-12-01T09:00:00+01:00')
@@ -51,7 +51,9 @@ describe('the free times', () => {
     expect(html.match(/name="start" value="[^"]+"/g)).toEqual(
       ['01T09', '01T10', '02T09', '02T10'].map((time) => `name="start" value="2026-12-${time}:00:00+01:00"`),
     )
-    expect(html).toContain('form="days" value="2026-12-01" aria-label="Tuesday, December 1" checked')
+    expect(html).toContain(
+      'form="days" aria-label="Tuesday, December 1" name="day" checked="" value="2026-12-01"',
+    )
     expect(html).not.toContain('not known')
     expect(htmlOf('/sv/book')).toContain('aria-label="tisdag 1 december"')
   })

@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts'
 import { type PeriodicTask, startPeriodicTask } from '../operations/periodic-task.ts'
 import type { Site } from '../pages/site.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'
-import { showFreeTimes } from './booking-pages.ts'
+import { showFreeTimes } from './booking-pages.tsx'
 import { startBusyCalendars } from './busy-calendars.ts'
 
 /** How often the pages are brought up to date, because times pass and other servers take bookings. In milliseconds. */

@@ -3,12 +3,11 @@ import { fieldReason } from '../../app/field-reason.ts'
 import { words } from '../../app/pages/book/book.words.ts'
 import { isoTime } from '../../content/moments.ts'
 import type { Refusal } from '../forms/refusal.ts'
-import { Written } from '../forms/refused-form.ts'
+import { Written } from '../forms/refused-form.tsx'
 import type { Submission } from '../forms/submission.ts'
 import type { Services } from '../services.ts'
 import { loadFreeTimes } from './availability.ts'
-import { pickedOf } from './booking-html.ts'
-import { bookingPage, refusedBookingPage, shownTimes, unreadBookingPage } from './booking-pages.ts'
+import { bookingPage, refusedBookingPage, shownTimes, unreadBookingPage } from './booking-pages.tsx'
 import type { Bookings } from './bookings.ts'
 import { startSchema } from './request.ts'
 import { findBooking } from './tokens.ts'
@@ -63,7 +62,7 @@ export async function refusedBooking(
   const shownForm = {
     ...reason,
     times: timesFor(refusal, start, shown.is === 'offered' ? shown.starts : []),
-    picked: { ...pickedOf(written), error: errors.get('start') },
+    picked: { start: written, error: errors.get('start') },
     values: { ...values, message: values.about ?? '' },
     fields: textFields,
     wrong: [...errors.keys()],

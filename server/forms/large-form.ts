@@ -4,7 +4,7 @@ import { languageOf } from '../../app/path-language.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { privatePage } from '../pages/private-page.ts'
 import type { Site } from '../pages/site.ts'
-import { shownResult } from './refused-form.ts'
+import { shownResult } from './refused-form.tsx'
 
 /** The forms with long texts: where each is, and what the page says. */
 const forms = new Map([

@@ -3,7 +3,7 @@ import { fieldErrorCodes, messageFields, messageLimits } from '../../app/contact
 import { fieldReason } from '../../app/field-reason.ts'
 import { words } from '../../app/pages/contact/contact.words.ts'
 import type { Refusal } from '../forms/refusal.ts'
-import { refusedForm, Written } from '../forms/refused-form.ts'
+import { refusedForm, Written } from '../forms/refused-form.tsx'
 import type { Submission } from '../forms/submission.ts'
 import type { LoadedFile, Site } from '../pages/site.ts'
 

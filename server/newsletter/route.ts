@@ -10,7 +10,7 @@ import type { HttpEnv } from '../http/env.ts'
 import { problem } from '../http/problem.ts'
 import { senderOf } from '../limits/limits.ts'
 import type { Services } from '../services.ts'
-import { failedLink, refusedSignUp, subscriberPage } from './subscriber-page.ts'
+import { failedLink, refusedSignUp, subscriberPage } from './subscriber-page.tsx'
 import { confirmSubscriber, findSubscriber, removeSubscriber, signUp } from './subscribers.ts'
 
 const signUpSchema = z.strictObject({

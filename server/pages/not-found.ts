@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { escapeHtml } from '../../app/escape-html.ts'
 import { notFoundKeys, suggestionSlots, usualPages } from '../../app/pages/error/not-found-path.ts'
 import { languageOf } from '../../app/path-language.ts'
@@ -49,7 +51,7 @@ const suggestionFills = (paths: readonly string[], titles: Record<string, string
   Object.fromEntries(
     suggestionSlots.map((slot, index) => {
       const path = paths[index] ?? '/'
-      return [slot, { content: `<a href="${path}">${escapeHtml(titles[path] ?? path)}</a>` }]
+      return [slot, { content: renderToString(createElement('a', { href: path }, titles[path] ?? path)) }]
     }),
   )
 

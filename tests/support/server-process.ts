@@ -23,12 +23,14 @@ export interface ServerProcess {
 /** The built server, which is up in half of the time, where it is built for these tests; else that of the sources. */
 export const serverFile = resolve(process.env.SERVER_IS_BUILT ? serverIn(buildFolder) : 'server/main.ts')
 
+const readsJsx = `--import=${resolve(import.meta.dirname, 'run-tsx.mjs')}`
+
 /** Starts the server as a process on a free port, with the API and a home page. Throws with its output where it ends. */
 export async function startServer(
   { settings }: Pick<FreshDatabase, 'settings'>,
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const server = spawn(process.execPath, [serverFile], {
+  const server = spawn(process.execPath, [readsJsx, serverFile], {
     cwd: folderWithHomePage(settings.dataFolder),
     env: {
       ...processEnvironment,

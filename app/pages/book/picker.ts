@@ -1,12 +1,12 @@
 import { bookingRules } from '../../../content/booking.ts'
 import { weekdays } from '../../../content/clock.ts'
 import type { Language } from '../../../content/language.ts'
+import type { PickerSettings } from '../../components/time-picker.tsx'
 import { pages } from '../../pages.ts'
-import type { TimePicker } from '../../time-picker.ts'
 import { words } from './book.words.ts'
 
 /** The picker of this business, for the page and for the server that writes times into it. */
-export const pickerIn = (language: Language): TimePicker => ({
+export const pickerIn = (language: Language): PickerSettings => ({
   language,
   weekdays: weekdays.flatMap((day, index) =>
     bookingRules.openingHours.some(({ days }) => days.includes(day)) ? [(index + 1) % 7] : [],

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { newsletterWords } from '../../app/components/newsletter.words.ts'
-import { escapeHtml } from '../../app/escape-html.ts'
+import { EmailField, SubscriberForm, SubscriberPanel } from '../../app/pages/contact/subscriber-panel.tsx'
 import { pages } from '../../app/pages.ts'
 import type { Language } from '../../content/language.ts'
 import type { Refusal } from '../forms/refusal.ts'
-import { referrerOfRefused, Written } from '../forms/refused-form.ts'
+import { referrerOfRefused, Written } from '../forms/refused-form.tsx'
 import type { Submission } from '../forms/submission.ts'
 import { privatePage } from '../pages/private-page.ts'
 import type { Site } from '../pages/site.ts'
@@ -30,14 +32,14 @@ export function refusedSignUp(
     [422, t.failed],
     [429, `${t.often} ${t.oftenNext}`],
   ])
-  const marks = status === 422 ? ` aria-invalid="true" aria-describedby="${reasonId}"` : ''
-  const field =
-    `<label><span>${escapeHtml(t.email)}</span>` +
-    `<input type="email" name="email" autocomplete="email" required value="${escapeHtml(email)}"${marks}></label>`
-  const panel =
-    heading(t.heading) +
-    reasonHtml(reasons.get(status) ?? newsletterMailWords[language].page.failed) +
-    formHtml({ action: '/api/newsletter', language, fields: field, button: t.submit })
+  const reason = reasons.get(status) ?? newsletterMailWords[language].page.failed
+  const panel = (
+    <SubscriberPanel heading={t.heading} reason={reason}>
+      <SubscriberForm action="/api/newsletter" language={language} button={t.submit}>
+        <EmailField label={t.email} email={email} isWrong={status === 422} />
+      </SubscriberForm>
+    </SubscriberPanel>
+  )
   return pageWith(site, language, panel, { status, headers: { ...headers, ...referrerOfRefused } })
 }
 
@@ -48,58 +50,61 @@ export function failedLink(
   { status, headers }: Refusal,
 ): Response {
   const { failed, ...t } = newsletterMailWords[language].page
-  const panel = heading(t[action].heading) + reasonHtml(failed) + linkForm(token, action, language)
+  const panel = (
+    <SubscriberPanel heading={t[action].heading} reason={failed}>
+      <LinkForm token={token} action={action} language={language} />
+    </SubscriberPanel>
+  )
   return pageWith(site, language, panel, { status, headers: { ...headers, ...referrerOfRefused } })
 }
 
 const pageWith = (
   site: Site,
   language: Language,
-  panel: string,
+  panel: ReactNode,
   response: { status: number; headers?: Record<string, string> },
-) => privatePage(site.files.get(pages.contact[language]), site, { subscriber: { prepend: panel } }, response)
+) =>
+  privatePage(
+    site.files.get(pages.contact[language]),
+    site,
+    { subscriber: { prepend: renderToString(panel) } },
+    response,
+  )
 
-function panelOf(subscriber: Subscriber | undefined, language: Language, now: number): string {
+function panelOf(subscriber: Subscriber | undefined, language: Language, now: number) {
   const t = newsletterMailWords[language].page
   const action = subscriber && actionFor(subscriber, now)
-  if (!subscriber || !action) return `${heading(t.over.heading)}<p>${escapeHtml(t.over.text)}</p>`
-  const { text, ...words } = t[action]
+  if (!subscriber || !action)
+    return (
+      <SubscriberPanel heading={t.over.heading}>
+        <p>{t.over.text}</p>
+      </SubscriberPanel>
+    )
+  const { heading, text } = t[action]
   return (
-    `${heading(words.heading)}<p>${escapeHtml(text(subscriber.email))}</p>` +
-    linkForm(subscriber.token, action, language)
+    <SubscriberPanel heading={heading}>
+      <p>{text(subscriber.email)}</p>
+      <LinkForm token={subscriber.token} action={action} language={language} />
+    </SubscriberPanel>
   )
 }
 
-const heading = (text: string) => `<h2>${escapeHtml(text)}</h2>`
-
-const reasonId = 'newsletter-reason'
-
-/** Focused, because it stands below the first screen. */
-const reasonHtml = (text: string) =>
-  `<p id="${reasonId}" tabindex="-1" autofocus><strong>${escapeHtml(text)}</strong></p>`
-
-const linkForm = (token: string, action: 'confirm' | 'leave', language: Language) =>
-  formHtml({
-    action: `/api/newsletter/${action}`,
-    language,
-    fields: `<input type="hidden" name="subscriber" value="${escapeHtml(token)}">`,
-    button: newsletterMailWords[language].page[action].button,
-  })
-
-const formHtml = ({
-  action,
-  language,
-  fields,
-  button,
-}: {
-  action: string
+interface LinkFormProps {
+  token: string
+  action: 'confirm' | 'leave'
   language: Language
-  fields: string
-  button: string
-}) =>
-  `<form method="post" action="${action}">${fields}` +
-  `<input type="hidden" name="language" value="${language}">` +
-  `<button type="submit" data-primary>${escapeHtml(button)}</button></form>`
+}
+
+/** The button of a link in a mail. */
+const LinkForm = ({ token, action, language }: LinkFormProps) => (
+  <SubscriberForm
+    action={`/api/newsletter/${action}`}
+    language={language}
+    button={newsletterMailWords[language].page[action].button}
+  >
+    <input type="hidden" name="subscriber" value={token} />
+  </SubscriberForm>
+)
 
 /** What the button does. Undefined where the time to confirm is over. */
 function actionFor(subscriber: Subscriber, now: number): 'confirm' | 'leave' | undefined {

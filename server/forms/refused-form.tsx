@@ -1,4 +1,6 @@
+import { renderToString } from 'react-dom/server'
 import { z } from 'zod'
+import { ResultTexts } from '../../app/components/result-texts.tsx'
 import { escapeHtml } from '../../app/escape-html.ts'
 import { privatePage } from '../pages/private-page.ts'
 import { type LoadedFile, type Site, templateOf } from '../pages/site.ts'
@@ -75,7 +77,7 @@ export const shownResult = ({
   [result]: {
     attributes: ' data-shown="" autofocus',
     ...(text !== undefined && {
-      content: `<p><strong>${escapeHtml(text)}</strong></p><p>${escapeHtml(next)}</p>`,
+      content: renderToString(<ResultTexts text={text} next={next} />),
     }),
   },
 })

@@ -1,27 +1,32 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { renderToString } from 'react-dom/server'
+import { type FreeTimes, type Picked, stateOf, TimePicker } from '../../app/components/time-picker.tsx'
 import { escapeHtml } from '../../app/escape-html.ts'
 import { words } from '../../app/pages/book/book.words.ts'
+import {
+  BookingDetails,
+  buttonOf,
+  hasActions,
+  type Tried,
+  TryAgain,
+} from '../../app/pages/book/booking-details.tsx'
+import { NextTimes } from '../../app/pages/book/next-times.tsx'
+import { pickerIn } from '../../app/pages/book/picker.ts'
 import { pages } from '../../app/pages.ts'
-import { type FreeTimes, type Picked, stateOf } from '../../app/time-picker.ts'
 import { bookingRules } from '../../content/booking.ts'
-import { capitalized, formatShortDay, startDay, startTime } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { isoTime } from '../../content/moments.ts'
-import { referrerOfRefused, refusedForm, type ShownForm, shownResult } from '../forms/refused-form.ts'
+import { referrerOfRefused, refusedForm, type ShownForm, shownResult } from '../forms/refused-form.tsx'
 import { contentHash } from '../pages/content-hash.ts'
 import { privatePage } from '../pages/private-page.ts'
 import { type LoadedFile, loadFile, type Site, templateOf } from '../pages/site.ts'
 import { type Fills, fillPart, type Template } from '../pages/slots.ts'
-import { bookingHtml, hasActions, type Tried, timesElement, tryAgainHtml } from './booking-html.ts'
-import { type Booking, statusAt } from './booking-state.ts'
+import { type Booking, isMovedOut, statusAt } from './booking-state.ts'
 
 /** What the pages show of booking. */
 export type OfferedTimes = { is: 'offered'; starts: readonly number[] } | { is: 'unavailable' }
-
-/** How many days the contact page shows, each with its first time. */
-const nextCount = 3
 
 /** The pages with free times as they were built, and what they show now. */
 const pagesAsBuilt = new WeakMap<
@@ -95,14 +100,28 @@ export function bookingPage(
 ): Response {
   const t = words[language].booking
   const state = statusAt(now, booking)
-  const tried = refused?.tried
-  const content = bookingHtml(booking, { state, token, language, times: withOffsets(times), tried })
+  const shown = {
+    ...booking,
+    state,
+    start: isoTime(booking.starts_at, bookingRules),
+    end: isoTime(booking.ends_at, bookingRules),
+    isMovedOut: isMovedOut(booking),
+  }
+  const details = (
+    <BookingDetails
+      booking={shown}
+      token={token}
+      language={language}
+      times={withOffsets(times)}
+      tried={refused?.tried}
+    />
+  )
   const fills = {
     title: { content: escapeHtml(`${t.title} | ${facts.brand}`) },
     heading: { content: escapeHtml(t.title) },
-    lead: { content: hasActions(state) ? escapeHtml(t.lead) : '' },
+    lead: { content: hasActions(shown) ? escapeHtml(t.lead) : '' },
     choose: { content: escapeHtml(t.states[state]) },
-    form: { element: content },
+    form: { element: renderToString(details) },
   }
   return changePage(site, language, fills, refused)
 }
@@ -113,9 +132,9 @@ export function unreadBookingPage(
   { token, language }: { token: string; language: Language },
   refused: RefusedChange,
 ): Response | undefined {
-  const button = tryAgainHtml(refused.tried, { token, language })
-  if (!button) return undefined
-  return changePage(site, language, { form: { element: button } }, refused)
+  if (!buttonOf(refused.tried.action, language)) return undefined
+  const form = renderToString(<TryAgain token={token} language={language} tried={refused.tried} />)
+  return changePage(site, language, { form: { element: form } }, refused)
 }
 
 const changePage = (site: Site, language: Language, fills: Fills, refused: RefusedChange | undefined) =>
@@ -130,7 +149,7 @@ const changePage = (site: Site, language: Language, fills: Fills, refused: Refus
 export function refusedBookingPage(
   site: Site,
   language: Language,
-  { times, picked, ...shown }: Omit<ShownForm, 'fills'> & { times: OfferedTimes; picked: Picked },
+  { times, picked, ...shown }: Omit<ShownForm, 'fills'> & { times: OfferedTimes; picked: PickedTime },
   response: { status: number; headers?: Record<string, string> | undefined },
 ): Response | undefined {
   const file = pageAsBuilt(site, language)
@@ -156,24 +175,19 @@ async function withHtml(file: LoadedFile, { html, slots }: Template, site: Site)
   return loadFile({ ...file, etag, slots }, { identity, br: Buffer.from(br), gzip: Buffer.from(gz) }, site)
 }
 
+/** What was chosen, and what is wrong with it. */
+type PickedTime = Picked & { error?: string | undefined }
+
 /** The picker on the page of booking. Where nothing can be booked, its message form is open. */
-const freeTimesFills = (times: FreeTimes, language: Language, picked?: Picked): Fills => ({
-  'free-times': { element: timesElement(times, language, picked) },
+const freeTimesFills = (times: FreeTimes, language: Language, picked?: PickedTime): Fills => ({
+  'free-times': {
+    element: renderToString(<TimePicker times={times} picker={pickerIn(language)} {...picked} />),
+  },
   ...(stateOf(times) !== 'offered' && { write: { attributes: ' open' } }),
 })
 
-/** The next times on the contact page, each a link to the form with that time chosen. */
-function nextTimesFills(times: FreeTimes, language: Language): Fills {
-  const byDay = Map.groupBy(times.is === 'offered' ? times.starts : [], startDay)
-  const next = [...byDay.values()].flatMap(([first]) => first ?? []).slice(0, nextCount)
-  if (next.length === 0) return {}
-  const { free } = words[language]
-  const book = pages.book[language]
-  const links = next.map((start) => {
-    const address = `${book}?start=${startDay(start)}T${startTime(start)}`
-    const day = capitalized(formatShortDay(startDay(start), language))
-    return `<li><a href="${address}"><small>${day}</small> ${startTime(start)}</a></li>`
-  })
-  const block = `<h2>${free.heading}</h2><ul>${links.join('')}</ul><p><a href="${book}">${free.all}</a></p>`
-  return { 'next-times': { content: block } }
-}
+/** The next times on the contact page. */
+const nextTimesFills = (times: FreeTimes, language: Language): Fills =>
+  times.is === 'offered' && times.starts.length > 0
+    ? { 'next-times': { content: renderToString(<NextTimes starts={times.starts} language={language} />) } }
+    : {}
