@@ -3,7 +3,7 @@
 # Systemd reads the settings, as it does for the server, and runs the command as the server's user: root runs nothing of a
 # release, and no setting is run by a shell.
 set -eu
-command=${1:?say which: desk, person, backup, export, offsite, restore, retention, newsletter}
+command=${1:?say which: desk, person, backup, export, offsite, restore, retention}
 shift
 case $command in
   desk) program=desk/main.ts ;;

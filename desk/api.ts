@@ -6,6 +6,7 @@
 import type { Language } from '../content/language.ts'
 import type { MailKind, Tables } from '../server/database/tables.ts'
 import type { SpamReason } from '../server/forms/spam.words.ts'
+import type { WrongLine } from '../server/newsletter/subscriber-list.ts'
 import type { SubscriberCount } from '../server/newsletter/subscribers.ts'
 import type { NewerRelease } from '../server/releases/newer-release.ts'
 import type { SourceGroup } from '../server/statistics/sources.ts'
@@ -191,7 +192,10 @@ export interface NewBlock {
   note: string
 }
 
-/** `GET /api/newsletter` */
+/**
+ * `GET /api/newsletter`. `GET /api/newsletter/subscribers.csv` is the list to take along, `GET /api/newsletter/domain?selector=NAME`
+ * the DomainRecords of the domain that mails come from, or null where no name server answers.
+ */
 export interface Newsletter {
   subscribers: SubscriberCount[]
   /**
@@ -216,6 +220,19 @@ export interface NewsletterArticle {
   /** How many of its mails have not gone out yet. */
   waiting: number
 }
+
+/**
+ * `POST /api/newsletter/import?language=LANGUAGE&name=FILE` with a list as its body: who is on it is asked by mail, once that can no
+ * longer be undone. Nothing happens where some of it is wrong.
+ */
+export type Imported =
+  | { wrong: WrongLine[] }
+  | (Done & {
+      asked: number
+      /** Those who have left, or have not agreed, by the list or by the name of its file. */
+      left: number
+      withoutAddress: number
+    })
 
 export const spans = [7, 30, 90, 365] as const
 export type Span = (typeof spans)[number]

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { type BookingRules, bookingRules } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
@@ -17,7 +18,7 @@ import type { Desk } from './desk.ts'
 import { addHeaders, previewHeaders, requireDeskHost, requireDeskOrigin } from './guards.ts'
 import { messageRoutes } from './messages.ts'
 import { newWordsRoutes } from './new-words.ts'
-import { newsletterRoutes } from './newsletter.ts'
+import { largestList, newsletterRoutes } from './newsletter.ts'
 import { startOwnerCalendars } from './owner-calendars.ts'
 import { requireSession } from './session.ts'
 import { todayRoutes } from './today.ts'
@@ -58,16 +59,17 @@ function createApp(desk: Desk, client: Client, key: string) {
   app.get('/api/newsletter/:article/:language', previewHeaders(config.siteUrl))
   app.use(addHeaders, singleHost, requireDeskHost(config.deskPort), requireDeskOrigin)
   app.use(requireSession({ key, port: config.deskPort }))
-  app.use(
-    bodyLimit({ maxSize: 64 * 1024, onError: () => problem(413, 'The body is larger than 64 KB') }),
-    compress(),
-  )
+  app.use('/api/newsletter/import', limitBody(largestList))
+  app.use(except('/api/newsletter/import', limitBody(64 * 1024)), compress())
   app.onError(errorHandler(desk.log))
   app.route('/api', createApi(desk))
   app.all('/api/*', () => problem(404))
   app.use(serveClient(client))
   return app
 }
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: () => problem(413, `The body is larger than ${maxSize} bytes`) })
 
 function createApi(desk: Desk) {
   const api = new Hono<HttpEnv>()

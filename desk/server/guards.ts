@@ -50,8 +50,8 @@ export const requireDeskHost =
       : problem(403, 'This is not the address of the desk')
 
 /**
- * Refuses what pages of others send. Whatever changes something must come from the desk's own page and be JSON, which no form can
- * send. Other programs on this machine are at the same site but another port, so `same-site` is refused too.
+ * Refuses what pages of others send. Whatever changes something must come from the desk's own page and be JSON or a file as it is, which
+ * no form can send. Other programs on this machine are at the same site but another port, so `same-site` is refused too.
  */
 export const requireDeskOrigin: MiddlewareHandler<HttpEnv> = async (context, next) => {
   const { method } = context.req
@@ -62,5 +62,5 @@ export const requireDeskOrigin: MiddlewareHandler<HttpEnv> = async (context, nex
   // The host is one of the desk's: requireDeskHost has seen to it.
   if (context.req.header('Origin') !== `http://${context.req.header('Host')}`) return problem(403)
   const [type = ''] = (context.req.header('Content-Type') ?? '').split(';')
-  return type.trim().toLowerCase() === 'application/json' ? next() : problem(415)
+  return /^application\/(json|octet-stream)$/i.test(type.trim()) ? next() : problem(415)
 }

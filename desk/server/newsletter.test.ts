@@ -5,7 +5,8 @@ import { claimNext } from '../../server/mail/outbox-store.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
 import { subscriber } from '../../tests/fixtures/subscriber.ts'
 import { deskForEachTest } from '../../tests/support/desk.ts'
-import type { Newsletter } from '../api.ts'
+import type { Imported, Newsletter } from '../api.ts'
+import { largestList } from './newsletter.ts'
 
 const [first, , second] = countedArticles.map(({ folder }) => folder)
 
@@ -104,6 +105,57 @@ describe.skipIf(!facts.newsletter)('the newsletter', () => {
     await desk().change('/api/newsletter/resume', body)
     await desk().change(`/api/newsletter/${first}/send`)
     expect(await mails()).toHaveLength(1)
+  })
+
+  const bring = async (name: string, list: string) => {
+    const path = `/api/newsletter/import?${new URLSearchParams({ language: 'sv', name })}`
+    const response = await desk().ask(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: list,
+    })
+    return { status: response.status, answer: (await response.json()) as Imported }
+  }
+
+  test('comes with a list to take along', async () => {
+    await add({ email: 'one@example.com' })
+    const response = await desk().ask('/api/newsletter/subscribers.csv')
+    expect(response.headers.get('Content-Disposition')).toContain('subscribers.csv')
+    expect(await response.text()).toMatch(
+      /^\ufeff?"email";"language";"asked";"confirmed";"consent";"paused"\r\n"one@example.com";"en";/,
+    )
+  })
+
+  test('asks those of a list that is brought, once it can no longer be undone', async () => {
+    const list =
+      'email,language,unsubscribed\none@example.com,en,\nTwo@example.com,,\nthree@example.com,,yes\n,en,\n'
+    const { answer } = await bring('list.csv', list)
+    expect(answer).toMatchObject({ asked: 2, left: 1, withoutAddress: 1 })
+    if ('wrong' in answer) throw new Error('It was refused')
+    expect(await desk().undo(answer)).toBe(200)
+    await bring('list.csv', list)
+    expect(await mails()).toEqual([])
+    await desk().stop()
+    const { database } = desk()
+    const subscribers = await database.selectFrom('subscribers').selectAll().orderBy('email').execute()
+    expect(subscribers).toMatchObject([
+      { email: 'one@example.com', language: 'en', confirmed_at: null },
+      { email: 'two@example.com', language: 'sv', confirmed_at: null },
+    ])
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['newsletter-confirm', 'newsletter-confirm'])
+  })
+
+  test.each([
+    ['list.csv', 'email\nno\n', { wrong: [{ line: 2, column: 'email' }] }],
+    ['cleaned_members.csv', 'email\na@example.com\n', { asked: 0, left: 1 }],
+    ['list.csv', `email\n${'a@example.com\n'.repeat(100_000)}`, { asked: 100_000 }],
+  ])('of a list (%s) says what is wrong with it, or who has left', async (name, list, says) => {
+    expect((await bring(name, list)).answer).toMatchObject(says)
+  })
+
+  test('takes no list that is larger than the largest', async () => {
+    expect((await bring('list.csv', 'a'.repeat(largestList + 1))).status).toBe(413)
+    expect(await desk().send('/api/newsletter/import', {})).toBe(422)
   })
 
   test('knows no other articles', async () => {

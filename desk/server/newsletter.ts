@@ -2,15 +2,26 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { PublishedArticle } from '../../app/site-index.ts'
+import { languages } from '../../content/language.ts'
 import type { Database } from '../../server/database/open.ts'
 import { problem } from '../../server/http/problem.ts'
+import { checkMailDomain } from '../../server/newsletter/mail-domain.ts'
 import { renderArticle } from '../../server/newsletter/mails.ts'
 import { newslettersOf, sendNewsletters, tryNewsletters } from '../../server/newsletter/sending.ts'
-import { countSubscribers, resumeSubscriber } from '../../server/newsletter/subscribers.ts'
-import type { Newsletter } from '../api.ts'
+import { decodeList, exportSubscribers, readSubscribers } from '../../server/newsletter/subscriber-list.ts'
+import { countSubscribers, importSubscribers, resumeSubscriber } from '../../server/newsletter/subscribers.ts'
+import type { Imported, Newsletter } from '../api.ts'
 import type { Desk } from './desk.ts'
 
 const Resume = z.strictObject({ email: z.string().max(320) })
+
+const Import = z.object({ language: z.enum(languages), name: z.string().max(300) })
+
+/** The largest list, in bytes: about 100,000 addresses. */
+export const largestList = 8 * 1024 * 1024
+
+/** Mailchimp packs who has left into files of their own, in which only the name says so. */
+const isOfThoseWhoLeft = (name: string) => /^(un|non-?)subscribed|^cleaned/i.test(name)
 
 /** So many paused addresses are listed, those that were paused last. */
 const mostPaused = 100
@@ -21,6 +32,34 @@ export function newsletterRoutes(desk: Desk) {
     newslettersOf(pages.articles, context.req.param('article') ?? '')
   const routes = new Hono()
   routes.get('/', async (context) => context.json(await loadNewsletter(desk)))
+  routes.get('/subscribers.csv', async (context) => {
+    const subscribers = await database.selectFrom('subscribers').selectAll().orderBy('email').execute()
+    return context.body(exportSubscribers(subscribers), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="subscribers.csv"',
+    })
+  })
+  routes.get('/domain', async (context) => {
+    const domain = config.mailFrom.split('@').at(-1) ?? ''
+    const selector = context.req.query('selector') || undefined
+    return context.json(await checkMailDomain(domain, { selector }).catch(() => null))
+  })
+  routes.post('/import', async (context) => {
+    const request = Import.safeParse(context.req.query())
+    if (!request.success) return problem(422)
+    const { language, name } = request.data
+    const read = readSubscribers(decodeList(new Uint8Array(await context.req.arrayBuffer())), language)
+    if ('wrong' in read) return context.json(read satisfies Imported)
+    const { subscribers, left, withoutAddress } = read
+    const asked = isOfThoseWhoLeft(name) ? [] : subscribers
+    const done = undo.defer({ hiddenIds: [], run: () => importSubscribers(database, asked) })
+    return context.json({
+      ...done,
+      asked: asked.length,
+      left: left + subscribers.length - asked.length,
+      withoutAddress,
+    } satisfies Imported)
+  })
   routes.get('/:article/:language', (context) => {
     const newsletter = newslettersAt(context).find(
       ({ language }) => language === context.req.param('language'),

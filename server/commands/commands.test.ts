@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { Kysely, sql } from 'kysely'
@@ -9,7 +9,6 @@ import { day, minute } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { pathWithPostgres } from '../../harness/postgres.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
-import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
 import { senderCalled } from '../../tests/fixtures/sender.ts'
 import { subscriber } from '../../tests/fixtures/subscriber.ts'
 import {
@@ -78,10 +77,8 @@ const write = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}, at?: n
     at,
   )
 const messages = () => database().selectFrom('messages').selectAll().orderBy('received_at').execute()
-const mails = () => database().selectFrom('outbox').selectAll().execute()
 const subscribers = () => database().selectFrom('subscribers').selectAll().orderBy('email').execute()
 const bookings = () => database().selectFrom('bookings').selectAll().orderBy('starts_at').execute()
-const _idAt = (rows: { id: string }[], index = 0) => rows[index]?.id.slice(0, 8) ?? ''
 
 /** Books a time and returns it. */
 async function book(changes: Partial<BookingRequest> = {}): Promise<number> {
@@ -362,61 +359,6 @@ describe('a backup', () => {
   })
 })
 
-describe('newsletters', () => {
-  beforeEach(() => writeManifest(countedArticles))
-  const folder = countedArticles[0]?.folder ?? ''
-  const one = () => subscriber({ email: 'one@example.com' })
-
-  test('are looked at, tried and sent once', async () => {
-    await database().insertInto('subscribers').values(one()).execute()
-    const shown = await printed('newsletter', 'preview', folder)
-    expect(shown).toContain('Subject: An article')
-    expect(shown).toContain('Subject: En artikel')
-    const [, file = ''] = /As HTML: (.+)/.exec(shown) ?? []
-    expect(readFileSync(file, 'utf8')).toContain('<!DOCTYPE html>')
-    expect(statSync(dirname(file)).mode & 0o777).toBe(0o700)
-    expect(await mails()).toEqual([])
-
-    expect(await printed('newsletter', 'test', folder)).toContain('2 mails to')
-    expect(await printed('newsletter', 'send', folder)).toContain('1 mail in the outbox')
-    expect(await refusal('newsletter', 'send', folder)).toContain('It was sent')
-    expect(await refusal('newsletter', 'send', 'nothing')).toContain('no such article is published')
-    const list = await printed('newsletter')
-    expect(list).toMatch(/en +1 +0 +0\n/)
-    expect(list).toContain(`${folder} (en) was sent`)
-  })
-
-  test('come with a list to take along and to bring', async () => {
-    await database().insertInto('subscribers').values(one()).execute()
-    expect(await printed('newsletter', 'export')).toMatch(
-      /^\ufeff?"email";"language";"asked";"confirmed";"consent";"paused"\r\n"one@example.com";"en";/,
-    )
-    const bring = (end: string) =>
-      writeFileSync(
-        fileNamed('list.csv'),
-        `\ufeffemail,language\none@example.com,en\nTwo@example.com,sv\n${end}`,
-      )
-    bring('no,en\n')
-    expect(await refusal('newsletter', 'import', fileNamed('list.csv'))).toContain(
-      'line 4: email is no e-mail address',
-    )
-    expect(await subscribers()).toHaveLength(1)
-    bring(',\n')
-    const answer = await printed('newsletter', 'import', fileNamed('list.csv'))
-    expect(answer).toMatch(/^1 of 2 are new.*\n1 left out: without an address\n$/)
-    writeFileSync(fileNamed('cleaned_members.csv'), 'Email Address,CLEAN_TIME\nthree@example.com,2026\n')
-    writeFileSync(fileNamed('list.csv'), 'Email Address,CLEAN_TIME\nthree@example.com,2026\n')
-    expect(await printed('newsletter', 'import', fileNamed('list.csv'))).toContain(
-      '1 left out: the list says',
-    )
-    expect(await refusal('newsletter', 'import', fileNamed('cleaned_members.csv'))).toContain('have left')
-    expect(await subscribers()).toMatchObject([
-      { email: 'one@example.com' },
-      { email: 'two@example.com', language: 'sv', confirmed_at: null },
-    ])
-  })
-})
-
 test('the language of the office is that of what commands print', async () => {
   const { officeLanguage } = facts
   facts.officeLanguage = 'sv'
@@ -444,7 +386,6 @@ test('retention lists what has expired, and removes it unless the clock has jump
 test
   .runIf(onSqlite)
   .each([
-    'newsletter send',
     'person erase',
     'person constructor asa@example.com',
     'person export asa@example.com --all',

@@ -52,9 +52,9 @@ test('two SPF records, one without an end, and a policy that only watches are we
     'site.example': ['v=spf1 include:a.example -all', 'v=spf1 include:b.example -all'],
     '_dmarc.site.example': ['v=DMARC1; p=none'],
   }
-  expect(await states()).toMatchObject({ SPF: 'weak', DMARC: 'weak' })
+  expect(await states()).toMatchObject({ SPF: 'twice', DMARC: 'watching' })
   records = { 'site.example': ['v=spf1 include:a.example'] }
-  expect(await states()).toMatchObject({ SPF: 'weak' })
+  expect(await states()).toMatchObject({ SPF: 'open' })
 })
 
 test('a key of another name is found by that name, and a withdrawn one is none', async () => {

@@ -1,10 +1,13 @@
 /** What other mail servers look up about the domain that mails come from. */
 import { Resolver } from 'node:dns/promises'
 
-interface Finding {
+/** What a record says, or lacks. The desk has a sentence for each `is`. */
+export interface DomainRecord {
   about: 'SPF' | 'DKIM' | 'DMARC'
-  is: 'good' | 'weak' | 'missing'
-  /** What was found, or what to set. */
+  is: 'good' | 'missing' | 'twice' | 'open' | 'watching'
+  /** Where it stands, or should. */
+  name: string
+  /** As it is written there; empty where there is none. */
   text: string
 }
 
@@ -24,7 +27,7 @@ export async function checkMailDomain(
     selector,
     resolver = new Resolver({ timeout: 3000, tries: 2 }),
   }: { selector?: string | undefined; resolver?: Resolver } = {},
-): Promise<Finding[]> {
+): Promise<DomainRecord[]> {
   const textsAt = async (name: string) => {
     try {
       return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
@@ -40,41 +43,27 @@ export async function checkMailDomain(
     selectors.map(async (name) => ({ name, texts: await textsAt(`${name}._domainkey.${domain}`) })),
   )
   const dkim = keys.find(({ texts }) => texts.some((text) => /(^|;)\s*p=[A-Za-z0-9+/]/.test(text)))
+  const [policy = ''] = dmarc
   return [
-    { about: 'SPF', ...spfFinding(domain, spf) },
-    { about: 'DKIM', ...dkimFinding(domain, dkim?.name, selector) },
-    { about: 'DMARC', ...dmarcFinding(domain, dmarc) },
+    { about: 'SPF', name: domain, is: spfState(spf), text: spf[0] ?? '' },
+    {
+      about: 'DKIM',
+      name: `${dkim?.name ?? selector ?? '…'}._domainkey.${domain}`,
+      is: dkim ? 'good' : 'missing',
+      text: dkim?.texts[0] ?? '',
+    },
+    {
+      about: 'DMARC',
+      name: `_dmarc.${domain}`,
+      is: !policy ? 'missing' : /;\s*p=none/i.test(policy) ? 'watching' : 'good',
+      text: policy,
+    },
   ]
 }
 
-const good = (text: string) => ({ is: 'good', text }) as const
-const weak = (text: string) => ({ is: 'weak', text }) as const
-const missing = (text: string) => ({ is: 'missing', text }) as const
-
-function spfFinding(domain: string, [found, second]: string[]) {
-  if (found === undefined)
-    return missing(
-      `set TXT ${domain} to "v=spf1 include:<your mail provider> -all"; the provider gives the name`,
-    )
-  if (second !== undefined) return weak('there are two records, which counts as an error: join them into one')
-  if (!/[~-]all\s*$/i.test(found) && !/redirect=/i.test(found))
-    return weak(`${found}: end it with -all or ~all, so that mail from other servers is refused`)
-  return good(found)
-}
-
-function dkimFinding(domain: string, found: string | undefined, selector: string | undefined) {
-  if (found) return good(`${found}._domainkey.${domain}`)
-  return missing(
-    selector
-      ? `no key at ${selector}._domainkey.${domain}: set the TXT record that your mail provider shows`
-      : 'no key under the usual names: ask your mail provider for its selector, and pass it with --selector',
-  )
-}
-
-function dmarcFinding(domain: string, [found]: string[]) {
-  if (found === undefined)
-    return missing(`set TXT _dmarc.${domain} to "v=DMARC1; p=quarantine; rua=mailto:you@${domain}"`)
-  if (/;\s*p=none/i.test(found))
-    return weak(`${found}: it only monitors; read the reports for a few weeks, then set p=quarantine`)
-  return good(found)
+/** Two records count as an error; one without an end refuses no other server. */
+function spfState([found, second]: string[]): DomainRecord['is'] {
+  if (found === undefined) return 'missing'
+  if (second !== undefined) return 'twice'
+  return /[~-]all\s*$/i.test(found) || /redirect=/i.test(found) ? 'good' : 'open'
 }

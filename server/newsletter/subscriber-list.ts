@@ -1,5 +1,5 @@
 /** The list of subscribers as CSV: the owner's to take along. */
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { cleanEmail } from '../../app/typed-text.ts'
 import { type Language, languages } from '../../content/language.ts'
@@ -35,11 +35,11 @@ const row = z.object({
   email: z
     .string()
     .transform(cleanEmail)
-    .pipe(z.string().regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'is no e-mail address')),
+    .pipe(z.string().regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/)),
   language: z
     .string()
     .transform((text) => text.toLowerCase())
-    .pipe(z.enum([...languages, ''], `is one of ${languages.join(', ')}, or empty`))
+    .pipe(z.enum([...languages, '']))
     .optional(),
 })
 
@@ -110,6 +110,12 @@ function delimiterOf(csv: string): string {
   return named ?? counts.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ','
 }
 
+/** A line of a list that cannot be read, and its column; without one, the whole list is no CSV. */
+export interface WrongLine {
+  line: number
+  column: 'email' | 'language' | 'none'
+}
+
 /** Who is on a list, and how many lines of it were left out. */
 export interface SubscriberList {
   subscribers: { email: string; language: Language }[]
@@ -123,7 +129,7 @@ export interface SubscriberList {
  * `language`, and what says who has left; other columns are left out. Returns every line that is wrong instead of the list
  * where there is one.
  */
-export function readSubscribers(csv: string, language: Language): SubscriberList | { wrong: string[] } {
+export function readSubscribers(csv: string, language: Language): SubscriberList | { wrong: WrongLine[] } {
   const text = csv.replace(/^\ufeff/, '')
   const rows: { cells: string[]; line: number }[] = []
   try {
@@ -138,14 +144,14 @@ export function readSubscribers(csv: string, language: Language): SubscriberList
       },
     })
   } catch (error) {
-    return { wrong: [error instanceof Error ? error.message : String(error)] }
+    return { wrong: [{ line: error instanceof CsvError ? Number(error.lines) : 1, column: 'none' }] }
   }
   if (/^"?sep=/i.test(text)) rows.shift()
   const [heading, ...lines] = rows
   const kinds = heading?.cells.map(kindOf) ?? []
-  if (!kinds.includes('email')) return { wrong: [`line ${heading?.line ?? 1}: no column is called email`] }
+  if (!kinds.includes('email')) return { wrong: [{ line: heading?.line ?? 1, column: 'none' }] }
   const list: SubscriberList = { subscribers: [], left: 0, withoutAddress: 0 }
-  const wrong: string[] = []
+  const wrong: WrongLine[] = []
   for (const { cells, line } of lines) {
     const first = (kind: ColumnKind) => cells.find((cell, column) => kinds[column] === kind && cell !== '')
     // Google writes several addresses into one cell.
@@ -155,10 +161,7 @@ export function readSubscribers(csv: string, language: Language): SubscriberList
     else {
       const { data, error } = row.safeParse({ email, language: first('language') })
       if (data) list.subscribers.push({ email: data.email, language: data.language || language })
-      else
-        wrong.push(
-          `line ${line}: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join(', ')}`,
-        )
+      else wrong.push({ line, column: error.issues[0]?.path[0] === 'language' ? 'language' : 'email' })
     }
   }
   return wrong.length > 0 ? { wrong } : list

@@ -5,9 +5,6 @@ import { facts } from '../../content/facts.ts'
 export const formatTime = (time: number) =>
   new Date(time).toLocaleString('sv-SE', { timeZone: facts.timeZone, dateStyle: 'short', timeStyle: 'short' })
 
-/** `1 message`, `2 messages`. */
-export const pluralize = (count: number, singular: string) => `${count} ${singular}${count === 1 ? '' : 's'}`
-
 /** Prints rows in aligned columns, numbers to the right, under a heading that is bold on a terminal. */
 export function printTable(heading: string[], rows: (string | number)[][]) {
   const widths = heading.map((name, column) =>

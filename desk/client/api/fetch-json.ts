@@ -42,6 +42,14 @@ function unreachable(): never {
   throw new ApiError(navigator.onLine ? 'stopped' : 'offline')
 }
 
+/** Sends a file as it is. */
+export const postFile = <Answer>(path: string, file: File) =>
+  fetchJson<Answer>(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: file,
+  })
+
 export const postJson = <Answer>(path: string, body: unknown) =>
   fetchJson<Answer>(path, {
     method: 'POST',

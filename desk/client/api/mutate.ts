@@ -1,6 +1,6 @@
 /** Changes something, and lets the owner take it back for as long as the server does. */
 import type { Done } from '../../api.ts'
-import { ApiError, postJson } from './fetch-json.ts'
+import { ApiError, postFile, postJson } from './fetch-json.ts'
 import { refresh } from './query-client.ts'
 import { dropToast, newestDone, showToast } from './toasts.ts'
 
@@ -43,10 +43,22 @@ export async function undo(chosen?: ReturnType<typeof newestDone>) {
   if (isUndone) toast.onUndo?.()
 }
 
+/** Sends a file, and says so where it could not be sent. */
+export async function sendFile<Answer>(path: string, file: File): Promise<Answer | undefined> {
+  let answered: Answer | undefined
+  await attempt(async () => {
+    answered = await postFile<Answer>(path, file)
+  })
+  return answered
+}
+
+const send = <Answer>(path: string, body: unknown, onDone: (answer: Answer) => void) =>
+  attempt(async () => onDone(await postJson<Answer>(path, body)))
+
 /** Returns whether it was done, and says so where it was not. */
-async function send<Answer>(path: string, body: unknown, onDone: (answer: Answer) => void): Promise<boolean> {
+async function attempt(step: () => Promise<void>): Promise<boolean> {
   try {
-    onDone(await postJson<Answer>(path, body))
+    await step()
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -3,6 +3,7 @@
 import { queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { IsoDay } from '../../../content/clock.ts'
+import type { DomainRecord } from '../../../server/newsletter/mail-domain.ts'
 import type {
   Agenda,
   DeskFacts,
@@ -32,6 +33,9 @@ export const agendaQuery = (from: IsoDay, to: IsoDay) =>
 export const trafficQuery = (days: Span) => get<Traffic>(`/traffic?days=${days}`, 'traffic', String(days))
 export const newWordsQuery = get<NewWords | null>('/new-words', 'new-words')
 export const newsletterQuery = get<Newsletter>('/newsletter', 'newsletter')
+/** Of the domain that mails come from; null where no name server answers. `selector` names its DKIM key, if it is unusual. */
+export const domainQuery = (selector: string) =>
+  get<DomainRecord[] | null>(`/newsletter/domain?${new URLSearchParams({ selector })}`, 'domain', selector)
 
 /** Neither is known at first; both are where there was an answer before the error. */
 export interface QueryState<Answer> {

@@ -6,8 +6,10 @@ import { useTimes } from '../components/times.ts'
 import { useTitle } from '../components/use-title.ts'
 import { useLanguage, useWords } from '../shell/desk-context.tsx'
 import { ArticlePane, titleOf } from './article-pane.tsx'
+import { MailDomain } from './mail-domain.tsx'
 import styles from './newsletter.module.css'
 import { words } from './newsletter.words.ts'
+import { SubscriberList } from './subscriber-list.tsx'
 import { PausedAddresses, Subscribers } from './subscribers.tsx'
 
 /** Who gets new articles by mail, and each article as a mail, to try and to send. */
@@ -26,6 +28,8 @@ export function NewsletterView() {
               <Subscribers newsletter={newsletter} />
               <Articles newsletter={newsletter} open={article} />
               {newsletter.paused.length > 0 && <PausedAddresses paused={newsletter.paused} />}
+              <SubscriberList />
+              <MailDomain />
             </div>
             <div className={styles.pane}>
               {article ? (

@@ -1,4 +1,5 @@
 import { bilingual } from '../../../content/language.ts'
+import type { DomainRecord } from '../../../server/newsletter/mail-domain.ts'
 
 export const words = bilingual({
   en: {
@@ -32,6 +33,44 @@ export const words = bilingual({
       en: 'An article is sent once. This one has no Swedish version: everyone gets it in English.',
       sv: 'An article is sent once. This one has no English version: everyone gets it in Swedish.',
     },
+    list: 'List of subscribers',
+    export: 'Download as CSV',
+    importText:
+      'You have a list from another program? Everybody on it is asked by e-mail, and gets articles only once they have confirmed. Whoever has left, by the list, is not asked.',
+    importLanguage: 'Language of those whose line names none',
+    import: 'Bring a list (CSV)',
+    imported: (count: number) => `${count === 1 ? '1 address' : `${count} addresses`} will be asked.`,
+    refused: 'Nothing was taken in. Mend the list, and choose it again:',
+    wrongLine: {
+      email: (line: number) => `Line ${line}: this is no e-mail address`,
+      language: (line: number) => `Line ${line}: write en or sv as the language, or leave it empty`,
+      none: (line: number) => `Line ${line}: no column is called email`,
+    },
+    asked: (count: number) => `${count} asked, unless they are on your list already`,
+    left: (count: number) => `${count} left out: by the list they have left, or have not agreed`,
+    withoutAddress: (count: number) => `${count} left out: without an address`,
+    domain: 'What your domain says of its mail',
+    domainText:
+      'Other mail servers look up three records before they trust an e-mail of yours. Your mail provider shows what to set.',
+    noNameServer: 'No name server answers at the moment.',
+    records: {
+      good: 'As it should be',
+      SPF: {
+        missing: 'Missing: set a TXT record “v=spf1 include:… -all”; your mail provider gives the name',
+        twice: 'There are two, which counts as an error: join them into one',
+        open: 'End it with -all or ~all, so that mail from other servers is refused',
+      } as Partial<Record<DomainRecord['is'], string>>,
+      DKIM: {
+        missing:
+          'No key under the usual names: ask your mail provider for its selector, and look it up below',
+      } as Partial<Record<DomainRecord['is'], string>>,
+      DMARC: {
+        missing: 'Missing: set a TXT record “v=DMARC1; p=quarantine; rua=mailto:you@your-domain”',
+        watching: 'It only watches: read the reports for some weeks, then set p=quarantine',
+      } as Partial<Record<DomainRecord['is'], string>>,
+    },
+    selector: 'Selector of the DKIM key',
+    lookUp: 'Look up',
     pausedAddresses: 'Paused addresses',
     pausedText:
       'Their mail server says that they do not exist. They get nothing until you resume sending, or until they subscribe again.',
@@ -70,6 +109,44 @@ export const words = bilingual({
       en: 'En artikel skickas en gång. Den här finns inte på svenska: alla får den på engelska.',
       sv: 'En artikel skickas en gång. Den här finns inte på engelska: alla får den på svenska.',
     },
+    list: 'Lista över prenumeranter',
+    export: 'Ladda ner som CSV',
+    importText:
+      'Har du en lista från ett annat program? Alla på den får en fråga via mejl, och får artiklar först när de har bekräftat. Den som enligt listan har slutat får ingen fråga.',
+    importLanguage: 'Språk för dem vars rad inte anger något',
+    import: 'Ta in en lista (CSV)',
+    imported: (count: number) => `${count === 1 ? '1 adress' : `${count} adresser`} får en fråga.`,
+    refused: 'Inget togs in. Rätta listan och välj den igen:',
+    wrongLine: {
+      email: (line: number) => `Rad ${line}: det här är ingen e-postadress`,
+      language: (line: number) => `Rad ${line}: skriv en eller sv som språk, eller lämna det tomt`,
+      none: (line: number) => `Rad ${line}: ingen kolumn heter email`,
+    },
+    asked: (count: number) => `${count} får en fråga, om de inte redan finns på din lista`,
+    left: (count: number) => `${count} lämnades utanför: enligt listan har de slutat eller inte sagt ja`,
+    withoutAddress: (count: number) => `${count} lämnades utanför: de saknar adress`,
+    domain: 'Vad din domän säger om sina mejl',
+    domainText:
+      'Andra mejlservrar slår upp tre poster innan de litar på ett mejl från dig. Din mejlleverantör visar vad som ska stå där.',
+    noNameServer: 'Ingen namnserver svarar just nu.',
+    records: {
+      good: 'Som det ska vara',
+      SPF: {
+        missing: 'Saknas: lägg in en TXT-post ”v=spf1 include:… -all”; namnet får du av din mejlleverantör',
+        twice: 'Det finns två, och det räknas som ett fel: slå ihop dem till en',
+        open: 'Avsluta den med -all eller ~all, så att mejl från andra servrar avvisas',
+      },
+      DKIM: {
+        missing:
+          'Ingen nyckel under de vanliga namnen: fråga din mejlleverantör efter dess selector och slå upp den nedan',
+      },
+      DMARC: {
+        missing: 'Saknas: lägg in en TXT-post ”v=DMARC1; p=quarantine; rua=mailto:du@din-domän”',
+        watching: 'Den övervakar bara: läs rapporterna i några veckor och sätt sedan p=quarantine',
+      },
+    },
+    selector: 'DKIM-nyckelns selector',
+    lookUp: 'Slå upp',
     pausedAddresses: 'Pausade adresser',
     pausedText:
       'Enligt deras mejlserver finns de inte. De får inget förrän du återupptar utskicken eller de prenumererar på nytt.',
