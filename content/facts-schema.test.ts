@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { facts } from './facts.ts'
 import { factsSchema } from './facts-schema.ts'
+import { writeInstead } from './site/wrong-value.ts'
 
 /** What is said of facts that are as here but for some. */
 const problemsOf = (changes: object) =>
   factsSchema
-    .safeParse({ ...facts, ...changes })
+    .safeParse({ ...facts, ...changes }, { error: writeInstead })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 test('empty facts are allowed', () => {
@@ -34,6 +35,13 @@ test.each([
   [{ vatNumber: '556016068001' }, 'vatNumber: write a VAT number'],
   [{ nextFreeWeek: '2027-W54' }, 'nextFreeWeek: write a week'],
   [{ phone: '040-1234567' }, 'phone: write a number'],
+  [{ phone: undefined }, 'phone: write a number such as +46401234567'],
+  [{ nextFreeWeek: '2027-W53' }, 'nextFreeWeek: write a week'],
+  [{ timeZone: 'Stockholm' }, 'timeZone: write a time zone such as Europe/Stockholm'],
+  [{ currencies: ['kr'] }, 'currencies.0: write a currency such as SEK'],
+  [{ currencies: [] }, 'currencies.0: write a currency such as SEK'],
+  [{ origin: 'https://my site.example' }, 'origin: write scheme and host'],
+  [{ security: { expires: '2027-02-29' } }, 'security.expires: write a day such as'],
   [{ replyOnClosedDays: 'yes' }, 'replyOnClosedDays: write true or false'],
   [
     { claims: { ...facts.claims, sv: { ...facts.claims.sv, replyHours: 'ett dygn' } } },
@@ -44,6 +52,7 @@ test.each([
     'claims.en.replyHours: promise a reply',
   ],
   [{ social: [{ name: 'GitHub', url: 'github' }] }, 'social.0.url: write an address'],
+  [{ social: [{ name: 'GitHub', url: 'javascript:alert(1)' }] }, 'social.0.url: write an address'],
   [
     {
       prices: [

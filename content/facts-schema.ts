@@ -1,6 +1,6 @@
 /** What facts.yaml must look like. `npm run setup` asks by these rules, and each start and build holds the file to them. */
 import { z } from 'zod'
-import { weekdays } from './clock.ts'
+import { isoWeek, mondayOfWeek, weekdays } from './clock.ts'
 import { languages } from './language.ts'
 
 /** A Swedish organisation number; its last digit is a check digit (Luhn). */
@@ -33,18 +33,32 @@ export const vatNumber = z
 /** An organisation number and two more digits. */
 const isSwedishVat = (value: string) => /^SE\d{12}$/.test(value) && hasCheckDigit(value.slice(2, 12))
 
-/** A week as ISO 8601 writes it, or nothing. */
-export const week = z.string().regex(/^(\d{4}-W(0[1-9]|[1-4]\d|5[0-3]))?$/, 'write a week such as 2027-W03')
+/** A text of a shape. */
+const shaped = (shape: RegExp, message: string) =>
+  z.string(message).regex(shape, { error: message, abort: true })
 
-const text = z.string('write a text')
+const howToWriteWeek = 'write a week such as 2027-W03'
+/** A week as ISO 8601 writes it, or nothing. */
+export const week = shaped(/^(\d{4}-W\d\d)?$/, howToWriteWeek).refine(
+  (value) => value === '' || isoWeek(mondayOfWeek(value)) === value,
+  howToWriteWeek,
+)
+
+const text = z.string()
 /** A text that says something. */
-export const filled = text.min(1, 'this cannot be empty')
-const yesOrNo = z.boolean('write true or false')
-const wholeNumber = z.int('write a whole number')
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')
-export const folderName = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters from a to z, digits and single hyphens')
+export const filled = text.regex(/\S/, 'this cannot be empty')
+/** An address of another site. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'write an address such as https://github.com/me',
+})
+const yesOrNo = z.boolean()
+const wholeNumber = z.int()
+const clock = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')
+export const folderName = shaped(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'use small letters from a to z, digits and single hyphens',
+)
 
 /** What the words of everything with a page of its own begin with. */
 export const addressWords = {
@@ -93,7 +107,7 @@ export const bookingFacts = z.strictObject({
     .min(5, 'a meeting takes 5 minutes at least')
     .max(480, 'a meeting takes 8 hours at most'),
   hours,
-  noticeHours: z.number('write a number').min(0).max(720, 'ask for 30 days of notice at most'),
+  noticeHours: z.number().min(0).max(720, 'ask for 30 days of notice at most'),
   daysAhead: wholeNumber.min(1, 'look 1 day ahead at least').max(90, 'look 90 days ahead at most'),
   pauseMinutes: wholeNumber.min(0).max(240, 'pause 4 hours at most'),
   mostPerDay: wholeNumber.min(1, 'take 1 meeting a day at least'),
@@ -111,10 +125,10 @@ const claim = text.transform((value) => value.replace(/(\d) (?=%)/g, '$1\u00a0')
 
 const claims = z
   .object({
-    replyHours: z
-      .string()
-      .regex(/^\d{1,3}$/, 'write a number of hours such as 24')
-      .refine((value) => Number(value) > 0, 'promise a reply within 1 hour at least'),
+    replyHours: shaped(/^\d{1,3}$/, 'write a number of hours such as 24').refine(
+      (value) => Number(value) > 0,
+      'promise a reply within 1 hour at least',
+    ),
     projects: claim,
     clients: claim,
     years: claim,
@@ -148,22 +162,37 @@ const person = z.strictObject({
   memberships: z.array(filled),
 })
 
+const howToWriteOrigin = 'write scheme and host, as https://example.com'
+
+const howToWriteCurrency = 'write a currency such as SEK'
+const currency = z
+  .string(howToWriteCurrency)
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code), howToWriteCurrency)
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
+}
+
 export const factsSchema = z.strictObject({
   brand: filled,
   shortName: folderName,
-  origin: z.string().regex(/^https?:\/\/[^/]+$/, 'write scheme and host, as https://example.com'),
+  origin: shaped(/^https?:\/\/[^/\s]+$/, howToWriteOrigin).refine(URL.canParse, howToWriteOrigin),
   owner: text,
   /** Of mails and notifications to the owner. */
   officeLanguage: z.enum(languages, 'write en or sv').default(languages[0]),
   person: bilingual(person),
   email: z.email('write an e-mail address such as me@example.com'),
-  phone: z.string().regex(/^\+[1-9]\d{6,14}$/, 'write a number such as +46401234567'),
+  phone: shaped(/^\+[1-9]\d{6,14}$/, 'write a number such as +46401234567'),
   address: z.strictObject({
     street: text,
     postalCode: text,
     town: filled,
     region: filled,
-    country: z.string().regex(/^[A-Z]{2}$/, 'write a country in two letters, such as SE'),
+    country: shaped(/^[A-Z]{2}$/, 'write a country in two letters, such as SE'),
   }),
   area: bilingual(text),
   legalName: text,
@@ -180,21 +209,19 @@ export const factsSchema = z.strictObject({
     longitude: z.number().min(-180).max(180),
     radius: z.number().positive('write a radius in metres'),
   }),
-  currencies: z.tuple([z.string()], z.string()),
+  currencies: z.tuple([currency], currency),
   priceRange: text,
-  vatRate: z.number('write a number').min(0).max(100),
+  vatRate: z.number().min(0).max(100),
   prices: z.array(priceSchema),
   supportTerms: bilingual(z.strictObject({ forWhom: text, when: text, howFast: text })),
-  timeZone: filled,
+  timeZone: filled.refine(isTimeZone, 'write a time zone such as Europe/Stockholm'),
   openingHours: hours,
   closedOnHolidays: yesOrNo,
   replyOnClosedDays: yesOrNo,
   booking: bookingFacts,
   newsletter: yesOrNo,
   aiTrainingWelcome: yesOrNo,
-  social: z.array(
-    z.strictObject({ name: filled, url: z.url('write an address such as https://github.com/me') }),
-  ),
+  social: z.array(z.strictObject({ name: filled, url: webAddress })),
   security: z.strictObject({ expires: z.iso.date('write a day such as 2027-10-31') }),
   claims: bilingual(claims),
 })

@@ -5,14 +5,16 @@ import {
   type Node,
   parseDocument,
   visit,
-  type YAMLError,
   type Document as YamlDocument,
 } from 'yaml'
 import { z } from 'zod'
 import { fillFacts } from './fact-names.ts'
 import { isKeyOf } from './keys-of.ts'
 import { languages } from './language.ts'
+import { firstOfEach, valueAt } from './site/wrong-value.ts'
+import { SiteError } from './site-error.ts'
 import { unreadableIn } from './unreadable.ts'
+import { reasonOf } from './yaml-reason.ts'
 
 const text = z
   .string()
@@ -92,9 +94,6 @@ const schemas = { main, translation: words }
 
 export type MainHead = z.infer<typeof schemas.main>
 export type TranslatedHead = z.infer<typeof schemas.translation>
-
-/** Lines in an article that cannot stand, each as `file:line: what, and how to mend it`. */
-class ArticleError extends Error {}
 
 interface Problem {
   line: number
@@ -213,25 +212,6 @@ function misreadIn(head: string): Problem[] {
   return problems
 }
 
-/** What an error of YAML asks for. */
-function reasonOf({ code, message, pos: [offset] }: YAMLError, head: string): string {
-  const line = head.slice(head.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? ''
-  const value = line.replace(/^\s*(?:- +|[\w-]+:[ \t]+)?/, '')
-  const [sign] = /^[*&!@`%|>,\]}]|^[-?](?= )|(?<=^|[\s[,])#/.exec(value) ?? []
-  if (code === 'TAB_AS_INDENT' || /^ *\t/.test(line))
-    return 'a tab at the beginning of the line: write spaces'
-  if (sign) return `text that begins with ${sign}: put it in quotes`
-  if (code === 'BAD_DQ_ESCAPE') return 'a backslash within double quotes: write two of them'
-  if (code === 'MISSING_CHAR' && message.includes('quote'))
-    return 'a quotation mark without its partner: close it'
-  if (/^["']/.test(value))
-    return 'text goes on after its quotation mark: put all of it in double quotes, and write \\" for one within'
-  if (/^[[{]/.test(value))
-    return `${value[0]} begins a list or an object: close it, or put the text in quotes`
-  if (value.includes(': ')) return 'text with a colon: put it in quotes'
-  return `cannot be read (${message.split('\n')[0]?.replace(/ at line.*$/, '')}): write \`field: value\`, and text in quotes`
-}
-
 /** Values of which YAML takes a part as something else than text, with the offset of each. */
 function swallowedIn(document: YamlDocument, head: string): { offset: number; what: string }[] {
   const found: { offset: number; what: string }[] = []
@@ -266,16 +246,6 @@ function filled(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part)]))
 }
 
-/** One issue of each value: YAML's text instead of a list is also too short a list. */
-const firstOfEach = (issues: readonly z.core.$ZodIssue[]) =>
-  [...Map.groupBy(issues, ({ path }) => path.join('.')).values()].flatMap(([first]) => (first ? [first] : []))
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce(
-    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
-    value,
-  )
-
 /** What to write instead of a value. */
 function remedyFor(issue: z.core.$ZodIssue, fields: unknown): string {
   const value = valueAt(fields, issue.path)
@@ -304,16 +274,18 @@ function reasonAgainst(field: string, fields: unknown): string {
   return 'is no field of an article; remove it'
 }
 
-/** An ArticleError about what could not be rendered. */
+/** A SiteError about what could not be rendered. */
 export const unrenderable = (file: string, error: unknown) =>
-  new ArticleError(
-    `${file}:1: cannot be shown (${error instanceof Error ? error.message : error}): write it with fewer levels and signs`,
+  new SiteError(
+    [
+      `${file}:1: cannot be shown (${error instanceof Error ? error.message : error}): write it with fewer levels and signs`,
+    ],
     { cause: error },
   )
 
-/** Reads an article's text. Throws an ArticleError that names the file and every wrong line. */
+/** Reads an article's text. Throws a SiteError that names the file and every wrong line. */
 export function readArticle(file: string, source: string, kind: 'main' | 'translation') {
   const article = checkArticle(source, kind)
   if (!('problems' in article)) return article
-  throw new ArticleError(article.problems.map(({ line, what }) => `${file}:${line}: ${what}`).join('\n'))
+  throw new SiteError(article.problems.map(({ line, what }) => `${file}:${line}: ${what}`))
 }

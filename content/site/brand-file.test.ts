@@ -16,7 +16,7 @@ const read = (yaml: string) => {
 const file = join(folder, 'brand.yaml')
 
 test.each([
-  ['color: #2456a6', `${file}:1: color: write a color such as '#2456a6', with the quotes`],
+  ['color: #2456a6', `${file}:1: color: is empty: write a color such as '#2456a6', with the quotes`],
   ["color: 'blue'", `${file}:1: color: write a color such as`],
   ["color: '#12'", `${file}:1: color: write a color such as`],
   [

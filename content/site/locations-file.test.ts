@@ -18,7 +18,7 @@ test.each([
   [malmo, 'region: skane', 'region: halland', ':4: region: name the folder of a place: blekinge, karlskrona'],
   [malmo, 'west: 12.68', 'west: 14', ':5: map: the west must lie west of the east'],
   [malmo, 'degrees: 2.1', 'degrees: 0', ':11: shareImage.degrees: write a number above 0'],
-  [malmo, '  name: Malmö', '  name:', ':22: en.name: write a text'],
+  [malmo, '  name: Malmö', '  name:', ':22: en.name: is empty: write a text'],
   [malmo, 'region: skane', 'county: skane', ':4: county: there is no such field'],
   ['map.yaml', 'side: e, isMinor', 'side: up, isMinor', ':75: towns.Burlöv.side: write a side of its dot'],
   ['map.yaml', '14.466,56.073', '14.466,59', ':74: towns.Bromölla: this town is not in what the map covers'],

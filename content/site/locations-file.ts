@@ -5,7 +5,7 @@ import { allNames } from './all-names.ts'
 import { type View, viewSchema } from './map-view.ts'
 import { foldersIn, readFolders } from './read-yaml.ts'
 
-const yesOrNo = z.boolean('write true or false').default(false)
+const yesOrNo = z.boolean().default(false)
 
 const words = z.strictObject({
   ...addressWords,
@@ -34,7 +34,7 @@ const places = foldersIn('places')
 const placeSchema = bilingual(words)
   .extend({
     /** Places stand in this order. */
-    order: z.number('write a number').default(0),
+    order: z.number().default(0),
     /** A county or such, not a town. */
     isRegion: yesOrNo,
     /** The folder of the place that it lies in. */
@@ -44,7 +44,7 @@ const placeSchema = bilingual(words)
     map: viewSchema.optional(),
     /** Its share image is the coast: the town with the light, and the width in degrees of longitude. */
     shareImage: z
-      .strictObject({ light: text, degrees: z.number('write a number').positive('write a number above 0') })
+      .strictObject({ light: text, degrees: z.number().positive('write a number above 0') })
       .optional(),
   })
   .superRefine((place, context) => {

@@ -49,7 +49,7 @@ const mapSchema = bilingual(z.strictObject({ name: text }))
         z.strictObject({
           at: point,
           side: z.enum(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'], 'write a side of its dot: n, ne or so'),
-          isMinor: z.boolean('write true or false').default(false),
+          isMinor: z.boolean().default(false),
         }),
       )
       .default({}),

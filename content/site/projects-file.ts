@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressWords, bilingual, filled as text, titled } from '../facts-schema.ts'
+import { addressWords, bilingual, filled as text, titled, webAddress } from '../facts-schema.ts'
 import { allNames } from './all-names.ts'
 import { folderIn, readFolders } from './read-yaml.ts'
 
@@ -9,7 +9,7 @@ const figure = z.strictObject({
   value: text,
   label: text,
   /** Not a result: shown smaller, after the word. */
-  isAim: z.boolean('write true or false').optional(),
+  isAim: z.boolean().optional(),
 })
 
 /** What a project says about itself in one language. What it leaves out is left out of its page. */
@@ -64,10 +64,10 @@ const words = z.strictObject({
 /** project.yaml: a project of the portfolio. */
 const projectSchema = bilingual(words).extend({
   /** Projects stand in the order of their ids. */
-  id: z.int('write a whole number'),
+  id: z.int(),
   /** Whether it is the site itself. */
-  isThisSite: z.boolean('write true or false').default(false),
-  featured: z.boolean('write true or false'),
+  isThisSite: z.boolean().default(false),
+  featured: z.boolean(),
   category: z.enum(['infrastructure', 'web-development'], 'write infrastructure or web-development'),
   technologies: texts,
   /** Pictures in its folder, without `.png`, the main one first. */
@@ -78,9 +78,9 @@ const projectSchema = bilingual(words).extend({
   /** Folders of the articles that belong to it. */
   related: z.array(folderIn('articles')),
   /** Where it runs and where its source is, for whoever wants to look. */
-  links: z.strictObject({ live: z.url().optional(), code: z.url().optional() }).default({}),
+  links: z.strictObject({ live: webAddress.optional(), code: webAddress.optional() }).default({}),
   /** Whether the Swedish page offers the English one. */
-  linksToEnglish: z.boolean('write true or false').default(false),
+  linksToEnglish: z.boolean().default(false),
 })
 
 /** The projects of the owner, in their order. `slug` names the folder with the file and the pictures. */

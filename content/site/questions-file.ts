@@ -11,7 +11,7 @@ const groupSchema = bilingual(
       .array(z.strictObject({ question: text, answer: text }))
       .min(1, 'write a question, or delete the folder'),
   }),
-).extend({ order: z.number('write a number').default(0) })
+).extend({ order: z.number().default(0) })
 
 /** The groups of questions, in their order. */
 export const questionsFile = readFolders('questions', 'questions.yaml', groupSchema, allNames).sort(

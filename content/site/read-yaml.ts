@@ -1,20 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isMainThread } from 'node:worker_threads'
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
 import { folderName } from '../facts-schema.ts'
-import type { Bilingual } from '../language.ts'
+import { type Bilingual, languages } from '../language.ts'
 import { type FactNames, fillAll, namesIn } from '../placeholders.ts'
+import { SiteError } from '../site-error.ts'
+import { unreadableIn } from '../unreadable.ts'
+import { reasonOf } from '../yaml-reason.ts'
 import { siteFolder } from './folder.ts'
+import { firstOfEach, remedyFor, valueAt, writeInstead } from './wrong-value.ts'
 
-/** Lines in files of the owner that cannot stand, each as `site/facts.yaml:12: phone: what is wrong, and how to mend it`. */
-class SiteError extends Error {
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'))
-    // The file is wrong, not the code.
-    this.stack = this.message
-  }
-}
+// Where nothing takes the error, a command says its lines and no more. A thread hands it on to who started it.
+if (isMainThread && process.listenerCount('uncaughtExceptionMonitor') === 0)
+  process.on('uncaughtExceptionMonitor', (error) => {
+    if (!(error instanceof SiteError)) return
+    console.error(error.message)
+    process.exit(1)
+  })
 
 /** The schema of each kind of file, by its path: `facts.yaml`, `projects/project.yaml`. */
 export const schemas = new Map<string, z.ZodType>()
@@ -22,19 +26,58 @@ export const schemas = new Map<string, z.ZodType>()
 /** A YAML file of the owner, or of another site: its value, its path from the project's root, and the line where the value at a path stands. */
 export function parseYaml(name: string, folder = siteFolder) {
   const file = join(folder, name)
-  const lines = new LineCounter()
-  const document = parseDocument(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
-    lineCounter: lines,
-    prettyErrors: false,
-  })
-  const [unreadable] = document.errors
-  if (unreadable) {
-    const { line } = lines.linePos(unreadable.pos[0])
-    throw new SiteError([`${file}:${line}: this is not YAML: ${unreadable.message}`])
+  return parseText(file, textOf(file))
+}
+
+/** The text of a file of the owner. */
+function textOf(file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    const what =
+      code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+        ? 'is not in UTF-8: save it with this encoding'
+        : code === 'ENOENT'
+          ? 'there is no such file: add it, or remove its folder'
+          : `cannot be read (${code}): make it a file that you may read`
+    throw new SiteError([`${file}:1: ${what}`])
   }
-  const value: unknown = document.toJS() ?? {}
+}
+
+/** The same of the text of a file. */
+export function parseText(file: string, text: string) {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const [unreadable] = [...document.errors, ...document.warnings]
+  if (unreadable)
+    throw new SiteError([
+      `${file}:${lines.linePos(unreadable.pos[0]).line}: this is not YAML: ${reasonOf(unreadable, text)}`,
+    ])
   const lineOf = (path: readonly string[]) => lines.linePos(offsetOf(document.contents, path)).line
-  return { file, value, lineOf }
+  return { file, value: valueIn(document, file, lines), lineOf }
+}
+
+/** What a document says, with what `*name` repeats in its place. */
+function valueIn(document: Document.Parsed, file: string, lines: LineCounter): unknown {
+  try {
+    const value: unknown = document.toJS() ?? {}
+    // Nothing may be a part of itself.
+    JSON.stringify(value)
+    return value
+  } catch {
+    let offset = 0
+    visit(document, {
+      Alias(_, alias) {
+        offset = alias.range?.[0] ?? 0
+        return alias.resolve(document) ? undefined : visit.BREAK
+      },
+    })
+    const { line } = lines.linePos(offset)
+    throw new SiteError([
+      `${file}:${line}: * repeats what & has named, which is missing here or has no end: write it out, or put text in quotes`,
+    ])
+  }
 }
 
 /**
@@ -43,34 +86,44 @@ export function parseYaml(name: string, folder = siteFolder) {
  *
  * @throws {SiteError} Where it does not read as YAML, lacks something, has something wrong or names no fact.
  */
-export function readYaml<Schema extends z.ZodType>(
+export const readYaml = <Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   factNames?: (data: z.infer<Schema>) => Bilingual<FactNames>,
+): z.infer<Schema> => checkYaml(parseYaml(name), schema, factNames)
+
+/** The same of a file that has been parsed. */
+export function checkYaml<Schema extends z.ZodType>(
+  { file, value, lineOf }: ReturnType<typeof parseYaml>,
+  schema: Schema,
+  factNames?: (data: z.infer<Schema>) => Bilingual<FactNames>,
 ): z.infer<Schema> {
-  const { file, value, lineOf } = parseYaml(name)
-  const result = schema.safeParse(value)
-  if (result.success) {
-    if (!factNames) return result.data
-    const names = factNames(result.data)
-    const strange = textsIn(value).flatMap(({ path, text }) =>
-      namesIn(text)
-        .filter((name) => !names.en.has(name))
-        .map(
-          (name) =>
-            `${file}:${lineOf(path)}: ${path.join('.')}: {${name}} names no fact: mend the name, or write \\{${name}}`,
-        ),
-    )
-    if (strange.length > 0) throw new SiteError(strange)
-    return fillAll(result.data, names)
+  const refuse = (path: readonly PropertyKey[], what: string) => {
+    const names = path.map(String)
+    return [`${file}:${lineOf(names)}`, ...(names.length > 0 ? [names.join('.')] : []), what].join(': ')
   }
-  const problems = result.error.issues.map(({ path, message, ...issue }) => {
-    const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : []
-    const names = [...path.map(String), ...(unknown === undefined ? [] : [unknown])]
-    const what = unknown === undefined ? message : 'there is no such field: remove it, or mend its name'
-    return `${file}:${lineOf(names)}: ${names.join('.')}: ${what}`
-  })
-  throw new SiteError(problems)
+  const result = schema.safeParse(value, { error: writeInstead })
+  if (!result.success)
+    throw new SiteError(
+      firstOfEach(result.error.issues).flatMap((issue) =>
+        issue.code === 'unrecognized_keys'
+          ? issue.keys.map((key) =>
+              refuse([...issue.path, key], 'there is no such field: remove it, or mend its name'),
+            )
+          : [refuse(issue.path, remedyFor(issue, valueAt(value, issue.path)))],
+      ),
+    )
+  const names = factNames?.(result.data)
+  const problems = textsIn(value).flatMap(({ path, text: said }) => [
+    ...unreadableIn(said).map(({ name }) =>
+      refuse(path, `${name} is a character that nobody sees: remove it`),
+    ),
+    ...(names ? namesIn(said) : [])
+      .filter((name) => !names?.[languages.find((one) => path.includes(one)) ?? languages[0]].has(name))
+      .map((name) => refuse(path, `{${name}} names no fact: mend the name, or write \\{${name}}`)),
+  ])
+  if (problems.length > 0) throw new SiteError(problems)
+  return names ? fillAll(result.data, names) : result.data
 }
 
 /** What a YAML file says that the owner may do without; `absent` where there is none. */

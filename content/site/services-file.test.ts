@@ -28,7 +28,7 @@ test.each([
   [web, 'kind: steps', 'kind: stages', 'sections.2.kind: name a kind of section: cards, prices, steps'],
   [web, 'layout: beside', 'layout: below', 'sections.0.layout: write beside, columns or rows'],
   [web, 'name: request-flow', 'name: pipeline', 'sections.3.drawing.name: write request-flow'],
-  [web, '  name: Webbutveckling', '  name:', 'sv.name: write a text'],
+  [web, '  name: Webbutveckling', '  name:', 'sv.name: is empty: write a text'],
   [web, '{promises.yours}', '{promises.mine}', 'en.summary: {promises.mine} names no fact'],
   [
     'projects/kodhamn/project.yaml',

@@ -5,7 +5,7 @@ import { keysOf } from '../keys-of.ts'
 import { allNames } from './all-names.ts'
 import { folderIn, readFolders } from './read-yaml.ts'
 
-const texts = z.array(text, 'write a list')
+const texts = z.array(text)
 const headed = z.strictObject({ heading: text, text })
 const iconNames = keysOf(icons)
 const icon = z.enum(iconNames, `there is no such icon: write one of ${iconNames.join(', ')}`)
@@ -89,12 +89,12 @@ const words = z.strictObject({
 
 /** service.yaml: a service, its cards and its page. */
 const serviceSchema = bilingual(words).extend({
-  order: z.number('write a number').default(0),
+  order: z.number().default(0),
   icon,
   /** The article whose picture it shares, where no cover.png, .jpg, .webp or .avif lies in its own folder. */
   cover: folderIn('articles').optional(),
   /** Whether the top of its page offers the portfolio. */
-  linksToPortfolio: z.boolean('write true or false').default(false),
+  linksToPortfolio: z.boolean().default(false),
   secondPage: z
     .enum(
       ['offerings', 'about', 'portfolio', 'case-studies', 'faq'],

@@ -12,7 +12,7 @@ const testimonialSchema = bilingual(
     role: text,
   }),
 ).extend({
-  order: z.number('write a number').default(0),
+  order: z.number().default(0),
   /** Stars, of five. */
   rating: z.int().min(1).max(5),
 })
