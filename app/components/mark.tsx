@@ -1,18 +1,9 @@
 import { mark } from '../../content/site/brand-file.ts'
+import { InlineDrawing } from './inline-drawing.tsx'
 
 /** The mark of the owner, else a light over three waves. scripts/artwork/icons.ts makes the icons of the same. */
 export function Mark({ size = 32 }: { size?: number }) {
-  if (mark)
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox={mark.viewBox}
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the owner, checked where it is read
-        dangerouslySetInnerHTML={{ __html: mark.drawing }}
-      />
-    )
+  if (mark) return <InlineDrawing drawing={mark} width={size} height={size} />
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="7.5" r="4" fill="var(--beacon)" />

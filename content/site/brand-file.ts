@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { colorNames, colorsFrom, type SetColors, themes, weakPairs } from '../colors.ts'
+import { drawingIn, readDrawing } from './drawing.ts'
 import { siteFolder } from './folder.ts'
 import { readYamlIfThere } from './read-yaml.ts'
 
@@ -13,18 +14,11 @@ const markFile = z
   .string('name an SVG file in this folder')
   .regex(/^[\w.-]+\.svg$/, 'name an SVG file in this folder, such as mark.svg')
   .superRefine((name, { addIssue }) => {
-    const drawing = existsSync(join(siteFolder, name)) && readFileSync(join(siteFolder, name), 'utf8')
-    const problem = !drawing
-      ? `there is no ${name} in this folder`
-      : !svg.test(drawing)
-        ? `${name} is no SVG with a viewBox: add it, such as viewBox="0 0 32 32"`
-        : unsafe.test(drawing)
-          ? `${name} stands in pages, where styles, classes, ids and scripts are not taken: give shapes fill="…" and stroke="…"`
-          : undefined
-    if (problem) addIssue({ code: 'custom', message: problem })
+    const file = join(siteFolder, name)
+    const read = existsSync(file) ? readDrawing(readFileSync(file, 'utf8')) : undefined
+    const message = !read ? `there is no ${name} in this folder` : 'wrong' in read && `${name} ${read.wrong}`
+    if (message) addIssue({ code: 'custom', message })
   })
-const svg = /<svg\b([^>]*\sviewBox="([^"]+)"[^>]*)>([\s\S]*)<\/svg>/
-const unsafe = /<(style|script|foreignObject|image|use|a)\b|\s(style|class|id|on\w+|(xlink:)?href)\s*=/i
 
 const face = 'name a font file in this folder, such as face.woff2 (also .ttf and .otf)'
 const faceFile = z
@@ -94,12 +88,5 @@ export const colors = colorsOf(written)
 /** The path of the owner's face of headings, as the owner has it. */
 export const headingFace = written.headingFace && resolve(siteFolder, written.headingFace)
 
-/** The mark of the owner: its viewBox, and what is in it. The shapes keep the colors and lines that the whole drawing has. */
-export const mark = written.mark === undefined ? undefined : readMark(written.mark)
-
-function readMark(name: string) {
-  const [, attributes = '', viewBox = '', shapes = ''] =
-    svg.exec(readFileSync(join(siteFolder, name), 'utf8')) ?? []
-  const shared = attributes.match(/\s(fill|stroke|stroke-[a-z]+)="[^"]*"/g)?.join('') ?? ''
-  return { viewBox, drawing: `<g${shared}>${shapes.replace(/<!--[\s\S]*?-->/g, '').trim()}</g>` }
-}
+/** The mark of the owner. */
+export const mark = written.mark === undefined ? undefined : drawingIn(written.mark)

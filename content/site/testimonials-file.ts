@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bilingual, filled as text } from '../facts-schema.ts'
 import { allNames } from './all-names.ts'
+import { drawingIn } from './drawing.ts'
 import { readFolders } from './read-yaml.ts'
 
 /** testimonial.yaml: what a client says. */
@@ -18,9 +19,6 @@ const testimonialSchema = bilingual(
 })
 
 /** What clients say, in its order. A drawing may stand beside it: `logo.svg` in its folder, in the color of the text. */
-export const testimonialsFile = readFolders(
-  'testimonials',
-  'testimonial.yaml',
-  testimonialSchema,
-  allNames,
-).sort((a, b) => a.order - b.order)
+export const testimonialsFile = readFolders('testimonials', 'testimonial.yaml', testimonialSchema, allNames)
+  .map((one) => ({ ...one, logo: drawingIn(`testimonials/${one.slug}/logo.svg`) }))
+  .sort((a, b) => a.order - b.order)
