@@ -46,32 +46,45 @@ const coverFallbacks = inSite(
     query: { w: '1200', format: 'webp', as: 'picture' },
   }),
 )
-const wideFiles = inSite({
-  ...import.meta.glob<BuiltPicture>(['@site/projects/*/*.png', '!@site/**/*-{narrow,near}*.png'], {
-    eager: true,
-    import: 'default',
-    query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
-  }),
+const wideFiles = withoutEndings({
+  ...import.meta.glob<BuiltPicture>(
+    ['@site/projects/*/*.{png,jpg,jpeg,webp,avif,gif}', '!@site/**/*-{narrow,near}*'],
+    {
+      caseSensitive: false,
+      eager: true,
+      import: 'default',
+      query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
+    },
+  ),
   // A close-up is never the largest picture of a page.
-  ...import.meta.glob<BuiltPicture>(['@site/projects/*/*-near*.png', '!@site/**/*-narrow.png'], {
-    eager: true,
-    import: 'default',
-    query: { w: '800;1200', format: 'avif', as: 'picture' },
-  }),
+  ...import.meta.glob<BuiltPicture>(
+    ['@site/projects/*/*-near*.{png,jpg,jpeg,webp,avif,gif}', '!@site/**/*-narrow.*'],
+    {
+      caseSensitive: false,
+      eager: true,
+      import: 'default',
+      query: { w: '800;1200', format: 'avif', as: 'picture' },
+    },
+  ),
 })
-const narrowFiles = inSite(
-  import.meta.glob<BuiltPicture>('@site/projects/*/*-narrow.png', {
+const narrowFiles = withoutEndings(
+  import.meta.glob<BuiltPicture>('@site/projects/*/*-narrow.{png,jpg,jpeg,webp,avif,gif}', {
+    caseSensitive: false,
     eager: true,
     import: 'default',
     query: { w: '400;800;1200', format: 'avif', as: 'picture' },
   }),
 )
-const projectFallbacks = inSite(
-  import.meta.glob<BuiltPicture>(['@site/projects/*/*.png', '!@site/**/*-{narrow,morning}.png'], {
-    eager: true,
-    import: 'default',
-    query: { w: '1200', format: 'webp', as: 'picture' },
-  }),
+const projectFallbacks = withoutEndings(
+  import.meta.glob<BuiltPicture>(
+    ['@site/projects/*/*.{png,jpg,jpeg,webp,avif,gif}', '!@site/**/*-{narrow,morning}.*'],
+    {
+      caseSensitive: false,
+      eager: true,
+      import: 'default',
+      query: { w: '1200', format: 'webp', as: 'picture' },
+    },
+  ),
 )
 const portraitFiles = import.meta.glob<BuiltPicture>('@site/portrait.*', {
   eager: true,
@@ -83,6 +96,12 @@ const portraitFallbacks = import.meta.glob<BuiltPicture>('@site/portrait.*', {
   import: 'default',
   query: { w: '800', format: 'webp', as: 'picture' },
 })
+
+/** Pictures of projects are named without their ending, which may be that of any kind. */
+function withoutEndings(files: Record<string, BuiltPicture>) {
+  const named = Object.entries(files).map(([path, file]) => [path.replace(/\.\w+$/, ''), file])
+  return inSite<BuiltPicture>(Object.fromEntries(named))
+}
 
 function sourceOf(picture: BuiltPicture | undefined, fallback: BuiltPicture | undefined): Source | undefined {
   return picture && fallback ? { avif: sourceSetOf(picture), img: fallback.img } : undefined
@@ -131,33 +150,38 @@ export function coverIn(path: string): Source | undefined {
 }
 
 /**
- * A picture of a project, by its name without `.png`. Throws where it is missing. Beside `front.png` there may be
+ * A picture of a project, by its name without the ending. Throws where it is missing. Beside `front.png` there may be
  * `front-sv.png` for Swedish pages, `front-morning.png` and `front-sv-morning.png` for the light theme, and for phones
  * each of them again, such as `front-sv-narrow.png`. A close-up, `front-near`, may share the pictures for phones.
  */
 export function pictureOf({ slug }: { slug: string }, name: string, language: Language): Source {
-  const fileOf = (end: string, whole = name) => `projects/${slug}/${whole}${end}.png`
-  const own = wideFiles[fileOf(`-${language}`)] ? `-${language}` : ''
-  const picture = sourceOf(wideFiles[fileOf(own)], projectFallbacks[fileOf(own)])
-  if (!picture) throw new Error(`projects/${slug} has no ${name}.png: run \`npm run artwork\` or add it`)
+  const pathOf = (end: string, whole = name) => `projects/${slug}/${whole}${end}`
+  const own = wideFiles[pathOf(`-${language}`)] ? `-${language}` : ''
+  const picture = sourceOf(wideFiles[pathOf(own)], projectFallbacks[pathOf(own)])
+  if (!picture) throw new Error(`projects/${slug} has no picture ${name}`)
   const narrowOf = (end: string) =>
-    narrowFiles[fileOf(`${end}-narrow`)] ?? narrowFiles[fileOf(`${end}-narrow`, name.replace(/-near$/, ''))]
-  const { avif } = wideFiles[fileOf(`${own}-morning`)]?.sources ?? {}
+    narrowFiles[pathOf(`${end}-narrow`)] ?? narrowFiles[pathOf(`${end}-narrow`, name.replace(/-near$/, ''))]
+  const morning = wideFiles[pathOf(`${own}-morning`)]
   return {
     ...picture,
     narrow: narrowOf(own),
-    morning: avif ? { img: picture.img, avif, narrow: narrowOf(`${own}-morning`) } : undefined,
+    morning: morning && {
+      img: picture.img,
+      avif: sourceSetOf(morning),
+      narrow: narrowOf(`${own}-morning`),
+    },
   }
 }
 
-/** The picture for phones, on every screen: what is small anyway stays whole. Throws where there is none. */
-export function narrowOf({ img, narrow, morning }: Source): Source {
-  if (!narrow) throw new Error(`${img.src} has no picture for phones`)
+/** The picture for phones, on every screen: what is small anyway stays whole. The same picture where there is none. */
+export function narrowOf(source: Source): Source {
+  const { img, narrow, morning } = source
+  if (!narrow) return source
   const { w, h } = narrow.img
-  const files = { img: { ...img, w, h }, avif: narrow.sources.avif }
+  const files = { img: { ...img, w, h }, avif: sourceSetOf(narrow) }
   return {
     ...files,
-    morning: morning?.narrow && { ...files, avif: morning.narrow.sources.avif },
+    morning: morning?.narrow && { ...files, avif: sourceSetOf(morning.narrow) },
   }
 }
 
@@ -202,7 +226,7 @@ function Variant({
         <source
           media={`(width < ${narrowBelow})`}
           type="image/avif"
-          srcSet={narrow.sources.avif}
+          srcSet={sourceSetOf(narrow)}
           sizes={sizes}
           width={narrow.img.w}
           height={narrow.img.h}

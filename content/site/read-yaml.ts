@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
@@ -9,6 +9,7 @@ import { type FactNames, fillAll, namesIn } from '../placeholders.ts'
 import { SiteError } from '../site-error.ts'
 import { unreadableIn } from '../unreadable.ts'
 import { reasonOf } from '../yaml-reason.ts'
+import { entriesIn } from './files.ts'
 import { siteFolder } from './folder.ts'
 import { firstOfEach, remedyFor, valueAt, writeInstead } from './wrong-value.ts'
 
@@ -160,14 +161,10 @@ const textsIn = (
       : []
 
 /** The folders in a room of the owner's, in alphabetical order. None where there is no such room. */
-export function foldersIn(room: string): string[] {
-  const path = join(siteFolder, room)
-  if (!existsSync(path)) return []
-  return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+export const foldersIn = (room: string): string[] =>
+  entriesIn(join(siteFolder, room))
+    .filter(({ isFolder }) => isFolder)
     .map(({ name }) => name)
-    .sort()
-}
 
 /** The name of a folder in a room of the owner's, such as an article that something belongs to. */
 export const folderIn = (room: string) =>

@@ -4,12 +4,15 @@ import sharp from 'sharp'
 import { cached } from '../build/cache.ts'
 
 /** The kinds that the build takes, in capitals too. */
-const endings = /\.(svg|png|jpe?g|webp|avif|gif)$/i
-const isDrawing = (name: string) => /\.svg$/i.test(name)
+export const endings = /\.(svg|png|jpe?g|webp|avif|gif)$/i
+export const isDrawing = (name: string) => /\.svg$/i.test(name)
 
 /** The cover in a folder of the owner's. Next to a picture of another kind, a drawing does not count. */
 export function coverFileIn(folder: string): string | undefined {
-  const covers = readdirSync(folder).filter((name) => /^cover\.[^.]+$/i.test(name) && endings.test(name))
+  const covers = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => /^cover\.[^.]+$/i.test(name) && endings.test(name))
   const cover = covers.find((name) => !isDrawing(name)) ?? covers[0]
   return cover && join(folder, cover)
 }

@@ -1,0 +1,58 @@
+/** Which files of the owner's folder count. What programs and editors leave there does not. */
+import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { siteFolder } from './folder.ts'
+
+/** Such as `.DS_Store`, `.obsidian`, `Thumbs.db`, `notes.md~` and `.notes.md.swp`; `.well-known` is served. */
+const isLeftByPrograms = (name: string) =>
+  /^\.(?!well-known$)|~$|^#.*#$|^(Thumbs\.db|desktop\.ini|__MACOSX)$/i.test(name)
+
+interface Entry {
+  name: string
+  path: string
+  isFolder: boolean
+}
+
+/** What is in a folder, by name, links followed. Nothing where it does not exist. */
+export function entriesIn(folder: string): Entry[] {
+  let names: string[]
+  try {
+    names = readdirSync(folder)
+  } catch {
+    return []
+  }
+  return names
+    .filter((name) => !isLeftByPrograms(name))
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name)
+      try {
+        return [{ name, path, isFolder: statSync(path).isDirectory() }]
+      } catch {
+        // A link that leads nowhere.
+        return []
+      }
+    })
+}
+
+/** Links in the owner's folder that lead out of it, or nowhere: a build on another machine would not find what they stand for. */
+export function strayLinks(folder = siteFolder): string[] {
+  const root = realpathSync(siteFolder)
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !isLeftByPrograms(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return strayLinks(path)
+      return entry.isSymbolicLink() && !isWithin(path, root) ? [path] : []
+    })
+}
+
+export const strayLink = 'this link leads out of the folder, or nowhere: put what it stands for in its place'
+
+function isWithin(link: string, root: string): boolean {
+  try {
+    return `${realpathSync(link)}${sep}`.startsWith(`${root}${sep}`)
+  } catch {
+    return false
+  }
+}
