@@ -2,6 +2,7 @@
 export class SiteError extends Error {
   constructor(problems: readonly string[], options?: ErrorOptions) {
     super(problems.join('\n'), options)
+    this.name = 'SiteError'
     // The file is wrong, not the code.
     this.stack = this.message
   }

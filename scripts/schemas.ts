@@ -25,15 +25,17 @@ function write(name: string, schema: object) {
   writeFileSync(file, `${JSON.stringify(schema, null, 1)}\n`)
 }
 
-/** The schema of words: any of them may be said otherwise, in lists of the same length. Shows what the engine says. */
+/** The schema of words: any of them may be said otherwise, in lists of any length. Shows what the engine says. */
 function schemaOf(words: unknown): object {
   if (typeof words === 'function')
     return {
       type: 'string',
       description: `With ${[...parametersOf(words)].map((name) => `{${name}}`).join(', ')}`,
     }
-  if (Array.isArray(words))
-    return { type: 'array', items: schemaOf(words[0]), minItems: words.length, maxItems: words.length }
+  if (Array.isArray(words)) {
+    const isOfTexts = typeof words[0] === 'string' || Array.isArray(words[0])
+    return { type: 'array', items: schemaOf(isOfTexts ? words[0] : Object.assign({}, ...words)), minItems: 1 }
+  }
   if (typeof words !== 'object' || words === null) return { type: typeof words, description: String(words) }
   const properties = Object.fromEntries(Object.entries(words).map(([key, item]) => [key, schemaOf(item)]))
   return { type: 'object', properties, additionalProperties: false }

@@ -5,7 +5,11 @@ import { wordsFile } from './words-file.ts'
 const engine = {
   title: 'Hello',
   list: ['one', 'two'],
-  cards: [{ heading: 'A', text: 'B' }],
+  cards: [
+    { heading: 'A', text: 'B' },
+    { heading: 'C', text: 'D', isAim: true },
+  ],
+  keys: [['Ctrl', 'K']],
   greet: (name: string, day: string) => `Hello ${name} on ${day}`,
   count: '{count} results in {town}',
 }
@@ -53,16 +57,52 @@ test('a Swedish text in place of a function has Swedish facts', () => {
   expect(() => withOwn({}, { greet: '{name}' })).toThrow('sv.greet: {day} is missing')
 })
 
+test('a list may be of any length, with what any of its items has', () => {
+  const { en } = withOwn({
+    list: ['one', 'two', 'three'],
+    cards: [{ isAim: true }, {}, { heading: 'E', text: 'F' }],
+  })
+  expect(en.list).toEqual(['one', 'two', 'three'])
+  expect(en.cards).toEqual([
+    { heading: 'A', text: 'B', isAim: true },
+    { heading: 'C', text: 'D', isAim: true },
+    { heading: 'E', text: 'F' },
+  ])
+  expect(withOwn({ list: ['one'] }).en.list).toEqual(['one'])
+})
+
+test('all that is wrong in a file is said at once', () => {
+  expect(() => withOwn({ titel: 'x', title: 3 }, { list: [''] })).toThrow(
+    /11: en\.titel: .*\n.*7: en\.title: .*\n.*1: sv\.list\.0: /,
+  )
+})
+
+test('a name is one of the language of its text', () => {
+  facts.en.set('years', '8')
+  expect(() => withOwn({ title: '{years}' }, { title: '{years}' })).toThrow(
+    /^\S+1: sv\.title: {years} names no fact/,
+  )
+  facts.en.delete('years')
+})
+
 test.each([
-  [{ titel: 'x' }, '11: en.titel: there is no such text: write one of title, list, cards, greet, count'],
+  [
+    { titel: 'x' },
+    '11: en.titel: there is no such text: write one of title, list, cards, keys, greet, count',
+  ],
   [{ title: 3 }, '7: en.title: write a text'],
   [{ title: 'From {twon}' }, '7: en.title: {twon} names no fact'],
-  [{ list: ['one'] }, '8: en.list: write a list of 2, as the page has it'],
-  [{ list: 'one' }, '8: en.list: write a list of 2'],
+  [{ title: ' ' }, '7: en.title: this cannot be empty'],
+  [{ list: ['one', ''] }, '1: en.list.1: this cannot be empty'],
+  [{ list: [] }, '8: en.list: write a list'],
+  [{ list: 'one' }, '8: en.list: write a list'],
+  [{ keys: [['Ctrl']] }, '1: en.keys.0: write a list of 2'],
+  [{ cards: [{}, {}, { heading: 'E' }] }, '1: en.cards.2: text is missing: write it'],
+  [{ cards: [{}, { isAim: 'no' }] }, '1: en.cards.1.isAim: write true or false'],
   [{ greet: 'Hi {name}' }, '9: en.greet: {day} is missing: write it where it belongs'],
   [{ count: 'many' }, '10: en.count: {count} is missing'],
   [{ cards: [{ heading: ['A'] }] }, '12: en.cards.0.heading: write a text'],
-  [{ cards: ['A'] }, '1: en.cards.0: write some of heading, text below it'],
+  [{ cards: ['A'] }, '1: en.cards.0: write some of heading, text, isAim below it'],
 ])('%j is refused', (en, says) => {
   expect(() => withOwn(en)).toThrow(`site/words/test.yaml:${says}`)
 })

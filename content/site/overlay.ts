@@ -1,15 +1,17 @@
+import { isKeyOf } from '../keys-of.ts'
 import { type Bilingual, languages, type Shape } from '../language.ts'
 import { type FactNames, nameInBraces, namesIn } from '../placeholders.ts'
+import { SiteError } from '../site-error.ts'
 import { wordsFile } from './words-file.ts'
 
 /** The words of the engine that an owner may say otherwise, by the name of their file. */
 export const engineWords = new Map<string, Bilingual<object>>()
 
-/** A text of the owner that the engine cannot show in place of its own, at a path: `['en', 'lead']`. */
-export class UnfitWords extends Error {
+/** Texts of the owner that the engine cannot show in place of its own, the first of them at a path: `['en', 'lead']`. */
+export class UnfitWords extends SiteError {
   readonly path: readonly string[]
-  constructor(path: readonly string[], message: string) {
-    super(message)
+  constructor(path: readonly string[], problems: readonly string[]) {
+    super(problems)
     this.path = path
   }
 }
@@ -21,8 +23,8 @@ export type TextOf = (...values: unknown[]) => unknown
  * Words of the engine with those of the owner in their place: what words/<part>.yaml says, key by key. What it does not say
  * stays. In place of `(name) => …` the owner writes `Hello {name}`.
  *
- * @throws {UnfitWords} Where the owner's file has a key that the words lack, a list of another length, something else than a text, or a
- *   text that lacks a name in braces or has one that stands for nothing: one line with file, line and remedy.
+ * @throws {UnfitWords} Where the owner's file has a key that the words lack, an empty list, something else than a text, nothing, or
+ *   a text that lacks a name in braces or has one that stands for nothing: a line for each, with file, line and remedy.
  */
 export function overlay<const En extends object>(
   part: string,
@@ -31,54 +33,94 @@ export function overlay<const En extends object>(
   own = wordsFile[part],
 ): Bilingual<Shape<En>> {
   engineWords.set(part, words)
-  const refuse = (path: readonly string[], what: string): never => {
+  const unfit: { path: readonly string[]; problem: string }[] = []
+  /** Notes what is wrong. The text counts as said until all of the file is read. */
+  const refuse = (path: readonly string[], what: string): string => {
     const name = path.join('.')
-    throw new UnfitWords(path, `${own?.file}:${own?.lines[name] ?? 1}: ${name}: ${what}`)
+    unfit.push({
+      path,
+      problem: [`${own?.file}:${own?.lines[name] ?? 1}`, ...(name ? [name] : []), what].join(': '),
+    })
+    return ''
   }
+  const factsAt = (path: readonly string[]) =>
+    facts[languages.find((name) => name === path[0]) ?? languages[0]]
 
   function merged(text: unknown, ownText: unknown, path: readonly string[]): unknown {
     if (typeof text === 'string') return checked(ownText, namesIn(text), path)
     if (typeof text === 'function') return filledBy(text as TextOf, ownText, path)
-    if (Array.isArray(text)) {
-      if (!Array.isArray(ownText) || ownText.length !== text.length)
-        return refuse(path, `write a list of ${text.length}, as the page has it`)
-      return text.map((item, index) => merged(item, ownText[index], [...path, String(index)]))
-    }
+    if (Array.isArray(text)) return mergedList(text, ownText, path)
     if (typeof text !== 'object' || text === null)
-      return typeof ownText === typeof text ? ownText : refuse(path, `write a ${typeof text}`)
-    const keys = Object.keys(text).join(', ')
+      return typeof ownText === typeof text
+        ? ownText
+        : refuse(path, `write ${text === true || text === false ? 'true or false' : `a ${typeof text}`}`)
+    return mergedFields(text, ownText, path)
+  }
+
+  function mergedFields(text: object, ownText: unknown, path: readonly string[], optional: object = text) {
+    const keys = Object.keys(optional).join(', ')
     if (typeof ownText !== 'object' || ownText === null || Array.isArray(ownText))
       return refuse(path, `write some of ${keys} below it`)
     const result: Record<string, unknown> = { ...text }
-    for (const [key, item] of Object.entries(ownText)) {
-      if (!Object.hasOwn(result, key))
-        return refuse([...path, key], `there is no such text: write one of ${keys}`)
-      result[key] = merged(result[key], item, [...path, key])
-    }
+    for (const [key, item] of Object.entries(ownText))
+      if (isKeyOf(key, optional)) result[key] = merged(optional[key], item, [...path, key])
+      else refuse([...path, key], `there is no such text: write one of ${keys}`)
     return result
+  }
+
+  /** A list may be of any length. Where it goes on after the engine's, each of its items says all that those have. */
+  function mergedList(list: readonly unknown[], ownList: unknown, path: readonly string[]) {
+    // The places of a list within a list have meanings.
+    const isRow = /^\d+$/.test(path.at(-1) ?? '')
+    if (!Array.isArray(ownList) || ownList.length === 0 || (isRow && ownList.length !== list.length))
+      return refuse(path, isRow ? `write a list of ${list.length}` : 'write a list')
+    const [model] = list
+    if (typeof model !== 'object' || model === null || Array.isArray(model))
+      return ownList.map((item, index) => merged(list[index] ?? model, item, [...path, String(index)]))
+    const anyField: object = Object.assign({}, ...list)
+    const fields = Object.keys(anyField).filter((key) =>
+      list.every((item) => Object.hasOwn(Object(item), key)),
+    )
+    return ownList.map((item, index) => {
+      const itemPath = [...path, String(index)]
+      for (const key of fields)
+        if (index >= list.length && !Object.hasOwn(Object(item), key))
+          refuse(itemPath, `${key} is missing: write it`)
+      return mergedFields(Object(list[index]), item, itemPath, anyField)
+    })
   }
 
   function checked(text: unknown, holes: readonly string[], path: readonly string[]): string {
     if (typeof text !== 'string') return refuse(path, 'write a text')
+    if (!text.trim() && part !== 'promises')
+      return refuse(path, 'this cannot be empty: write a text, or remove the line')
     const names = namesIn(text)
-    const missing = holes.find((hole) => !facts.en.has(hole) && !names.includes(hole))
+    const known = factsAt(path)
+    const missing = holes.find((hole) => !known.has(hole) && !names.includes(hole))
     if (missing) return refuse(path, `{${missing}} is missing: write it where it belongs`)
-    const unknown = names.find((name) => !facts.en.has(name) && !holes.includes(name))
+    const unknown = names.find((name) => !known.has(name) && !holes.includes(name))
     return unknown ? refuse(path, `{${unknown}} names no fact: mend the name, or write \\{${unknown}}`) : text
   }
 
   function filledBy(text: TextOf, ownText: unknown, path: readonly string[]): TextOf {
     const holes = parametersOf(text)
     const written = checked(ownText, holes, path)
-    const known = facts[languages.find((name) => name === path[0]) ?? languages[0]]
+    const known = factsAt(path)
     return (...values) =>
       written.replace(nameInBraces, (whole, name: string) =>
         holes.includes(name) ? String(values[holes.indexOf(name)]) : (known.get(name) ?? whole),
       )
   }
 
+  const result = own ? merged(words, own.words, []) : words
+  const [first] = unfit
+  if (first)
+    throw new UnfitWords(
+      first.path,
+      unfit.map(({ problem }) => problem),
+    )
   // The merged words have the shape of the engine's: anything else was refused.
-  return (own ? merged(words, own.words, []) : words) as Bilingual<Shape<En>>
+  return result as Bilingual<Shape<En>>
 }
 
 /** The names of a function's parameters. No bundle of pages or server shortens them. */

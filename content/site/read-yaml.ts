@@ -16,7 +16,8 @@ import { firstOfEach, remedyFor, valueAt, writeInstead } from './wrong-value.ts'
 // Where nothing takes the error, a command says its lines and no more. A thread hands it on to who started it.
 if (isMainThread && process.listenerCount('uncaughtExceptionMonitor') === 0)
   process.on('uncaughtExceptionMonitor', (error) => {
-    if (!(error instanceof SiteError)) return
+    // Bundles have a copy of the class.
+    if (error.name !== 'SiteError') return
     console.error(error.message)
     process.exit(1)
   })

@@ -63,7 +63,7 @@ function setUnfitAside(part: string, found: OwnWords) {
   }
 
   function move(path: readonly string[]) {
-    // A list moves as a whole: with another length it would not fit either.
+    // A list moves as a whole, for its texts belong together.
     const list = path.findIndex((_, index) => isSeq(document.getIn(path.slice(0, index))))
     const whole = list < 0 ? path : path.slice(0, list)
     const aside = existsSync(unused) ? parseDocument(readFileSync(unused, 'utf8')) : new Document({})
