@@ -10,6 +10,7 @@ import { languageOf } from '../../app/path-language.ts'
 import { placeAt } from '../../app/places.ts'
 import { titleOf } from '../../app/seo/title.ts'
 import { pageIds } from '../../content/markdown.ts'
+import { namesIn } from '../../content/placeholders.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import { htmlOf, mainPaths, manifest, pagePaths, sentSize } from '../../harness/built-site.ts'
 import { buildFolder } from '../../server/build-folder.ts'
@@ -79,7 +80,22 @@ test('every page is valid HTML, with one main heading, in its language', async (
 })
 
 test('no page has an empty label, a separator without words, or a missing value', () => {
-  for (const path of allPages) expect(missingTexts(htmlOf(path)), path).toEqual([])
+  for (const path of allPages) {
+    expect(missingTexts(htmlOf(path)), path).toEqual([])
+    // One that says something later has a role.
+    expect(htmlOf(path), path).not.toMatch(/<p(?: class="[^"]*")?>\s*<\/p>/)
+  }
+})
+
+test('no page has a name in braces where a fact belongs, in no text and no attribute', () => {
+  const named = allPages.flatMap((path) => {
+    const html = htmlOf(path)
+      .replace(/<(style|pre|code|script(?! type="application))\b[\s\S]*?<\/\1>/g, '')
+      // An island fills in what only the browser knows.
+      .replace(/ data-props="[^"]*"/g, '')
+    return namesIn(html).map((name) => `${path}: {${name}}`)
+  })
+  expect(named).toEqual([])
 })
 
 test('every page keeps the size of its text in landscape, on iPhones by the prefixed property', () => {

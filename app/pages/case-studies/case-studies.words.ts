@@ -13,13 +13,12 @@ export const words = siteWords('case-studies', {
     lead: 'What the problem was, how I solved it and what changed, for a customer and in projects of my own.',
     heroSecondary: 'See the portfolio',
     statsLabel: 'In numbers',
-    statsNote:
-      'The {performanceGain} is what I aim for when I rebuild a site; how fast this one is today is in the {brand} case. The delivery time is what I plan for a simple website.',
+    statsNote: 'I plan {delivery} for a simple website.',
     stats: [
       { value: '{projects}', label: 'Projects Completed' },
       { value: '{clients}', label: 'Happy Clients' },
-      { value: '{performanceGain}', label: 'Performance Improvement', isAim: true },
-      { value: '{delivery}', label: 'Average Delivery Time' },
+      // An aim is shown as one.
+      { value: '{delivery}', label: 'Average Delivery Time', isAim: false },
     ],
     cards: {
       heading: 'Featured cases',
@@ -70,13 +69,11 @@ export const words = siteWords('case-studies', {
     lead: 'Vilket problemet var, hur jag löste det och vad som förändrades, hos en kund och i egna projekt.',
     heroSecondary: 'Se portfolion',
     statsLabel: 'I siffror',
-    statsNote:
-      '{performanceGain} är det jag siktar på när jag bygger om en webbplats; hur snabb den här är i dag står i fallstudien om {brand}. Leveranstiden är den jag planerar för en enkel webbplats.',
+    statsNote: 'För en enkel webbplats räknar jag med {delivery}.',
     stats: [
       { value: '{projects}', label: 'Genomförda projekt' },
       { value: '{clients}', label: 'Nöjda kunder' },
-      { value: '{performanceGain}', label: 'Bättre prestanda', isAim: true },
-      { value: '{delivery}', label: 'Genomsnittlig leveranstid' },
+      { value: '{delivery}', label: 'Genomsnittlig leveranstid', isAim: false },
     ],
     cards: {
       heading: 'Utvalda fallstudier',
