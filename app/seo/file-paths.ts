@@ -1,6 +1,6 @@
 import { facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
-import { pathTo } from '../places.ts'
+import { pages } from '../pages.ts'
 
 /** Files that the site serves besides its pages: for search engines, feed readers, programs and address books. */
 export const filePaths = {
@@ -24,7 +24,7 @@ export type FeedKind = (typeof feedKinds)[number]['kind']
 /** A language's feed: below its home page. */
 export function feedPath(kind: FeedKind, language: Language): string {
   const name = feedKinds.find((one) => one.kind === kind)?.name
-  return `${pathTo({ page: 'home' }, language).replace(/\/$/, '')}/${name}`
+  return `${pages.home[language].replace(/\/$/, '')}/${name}`
 }
 
 /** The path of a page's Markdown version. */

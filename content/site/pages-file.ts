@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readYamlIfThere } from './read-yaml.ts'
 
-const path = z.string().startsWith('/', 'write a path of this site, such as /about')
+const path = z.string().regex(/^\/(?![/\\])/, 'write a path of this site, such as /about')
 const paths = z.record(path, path)
 const sections = ['proof', 'services', 'work', 'about', 'testimonials'] as const
 

@@ -1,34 +1,95 @@
+import { join } from 'node:path'
 import { aliases, pages, redirects } from '../../app/pages.ts'
+import { feedKinds, feedPath, filePaths } from '../../app/seo/file-paths.ts'
+import { keysOf } from '../../content/keys-of.ts'
 import { languages } from '../../content/language.ts'
+import { parseYaml } from '../../content/site/read-yaml.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
+import { isPublicFile } from './public-file.ts'
 
-/** No two pages, articles, aliases or redirects have the same address. */
+/** The files with the slugs of pages that are not articles. */
+const slugFiles = {
+  service: ['services', 'service.yaml'],
+  project: ['projects', 'project.yaml'],
+  location: ['places', 'place.yaml'],
+} as const
+
+/** No two pages, articles, aliases or redirects have the same address, and those of pages.yaml lead to a page. */
 export function addresses(articles: readonly Article[], report: Report) {
   const owners = new Map<string, string>()
   const claim = (path: string, owner: string, file: string, line = 1) => {
     const first = owners.get(path)
-    if (first) report(file, line, `${path} belongs to ${first} already: choose another slug`)
+    if (first) report(file, line, `${path} belongs to ${first} already: choose another`)
     else owners.set(path, owner)
   }
-  for (const path of Object.keys(redirects)) claim(path, 'a redirect in app/pages.ts', 'app/pages.ts')
-  for (const entry of Object.values(pages)) {
-    // Articles and the further pages of the blog have slugs of their own.
-    if ('slugs' in entry && typeof entry.slugs === 'string') continue
-    for (const language of languages) {
-      const slugs = 'slugs' in entry ? entry.slugs.map((one) => one[language].slug ?? one.slug) : ['']
-      for (const slug of slugs)
-        claim(
-          entry[language].replace(':slug', () => slug),
-          'a page in app/pages.ts',
-          'app/pages.ts',
-        )
+  /** The main addresses of what visitors see. Where a page is off, what leads there is off too. */
+  const shown = new Set<string>()
+  for (const entry of Object.values(pages))
+    if (!('slugs' in entry))
+      for (const language of languages) {
+        claim(entry[language], 'a page', 'app/pages.ts')
+        shown.add(entry[language])
+      }
+  for (const page of keysOf(slugFiles)) {
+    const [room, name] = slugFiles[page]
+    for (const one of pages[page].slugs) {
+      const { file, lineOf } = parseYaml(join(room, one.slug, name))
+      for (const language of languages) {
+        const pathOf = (slug: string) => pages[page][language].replace(':slug', () => slug)
+        const path = pathOf(one[language].slug ?? one.slug)
+        claim(path, file, file, lineOf([language, 'slug']))
+        shown.add(path)
+        for (const alias of one[language].aliases)
+          claim(pathOf(alias), file, file, lineOf([language, 'aliases']))
+      }
     }
   }
-  for (const path of Object.keys(aliases)) claim(path, 'an alias in app/pages.ts', 'app/pages.ts')
-  for (const { file, folder, head, language, lineOf } of articles) {
+  for (const { file, folder, head, language, isPublished, lineOf } of articles) {
     const pathOf = (slug: string) => pages.post[language].replace(':slug', () => slug)
-    claim(pathOf(head.slug ?? folder), file, file, lineOf('slug'))
+    const path = pathOf(head.slug ?? folder)
+    claim(path, file, file, lineOf('slug'))
+    if (isPublished) shown.add(path)
     for (const alias of head.aliases) claim(pathOf(alias), file, file, lineOf('aliases'))
   }
+  if (Object.keys({ ...aliases, ...redirects }).length === 0) return
+  const { file, lineOf } = parseYaml('pages.yaml')
+  const isServed = (path: string) =>
+    shown.has(path) ||
+    (owners.has(path) && redirects[path] === undefined) ||
+    isPublicFile(path) ||
+    isMadeFile(path) ||
+    languages.some((language) => path.startsWith(pages['blog-page'][language].replace(':slug', '')))
+  for (const [field, table, isTarget] of [
+    ['aliases', aliases, (path: string) => shown.has(path)],
+    ['redirects', redirects, isServed],
+  ] as const)
+    for (const [from, to] of Object.entries(table)) {
+      const line = lineOf([field, from])
+      claim(from, `${field} of ${file}`, file, line)
+      const end = field === 'redirects' ? endOf(from) : to
+      const what =
+        end === undefined
+          ? `${to} leads back to itself: name the page that it has moved to`
+          : !isTarget(end.replace(/[?#].*/, '')) &&
+            `${end} is no page that visitors see: mend the address, or remove the line`
+      if (what) report(file, line, `${field}.${from}: ${what}`)
+    }
 }
+
+/** Where the redirects from a path end; undefined where they do not. */
+function endOf(from: string): string | undefined {
+  const seen = new Set<string>()
+  let path = from
+  while (redirects[path] !== undefined && !seen.has(path)) {
+    seen.add(path)
+    path = redirects[path] ?? ''
+  }
+  return seen.has(path) ? undefined : path
+}
+
+/** Whether a path is that of a file that the build makes, such as a feed or the Markdown of a page. */
+const isMadeFile = (path: string) =>
+  path.endsWith('.md') ||
+  Object.values<string>(filePaths).includes(path) ||
+  languages.some((language) => feedKinds.some(({ kind }) => feedPath(kind, language) === path))
