@@ -15,6 +15,7 @@ import { bundlePages, emptyBuildFolder } from './build/page-bundle.ts'
 import { keepDates } from './build/page-dates.ts'
 import { buildServer } from './build/server-bundle.ts'
 import { hashSources, sourceHashFile } from './build/source-hash.ts'
+import { checkSiteFiles } from './check-content/site-files.ts'
 
 /** Builds everything from scratch. Throws with the output of the tool where a step fails. */
 export async function build() {
@@ -28,7 +29,8 @@ export async function build() {
     )
   // React reads this at its first import.
   process.env.NODE_ENV = 'production'
-  // It reads the facts, whose mistakes are reported below.
+  await checkSiteFiles()
+  // It reads the facts, which are in order now.
   const { checkArticles } = await import('./build/check-articles.ts')
   await checkArticles()
   const sourceHash = hashSources()

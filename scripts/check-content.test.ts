@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { facts } from '../content/facts.ts'
 import { copyFacts } from '../tests/support/copy-facts.ts'
+import { rewrite } from '../tests/support/other-site.ts'
 
 // Each step runs a process.
 vi.setConfig({ testTimeout: 600_000 })
@@ -199,6 +200,26 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   write('site/words/blog.yaml', `en:\n  lead: You hear from me within ${facts.claims.en.replyHours} hours.\n`)
   expectAt('site/words/blog.yaml', 2, 'hours is a promise')
 
+  write(
+    'site/pages.yaml',
+    'aliases:\n  /away: /lost\nredirects:\n  /a: /b\n  /b: /a\n  /moved: /blog/lost\n  /about: /contact\n  /fine: /sv/feed.xml#top\n',
+  )
+  expectAt('site/pages.yaml', 2, 'aliases./away: /lost is no page that visitors see')
+  expectAt('site/pages.yaml', 4, 'redirects./a: /b leads back to itself')
+  expectAt('site/pages.yaml', 5, 'redirects./b: /a leads back to itself')
+  expectAt('site/pages.yaml', 6, 'redirects./moved: /blog/lost is no page that visitors see')
+  expectAt('site/pages.yaml', 7, '/about belongs to a page already')
+  for (const name of ['words/hom.yaml', 'words/home.yml', 'fact.yaml']) write(`site/${name}`, 'en: {}\n')
+  expectAt('site/words/hom.yaml', 1, 'no words are called so: name it after one of about, ')
+  for (const name of ['words/home.yml', 'fact.yaml']) expectAt(`site/${name}`, 1, 'nothing reads this file')
+  rewrite(join(folder, 'site/facts.yaml'), (text) => text.replace(/expires: .*/, 'expires: 2026-11-01'))
+  const lines = readFileSync(join(folder, 'site/facts.yaml'), 'utf8').split('\n')
+  expectAt(
+    'site/facts.yaml',
+    lines.findIndex((line) => line.includes('expires: ')) + 1,
+    'security.expires: 2026-11-01 is over',
+  )
+
   const { status, stdout, output } = run()
   const [count, ...others] = output.toReversed()
   const unexpected = others.filter(
@@ -212,4 +233,24 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   expect(stdout).toMatch(/site\/articles\/draft is a draft with \d+ things to do/)
   expect(count).toBe(`${expected.length} to fix`)
   expect(status).toBe(1)
+})
+
+test('all that keeps a site from being read is said at once, in lines alone', () => {
+  write('site/words/blog.yaml', 'en:\n  laed: x\n  lead: 3\n')
+  write('site/words/home.yaml', 'sv:\n  typed: []\n')
+  write('site/brand.yaml', 'color: red\n')
+  mkdirSync(join(folder, 'site/services/empty'), { recursive: true })
+  write('site/accessibility.json', '{ "site": 3 }')
+  const { status, stdout, output } = run()
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(output).toEqual([
+    ...['browser', 'date', 'pages', 'site', 'version'].map((field) =>
+      expect.stringMatching(`^site/accessibility\\.json:1: ${field}: \\S`),
+    ),
+    expect.stringMatching(/^site\/brand\.yaml:1: color: write a color/),
+    'site/services/empty/service.yaml:1: there is no such file: add it, or remove its folder',
+    expect.stringMatching(/^site\/words\/blog\.yaml:2: en\.laed: there is no such text/),
+    'site/words/blog.yaml:3: en.lead: write a text',
+    'site/words/home.yaml:2: sv.typed: write a list',
+  ])
 })

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { siteFolder } from './folder.ts'
+import { readYaml } from './read-yaml.ts'
 
 /** A sentence of the engine that an update has brought, reworded or let go. */
 const newWords = z.object({
@@ -25,4 +26,4 @@ export const newWordsFile = join(siteFolder, 'new-words.json')
 
 /** What updates have changed of the engine's sentences, the latest last. Throws where somebody has spoiled the file. */
 export const readNewWords = (): WordsOfUpdate[] =>
-  existsSync(newWordsFile) ? z.array(wordsOfUpdate).parse(JSON.parse(readFileSync(newWordsFile, 'utf8'))) : []
+  existsSync(newWordsFile) ? readYaml(basename(newWordsFile), z.array(wordsOfUpdate)) : []

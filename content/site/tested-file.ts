@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { siteFolder } from './folder.ts'
+import { readYaml } from './read-yaml.ts'
 
-/** What `npm run test:accessibility` writes into the owner's folder. `site` is the address of the site that was tested. */
+/** What `npm run test:accessibility` writes into the owner's folder: JSON, which is YAML too. `site` is the address of the site that was tested. */
 const testSchema = z.strictObject({
   site: z.url(),
   version: z.string(),
@@ -14,8 +15,6 @@ const testSchema = z.strictObject({
 
 export type AccessibilityTest = z.infer<typeof testSchema>
 
-const file = join(siteFolder, 'accessibility.json')
+const name = 'accessibility.json'
 
-export const testedFile = existsSync(file)
-  ? testSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  : undefined
+export const testedFile = existsSync(join(siteFolder, name)) ? readYaml(name, testSchema) : undefined

@@ -40,3 +40,17 @@ test('a build names what stops it in articles by file and line, and leaves draft
     ],
   })
 })
+
+test('a build says of other files what the check says, and nothing else', () => {
+  writeFileSync(join(site, 'words/about.yaml'), 'en:\n  laed: x\n  intro: { paragraphs: [""] }\n')
+  const check = spawnSync(process.execPath, ['scripts/check-content.ts'], {
+    env: { ...process.env, SITE_FOLDER: site, NODE_OPTIONS: '' },
+    encoding: 'utf8',
+  })
+  const lines = [
+    expect.stringContaining(`${site}/words/about.yaml:2: en.laed: there is no such text`),
+    expect.stringContaining(`${site}/words/about.yaml:3: en.intro.paragraphs.0: this cannot be empty`),
+  ]
+  expect(check.stderr.trim().split('\n')).toEqual(lines)
+  expect(build()).toEqual({ status: 1, lines })
+})

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { articleFolders, isPublishedAt } from '../../content/article-files.ts'
 import { strayLink, strayLinks } from '../../content/site/files.ts'
+import { SiteError } from '../../content/site-error.ts'
 import { pictureFaults } from '../artwork/picture-faults.ts'
 import { coverFault } from '../artwork/picture-file.ts'
 import { addresses } from '../check-content/addresses.ts'
@@ -23,5 +24,5 @@ export async function checkArticles() {
     if (fault) report(fault.file, 1, fault.what)
   for (const { file, line, what } of await pictureFaults()) report(file, line, what)
   for (const link of strayLinks()) report(link, 1, strayLink)
-  if (lines.length > 0) throw new Error(lines.join('\n'))
+  if (lines.length > 0) throw new SiteError(lines)
 }

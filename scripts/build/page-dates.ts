@@ -1,16 +1,23 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { z } from 'zod'
 import { type PageDates, pageDates } from '../../app/seo/page-dates.ts'
 import type { FinishedPage } from '../../app/seo/site-file.ts'
 import { today } from '../../content/published.ts'
 import { siteFolder } from '../../content/site/folder.ts'
+import { readYaml } from '../../content/site/read-yaml.ts'
 import { cached } from './cache.ts'
 
 /** Kept with the texts by `npm run build -- --keep-dates`, so that a build elsewhere has the same dates. */
 export const pageDatesFile = join(siteFolder, 'page-dates.json')
 
 export const keptDates = (): PageDates =>
-  existsSync(pageDatesFile) ? JSON.parse(readFileSync(pageDatesFile, 'utf8')) : {}
+  existsSync(pageDatesFile) ? readYaml(basename(pageDatesFile), datesSchema) : {}
+
+const datesSchema = z.record(
+  z.string(),
+  z.strictObject({ hash: z.string(), date: z.iso.date('write a day such as 2026-11-23') }),
+)
 
 /** Since when each page reads as it does: what is kept, else the day of the first build here that had this text. */
 export const datesOf = (pages: readonly FinishedPage[]): Promise<PageDates> =>

@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readNewWords } from '../../content/site/new-words.ts'
+import { SiteError } from '../../content/site-error.ts'
+import { keptDates } from '../build/page-dates.ts'
+
+/** Throws one SiteError with all that is wrong in the site beside its articles: each module that reads a part of it is loaded. */
+export async function checkSiteFiles() {
+  const lines = new Set<string>()
+  const modules = globSync(['content/site/*-file.ts', '{app,content,server}/**/*.words.ts']).toSorted()
+  for (const read of [
+    ...modules.map((file) => () => import(pathToFileURL(resolve(file)).href)),
+    keptDates,
+    readNewWords,
+  ])
+    try {
+      await read()
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error
+      // Modules that need the same file have the same error.
+      for (const line of error.message.split('\n')) lines.add(line)
+    }
+  if (lines.size > 0) throw new SiteError([...lines].toSorted())
+}
