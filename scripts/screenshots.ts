@@ -1,13 +1,14 @@
 /**
  * `npm run screenshots [-- PATH ...]`: every main page, or those named, in three widths and both themes, zoomed, in forced
  * colors and on paper, into screenshots/; then the style guide. `npm run screenshots -- --approve` updates the pictures that `npm test` compares the site
- * with (tests/pictures): look at them before they are committed.
+ * with (site/screenshots): look at them before they are committed.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, renameSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { styleguidePath } from '../app/styleguide/path.ts'
+import { picturesFolder } from '../content/site/folder.ts'
 import { findBrowser, findTestBrowser } from '../harness/browser.ts'
 import { startDevelopment } from '../harness/start-npm.ts'
 import { startBuiltSite } from '../harness/start-site.ts'
@@ -55,7 +56,7 @@ async function takeStyleguide(browser: Browser) {
 
 /** Updates the approved pictures, with a reduced palette because they are in the repository. */
 async function approve() {
-  mkdirSync('tests/pictures', { recursive: true })
+  mkdirSync(picturesFolder, { recursive: true })
   const { status } = spawnSync(
     process.execPath,
     [
@@ -69,9 +70,9 @@ async function approve() {
     { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: executablePath } },
   )
   if (status !== 0) process.exit(1)
-  for (const file of globSync('tests/pictures/*.png')) {
+  for (const file of globSync(`${picturesFolder}/*.png`)) {
     await sharp(file).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toFile(`${file}.new`)
     renameSync(`${file}.new`, file)
   }
-  console.log('The pictures in tests/pictures are new: look at them before they are committed')
+  console.log(`The pictures in ${picturesFolder} are new: look at them before they are committed`)
 }

@@ -1,5 +1,8 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteFolder } from '../../content/site/folder.ts'
+import { copyOfExample, inSite } from '../../tests/support/other-site.ts'
 import { pageSources, sourceFiles } from './source-hash.ts'
 
 test('a changed page makes a new build, a changed test does not', () => {
@@ -16,4 +19,18 @@ test('a changed text makes no new bundle of the pages, a changed color, address 
   expect(
     files.filter((file) => /\/(facts|words\/.*|services\/.*)\.yaml|articles\/.*\.md/.test(file)),
   ).toEqual([])
+})
+
+test('the approved pictures of an owner are in their site, and make no new build', async () => {
+  const folder = copyOfExample()
+  mkdirSync(join(folder, 'screenshots'))
+  writeFileSync(join(folder, 'screenshots/home.png'), '')
+  await inSite(folder, async () => {
+    const { picturesFolder } = await import('../../content/site/folder.ts')
+    const own = await import('./source-hash.ts')
+    expect(picturesFolder).toBe(join(folder, 'screenshots'))
+    expect(own.sourceFiles()).toContain(join(folder, 'facts.yaml'))
+    expect(own.sourceFiles()).not.toContain(join(folder, 'screenshots/home.png'))
+  })
+  rmSync(folder, { recursive: true })
 })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pageSettings } from '../../app/settings.ts'
 import { unpublishedArticles } from '../../content/article-files.ts'
-import { siteFolder } from '../../content/site/folder.ts'
+import { picturesFolder, siteFolder } from '../../content/site/folder.ts'
 import { buildFolder } from '../../server/build-folder.ts'
 import { filesBelow } from './files-below.ts'
 import { pageDatesFile } from './page-dates.ts'
@@ -13,10 +13,10 @@ export const sourceHashFile = `${buildFolder}/source-hash`
 const folders = ['app', 'content', siteFolder, 'scripts/artwork', 'scripts/build', 'vite', 'server', 'desk']
 const files = ['scripts/build.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
-/** What the built site is made of: neither tests, nor the days of its pages. */
+/** What the built site is made of: neither tests and their pictures, nor the days of its pages. */
 export const sourceFiles = (): string[] =>
   [...folders.flatMap((folder) => filesBelow(folder).map((file) => join(folder, file))), ...files]
-    .filter((file) => !file.includes('.test.') && file !== pageDatesFile)
+    .filter((file) => !file.includes('.test.') && file !== pageDatesFile && dirname(file) !== picturesFolder)
     .sort()
 
 /**

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { picturesFolder } from '../../content/site/folder.ts'
 import { browserSettings, desktop } from '../browser-settings.ts'
 
 /** tests/run.ts visits each page of the owner's site, or of the example, once: with these settings, after the build. */
@@ -7,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../.cache/shown-test-results',
-  snapshotPathTemplate: '../pictures/{arg}{ext}',
+  snapshotPathTemplate: `${resolve(picturesFolder)}/{arg}{ext}`,
   reporter: [['list'], ['json', { outputFile: '../../.cache/shown-tests.json' }]],
   use: { ...browserSettings.use, ...desktop },
 })
