@@ -41,6 +41,7 @@ test.each([
   [{ currencies: ['kr'] }, 'currencies.0: write a currency such as SEK'],
   [{ currencies: [] }, 'currencies.0: write a currency such as SEK'],
   [{ origin: 'https://my site.example' }, 'origin: write scheme and host'],
+  [{ origin: 'https://example.com?a' }, 'origin: write scheme and host'],
   [{ security: { expires: '2027-02-29' } }, 'security.expires: write a day such as'],
   [{ replyOnClosedDays: 'yes' }, 'replyOnClosedDays: write true or false'],
   [

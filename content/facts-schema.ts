@@ -180,7 +180,7 @@ function isTimeZone(timeZone: string): boolean {
 export const factsSchema = z.strictObject({
   brand: filled,
   shortName: folderName,
-  origin: shaped(/^https?:\/\/[^/\s]+$/, howToWriteOrigin).refine(URL.canParse, howToWriteOrigin),
+  origin: shaped(/^https?:\/\/[^/?#@\s]+$/, howToWriteOrigin).refine(URL.canParse, howToWriteOrigin),
   owner: text,
   /** Of mails and notifications to the owner. */
   officeLanguage: z.enum(languages, 'write en or sv').default(languages[0]),

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { SiteError } from '../site-error.ts'
 import { overlay } from './overlay.ts'
 import { wordsFile } from './words-file.ts'
 
@@ -105,4 +106,30 @@ test.each([
   [{ cards: ['A'] }, '1: en.cards.0: write some of heading, text, isAim below it'],
 ])('%j is refused', (en, says) => {
   expect(() => withOwn(en)).toThrow(`site/words/test.yaml:${says}`)
+})
+
+test('whatever the owner writes in place of a text is taken, or refused in lines', () => {
+  const values = [
+    3,
+    true,
+    null,
+    '',
+    'x',
+    '{nothing}',
+    [],
+    [null],
+    [[]],
+    ['x'],
+    {},
+    { heading: 'x' },
+    { x: {} },
+  ]
+  const own = (key: string) => values.flatMap((value) => [{ [key]: value }, { [key]: [value, value, value] }])
+  for (const en of Object.keys(engine).flatMap(own))
+    try {
+      withOwn(en, en)
+    } catch (error) {
+      expect(error).toBeInstanceOf(SiteError)
+      expect(String(error)).toMatch(/^SiteError: (site\/words\/test\.yaml:\d+: (en|sv)\.[\w.]+: \S.*\n?)+$/)
+    }
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addressWords, bilingual, filled as text, titled, webAddress } from '../facts-schema.ts'
+import { languages } from '../language.ts'
 import { allNames } from './all-names.ts'
 import { folderIn, readFolders } from './read-yaml.ts'
 
@@ -62,26 +63,36 @@ const words = z.strictObject({
 })
 
 /** project.yaml: a project of the portfolio. */
-const projectSchema = bilingual(words).extend({
-  /** Projects stand in the order of their ids. */
-  id: z.int(),
-  /** Whether it is the site itself. */
-  isThisSite: z.boolean().default(false),
-  featured: z.boolean(),
-  category: z.enum(['infrastructure', 'web-development'], 'write infrastructure or web-development'),
-  technologies: texts,
-  /** Pictures in its folder, without `.png`, the main one first. */
-  pictures: z.tuple([text], text, 'name at least one picture'),
-  /** The picture on its card in the portfolio, and the one among the case studies. */
-  cardPicture: text,
-  casePicture: text,
-  /** Folders of the articles that belong to it. */
-  related: z.array(folderIn('articles')),
-  /** Where it runs and where its source is, for whoever wants to look. */
-  links: z.strictObject({ live: webAddress.optional(), code: webAddress.optional() }).default({}),
-  /** Whether the Swedish page offers the English one. */
-  linksToEnglish: z.boolean().default(false),
-})
+const projectSchema = bilingual(words)
+  .extend({
+    /** Projects stand in the order of their ids. */
+    id: z.int(),
+    /** Whether it is the site itself. */
+    isThisSite: z.boolean().default(false),
+    featured: z.boolean(),
+    category: z.enum(['infrastructure', 'web-development'], 'write infrastructure or web-development'),
+    technologies: texts,
+    /** Pictures in its folder, without `.png`, the main one first. */
+    pictures: z.tuple([text], text, 'name at least one picture'),
+    /** The picture on its card in the portfolio, and the one among the case studies. */
+    cardPicture: text,
+    casePicture: text,
+    /** Folders of the articles that belong to it. */
+    related: z.array(folderIn('articles')),
+    /** Where it runs and where its source is, for whoever wants to look. */
+    links: z.strictObject({ live: webAddress.optional(), code: webAddress.optional() }).default({}),
+    /** Whether the Swedish page offers the English one. */
+    linksToEnglish: z.boolean().default(false),
+  })
+  .superRefine(({ pictures, ...project }, { addIssue }) => {
+    for (const language of languages)
+      if ((project[language].screenshots?.items.length ?? 0) > pictures.length)
+        addIssue({
+          code: 'custom',
+          path: [language, 'screenshots', 'items'],
+          message: `these are more than the ${pictures.length} of pictures: name a picture for each, or remove some`,
+        })
+  })
 
 /** The projects of the owner, in their order. `slug` names the folder with the file and the pictures. */
 export const projectsFile = readFolders('projects', 'project.yaml', projectSchema, allNames).sort(

@@ -36,6 +36,12 @@ test.each([
     '- prod',
     'related.0: there is no folder articles/prod-website: mend the name',
   ],
+  [
+    'projects/ngxpanel/project.yaml',
+    /^pictures:\n(?: +- .*\n)+/m,
+    'pictures: [rules]\n',
+    'en.screenshots.items: these are more than the 1 of pictures',
+  ],
   ['facts.yaml', 'services: [web', 'services: [wbe', 'prices.1.services.0: there is no folder services/wbe-'],
 ])('%s with "%s" as "%s" is refused', async (file, from, to, says) => {
   folder = copyOfExample()
