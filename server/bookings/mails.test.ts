@@ -175,8 +175,10 @@ test.each(languages)('a held time is confirmed by a mail that gives nothing away
 })
 
 test.each(languages)('a moved meeting is the same entry at another time (%s)', async (language) => {
-  const { booking, token } = await book({ language, kind: 'phone' })
-  const { uid } = entryOf(only((await deliver()).toVisitor))
+  const { booking } = await book({ language, kind: 'phone' })
+  const confirmation = only((await deliver()).toVisitor)
+  const { uid } = entryOf(confirmation)
+  const token = await expectLink(confirmation, booking)
   const start = (await loadFreeTimes(database(), availability)).at(-1) ?? 0
   const change = await moveBooking(database(), availability, { token, start, sender: senderCalled('one') })
   if (change.is !== 'changed') throw new Error(change.is)

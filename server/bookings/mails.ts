@@ -51,15 +51,18 @@ export async function bookingMail(
   }
 }
 
+/** Until the address is proved, whoever typed it may have written a message to its owner in any field. */
+const withoutTyped = (booking: Booking): Booking =>
+  booking.proved_at === null ? { ...booking, name: '', phone: '', about: '' } : booking
+
 async function mailToVisitor(
   database: Database,
-  booking: Booking,
+  stored: Booking,
   kind: VisitorMailKind,
   settings: MailSettings,
 ): Promise<MailContent> {
-  const { language, email, reason, starts_at, pending_until } = booking
-  // Until the address is proved, whoever typed it may have written a message to its owner in place of a name.
-  const name = booking.proved_at === null ? '' : booking.name
+  const booking = withoutTyped(stored)
+  const { name, language, email, reason, starts_at, pending_until } = booking
   const words = bookingMailWords[language]
   const page = pages.book[language]
   const isCancelled = kind === 'booking-cancelled'
@@ -79,7 +82,7 @@ async function mailToVisitor(
     to: { name, address: email },
     subject: subject(filling),
     text: words.letter(name, isByOwner ? words.cancelledByOwner(filling) : text(filling)),
-    ...(hasEntry ? { icalEvent: invitation({ ...booking, name }, 'visitor', settings) } : {}),
+    ...(hasEntry ? { icalEvent: invitation(booking, 'visitor', settings) } : {}),
     giveUpAt: isCancelled ? starts_at + giveUpAfter : (pending_until ?? starts_at),
   }
 }

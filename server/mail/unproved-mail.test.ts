@@ -2,6 +2,10 @@ import { expect, test, vi } from 'vitest'
 import type { Slots } from '../../app/booking.ts'
 import { hour, minute } from '../../content/durations.ts'
 import { appForEachTest } from '../../tests/support/app.ts'
+import type { Booking } from '../bookings/booking-state.ts'
+import type { MailKind } from '../database/tables.ts'
+import { newMail } from './outbox-store.ts'
+import { renderMail } from './render-mail.ts'
 import { forgetMailbox, mailboxOf } from './unproved-mail.ts'
 
 const tested = appForEachTest({ TRUST_PROXY: '1' })
@@ -80,6 +84,45 @@ test.each(ofOneNetwork)(
       true,
       true,
     ])
+  },
+)
+
+type ToOwner = 'owner' | `${string}-owner` | 'reply-reminder' | 'week' | `calendar-${string}`
+type ToProved = 'newsletter' | 'newsletter-test'
+
+/** Every mail that may go to an unproved address, with the state of the booking in which it goes. */
+const unproved: Record<Exclude<MailKind, ToOwner | ToProved>, Partial<Booking>> = {
+  confirmation: {},
+  'newsletter-confirm': {},
+  'booking-held': { state: 'pending', pending_until: Date.now() + hour },
+  'booking-booked': {},
+  'booking-moved': {},
+  'booking-reminder': {},
+  'booking-cancelled': { state: 'cancelled', cancelled_by: 'owner' },
+}
+
+test.each(Object.entries(unproved))(
+  'the mail “%s” to an unproved address holds nothing that somebody typed',
+  async (kind, changes) => {
+    const { app, config, database } = tested()
+    const { slots }: Slots = await (await app.request('/api/slots')).json()
+    const writer = { name: 'MARKED', email: 'asa@third.example' }
+    const meeting = { start: slots[0], kind: 'phone', phone: '5550142', about: 'MARKED' }
+    await post('/api/bookings', { ...writer, ...meeting }, '192.0.2.1')
+    await post('/api/contact', { ...writer, message: 'MARKED' }, '192.0.2.1')
+    await post('/api/newsletter', { email: writer.email }, '192.0.2.1')
+    if (Object.keys(changes).length > 0) await database.updateTable('bookings').set(changes).execute()
+    const idIn = async (table: 'bookings' | 'messages' | 'subscribers') =>
+      (await database.selectFrom(table).select('id').executeTakeFirstOrThrow()).id
+    const about = {
+      message_id: await idIn('messages'),
+      booking_id: await idIn('bookings'),
+      subscriber_id: await idIn('subscribers'),
+    }
+    const mail = newMail({ kind: kind as keyof typeof unproved, ...about, due_at: Date.now() })
+    const written = JSON.stringify(await renderMail(database, mail, config)).replaceAll('\\r\\n ', '')
+    expect(written).toContain('"subject":')
+    expect(written).not.toMatch(/MARKED|5550142/)
   },
 )
 
