@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { day } from '../../content/durations.ts'
 import { browserUserAgent } from '../../tests/fixtures/browser-user-agent.ts'
 import { countingServersForEachTest, from, within } from '../../tests/support/counting-servers.ts'
+import { networkOf } from '../http/client-address.ts'
 import { removeExpired } from '../operations/retention.ts'
+import { createVisitors } from './visitors.ts'
 
 const article = '/sv/blog/en-artikel'
 const site = countingServersForEachTest('2026-06-15T09:00:00Z')
@@ -51,6 +53,30 @@ test('a network has at most 20 readers a day, whatever its browsers call themsel
   await open(2)
   expect(await shown()).toBe(21)
 })
+
+const ofOneNetwork: [string, number, (nth: number) => string][] = [
+  ['IPv4 /24', 1280, (nth) => `192.0.2.${nth % 256}`],
+  ['IPv6 /64', 20, (nth) => networkOf(`2001:db8:0:1::${nth.toString(16)}`)],
+  ['IPv6 /56', 40, (nth) => networkOf(`2001:db8:0:${(nth % 256).toString(16)}::1`)],
+  ['IPv6 /48', 80, (nth) => networkOf(`2001:db8:0:${((nth % 256) * 256).toString(16)}::1`)],
+]
+
+test.each(ofOneNetwork)(
+  'all of one %s are %i readers of an article and at most 4,000 of all, and others are counted',
+  (_, ofArticle, network) => {
+    const visitors = createVisitors(() => '2026-06-15', 0)
+    const counts = (from: string, nth: number, post: string) =>
+      visitors.readsFirst(visitors.find(`${from} ${nth}`, 0), from, post)
+    const read = (post: string, times: number) =>
+      Array.from({ length: times }, (_, nth) => counts(network(nth), nth, post)).filter(Boolean).length
+    expect(read(article, 2000)).toBe(ofArticle)
+    const others = Array.from({ length: 60 }, (_, nth) => read(`/blog/${nth}`, 100))
+    const most = ofArticle + others.length * Math.min(ofArticle, 100)
+    expect(ofArticle + others.reduce((sum, count) => sum + count)).toBe(Math.min(most, 4000))
+    expect(counts('198.51.100.7', 0, article)).toBe(true)
+    expect(counts('2001:db8:1:1', 0, article)).toBe(true)
+  },
+)
 
 test('after its day only the number of the readers is left', async () => {
   const { database } = site().tested

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { minute } from '../../content/durations.ts'
 import { BoundedMap } from '../bounded-map.ts'
+import { networksAround } from '../http/client-address.ts'
 
 /** How a visit began. */
 export interface Visit {
@@ -16,8 +17,11 @@ const shownWithin = 30 * minute
 /** How many visitors of a day are remembered, and how many pages that were fetched ahead. A flood pushes out the oldest. */
 const remembered = { visitors: 20_000, prefetches: 10_000 }
 
-/** So many readers of an article are counted in a day: of one network, and on the whole site. A robot invents any number. */
-const mostReaders = { inNetwork: 20, inAll: 100_000 }
+/**
+ * So many readers are counted in a day: of an article in one network, of all articles in the widest network around them,
+ * and on the whole site. A robot invents any number, and has any number of networks in one that is wider.
+ */
+const mostReaders = { ofArticle: 20, inWidest: 4000, inAll: 100_000 }
 
 interface Visitor {
   visit: Visit
@@ -36,9 +40,10 @@ interface Memory {
   salt: string
   visitors: BoundedMap<Visitor>
   prefetches: BoundedMap<Prefetch>
-  /** The keys of those who have read an article, by the key of their network and the article. */
-  readers: Map<string, Set<string>>
-  readerCount: number
+  /** The keys of those who have read an article, with the article. */
+  readers: Set<string>
+  /** How many they are, by the key of a network, and by it with the article. */
+  readersIn: Map<string, number>
 }
 
 const memoryOf = (day: string): Memory => ({
@@ -46,8 +51,8 @@ const memoryOf = (day: string): Memory => ({
   salt: randomBytes(32).toString('base64'),
   visitors: new BoundedMap(remembered.visitors),
   prefetches: new BoundedMap(remembered.prefetches),
-  readers: new Map(),
-  readerCount: 0,
+  readers: new Set(),
+  readersIn: new Map(),
 })
 
 /** Under which key each memory knows a visitor, the one of the present day first. */
@@ -109,12 +114,19 @@ export function createVisitors(dayOf: (now: number) => string, startedAt: number
 
     /** Whether a visitor in a network reads an article for the first time today, and is to be counted. */
     readsFirst([{ memory, key }]: VisitorKeys, network: string, article: string): boolean {
-      const place = `${keyIn(memory, network)} ${article}`
-      const readers = memory.readers.get(place) ?? new Set()
-      const isFull = readers.size >= mostReaders.inNetwork || memory.readerCount >= mostReaders.inAll
-      if (readers.has(key) || isFull) return false
-      memory.readers.set(place, readers.add(key))
-      memory.readerCount++
+      const { readers, readersIn } = memory
+      const reader = `${key} ${article}`
+      if (readers.has(reader) || readers.size >= mostReaders.inAll) return false
+      const around = networksAround(network).map(({ name, share }) => ({ place: keyIn(memory, name), share }))
+      const limits = around.map(({ place, share }) => ({
+        place: `${place} ${article}`,
+        most: mostReaders.ofArticle * share,
+      }))
+      const widest = around.at(-1)
+      if (widest) limits.push({ place: widest.place, most: mostReaders.inWidest })
+      if (limits.some(({ place, most }) => (readersIn.get(place) ?? 0) >= most)) return false
+      for (const { place } of limits) readersIn.set(place, (readersIn.get(place) ?? 0) + 1)
+      readers.add(reader)
       return true
     },
 
