@@ -50,7 +50,7 @@ async function endWithRequest(response: Response, incoming: IncomingMessage): Pr
 }
 
 /** Resolves when a request has ended, or its client is gone, or has sent more or for longer than anybody honest. */
-const discardRest = (incoming: IncomingMessage) =>
+export const discardRest = (incoming: IncomingMessage) =>
   new Promise<void>((resolve) => {
     let left = discarded.most
     const timer = setTimeout(resolve, discarded.longest)

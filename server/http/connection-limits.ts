@@ -1,6 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { clientNetwork, networkOf } from './client-address.ts'
+import { discardRest } from './close-connection.ts'
 
 interface Connection {
   socket: Socket
@@ -74,21 +75,40 @@ export function limitRequests(
   listener: RequestListener,
   { perNetwork, trustedProxies }: { perNetwork: number; trustedProxies: number },
 ): RequestListener {
-  const inProgress = new Map<string, number>()
-  return (request, response) => {
+  const inProgress = placesFor(perNetwork)
+  const refused = placesFor(perNetwork)
+  const allRefused = placesFor(mostRefused)
+  return async (request, response) => {
     const network = clientNetwork(request, trustedProxies)
-    const count = inProgress.get(network) ?? 0
-    if (count >= perNetwork) {
-      const headers = { 'Content-Type': 'text/plain', 'Retry-After': '1', Connection: 'close' }
-      response.writeHead(429, headers).end('Too many requests at once\n')
-      return
-    }
-    inProgress.set(network, count + 1)
-    response.once('close', () => {
-      const left = (inProgress.get(network) ?? 1) - 1
-      if (left > 0) inProgress.set(network, left)
-      else inProgress.delete(network)
-    })
-    listener(request, response)
+    if (inProgress.take(network, response)) return listener(request, response)
+    const headers = { 'Content-Type': 'text/plain', 'Retry-After': '1', Connection: 'close' }
+    response.writeHead(429, { ...headers, 'Content-Length': tooMany.length }).write(tooMany)
+    // Who still writes would be reset, and not see the answer. Only for so many: each holds a connection meanwhile.
+    if (refused.take(network, response) && allRefused.take('all', response)) await discardRest(request)
+    response.end()
+  }
+}
+
+const tooMany = 'Too many requests at once\n'
+
+/** How many refused requests are waited for at once until they are written: a quarter of all connections. */
+const mostRefused = 500
+
+/** Counts for each name the responses that are open, up to a number. */
+function placesFor(most: number) {
+  const taken = new Map<string, number>()
+  return {
+    /** Takes a place until the response is closed. Returns whether there was one. */
+    take(name: string, response: ServerResponse): boolean {
+      const count = taken.get(name) ?? 0
+      if (count >= most) return false
+      taken.set(name, count + 1)
+      response.once('close', () => {
+        const left = (taken.get(name) ?? 1) - 1
+        if (left > 0) taken.set(name, left)
+        else taken.delete(name)
+      })
+      return true
+    },
   }
 }

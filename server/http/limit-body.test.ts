@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { listenLocally } from '../../harness/port.ts'
 import { appForEachTest } from '../../tests/support/app.ts'
 import { eachTest } from '../../tests/support/each-test.ts'
-import { createHttpServer } from './server.ts'
+import { eventually } from '../../tests/support/eventually.ts'
+import { createHttpServer, serverLimits } from './server.ts'
 
 const tested = appForEachTest()
 const server = eachTest(
@@ -126,6 +127,31 @@ test.each([
     expect(await writeThenRead(method, path, `${head}\r\nTransfer-Encoding: chunked`, chunks)).toMatch(start)
   },
 )
+
+test('429 is read by each of 100 who write all of 2 MB first, and by one more while they still write', async () => {
+  const unfinished = () => {
+    const socket = connect(port(), '127.0.0.1').on('error', () => undefined)
+    socket.write(
+      `POST /api/contact HTTP/1.1\r\nHost: localhost\r\n${jsonHead}\r\nContent-Length: 500\r\n\r\n`,
+    )
+    return socket
+  }
+  const open = Array.from({ length: serverLimits.requestsPerAddress }, unfinished)
+  await eventually(async () => expect((await send('GET', '/api/live')).status).toBe(429))
+  const head = `${jsonHead}\r\nContent-Length: ${2 * 1024 * 1024}`
+  const all = Array.from({ length: 100 }, () =>
+    writeThenRead('POST', '/api/contact', head, megabytes(2)).catch(String),
+  )
+  const isAnswered = (answer: string) => /^HTTP\/1.1 429 .*\r\n\r\nToo many requests at once\n$/s.test(answer)
+  expect((await Promise.all(all)).filter((answer) => !isAnswered(answer))).toEqual([])
+  // No more than so many are waited for.
+  const waiting = Array.from({ length: serverLimits.requestsPerAddress }, unfinished)
+  await Promise.all(waiting.map((socket) => once(socket, 'data')))
+  expect(await text(unfinished())).toMatch(/^HTTP\/1.1 429 /)
+  expect(waiting.some(({ readableEnded }) => readableEnded)).toBe(false)
+  for (const socket of [...open, ...waiting]) socket.destroy()
+  await eventually(async () => expect((await send('GET', '/api/live')).status).toBe(200))
+})
 
 test('who never stops sending gets the answer, and is cut off', async () => {
   const socket = connect(port(), '127.0.0.1')
