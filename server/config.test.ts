@@ -59,9 +59,11 @@ test.each(
     ['DATABASE_URL', `postgres://me:sec${letter}ret@db.example/name`],
     ['ALERT_URL', `https://me:sec${letter}ret@push.example/topic`],
     ['BUSY_CALENDARS', `https://me:sec${letter}ret@calendar.example/a.ics`],
+    ['RESTIC_REPOSITORY', `rest:https://me:sec${letter}ret@backup.example/site`],
+    ['RESTIC_REPOSITORY', `sftp://me:sec${letter}ret@backup.example//srv/site`],
   ]),
 )('%s=%s is taken, or refused with how the letter is written', (name, value) => {
-  const outcome = () => readConfig({ [name]: value })
+  const outcome = () => readConfig({ RESTIC_PASSWORD: 'another', [name]: value })
   // A space is understood, but it ends the address of a calendar.
   if (value.includes(' ') && name !== 'BUSY_CALENDARS') expect(outcome).not.toThrow()
   else if (value.includes(' ')) expect(outcome).toThrow(/^BUSY_CALENDARS: calendar 1 (?!.*sec)/)
@@ -72,7 +74,14 @@ test.each([
   ['DATABASE_URL', 'postgres://db.example:5432/name?user=me@server'],
   ['BUSY_CALENDARS', 'https://me:p%23w@calendar.example/me@home.example/a.ics'],
   ['SMTP_URL', 'smtp://me@home.example:p@ss%2F@mail.example:587'],
-])('%s=%s is taken', (name, value) => expect(() => readConfig({ [name]: value })).not.toThrow())
+  ['RESTIC_REPOSITORY', 'rest:https://me:p%23w@backup.example:8000/me@home.example'],
+  ['RESTIC_REPOSITORY', 'sftp://me@backup.example:2222//home/me@home.example/50%'],
+  ['RESTIC_REPOSITORY', 'sftp:me@backup.example:/srv/a#b?c%d@e'],
+  ['RESTIC_REPOSITORY', 's3:https://s3.example/bucket/me@home.example'],
+  ['RESTIC_REPOSITORY', '/srv/a#b?c%d@e'],
+])('%s=%s is taken', (name, value) =>
+  expect(() => readConfig({ RESTIC_PASSWORD: 'another', [name]: value })).not.toThrow(),
+)
 
 test('calendars are addresses and files, with spaces between them', () => {
   const { busyCalendars } = readConfig({

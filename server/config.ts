@@ -31,6 +31,13 @@ const mailServerAddress = z.url({
   error: 'must be an address such as smtp://user:password@host:587',
 })
 
+const backupPlace = z
+  .string()
+  .regex(
+    /^(\/|(local|sftp|s3|rest|b2|azure|gs|swift|rclone):)./,
+    'must be a place such as sftp:user@host:folder, s3:https://host/bucket or /a/folder',
+  )
+
 const onOrOff = z.enum(['on', 'off'], 'must be on or off').default('on')
 
 const updateSettings = z.object({
@@ -62,10 +69,7 @@ const settings = pageSettings.extend({
   /** Where pushes to the owner are posted. */
   ALERT_URL: optional(withPassword(alertAddress).optional()),
   /** Where off-site backups are kept, as restic writes it. It reads this and the password by itself. */
-  RESTIC_REPOSITORY: matching(
-    /^(\/|(local|sftp|s3|rest|b2|azure|gs|swift|rclone):)./,
-    'must be a place such as sftp:user@host:folder, s3:https://host/bucket or /a/folder',
-  ),
+  RESTIC_REPOSITORY: optional(withPassword(backupPlace).optional()),
   RESTIC_PASSWORD: optional(z.string().optional()),
   /** That they are kept somewhere, told to a server that must not know where nor how to open them. */
   OFFSITE_BACKUPS: optional(isOn.optional()),

@@ -5,8 +5,8 @@ const mend =
 export function passwordHint(address: string): string | undefined {
   const [, scheme = '', authority = '', rest = ''] =
     /(?:^|:)([a-z]+):\/\/([^/?#]*)(.*)$/is.exec(address) ?? []
-  // The addresses of calendars may have an @ in their paths.
-  const pathsMayName = /^(https?|webcals?)$/i.test(scheme) && URL.canParse(`https://${authority}`)
+  // The addresses of calendars and the places of backups may have an @ in their paths.
+  const pathsMayName = /^(https?|webcals?|sftp)$/i.test(scheme) && URL.canParse(`https://${authority}`)
   const end = pathsMayName ? rest.replace(/^[^#]*/, () => '') : rest.replace(/\?\w+=.*$/s, () => '')
   const user = authority.slice(0, Math.max(authority.lastIndexOf('@'), 0))
   return end.includes('@') || !isDecodable(user) ? mend : undefined
