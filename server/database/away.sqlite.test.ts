@@ -8,11 +8,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { smallDisk } from '../../tests/soak/scenarios/full-disk.ts'
 import { openTestedApp } from '../../tests/support/app.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { freshForEachTest } from '../../tests/support/fresh-database.ts'
 import { startServer } from '../../tests/support/server-process.ts'
+import { openDatabase } from './open.ts'
 
 // Each server is a process, which a busy machine starts slowly.
 vi.setConfig({ testTimeout: 60_000 })
@@ -124,3 +126,24 @@ test.each<[string, string, () => Record<string, string> | undefined]>([
   }
   expect(await server.stop()).toBe(0)
 })
+
+test.each([
+  ['a database', true],
+  ['no database yet', false],
+])(
+  'on a disk that is full at the start, with %s, nothing is acknowledged until there is room',
+  async (_, isMade) => {
+    const disk = smallDisk(8)
+    if (!disk) return console.log('Skipped: this user may not mount a small disk')
+    onTestFinished(disk.remove)
+    if (isMade) await (await openDatabase({ dataFolder: disk.folder })).destroy()
+    disk.fill()
+    const server = await startServer(fresh(), { DATA_DIR: disk.folder })
+    const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init)
+    expect((await ask('/')).status).toBe(200)
+    expect(await answersOf(ask)).toEqual(failing('The database has no room left on its disk'))
+    disk.empty()
+    await eventually(async () => expect(await answersOf(ask)).toEqual(working))
+    expect(await server.stop()).toBe(0)
+  },
+)

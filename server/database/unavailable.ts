@@ -23,15 +23,20 @@ const temporaryResults = [busy, 6, 8, 10, 13, 14]
 const damageResults = [11, 26]
 /** PostgreSQL's corrupted data or index. */
 const damageStates = /^XX00[12]$/
-/** No room: SQLite's result, PostgreSQL's state and the system's codes. */
-const full = 13
+/** No room: SQLite's results (SQLITE_FULL, SQLITE_IOERR_SHMSIZE), PostgreSQL's state and the system's codes. */
+const fullResults = [13, 4874]
 const fullStates = /^(53100|ENOSPC|EDQUOT)$/
 
-/** SQLite's primary result code: the low byte, which the rest extends. */
-const resultOf = (error: unknown) =>
+/** SQLite's result code. Its low byte is the primary one, which the rest extends. */
+const extendedResultOf = (error: unknown) =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
-    ? error.errcode & 0xff
+    ? error.errcode
     : undefined
+
+const resultOf = (error: unknown) => {
+  const result = extendedResultOf(error)
+  return result === undefined ? undefined : result & 0xff
+}
 
 const stateOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -48,7 +53,7 @@ export const isDamaged = (error: unknown): boolean =>
 /** Whether there is no room for more data. */
 export const isFull = (error: unknown): boolean =>
   (error instanceof DataError && isFull(error.cause)) ||
-  resultOf(error) === full ||
+  fullResults.includes(extendedResultOf(error) ?? 0) ||
   fullStates.test(stateOf(error))
 
 /** What is wrong with the database, in a few words for everybody: nothing of the machine. */
