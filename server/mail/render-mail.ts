@@ -1,3 +1,4 @@
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import { facts } from '../../content/facts.ts'
 import { calendarNotice } from '../bookings/calendar-notice.ts'
 import { bookingMail } from '../bookings/mails.ts'
@@ -28,7 +29,7 @@ function withHeaders(content: MailContent, { kind }: Mail, { mailFrom, mailTo }:
   return {
     ...content,
     to: { ...to, name: undecodable(to.name) },
-    subject: undecodable(subject),
+    subject: subject.includes('=?') ? encodeWord(subject, 'B', 52) : subject,
     ...(replyTo && { replyTo: { ...replyTo, name: undecodable(replyTo.name) } }),
     // To the owner goes what a visitor has written by hand.
     headers: kind === 'owner' ? {} : { ...automatic, ...headers },
@@ -42,8 +43,8 @@ function withHeaders(content: MailContent, { kind }: Mail, { mailFrom, mailTo }:
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 /**
- * Text for a header. What looks like an encoded word (RFC 2047) would go as it is, and be decoded where it is read: behind an
- * invisible letter that is not ASCII, it is encoded itself.
+ * A name for a header. What looks like an encoded word (RFC 2047) would go as it is, and be decoded where it is read: behind
+ * an invisible letter that is not ASCII, it is encoded itself. (Encoded before, as a subject is, it would be put in quotes.)
  */
 const undecodable = (text: string) => (text.includes('=?') ? `\u2060${text}` : text)
 
