@@ -16,6 +16,7 @@ import { parse } from 'yaml'
 import { factsSchema } from '../content/facts-schema.ts'
 import { readHours } from './setup/hours.ts'
 import { readOptions, setUp } from './setup/set-up.ts'
+import { writeTogether } from './setup/write-together.ts'
 
 let root: string
 beforeEach(() => {
@@ -138,6 +139,14 @@ describe('a new site', () => {
     })
   })
 
+  test('leaves nothing where it cannot be written as a whole', async () => {
+    const before = readdirSync(join(root, 'example'))
+    // No folder can be copied into itself.
+    const made = run(['--from', 'example'], { Phone: '08-123 456 78' }, { SITE_FOLDER: 'example/site' })
+    await expect(made).rejects.toThrow(/^Nothing changed, because a file could not be written: .*example/)
+    expect(readdirSync(join(root, 'example'))).toEqual(before)
+  })
+
   test('takes the whole example where that is asked for, with the answers in it', async () => {
     await run(['--from', 'example'], { Brand: 'Nordvik', Phone: '08-123 456 78' })
     expect(factsOf()).toMatchObject({
@@ -151,6 +160,18 @@ describe('a new site', () => {
     expect(written).toContain('# Example: put in your prices')
     await expect(run(['--from', 'example'], {})).rejects.toThrow('there already')
   })
+})
+
+test.each([
+  ['a file', 'missing/.env'],
+  ['what another has put there', 'taken'],
+])('of several files none is written where %s cannot be', (_, path) => {
+  mkdirSync(join(root, 'taken/folder'), { recursive: true })
+  const before = readdirSync(root)
+  const write = (file: string) => writeFileSync(file, 'New')
+  const writers = new Map([path, 'facts.yaml'].map((name) => [join(root, name), write]))
+  expect(() => writeTogether(writers)).toThrow()
+  expect(readdirSync(root)).toEqual(before)
 })
 
 describe('a site that is there', () => {

@@ -10,9 +10,10 @@ import { today } from '../../content/published.ts'
 import { leftToDo } from '../check-content/example.ts'
 import { ask, Stopped, type Terminal } from './ask.ts'
 import { type Group, questionsAbout, type Service } from './questions.ts'
-import { changeSettings, settingQuestions } from './settings.ts'
+import { settingQuestions, writeSettings } from './settings.ts'
 import { fill, setupWords } from './setup.words.ts'
-import { change, empty, makeSite, readFacts, writeFacts } from './site.ts'
+import { change, empty, fileOfFacts, readFacts, writeFacts, writeSite } from './site.ts'
+import { writeTogether } from './write-together.ts'
 
 export interface Options {
   isAll: boolean
@@ -82,12 +83,21 @@ export async function setUp(options: Options, terminal: Terminal) {
   const chosen = changes.find(({ path }) => path[0] === 'services')
   const changed = changes.filter((one) => one.group !== 'server' && one !== chosen)
   change(document, changed)
+  const writers = new Map<string, (file: string) => void>()
   if (isNew) {
     const taken = [chosen?.value ?? []].flat().map((slug) => join('services', String(slug)))
-    makeSite({ folder, facts: document, example, taken: isFromExample ? 'all' : taken })
-    terminal.print(`\n${t.made}`)
-  } else if (changed.length > 0) writeFacts(folder, document)
-  changeSettings(root, new Map(settings.map(({ path, value }) => [String(path[0]), String(value)])))
+    writers.set(folder, (file) => writeSite(file, document, example, isFromExample ? 'all' : taken))
+  } else if (changed.length > 0) writers.set(join(folder, fileOfFacts), (file) => writeFacts(file, document))
+  if (settings.length > 0) {
+    const values = new Map(settings.map(({ path, value }) => [String(path[0]), String(value)]))
+    writers.set(join(root, '.env'), (file) => writeSettings(file, root, values))
+  }
+  try {
+    writeTogether(writers)
+  } catch (error) {
+    throw new Stopped(fill(t.notWritten, { reason: error instanceof Error ? error.message : String(error) }))
+  }
+  if (isNew) terminal.print(`\n${t.made}`)
   terminal.print(
     [
       `${isNew ? '' : '\n'}${fill(t.changed, { facts: changed.length, settings: settings.length })}`,

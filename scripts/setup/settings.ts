@@ -1,6 +1,6 @@
 /** The questions of `npm run setup` about the server, and how the answers are written to .env. */
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { StartError } from '../../app/settings.ts'
@@ -71,20 +71,16 @@ function isAccepted(check: () => unknown): boolean {
   }
 }
 
-/** Writes settings to .env, which begins as a copy of .env.example. Comments and other settings stay. */
-export function changeSettings(root: string, changes: ReadonlyMap<string, string>) {
-  if (changes.size === 0) return
-  const file = join(root, '.env')
+/** Writes a .env with other settings to a file. It begins as a copy of .env.example; comments and other settings stay. */
+export function writeSettings(file: string, root: string, changes: ReadonlyMap<string, string>) {
   let text = presentText(root)
   for (const [name, value] of changes) {
     const line = `${name}=${quotedForDotEnv(value)}`
     const old = new RegExp(`^${name}=.*$`, 'm')
     text = old.test(text) ? text.replace(old, () => line) : `${text.trimEnd()}\n${line}\n`
   }
-  const temporary = `${file}.${process.pid}`
   // It may hold passwords.
-  writeFileSync(temporary, text, { mode: 0o600 })
-  renameSync(temporary, file)
+  writeFileSync(file, text, { mode: 0o600 })
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The files that `npm run setup` writes: a new site, or new facts in the one that is there. Comments in them survive. */
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import type { Facts } from '../../content/facts-schema.ts'
@@ -13,7 +13,7 @@ export interface Change {
   value: Value
 }
 
-const fileOfFacts = 'facts.yaml'
+export const fileOfFacts = 'facts.yaml'
 
 export const readFacts = (folder: string): Document =>
   parseDocument(readFileSync(join(folder, fileOfFacts), 'utf8'))
@@ -101,31 +101,21 @@ function aYearAfter(day: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-interface NewSite {
-  /** The folder to make. */
-  folder: string
-  facts: Document
-  /** The folder of the example, and what is taken over from it: all, or some folders. */
-  example: string
-  taken: 'all' | readonly string[]
-}
-
-/** Makes the folder of a new site: whole, or not at all. */
-export function makeSite({ folder, facts, example, taken }: NewSite) {
-  const temporary = mkdtempSync(`${folder}-`)
-  try {
-    if (taken === 'all') cpSync(example, temporary, { recursive: true })
-    else
-      for (const path of taken) {
-        cpSync(join(example, path), join(temporary, path), { recursive: true })
-        leaveArticlesOut(join(temporary, path, 'service.yaml'))
-      }
-    writeFileSync(join(temporary, fileOfFacts), textOf(facts))
-    renameSync(temporary, folder)
-  } catch (error) {
-    rmSync(temporary, { recursive: true, force: true })
-    throw error
-  }
+/** Writes the folder of a new site. What is taken over from the example: all, or some folders. */
+export function writeSite(
+  folder: string,
+  facts: Document,
+  example: string,
+  taken: 'all' | readonly string[],
+) {
+  mkdirSync(folder)
+  if (taken === 'all') cpSync(example, folder, { recursive: true })
+  else
+    for (const path of taken) {
+      cpSync(join(example, path), join(folder, path), { recursive: true })
+      leaveArticlesOut(join(folder, path, 'service.yaml'))
+    }
+  writeFacts(join(folder, fileOfFacts), facts)
 }
 
 /** Removes from the file of a service what refers to articles of the example: its picture, and the list of what to read. */
@@ -141,9 +131,4 @@ function leaveArticlesOut(file: string) {
   writeFileSync(file, textOf(service))
 }
 
-/** Writes the facts of a site that is there. */
-export function writeFacts(folder: string, facts: Document) {
-  const temporary = join(folder, `.${fileOfFacts}`)
-  writeFileSync(temporary, textOf(facts))
-  renameSync(temporary, join(folder, fileOfFacts))
-}
+export const writeFacts = (file: string, facts: Document) => writeFileSync(file, textOf(facts))
