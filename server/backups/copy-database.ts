@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { withDatabase } from '../database/open.ts'
 import { isDamaged } from '../database/unavailable.ts'
+import { commandWords } from '../terminal/command.words.ts'
 import { CommandError } from '../terminal/run-command.ts'
 import type { Counts } from './counts.ts'
 import { dumpDatabase, readDump } from './postgres-tools.ts'
@@ -25,5 +26,5 @@ export async function copyDatabase(config: Config, file: string): Promise<Counts
 /** SQLite names no file in its errors. */
 const explain = (file: string) => (error: unknown) => {
   if (isDamaged(error) || !(error instanceof Error)) throw error
-  throw new CommandError(`${file}: the copy cannot be written: ${error.message}`)
+  throw new CommandError(commandWords().backup.notWritten(file, error.message))
 }

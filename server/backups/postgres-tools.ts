@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { commandWords } from '../terminal/command.words.ts'
 import { CommandError } from '../terminal/run-command.ts'
 import type { Counts } from './counts.ts'
 
@@ -23,10 +24,9 @@ function connectionOf(url: string): NodeJS.ProcessEnv {
 
 /** Throws a CommandError where a program could not be run or has failed. */
 function checkEnd(program: string, end: number | Error | null, errors: string) {
-  if (end instanceof Error)
-    throw new CommandError(`${program} cannot be run: install PostgreSQL's client programs`)
-  if (end !== 0)
-    throw new CommandError(`${program} failed: ${errors.trim().split('\n').slice(0, 3).join(' ')}`)
+  const t = commandWords().backup
+  if (end instanceof Error) throw new CommandError(t.noProgram(program))
+  if (end !== 0) throw new CommandError(t.failed(program, errors.trim().split('\n').slice(0, 3).join(' ')))
 }
 
 export function dumpDatabase(url: string, file: string) {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { z } from 'zod'
 import { minute } from '../../content/durations.ts'
+import { commandWords } from '../terminal/command.words.ts'
 import { CommandError } from '../terminal/run-command.ts'
 import { type Counts, countedTables } from './counts.ts'
 
@@ -36,39 +37,35 @@ interface Streams {
 
 /** Runs restic and returns its output. Throws a CommandError that names the setting where it fails. */
 function restic(options: string[], { input = 'ignore', output = 'pipe', timeout }: Streams = {}): string {
+  const t = commandWords().restic
   const { error, status, stdout, stderr } = spawnSync('restic', ['--no-cache', '--quiet', ...options], {
     encoding: 'utf8',
     stdio: [input, output, 'pipe'],
     maxBuffer: 64 * 1024 * 1024,
     ...(timeout === undefined ? {} : { timeout }),
   })
-  if (error && 'code' in error && error.code === 'ENOENT')
-    throw new CommandError('restic cannot be run: install it (Debian: restic)')
+  if (error && 'code' in error && error.code === 'ENOENT') throw new CommandError(t.noProgram)
   if (error && 'code' in error && error.code === 'ETIMEDOUT')
-    throw new CommandError(
-      `RESTIC_REPOSITORY: the place does not answer within ${answerLimit / 1000} seconds: ${inOneLine(stderr)}`,
-    )
+    throw new CommandError(t.isSlow(answerLimit / 1000, inOneLine(stderr)))
   if (status !== 0) throw new CommandError(explain(stderr))
   return stdout ?? ''
 }
 
 /** Releases of restic agree on these words, not on exit codes. */
 function explain(errors: string): string {
+  const t = commandWords().restic
   const line = inOneLine(errors)
-  if (/contains errors|verification failed|does not match|Load\(<data/.test(errors))
-    return `RESTIC_REPOSITORY: what is stored there is damaged: ${line}`
-  if (/wrong password|empty password/.test(errors))
-    return 'RESTIC_PASSWORD: is not the password of this repository'
-  if (/invalid backend|parsing repository location/.test(errors))
-    return `RESTIC_REPOSITORY: names no place that restic knows: ${line}`
-  if (/no space left|quota/i.test(errors)) return `RESTIC_REPOSITORY: the place is full: ${line}`
+  if (/contains errors|verification failed|does not match|Load\(<data/.test(errors)) return t.isDamaged(line)
+  if (/wrong password|empty password/.test(errors)) return t.wrongPassword
+  if (/invalid backend|parsing repository location/.test(errors)) return t.noPlace(line)
+  if (/no space left|quota/i.test(errors)) return t.isFull(line)
   if (/unable to open config file.*(no such file|does not exist)|repository does not exist/.test(errors))
-    return 'RESTIC_REPOSITORY: there is no repository: is its disk attached? "offsite init" creates a new one'
+    return t.noRepository
   if (
     /permission denied|access denied|host key|forbidden|unauthorized|InvalidAccessKey|Signature/i.test(errors)
   )
-    return `RESTIC_REPOSITORY: the place refuses this machine: ${line}`
-  return `RESTIC_REPOSITORY: restic failed: ${line}`
+    return t.isRefused(line)
+  return t.failed(line)
 }
 
 /** The first lines of what restic said, without the hint that repeats the address. */
@@ -154,11 +151,8 @@ export function backupAt(id?: string): OffsiteBackup {
   const backups = listBackups()
   const backup = id === undefined ? backups.at(-1) : backups.find((backup) => backup.id === id)
   if (backup) return backup
-  throw new CommandError(
-    id === undefined
-      ? 'RESTIC_REPOSITORY: no backup has been sent there yet'
-      : `${id}: there is no such backup; npm run offsite lists them`,
-  )
+  const t = commandWords().restic
+  throw new CommandError(id === undefined ? t.isEmpty : t.noBackup(id))
 }
 
 /** Of tags such as `messages=12`. */

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { migrations } from '../database/migrations.ts'
+import { commandWords } from '../terminal/command.words.ts'
 import { CommandError } from '../terminal/run-command.ts'
 import type { Counts } from './counts.ts'
 
@@ -45,7 +46,7 @@ export function checkCopy(file: string, name = file): Counts {
     }
   } catch (error) {
     throw new CommandError(
-      `${name} is no sound copy of the site's database: ${error instanceof Error ? error.message : error}`,
+      commandWords().backup.unsound(name, error instanceof Error ? error.message : String(error)),
     )
   } finally {
     copy?.close()

@@ -34,8 +34,8 @@ export const command: Command = {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
     const [action = 'list', ...more] = positionals
     if (!['list', 'init', 'send', 'check'].includes(action))
-      throw new UsageError(`Unknown command “${action}”`)
-    if (more.length > 0) throw new UsageError('Unexpected arguments')
+      throw new UsageError(commandWords().terminal.unknown(action))
+    if (more.length > 0) throw new UsageError(commandWords().terminal.unexpected)
     if (!config.knowsOffsite) throw new CommandError(commandWords().offsite.isNotSet)
     if (action === 'init') return begin()
     openRepository()

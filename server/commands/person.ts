@@ -27,8 +27,9 @@ export const command: Command = {
     const [command, typed = '', ...more] = positionals
     const spellings = spellingsOf(typed)
     const [email] = spellings
-    if (command !== 'export' && command !== 'erase') throw new UsageError('Choose export or erase')
-    if (!email.includes('@') || more.length > 0) throw new UsageError('Give one e-mail address')
+    if (command !== 'export' && command !== 'erase')
+      throw new UsageError(commandWords().terminal.exportOrErase)
+    if (!email.includes('@') || more.length > 0) throw new UsageError(commandWords().terminal.oneEmail)
 
     await withDatabase(config, async (database) => {
       const isOfPerson = ({ eb, fn }: ExpressionBuilder<Tables, 'messages' | 'bookings' | 'subscribers'>) =>

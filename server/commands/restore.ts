@@ -28,9 +28,9 @@ export const command: Command = {
       options: { 'from-offsite': { type: 'boolean', default: false } },
     })
     const [name, ...more] = positionals
-    if (more.length > 0) throw new UsageError('Unexpected arguments')
+    if (more.length > 0) throw new UsageError(commandWords().terminal.unexpected)
     if (values['from-offsite']) return restoreFromOffsite(config, name)
-    if (!name) throw new UsageError('Give one file')
+    if (!name) throw new UsageError(commandWords().terminal.oneOfKind.file)
     if (!existsSync(name)) throw new CommandError(`${name}: ${commandWords().restore.noFile}`)
     await restore(config, name)
   },

@@ -41,7 +41,27 @@ export const countOf = (count: number, noun: keyof typeof nouns.en): string =>
 
 const words = bilingual({
   en: {
+    terminal: {
+      usage: 'Usage',
+      unknown: (command: string) => `Unknown command “${command}”`,
+      unexpected: 'Unexpected arguments',
+      option: (name: string) => `${name} is no option here, or lacks its value`,
+      onlyFor: (option: string, command: string) => `${option} is only for ${command}`,
+      oneOf: (option: string, choices: string) => `${option} has to be one of ${choices}`,
+      exportOrErase: 'Choose export or erase',
+      oneEmail: 'Give one e-mail address',
+      oneOfKind: { file: 'Give one file', folder: 'Give one folder' },
+      exists: {
+        file: (path: string) => `${path} already exists: give another file`,
+        folder: (path: string) => `${path} already exists: give another folder`,
+      },
+      noFolder: (path: string) => `${path} is not a folder`,
+    },
     backup: {
+      notWritten: (file: string, reason: string) => `${file}: the copy cannot be written: ${reason}`,
+      unsound: (name: string, reason: string) => `${name} is no sound copy of the site's database: ${reason}`,
+      noProgram: (program: string) => `${program} cannot be run: install PostgreSQL's client programs`,
+      failed: (program: string, reason: string) => `${program} failed: ${reason}`,
       dump: 'a dump for pg_restore with ',
       checked: 'opened and checked',
     },
@@ -67,6 +87,46 @@ const words = bilingual({
       columns: { id: 'id', made: 'made' },
       tables: { messages: 'messages', views: 'views', bookings: 'bookings', subscribers: 'subscribers' },
     },
+    restic: {
+      noProgram: 'restic cannot be run: install it (Debian: restic)',
+      isSlow: (seconds: number, reason: string) =>
+        `RESTIC_REPOSITORY: the place does not answer within ${seconds} seconds: ${reason}`,
+      isDamaged: (reason: string) => `RESTIC_REPOSITORY: what is stored there is damaged: ${reason}`,
+      wrongPassword: 'RESTIC_PASSWORD: is not the password of this repository',
+      noPlace: (reason: string) => `RESTIC_REPOSITORY: names no place that restic knows: ${reason}`,
+      isFull: (reason: string) => `RESTIC_REPOSITORY: the place is full: ${reason}`,
+      noRepository:
+        'RESTIC_REPOSITORY: there is no repository: is its disk attached? "offsite init" creates a new one',
+      isRefused: (reason: string) => `RESTIC_REPOSITORY: the place refuses this machine: ${reason}`,
+      failed: (reason: string) => `RESTIC_REPOSITORY: restic failed: ${reason}`,
+      isEmpty: 'RESTIC_REPOSITORY: no backup has been sent there yet',
+      noBackup: (id: string) => `${id}: there is no such backup; npm run offsite lists them`,
+    },
+    newsletter: {
+      isOff: 'newsletter in facts.yaml is false: nobody can subscribe',
+      noArticle: (name: string, names: string) =>
+        `${name}: no such article is published. There are: ${names}`,
+      preview: (subject: string, text: string, file: string) =>
+        `Subject: ${subject}\n\n${text}\n\nAs HTML: ${file}\n`,
+      tried: (mails: string, address: string) => `${mails} to ${address} within a minute`,
+      sentBefore: (time: string) => `It was sent ${time}, and is only sent once`,
+      sent: (mails: string, perMinute: number) =>
+        `${mails} in the outbox; the server sends ${perMinute} a minute, after all other e-mails`,
+      nobody: 'No subscribers',
+      columns: { language: 'language', confirmed: 'confirmed', unconfirmed: 'not yet', paused: 'paused' },
+      wasSent: (article: string, time: string) => `${article} was sent ${time}`,
+      notPaused: (email: string) => `${email}: is not paused`,
+      resumed: (email: string) => `${email} will get the next article`,
+      ofThoseWhoLeft: (file: string) =>
+        `${file}: by its name a list of those who have left: nobody is taken in`,
+      unreadable: (file: string) => `${file}: cannot be read`,
+      imported: (count: number, all: number) =>
+        `${count} of ${all} are new; each will be asked by e-mail, and gets articles once it has confirmed`,
+      left: (count: number) => `${count} left out: the list says that they have left, or have not agreed`,
+      withoutAddress: (count: number) => `${count} left out: without an address`,
+      noNameServer: (domain: string, reason: string) =>
+        `${domain}: the name servers do not answer (${reason})`,
+    },
     person: {
       erased: (messages: string, bookings: string, subscriptions: string, mentions: string) =>
         `Erased: ${messages}, ${bookings}, ${subscriptions}, and ${mentions} elsewhere`,
@@ -89,7 +149,27 @@ const words = bilingual({
     },
   },
   sv: {
+    terminal: {
+      usage: 'Användning',
+      unknown: (command) => `Kommandot ”${command}” finns inte`,
+      unexpected: 'Fel antal argument',
+      option: (name) => `${name} är inget val här, eller saknar sitt värde`,
+      onlyFor: (option, command) => `${option} hör bara till ${command}`,
+      oneOf: (option, choices) => `${option} ska vara något av ${choices}`,
+      exportOrErase: 'Välj export eller erase',
+      oneEmail: 'Ange en e-postadress',
+      oneOfKind: { file: 'Ange en fil', folder: 'Ange en mapp' },
+      exists: {
+        file: (path) => `${path} finns redan: ange en annan fil`,
+        folder: (path) => `${path} finns redan: ange en annan mapp`,
+      },
+      noFolder: (path) => `${path} är ingen mapp`,
+    },
     backup: {
+      notWritten: (file, reason) => `${file}: kopian går inte att skriva: ${reason}`,
+      unsound: (name, reason) => `${name} är ingen hel kopia av webbplatsens databas: ${reason}`,
+      noProgram: (program) => `${program} går inte att köra: installera PostgreSQL:s klientprogram`,
+      failed: (program, reason) => `${program} misslyckades: ${reason}`,
       dump: 'en dump för pg_restore med ',
       checked: 'öppnad och kontrollerad',
     },
@@ -118,6 +198,43 @@ const words = bilingual({
         bookings: 'bokningar',
         subscribers: 'prenumeranter',
       },
+    },
+    restic: {
+      noProgram: 'restic går inte att köra: installera det (Debian: restic)',
+      isSlow: (seconds, reason) =>
+        `RESTIC_REPOSITORY: platsen svarar inte inom ${seconds} sekunder: ${reason}`,
+      isDamaged: (reason) => `RESTIC_REPOSITORY: det som ligger där är skadat: ${reason}`,
+      wrongPassword: 'RESTIC_PASSWORD: är inte lösenordet till det här förrådet',
+      noPlace: (reason) => `RESTIC_REPOSITORY: anger ingen plats som restic känner till: ${reason}`,
+      isFull: (reason) => `RESTIC_REPOSITORY: platsen är full: ${reason}`,
+      noRepository:
+        'RESTIC_REPOSITORY: där finns inget förråd: är disken ansluten? ”offsite init” skapar ett nytt',
+      isRefused: (reason) => `RESTIC_REPOSITORY: platsen släpper inte in den här datorn: ${reason}`,
+      failed: (reason) => `RESTIC_REPOSITORY: restic misslyckades: ${reason}`,
+      isEmpty: 'RESTIC_REPOSITORY: ingen säkerhetskopia har skickats dit än',
+      noBackup: (id) => `${id}: den säkerhetskopian finns inte; npm run offsite listar dem som finns`,
+    },
+    newsletter: {
+      isOff: 'newsletter i facts.yaml är false: ingen kan prenumerera',
+      noArticle: (name, names) => `${name}: ingen sådan artikel är publicerad. Det finns: ${names}`,
+      preview: (subject, text, file) => `Ämne: ${subject}\n\n${text}\n\nSom HTML: ${file}\n`,
+      tried: (mails, address) => `${mails} till ${address} inom en minut`,
+      sentBefore: (time) => `Den skickades ${time}, och skickas bara en gång`,
+      sent: (mails, perMinute) =>
+        `${mails} i utkorgen; servern skickar ${perMinute} i minuten, efter all annan e-post`,
+      nobody: 'Inga prenumeranter',
+      columns: { language: 'språk', confirmed: 'bekräftade', unconfirmed: 'ännu inte', paused: 'pausade' },
+      wasSent: (article, time) => `${article} skickades ${time}`,
+      notPaused: (email) => `${email}: är inte pausad`,
+      resumed: (email) => `${email} får nästa artikel`,
+      ofThoseWhoLeft: (file) =>
+        `${file}: namnet säger att det är en lista över dem som har lämnat: ingen läggs till`,
+      unreadable: (file) => `${file}: går inte att läsa`,
+      imported: (count, all) =>
+        `${count} av ${all} är nya; var och en får en fråga via e-post, och får artiklar efter att ha bekräftat`,
+      left: (count) => `${count} hoppades över: enligt listan har de lämnat, eller inte sagt ja`,
+      withoutAddress: (count) => `${count} hoppades över: utan adress`,
+      noNameServer: (domain, reason) => `${domain}: namnservrarna svarar inte (${reason})`,
     },
     person: {
       erased: (messages, bookings, subscriptions, mentions) =>

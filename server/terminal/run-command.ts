@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { StartError } from '../../app/settings.ts'
 import { type Config, readConfig } from '../config.ts'
+import { commandWords } from './command.words.ts'
 
 /** What the owner runs in a terminal. `usage` is printed where the arguments are wrong. */
 export interface Command {
@@ -19,6 +20,12 @@ const isUsageError = (error: unknown): error is Error =>
   // Thrown by `util.parseArgs`.
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
+/** Node names the option, in English. */
+const messageOf = (error: Error) => {
+  const option = error instanceof UsageError ? undefined : /--?[\w-]+/.exec(error.message)?.[0]
+  return option ? commandWords().terminal.option(option) : error.message
+}
+
 /** Of the file system, such as a folder that cannot be written: its message names the file. */
 const isFileError = (error: unknown): error is Error =>
   error instanceof Error && 'syscall' in error && 'path' in error
@@ -33,7 +40,8 @@ export async function execute(
     await run(args, readConfig(environment))
     return true
   } catch (error) {
-    if (isUsageError(error)) console.error(`${error.message}\nUsage: ${usage}`)
+    const t = commandWords().terminal
+    if (isUsageError(error)) console.error(`${messageOf(error)}\n${t.usage}: ${usage}`)
     else if (error instanceof CommandError || error instanceof StartError || isFileError(error))
       console.error(error.message)
     else throw error
