@@ -23,6 +23,14 @@ const processTests = [
   'server/commands/offsite.test.ts',
 ]
 
+/** Tests on copies of the example, which an owner may have deleted. */
+const exampleTests = existsSync('example')
+  ? []
+  : [
+      'content/site/{locations-file,other-brand,services-file}.test.{ts,tsx}',
+      'scripts/{commands,rebrand,setup}.test.ts',
+    ]
+
 /** Starts the tests that mostly wait for restarting servers first, so that others run in parallel. */
 async function waitingFirst() {
   // Imported only for tests, because it slows down builds.
@@ -82,7 +90,7 @@ export default defineConfig({
           name: 'unit',
           globalSetup,
           include: ['{app,content,server,desk,scripts,tests,vite}/**/*.test.{ts,tsx}'],
-          exclude: [...processTests, 'tests/{built,shown}/**'],
+          exclude: [...processTests, ...exampleTests, 'tests/{built,shown}/**'],
         },
       },
       {
@@ -102,7 +110,7 @@ export default defineConfig({
       {
         // Slow tests with processes: builds of a copy of the project, killed servers.
         extends: true,
-        test: { name: 'processes', globalSetup, include: processTests },
+        test: { name: 'processes', globalSetup, include: processTests, exclude: exampleTests },
       },
       {
         // The tests with a database once more, on the other engine.

@@ -19,7 +19,7 @@ function dryRun(settings: NodeJS.ProcessEnv = { GIT_CONFIG_GLOBAL: '/dev/null' }
   const args = [resolve('scripts/deploy.ts'), 'root@nowhere.invalid', '--dry-run']
   const env = {
     ...process.env,
-    SITE_FOLDER: resolve('example'),
+    SITE_FOLDER: resolve('tests/fixtures/site'),
     SITE_URL: 'https://site.example',
     ...settings,
   }
