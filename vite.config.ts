@@ -81,7 +81,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Each worker loads the modules once: half of the time of all tests otherwise. Tests clean up after themselves.
     isolate: false,
-    setupFiles: ['tests/support/real-globals.ts', 'tests/support/random-seed.ts'],
+    setupFiles: ['temporary-folder', 'real-globals', 'random-seed'].map((name) => `tests/support/${name}.ts`),
     sequence: process.env.VITEST ? { sequencer: await waitingFirst() } : {},
     projects: [
       {

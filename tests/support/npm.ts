@@ -9,11 +9,11 @@ export function npm(
   args: readonly string[] = [],
   settings: NodeJS.ProcessEnv = {},
 ) {
-  const { PATH, HOME, CHROMIUM_PATH } = process.env
+  const { PATH, HOME, TMPDIR, CHROMIUM_PATH } = process.env
   const { status, stdout, stderr } = spawnSync('npm', ['run', command, '--', ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: { PATH, HOME, CHROMIUM_PATH, ...settings },
+    env: { PATH, HOME, TMPDIR, CHROMIUM_PATH, ...settings },
     timeout: 1_200_000,
   })
   return { status, output: `npm run ${command} ${args.join(' ')}\n${stdout}${stderr}` }
