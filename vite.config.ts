@@ -19,6 +19,7 @@ const processTests = [
   ...(process.env.SOAK ? ['tests/soak/updates/*.soak.ts'] : []),
   'scripts/{commands,rebrand,article,check-content,update}.test.ts',
   'scripts/update/{cuts,fit-words}.test.ts',
+  'vite/dev.test.ts',
   'server/durability.test.ts',
   'server/commands/offsite.test.ts',
 ]

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite'
 export function reloadStaticPages(): Plugin {
   return {
     name: 'reload-static-pages',
-    hotUpdate({ modules }) {
-      if (this.environment.name === 'ssr' && modules.length > 0) {
-        this.environment.hot.send({ type: 'full-reload' })
-      }
+    hotUpdate({ modules, server }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return
+      // What renders the pages forgets what it has loaded, and so do open tabs.
+      for (const { hot } of [this.environment, server.environments.client]) hot.send({ type: 'full-reload' })
     },
   }
 }

@@ -4,10 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Plugin } from 'vite'
 import { declarations, type Theme } from '../content/colors.ts'
-import { siteFolder } from '../content/site/folder.ts'
+import { findSiteFolder, siteFolder } from '../content/site/folder.ts'
 import { engineHeadingFace, ownHeadingFace } from './heading-face.ts'
 
 const readers = /\/(content\/site\/[a-z]+-file|app\/components\/search\.words)\.ts$/
+
+const css = /\/app\/styles\/tokens\.css(?!\?raw)/
 
 /**
  * Makes the owner's files part of a bundle. A module `content/site/…-file.ts`, which reads them where it runs, becomes what
@@ -49,6 +51,25 @@ export function site({ readsWhenRun = false } = {}): Plugin {
     watchChange() {
       current = undefined
     },
+    configureServer(server) {
+      // It may lie outside the project.
+      server.watcher.add(resolve(siteFolder))
+      // A folder `site` takes the place of the example once it is there.
+      let isOutdated = false
+      server.watcher.on('all', async () => {
+        if (isOutdated || findSiteFolder() === siteFolder) return
+        isOutdated = true
+        await server.restart()
+      })
+    },
+    // A new file is none that a module has read: all modules that read the owner's are loaded again.
+    hotUpdate({ file, type, modules }) {
+      if (type === 'update' || !file.startsWith(`${resolve(siteFolder)}/`)) return undefined
+      const reading = [...this.environment.moduleGraph.idToModuleMap].filter(
+        ([id]) => readers.test(id) || css.test(id),
+      )
+      return [...new Set([...modules, ...reading.map(([, module]) => module)])]
+    },
     resolveId: {
       filter: { id: /^#project\/|-file\.ts$/ },
       async handler(source, importer) {
@@ -73,13 +94,13 @@ export function site({ readsWhenRun = false } = {}): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/app\/styles\/tokens\.css(?!\?raw)/ },
-      async handler(css) {
+      filter: { id: css },
+      async handler(style) {
         this.addWatchFile(resolve(siteFolder, 'brand.yaml'))
         const { colors }: typeof import('../content/site/brand-file.ts') = await valuesOf(
           resolve('content/site/brand-file.ts'),
         )
-        return css.replace(/\/\* colors of the (dark|light) theme \*\//g, (_, theme: Theme) =>
+        return style.replace(/\/\* colors of the (dark|light) theme \*\//g, (_, theme: Theme) =>
           declarations(colors[theme], theme),
         )
       },

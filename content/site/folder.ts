@@ -5,7 +5,10 @@ import { join } from 'node:path'
  * The folder with all that is the owner's, from the project's root: `site`, else `example`. `SITE_FOLDER` names another one,
  * such as a site that tests are made for.
  */
-export const siteFolder: string = process.env.SITE_FOLDER || (existsSync('site') ? 'site' : 'example')
+export const findSiteFolder = (): string =>
+  process.env.SITE_FOLDER || (existsSync('site') ? 'site' : 'example')
+
+export const siteFolder: string = findSiteFolder()
 
 /** The pictures that the owner has approved, which tests compare pages with. Those of the example came with the engine. */
 export const picturesFolder: string =
