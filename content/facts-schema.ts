@@ -195,6 +195,7 @@ export const factsSchema = z.strictObject({
     country: shaped(/^[A-Z]{2}$/, 'write a country in two letters, such as SE'),
   }),
   area: bilingual(text),
+  visitArea: bilingual(text).default({ en: '', sv: '' }),
   legalName: text,
   organisationNumber,
   /** A small business may be exempt; it has no VAT number then. */

@@ -27,8 +27,10 @@ export function sharedNames(facts: Facts) {
 
 export function namesOfFacts(facts: Facts): Bilingual<FactNames> {
   const shared = sharedNames(facts)
+  const areaOf = (language: Language) => facts.area[language] || facts.address.region
   const ownOf = (language: Language) => ({
-    area: facts.area[language] || facts.address.region,
+    area: areaOf(language),
+    visitArea: facts.visitArea[language] || areaOf(language),
     /** `8` of `8+`. */
     wholeYears: /\d+/.exec(facts.claims[language].years)?.[0] ?? '',
     ...facts.claims[language],

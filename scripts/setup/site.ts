@@ -82,6 +82,7 @@ const emptyTexts = [
   ),
   ...languages.flatMap((name) => [
     `area.${name}`,
+    `visitArea.${name}`,
     `person.${name}.role`,
     ...['forWhom', 'when', 'howFast'].map((term) => `supportTerms.${name}.${term}`),
   ]),
