@@ -13,5 +13,10 @@ export const facts: Facts = factsFile
 /** The phone number as visitors read it. */
 export const printedPhone = formatPhone(facts.phone)
 
+/** Whose business it is, where the brand does not say it: the company, else the owner. */
+export const registeredName: string | undefined = [facts.legalName, facts.owner].find(
+  (name) => name && name !== facts.brand,
+)
+
 /** Who signs: the owner where one is named, else the brand. */
 export const author: string = facts.owner || facts.brand

@@ -111,7 +111,7 @@ describe('a new site', () => {
       'services/advice/service.yaml',
     ])
     expect(output).toMatch(/Kvar att göra:\n {2}\S+site\/facts\.yaml:\d+: /)
-    expect(output).toMatch(/facts\.yaml:\d+: organisationsnummer: lagen kräver det/)
+    expect(output).toMatch(/facts\.yaml:\d+: organisationNumber: lagen kräver organisationsnumret/)
     expect(existsSync(join(root, '.env'))).toBe(false)
   })
 

@@ -1,5 +1,5 @@
 import { isoWeek } from '../../content/clock.ts'
-import { facts } from '../../content/facts.ts'
+import { facts, registeredName } from '../../content/facts.ts'
 import { today } from '../../content/published.ts'
 import styles from './business-facts.module.css'
 import { words } from './business-facts.words.ts'
@@ -9,9 +9,9 @@ import { useLanguage } from './use-address.ts'
 /** What customers look up before they call: who it is in the registers, taxes, insurance. Nothing where no fact is set. */
 export function BusinessFacts() {
   const t = words[useLanguage()]
-  const { legalName, organisationNumber, vatNumber, liabilityInsurance, standIn } = facts
+  const { organisationNumber, vatNumber, liabilityInsurance, standIn } = facts
   const rows = [
-    { label: t.legalName, value: legalName },
+    { label: t.legalName, value: registeredName },
     { label: t.organisationNumber, value: organisationNumber },
     { label: t.vatNumber, value: vatNumber },
     { label: t.fTax, value: facts.approvedForFTax ? t.approved : '' },

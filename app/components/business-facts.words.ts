@@ -2,7 +2,7 @@ import { siteWords } from '../../content/site-words.ts'
 
 export const words = siteWords('business-facts', {
   en: {
-    legalName: 'Company',
+    legalName: 'Business',
     organisationNumber: 'Organization number',
     vatNumber: 'VAT number',
     fTax: 'F-tax',

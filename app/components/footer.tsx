@@ -1,4 +1,4 @@
-import { facts, printedPhone } from '../../content/facts.ts'
+import { facts, printedPhone, registeredName } from '../../content/facts.ts'
 import { keysOf } from '../../content/keys-of.ts'
 import { locations } from '../../content/locations.ts'
 import { today } from '../../content/published.ts'
@@ -73,10 +73,16 @@ export function Footer() {
       </div>
       <div className={styles.bottom}>
         <p>
-          {t.rights(today().slice(0, 4))}
-          {facts.organisationNumber && ` · ${t.organisationNumber} ${facts.organisationNumber}`}
-          {facts.vatNumber && ` · ${t.vatNumber} ${facts.vatNumber}`}
-          {facts.approvedForFTax && ` · ${t.fTax}`}
+          {[
+            t.rights(today().slice(0, 4)),
+            registeredName,
+            facts.organisationNumber && `${t.organisationNumber} ${facts.organisationNumber}`,
+            facts.vatNumber && `${t.vatNumber} ${facts.vatNumber}`,
+            facts.approvedForFTax && t.fTax,
+            facts.liabilityInsurance && `${t.liabilityInsurance}: ${facts.liabilityInsurance}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <ul>
           {facts.social.map(({ name, url }) => (

@@ -41,6 +41,7 @@ export const layoutWords = siteWords('layout', {
       organisationNumber: 'Org. no.',
       vatNumber: 'VAT no.',
       fTax: 'Approved for F-tax',
+      liabilityInsurance: 'Liability insurance',
       rights: (year: string) => `© ${year} ${facts.brand}`,
     },
     days: {
@@ -92,6 +93,7 @@ export const layoutWords = siteWords('layout', {
       organisationNumber: 'Org.nr',
       vatNumber: 'Momsreg.nr',
       fTax: 'Godkänd för F-skatt',
+      liabilityInsurance: 'Ansvarsförsäkring',
       rights: (year: string) => `© ${year} ${facts.brand}`,
     },
     days: {

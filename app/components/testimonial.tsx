@@ -12,9 +12,13 @@ export function Testimonials({ ratingText }: { ratingText: string }) {
       {testimonials.map(({ slug, rating, logo, [language]: words }) => (
         <li key={slug}>
           <figure className={styles.testimonial}>
-            <Stars count={rating} size={20}>
-              {rating} {ratingText}
-            </Stars>
+            {rating && words.source ? (
+              <Stars count={rating} size={20}>
+                {rating} {ratingText}
+              </Stars>
+            ) : (
+              <span />
+            )}
             <blockquote>
               <p>{words.quote}</p>
             </blockquote>
@@ -23,6 +27,7 @@ export function Testimonials({ ratingText }: { ratingText: string }) {
               <span>
                 <strong>{words.author}</strong>
                 <span>{words.role}</span>
+                {words.source && <Source of={words.source} />}
               </span>
             </figcaption>
           </figure>
@@ -31,3 +36,12 @@ export function Testimonials({ ratingText }: { ratingText: string }) {
     </ul>
   )
 }
+
+const Source = ({ of: source }: { of: string }) =>
+  URL.canParse(source) ? (
+    <a href={source} rel="noopener external">
+      {new URL(source).hostname}
+    </a>
+  ) : (
+    <span>{source}</span>
+  )

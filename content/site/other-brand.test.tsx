@@ -73,6 +73,8 @@ test('what an owner says of color, person, company and prices stands where visit
   rewrite(join(folder, 'facts.yaml'), (text) =>
     text
       .replace(/^owner: .*/m, 'owner: Åsa Ek')
+      .replace(/^approvedForFTax: .*/m, 'approvedForFTax: true')
+      .replace(/^liabilityInsurance: .*/m, 'liabilityInsurance: Trygg, 10 Mkr')
       .replace(/^organisationNumber: .*/m, 'organisationNumber: 556016-0680')
       .replace(/^vatNumber: .*/m, 'vatNumber: SE556016068001')
       .replaceAll(/^( +)story: \[\]/gm, '$1story: [Jag växte upp vid sjön.]')
@@ -85,6 +87,8 @@ test('what an owner says of color, person, company and prices stands where visit
     const { webManifest } = await import('../../app/seo/web-manifest.ts')
     const { drawIcons } = await import('../../scripts/artwork/icons.ts')
     const { Person } = await import('../../app/pages/about/person.tsx')
+    const { Footer } = await import('../../app/components/footer.tsx')
+    const { default: Book } = await import('../../app/pages/book/book.tsx')
     const { PriceTable } = await import('../../app/components/prices.tsx')
     const { dark } = colorsFrom('#7a3fb0')
     expect(colors.dark).toEqual(dark)
@@ -92,6 +96,9 @@ test('what an owner says of color, person, company and prices stands where visit
     expect(String((await drawIcons()).get('/icon.svg'))).toContain(dark.beacon)
     const about = renderAt('/sv/about', <Person />)
     for (const fact of ['Åsa Ek', 'Jag växte upp vid sjön.']) expect(about).toContain(fact)
+    for (const who of [renderAt('/sv/about', <Footer />), renderAt('/sv/book', <Book />)])
+      for (const fact of ['Åsa Ek', '556016-0680', 'SE556016068001', 'F-skatt', 'Trygg, 10 Mkr'])
+        expect(who).toContain(fact)
     expect(business('en', { withClosures: false })).toMatchObject({
       vatID: 'SE556016068001',
       iso6523Code: '0007:5560160680',

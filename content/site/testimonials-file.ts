@@ -5,17 +5,19 @@ import { drawingIn } from './drawing.ts'
 import { readFolders } from './read-yaml.ts'
 
 /** testimonial.yaml: what a client says. */
-const testimonialSchema = bilingual(
+export const testimonialSchema = bilingual(
   z.strictObject({
     quote: text,
     /** A name, or a role until there is one. */
     author: text,
     role: text,
+    /** Where it was said: the address of the review, or a few words. */
+    source: text.optional(),
   }),
 ).extend({
   order: z.number().default(0),
-  /** Stars, of five. */
-  rating: z.int().min(1).max(5),
+  /** Stars, of five. They are shown beside a source: stars that nobody can trace cost trust. */
+  rating: z.int().min(1).max(5).optional(),
 })
 
 /** What clients say, in its order. A drawing may stand beside it: `logo.svg` in its folder, in the color of the text. */

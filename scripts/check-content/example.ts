@@ -6,6 +6,7 @@ import { factsSchema } from '../../content/facts-schema.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import { parseYaml } from '../../content/site/read-yaml.ts'
+import { testimonialSchema } from '../../content/site/testimonials-file.ts'
 import { fill, setupWords } from '../setup/setup.words.ts'
 import type { Finding } from './finding.ts'
 import { linesIn } from './lines-in.ts'
@@ -40,7 +41,7 @@ export function leftToDo(folder = siteFolder, language: Language = facts.officeL
     const message = task ?? (address && fill(t.leadsNowhere, { address }))
     return message ? [{ file, line, message }] : []
   })
-  return [...found, ...missingFacts(folder, t), ...missingFolders(folder, t)]
+  return [...found, ...missingFacts(folder, t), ...missingSources(folder, t), ...missingFolders(folder, t)]
 }
 
 type ToWrite = (typeof setupWords)[Language]['toWrite']
@@ -62,6 +63,8 @@ function missingFacts(folder: string, t: ToWrite): Leftover[] {
     ['address.postalCode', !address.postalCode, t.postalCode, true],
     ['organisationNumber', !organisationNumber, t.organisationNumber, true],
     ['vatNumber', liableToVat && !vatNumber, t.vatNumber, true],
+    ['approvedForFTax', !data.approvedForFTax, t.fTax],
+    ['liabilityInsurance', !data.liabilityInsurance, t.liabilityInsurance],
     ['prices', data.prices.length === 0, t.prices],
     ['supportTerms', !data.supportTerms.en.when, t.supportTerms],
     ['social', data.social.length === 0, t.social],
@@ -69,9 +72,20 @@ function missingFacts(folder: string, t: ToWrite): Leftover[] {
     ['claims.en.replyHours', claims.en.replyHours === '24' && !claims.en.years, t.replyHours],
   ]
   return missing.flatMap(([path, isMissing, message, isLaw = false]) =>
-    isMissing ? [{ file, line: lineOf(path.split('.')), message, isLaw }] : [],
+    isMissing ? [{ file, line: lineOf(path.split('.')), message: `${path}: ${message}`, isLaw }] : [],
   )
 }
+
+/** Testimonials whose stars are not shown, because they do not say where they come from. */
+const missingSources = (folder: string, t: ToWrite): Finding[] =>
+  globSync('testimonials/*/testimonial.yaml', { cwd: folder }).flatMap((path) => {
+    const { file, value, lineOf } = parseYaml(path, folder)
+    const { data } = testimonialSchema.safeParse(value)
+    if (!data?.rating) return []
+    return languages
+      .filter((language) => !data[language].source)
+      .map((language) => ({ file, line: lineOf([language]), message: `${language}.source: ${t.source}` }))
+  })
 
 /** Rooms of the owner's folder that are empty. */
 function missingFolders(folder: string, t: ToWrite): Finding[] {

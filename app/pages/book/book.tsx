@@ -1,5 +1,6 @@
 import { howToMeet } from '../../../content/booking.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
+import { BusinessFacts } from '../../components/business-facts.tsx'
 import { Columns } from '../../components/columns.tsx'
 import { FormResult } from '../../components/form-result.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
@@ -92,6 +93,7 @@ function Next() {
       <p>
         {next.call} <a href={`tel:${facts.phone}`}>{printedPhone}</a>
       </p>
+      <BusinessFacts />
     </aside>
   )
 }

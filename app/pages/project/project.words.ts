@@ -24,7 +24,6 @@ export const words = siteWords('project', {
     technologies: 'Technologies',
     tags: 'Topics',
     testimonial: 'In the client’s words',
-    rating: '5 out of 5 stars',
     related: 'Related articles',
     call: {
       heading: 'Do you have something like this coming up?',
@@ -53,7 +52,6 @@ export const words = siteWords('project', {
     technologies: 'Teknik',
     tags: 'Ämnen',
     testimonial: 'Med kundens egna ord',
-    rating: '5 av 5 stjärnor',
     related: 'Relaterade artiklar',
     call: {
       heading: 'Har du något liknande framför dig?',

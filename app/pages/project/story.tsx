@@ -2,7 +2,6 @@ import type { Project } from '../../../content/projects.ts'
 import { CheckedItems } from '../../components/checked-items.tsx'
 import { DefinitionRows, Paragraphs } from '../../components/lists.tsx'
 import { Section } from '../../components/section.tsx'
-import { Stars } from '../../components/stars.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { words as portfolioWords } from '../portfolio/portfolio.words.ts'
 import styles from './project.module.css'
@@ -76,9 +75,6 @@ export function Quote({ project }: { project: Project }) {
   return (
     <Section>
       <figure className={styles.quote} aria-label={t.testimonial}>
-        <Stars count={5} size={22}>
-          {t.rating}
-        </Stars>
         <blockquote>
           <p>{testimonial.quote}</p>
         </blockquote>
