@@ -6,6 +6,7 @@ import type { Point } from './curves.ts'
 import styles from './place-map.module.css'
 import { crosses, curve, height, isIn, projected, width } from './projection.ts'
 import { Land, SeaChart } from './sea-chart.tsx'
+import { type Box, sidesOf, type TownRing, textPlace } from './town-names.ts'
 
 const home = facts.address.town
 /** Where it shows the town of the business, too. */
@@ -39,6 +40,21 @@ export function PlaceMap({
   here: string
   label: string
 }) {
+  const isHomeIn = isIn(view, facts.serviceArea)
+  const corner = isHomeIn ? undefined : overview
+  const rings = towns
+    .filter((town) => town !== home)
+    .map((name): TownRing => {
+      const { at, side } = townAt(name)
+      return { name, at: projected(view, at), radius: dotRadius, side }
+    })
+  const beacon = isHomeIn && {
+    name: home,
+    at: projected(view, facts.serviceArea),
+    radius: lampRadius,
+    side: 's' as const,
+  }
+  const sides = sidesOf(beacon ? [...rings, beacon] : rings, corner && [frame])
   return (
     <div className={styles.map}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -46,41 +62,24 @@ export function PlaceMap({
         {roadsIn(view).map(({ name, points }) => (
           <path key={name} d={curve(view, points)} className={styles.road} />
         ))}
-        {towns
-          .filter((town) => town !== home)
-          .map((town) => (
-            <TownDot key={town} view={view} name={town} isHere={town === here} />
-          ))}
-        {isIn(view, facts.serviceArea) ? (
-          <Beacon at={projected(view, facts.serviceArea)} side="s" />
-        ) : (
-          overview && <Overview view={view} whole={overview} />
-        )}
+        {[...sides].map(([{ name, at, radius }, side]) => (
+          <g key={name} className={name === home ? styles.beacon : name === here ? styles.here : undefined}>
+            {name === home ? <Lamp at={at} /> : <circle cx={at[0]} cy={at[1]} r="5" className={styles.dot} />}
+            <text {...textPlace({ name, at, radius }, side)}>{name}</text>
+          </g>
+        ))}
+        {corner && <Overview view={view} whole={corner} />}
       </svg>
     </div>
   )
 }
 
+/** With half of its line. */
+const dotRadius = 6.25
+/** Of the light, whose glow names may lie on. */
+const lampRadius = 18
+
 type Town = RegionMap['towns'][string]
-
-const sides: Record<Town['side'], { dx: string; dy: string; textAnchor: 'start' | 'middle' | 'end' }> = {
-  n: { dx: '0', dy: '-0.65em', textAnchor: 'middle' },
-  ne: { dx: '0.4em', dy: '-0.3em', textAnchor: 'start' },
-  e: { dx: '0.6em', dy: '0.34em', textAnchor: 'start' },
-  se: { dx: '0.4em', dy: '0.95em', textAnchor: 'start' },
-  s: { dx: '0', dy: '1.3em', textAnchor: 'middle' },
-  sw: { dx: '-0.4em', dy: '0.95em', textAnchor: 'end' },
-  w: { dx: '-0.6em', dy: '0.34em', textAnchor: 'end' },
-  nw: { dx: '-0.4em', dy: '-0.3em', textAnchor: 'end' },
-}
-
-function Name({ at: [x, y], side, children }: { at: Point; side: Town['side']; children: string }) {
-  return (
-    <text x={x} y={y} {...sides[side]}>
-      {children}
-    </text>
-  )
-}
 
 function townAt(name: string): Town {
   const town = regionMap.towns[name]
@@ -89,35 +88,16 @@ function townAt(name: string): Town {
   return town
 }
 
-function TownDot({ view, name, isHere }: { view: View; name: string; isHere: boolean }) {
-  const town = townAt(name)
-  const at = projected(view, town.at)
-  return (
-    <g className={isHere ? styles.here : town.isMinor ? styles.minor : undefined}>
-      <circle cx={at[0]} cy={at[1]} r="5" className={styles.dot} />
-      <Name at={at} side={town.side}>
-        {name}
-      </Name>
-    </g>
-  )
-}
-
-function Beacon({ at, side }: { at: Point; side: Town['side'] }) {
-  return (
-    <g className={styles.beacon}>
-      {[30, 18, 9].map((radius) => (
-        <circle key={radius} cx={at[0]} cy={at[1]} r={radius} />
-      ))}
-      <Name at={at} side={side}>
-        {home}
-      </Name>
-    </g>
-  )
-}
+const Lamp = ({ at: [x, y] }: { at: Point }) =>
+  [30, lampRadius, 9].map((radius) => <circle key={radius} cx={x} cy={y} r={radius} />)
 
 const shrink = 0.34
-const corner = { x: width - width * shrink - 12, y: height - height * shrink - 12 }
-const size = { width: width * shrink, height: height * shrink }
+const frame: Box = {
+  x: width - width * shrink - 12,
+  y: height - height * shrink - 12,
+  width: width * shrink,
+  height: height * shrink,
+}
 
 /** The whole region in the corner, with a frame around the view. */
 function Overview({ view, whole }: { view: View; whole: View }) {
@@ -125,9 +105,10 @@ function Overview({ view, whole }: { view: View; whole: View }) {
   const [right] = projected(whole, { longitude: view.east, latitude: view.south })
   const share = (right - left) / width
   const [x, y] = projected(whole, facts.serviceArea)
+  const at: Point = [frame.x + x * shrink, frame.y + y * shrink]
   return (
     <>
-      <svg {...corner} {...size} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg {...frame} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <Land view={whole} />
         <rect
           x={left}
@@ -137,8 +118,11 @@ function Overview({ view, whole }: { view: View; whole: View }) {
           className={styles.view}
         />
       </svg>
-      <rect {...corner} {...size} rx="4" className={styles.frame} />
-      <Beacon at={[corner.x + x * shrink, corner.y + y * shrink]} side="n" />
+      <rect {...frame} rx="4" className={styles.frame} />
+      <g className={styles.beacon}>
+        <Lamp at={at} />
+        <text {...textPlace({ name: home, at, radius: lampRadius }, 'n')}>{home}</text>
+      </g>
     </>
   )
 }

@@ -15,12 +15,12 @@ export function projected({ west, east, south }: View, { longitude, latitude }: 
 
 /**
  * Path data of a smooth line through geographic points. Points nearer to each other than `minDistance` units are left
- * out, and so is what cannot be seen in the view.
+ * out, and so is what cannot be seen in the view. An angular line is straight between its points.
  */
 export function curve(
   view: View,
   geoPoints: readonly GeoPoint[],
-  { isClosed = false, minDistance = 0 } = {},
+  { isClosed = false, isAngular = false, minDistance = 0 } = {},
 ): string {
   const points = geoPoints.map((point) => projected(view, point))
   const visible: Point[] = []
@@ -30,7 +30,10 @@ export function curve(
     const isNear = previous && Math.hypot(point[0] - previous[0], point[1] - previous[1]) < minDistance
     if (!isNear && !(previous && next && isOutOfSight([previous, point, next]))) visible.push(point)
   }
-  return visible.length > 1 && !isOutOfSight(visible) ? smooth(visible, isClosed) : ''
+  if (visible.length < 2 || isOutOfSight(visible)) return ''
+  return isAngular
+    ? `M${visible.map((point) => point.map(Math.round).join(' ')).join('L')}${isClosed ? 'Z' : ''}`
+    : smooth(visible, isClosed)
 }
 
 /** How far outside the drawing a line can still be seen: the widest contour line is 68 units from the coast. */

@@ -17,20 +17,21 @@ const overviewDistance = 9
 export const Land = ({ view }: { view: View }) => (
   <>
     <rect width={width} height={height} className={styles.sea} />
-    <path d={outlines(view, shores, overviewDistance)} className={styles.land} />
+    <path d={outlines(view, shores, { minDistance: overviewDistance })} className={styles.land} />
   </>
 )
 
 /**
  * Sea with contour lines, and land. Each line is the coast drawn twice: with a wide stroke in the color of the line, and
- * with a narrower one in the color of the sea.
+ * with a narrower one in the color of the sea. Both are of its straight lines, because browsers leave gaps in wide
+ * strokes around narrow bends.
  */
 export function SeaChart({ view }: { view: View }) {
   return (
     <>
       <rect width={width} height={height} className={styles.sea} />
       <defs>
-        <path id="coast" d={outlines(view, shores, 2)} />
+        <path id="coast" d={outlines(view, shores, { minDistance: 2, isAngular: true })} />
       </defs>
       {depths.map((depth) => (
         <g key={depth}>
@@ -38,11 +39,14 @@ export function SeaChart({ view }: { view: View }) {
           <use href="#coast" className={styles.water} strokeWidth={2 * depth - 1.5} />
         </g>
       ))}
-      <use href="#coast" className={styles.land} />
+      <path d={outlines(view, shores, { minDistance: 2 })} className={styles.land} />
       <path d={outlines(view, lakes)} className={styles.lake} />
     </>
   )
 }
 
-const outlines = (view: View, shapes: readonly GeoPoint[][], minDistance = 0) =>
-  shapes.map((shape) => curve(view, shape, { isClosed: true, minDistance })).join('')
+const outlines = (
+  view: View,
+  shapes: readonly GeoPoint[][],
+  how: { minDistance?: number; isAngular?: boolean } = {},
+) => shapes.map((shape) => curve(view, shape, { isClosed: true, ...how })).join('')

@@ -20,7 +20,7 @@ test.each([
   [malmo, 'degrees: 2.1', 'degrees: 0', ':11: shareImage.degrees: write a number above 0'],
   [malmo, '  name: Malmö', '  name:', ':22: en.name: is empty: write a text'],
   [malmo, 'region: skane', 'county: skane', ':4: county: there is no such field'],
-  ['map.yaml', 'side: e, isMinor', 'side: up, isMinor', ':75: towns.Burlöv.side: write a side of its dot'],
+  ['map.yaml', "5.637', side: e", "5.637', side: up", ':75: towns.Burlöv.side: write a side of its dot'],
   ['map.yaml', '14.466,56.073', '14.466,59', ':74: towns.Bromölla: this town is not in what the map covers'],
   ['map.yaml', '12.3,57.05', '12.3,56', ':25: coasts.0: both of its ends must lie beyond the north'],
   ['map.yaml', '14.83,56.012', '14.83', ':51: islands.1.0: write longitude,latitude in degrees: 14.58,56.05'],

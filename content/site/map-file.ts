@@ -49,7 +49,8 @@ const mapSchema = bilingual(z.strictObject({ name: text }))
         z.strictObject({
           at: point,
           side: z.enum(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'], 'write a side of its dot: n, ne or so'),
-          isMinor: z.boolean().default(false),
+          /** Of earlier versions: names have given way to each other since. */
+          isMinor: z.boolean().optional(),
         }),
       )
       .default({}),
