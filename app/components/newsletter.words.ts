@@ -12,7 +12,7 @@ export const newsletterWords = siteWords('newsletter', {
     asked: 'Check your inbox: open the link in the e-mail and press the button to confirm your address.',
     askedNext:
       'Until then nothing is sent. If nothing arrives within a few minutes, check your spam folder. If you already subscribe, no new e-mail is sent.',
-    failed: 'That address didn’t go through. Check the spelling and try again.',
+    failed: 'The address could not be saved. Check how it is spelled, and try again later.',
     often: 'So many people have signed up today that your address was not saved.',
     oftenNext: 'Please try again tomorrow.',
   },
@@ -26,7 +26,7 @@ export const newsletterWords = siteWords('newsletter', {
     asked: 'Titta i inkorgen: öppna länken i mejlet och tryck på knappen, så är adressen bekräftad.',
     askedNext:
       'Innan dess skickas ingenting. Har inget mejl kommit efter några minuter kan det ligga i skräpposten. Prenumererar du redan skickas inget nytt mejl.',
-    failed: 'Adressen kom inte fram. Kontrollera hur den är skriven och försök igen.',
+    failed: 'Adressen kunde inte sparas. Kontrollera hur den är skriven och försök igen senare.',
     often: 'Så många har anmält sig i dag att din adress inte har sparats.',
     oftenNext: 'Försök igen i morgon.',
   },

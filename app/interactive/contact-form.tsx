@@ -75,7 +75,7 @@ export function ContactForm({ action, language, book, words }: ContactFormProps)
     const refused = outcome.is === 'refused' ? errorsOf(outcome.answer) : []
     if (refused.length > 0) return errors.show(refused, message)
     const isTooMany = outcome.is === 'too-many'
-    if (!isTooMany) showToast('bad', words.failed)
+    showToast('bad', isTooMany ? words.tooMany : words.failed)
     flushSync(() => setState({ is: 'open', failure: isTooMany ? words.tooMany : words.kept }))
     revealAlert(form)
   }

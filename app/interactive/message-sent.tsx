@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import styles from './message-sent.module.css'
 
 interface SentProps {
-  words: { sent: string; next: string; another: string; book: string }
+  words: { onward: string; next: string; another: string; book: string }
   book?: string | undefined
   onAnother: () => void
 }
@@ -12,9 +12,9 @@ export function Sent({ words, book, onAnother }: SentProps) {
   return (
     <div className={styles.sent}>
       <CircleCheck aria-hidden size={40} strokeWidth={1.6} className={styles.mark} />
-      {/* Focused as it appears, because the form that had the focus is gone. The toast reads it aloud. */}
+      {/* Focused as it appears, because the form that had the focus is gone. The toast says that it is sent. */}
       <h3 tabIndex={-1} ref={(heading) => heading?.focus()}>
-        {words.sent}
+        {words.onward}
       </h3>
       <p>{words.next}</p>
       {book && <a href={book}>{words.book}</a>}

@@ -96,8 +96,12 @@ test('the form shows each error, keeps what was written until the message is sen
     await expect(page.getByRole('status')).toContainText(words.failed)
     await send()
     await expect(form.getByRole('alert')).toHaveText(words.tooMany)
+    await expect(page.getByRole('status')).toHaveText(words.tooMany)
     await send()
     await expect(form.getByRole('alert')).toHaveText(words.kept)
+    // Both say the same: the alert has a way out besides.
+    await expect(page.getByRole('status')).toHaveText(words.failed)
+    expect(words.kept).toContain(words.failed.replace(/\.$/, ''))
     expect(await violations(page, themes, '[role=status]')).toEqual([])
     await expect(name).toHaveValue(sample.name)
     await expect(email).toHaveValue(sample.email)
@@ -125,7 +129,8 @@ test('the form shows each error, keeps what was written until the message is sen
     loses = false
     await send()
     await expect(page.getByRole('status')).toContainText(words.sent)
-    await expect(page.getByRole('heading', { name: words.sent })).toBeFocused()
+    await expect(page.getByRole('heading', { name: words.onward })).toBeFocused()
+    await expect(page.getByText(words.sent).filter({ visible: true })).toHaveCount(1)
     expect(await violations(page, themes, '[role=status]')).toEqual([])
     await expect(page.getByText(words.next).filter({ visible: true })).toHaveCount(1)
     await expect(message).toHaveValue('')

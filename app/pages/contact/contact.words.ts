@@ -18,11 +18,12 @@ export const words = siteWords('contact', {
       send: 'Send message',
       sending: 'Sending…',
       sent: 'Thanks! Your message was sent.',
+      onward: 'What happens now',
       next: 'You’ll get a reply {promises.within}. If you don’t hear from me, call {phone}; e-mail sometimes goes astray.',
       another: 'Write another message',
       book: 'Or book a time to talk',
       failed: 'Could not send your message. Please try again later.',
-      kept: 'Not sent. Are you offline? Your text is still here: press the button again in a while, or call {phone}.',
+      kept: 'Could not send your message. Please try again later, or call {phone}. Your text is still here.',
       tooMany: 'You have sent several messages in a short time. Please wait a while and try again.',
       errors: {
         required: {
@@ -114,11 +115,12 @@ export const words = siteWords('contact', {
       send: 'Skicka meddelandet',
       sending: 'Skickar …',
       sent: 'Tack! Ditt meddelande skickades.',
+      onward: 'Så går det vidare',
       next: 'Du får svar {promises.within}. Hör du inget kan du ringa {phone}, för mejl kommer bort ibland.',
       another: 'Skriv ett nytt meddelande',
       book: 'Eller boka en tid direkt',
       failed: 'Kunde inte skicka meddelandet. Försök igen senare.',
-      kept: 'Inte skickat. Saknar du internet? Texten finns kvar här: tryck på knappen igen om en stund eller ring {phone}.',
+      kept: 'Kunde inte skicka meddelandet. Försök igen senare eller ring {phone}. Texten finns kvar här.',
       tooMany: 'Du har skickat flera meddelanden på kort tid. Vänta en stund och försök igen.',
       errors: {
         required: {
