@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   formatDay,
   formatMeeting,
@@ -23,13 +25,22 @@ test.each([
   expect(weekNumber(date)).toBe(Number(week.slice(-2)))
 })
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
 test.each([
   ['2026-11-20T22:59:59Z', '2026-11-20', '23:59'],
   ['2026-11-20T23:00:00Z', '2026-11-21', '00:00'],
   ['2026-07-01T22:05:00Z', '2026-07-02', '00:05'],
 ])('%s is %s, %s where the business is', (instant, day, time) => {
   const zone = { timeZone: 'Europe/Stockholm' }
-  expect([localDay(Date.parse(instant), zone), localTime(Date.parse(instant), zone)]).toEqual([day, time])
+  const local = () => [localDay(Date.parse(instant), zone), localTime(Date.parse(instant), zone)]
+  vi.stubGlobal('Temporal', undefined)
+  expect(local(), 'without Temporal').toEqual([day, time])
+  setFlagsFromString('--harmony-temporal')
+  vi.stubGlobal('Temporal', runInNewContext('Temporal'))
+  expect(local(), 'with Temporal').toEqual([day, time])
 })
 
 test('days and meetings are written as readers of each language do', () => {
