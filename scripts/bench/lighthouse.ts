@@ -1,24 +1,28 @@
 import lighthouse from 'lighthouse'
 import { launch } from 'puppeteer-core'
 import { findBrowser } from '../../harness/browser.ts'
+import { openOnPhone } from './phone.ts'
 
-/** Opens a browser for Lighthouse with its defaults: a phone on simulated slow 4G. */
-export async function openLighthouse() {
+/** Opens a browser, in which Lighthouse scores pages and a slow phone times them. */
+export async function openBrowser() {
   const browser = await launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   const port = Number(new URL(browser.wsEndpoint()).port)
-  return { audit: (url: string) => audit(url, port), close: () => browser.close() }
+  const measure = async (url: string) => ({
+    ...(await audit(url, port)),
+    ...(await openOnPhone(browser, url)),
+  })
+  return { measure, close: () => browser.close() }
 }
 
-export type Audit = Awaited<ReturnType<typeof audit>>
+export type Measured = Awaited<ReturnType<Awaited<ReturnType<typeof openBrowser>>['measure']>>
 
-/** Scores from 0 to 100, times in milliseconds, transfer sizes in KB. */
+/** Scores from 0 to 100 and transfer sizes in KB. */
 async function audit(url: string, port: number) {
   const { categories, audits } = await runLighthouse(url, port)
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const { details } = audits['network-requests'] ?? {}
   const requests = details?.type === 'table' ? details.items : []
   const kilobytes = (type: string) =>
@@ -30,11 +34,6 @@ async function audit(url: string, port: number) {
     accessibility: score('accessibility'),
     'best practices': score('best-practices'),
     seo: score('seo'),
-    FCP: value('first-contentful-paint'),
-    LCP: value('largest-contentful-paint'),
-    TBT: value('total-blocking-time'),
-    // As Lighthouse prints it.
-    CLS: Number(value('cumulative-layout-shift').toFixed(3)),
     document: kilobytes('Document'),
     scripts: kilobytes('Script'),
   }
