@@ -5,9 +5,15 @@ import dialog from './search-dialog.css?inline'
 import searchResults from './search-results.module.css?inline'
 import toasts from './toasts.module.css?inline'
 
-/** Adds the styles of elements that only scripts show, and the fade between themes: no page needs them for its first paint. */
+/**
+ * Built pages have the fade between themes in their linked styles (finish-page.ts): a registered property restyles the whole
+ * page, which those do anyway.
+ */
+const fadeOfDevelopment = import.meta.env.DEV ? themeFade : ''
+
+/** Adds the styles of elements that only scripts show: no page needs them for its first paint. */
 export function adoptDeferredStyles() {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(dialog + switches + themeFade + searchResults + toasts + messageSent)
+  sheet.replaceSync(dialog + switches + searchResults + toasts + messageSent + fadeOfDevelopment)
   document.adoptedStyleSheets.push(sheet)
 }

@@ -10,6 +10,9 @@ import { type ShortNames, shorten } from './short-names.ts'
 
 const code = hashOfModule('scripts/build/finish-page.ts')
 
+/** Of no use to the first view. */
+const themeFade = readFileSync('app/styles/theme-fade.css', 'utf8')
+
 /** Style sheets that pages link to, by their paths. */
 export type LinkedStyles = Map<string, string>
 
@@ -24,7 +27,7 @@ export async function finishPage(
   linked: LinkedStyles,
 ): Promise<string> {
   const styles = stylesOf(rendered)
-  const all = shorten(styles.replaceAll(/@font-face\{[^}]*\}/g, ''), short)
+  const all = shorten(styles.replaceAll(/@font-face\{[^}]*\}/g, '') + themeFade, short)
   const path = `/assets/styles-${contentHash(all, 8)}.css`
   linked.set(path, all)
   const parts = [code, styleSources, styles, path, entry, inlineScript, rendered]

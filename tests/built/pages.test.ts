@@ -136,6 +136,15 @@ test.skipIf(isOfOwner).each(['home', 'service'] as const)('%s fits in the first 
   expect(paths.map(sentSize).filter((size) => size > 13_400)).toEqual([])
 })
 
+test('the fade between themes, whose registered properties restyle a whole page, comes with its styles and no script', () => {
+  const registers = (path: string) => htmlOf(path).includes('@property')
+  expect(Object.keys(manifest.files).filter((path) => path.endsWith('.js') && registers(path))).toEqual([])
+  for (const path of pagePaths) {
+    const [, linked = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(htmlOf(path)) ?? []
+    expect([registers(path), registers(linked)], path).toEqual([false, true])
+  }
+})
+
 test('all scripts together fit in 105 KB, and the two fonts in 60 KB', () => {
   const sizesOf = (ending: string) =>
     Object.keys(manifest.files)
