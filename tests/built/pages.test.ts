@@ -145,6 +145,11 @@ test('the fade between themes, whose registered properties restyle a whole page,
   }
 })
 
+test('the script that starts the islands asks to be compiled as it arrives', () => {
+  const [, entry = ''] = /data-entry="([^"]+)"/.exec(htmlOf('/')) ?? []
+  expect(htmlOf(entry)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('all scripts together fit in 105 KB, and the two fonts in 60 KB', () => {
   const sizesOf = (ending: string) =>
     Object.keys(manifest.files)
