@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Slots } from '../../app/booking.ts'
 import { hour, minute } from '../../content/durations.ts'
 import { appForEachTest } from '../../tests/support/app.ts'
@@ -7,6 +7,10 @@ import type { MailKind } from '../database/tables.ts'
 import { newMail } from './outbox-store.ts'
 import { renderMail } from './render-mail.ts'
 import { forgetMailbox, mailboxOf } from './unproved-mail.ts'
+
+const today = Date.parse('2026-11-30T01:00:00+01:00')
+// Before the app starts: its first look for what has expired takes a window that begins days later for one of a wrong clock.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: today }))
 
 const tested = appForEachTest({ TRUST_PROXY: '1' })
 
@@ -46,18 +50,17 @@ test('three mails a day are for all kinds together, and the answers stay the sam
   expect(await mails()).toEqual({ toOwner: 3, toVisitor: 3 })
 })
 
-const today = Date.parse('2026-11-30T01:00:00+01:00')
-const ofOneNetwork: [string, (nth: number) => string][] = [
-  ['one IPv4 address', () => '192.0.2.1'],
-  ['one IPv4 /24', (nth) => `192.0.2.${nth % 256}`],
-  ['one IPv6 /48', (nth) => `2001:db8:0:${nth.toString(16)}::1`],
+/** With how many sign-ups, whose own limit may be lower, and how many messages of it are mailed. */
+const ofOneNetwork: [string, [number, number], (nth: number) => string][] = [
+  ['one IPv4 address', [5, 10], () => '192.0.2.1'],
+  ['one IPv4 /24', [40, 40], (nth) => `192.0.2.${nth % 256}`],
+  ['one IPv6 /48', [20, 40], (nth) => `2001:db8:0:${nth.toString(16)}::1`],
 ]
 
 test.each(ofOneNetwork)(
   'whatever %s does all day, others write, sign up and book as before',
   { timeout: 120_000 },
-  async (_, address) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: today })
+  async (_, [signUps, messages], address) => {
     const offered = async () => (await (await tested().app.request('/api/slots')).json()) as Slots
     const { slots } = await offered()
     /** All that makes mails. */
@@ -80,10 +83,8 @@ test.each(ofOneNetwork)(
     }
     const sent = await tested().database.selectFrom('outbox').select('kind').execute()
     const count = (wanted: string) => sent.filter(({ kind }) => kind === wanted).length
-    expect([count('newsletter-confirm'), count('confirmation')].map((all) => all < 60 || all)).toEqual([
-      true,
-      true,
-    ])
+    // Its own, and the four of others.
+    expect([count('newsletter-confirm'), count('confirmation')]).toEqual([signUps + 4, messages + 4])
   },
 )
 
@@ -94,7 +95,7 @@ type ToProved = 'newsletter' | 'newsletter-test'
 const unproved: Record<Exclude<MailKind, ToOwner | ToProved>, Partial<Booking>> = {
   confirmation: {},
   'newsletter-confirm': {},
-  'booking-held': { state: 'pending', pending_until: Date.now() + hour },
+  'booking-held': { state: 'pending', pending_until: today + hour },
   'booking-booked': {},
   'booking-moved': {},
   'booking-reminder': {},
