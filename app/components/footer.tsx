@@ -22,7 +22,7 @@ export function Footer() {
     ['faq', t.faq] as const,
   ]
   return (
-    <footer className={`${styles.footer} not-printed`}>
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <div>

@@ -7,7 +7,7 @@ import { Waves } from './waves.tsx'
  */
 export function Harbor() {
   return (
-    <div className={styles.harbor}>
+    <div className={`${styles.harbor} not-printed`}>
       <div className={styles.beam} />
       <svg viewBox="-480 -350 720 520" aria-hidden="true">
         <defs>

@@ -5,7 +5,7 @@ const swell = `M-1500 196${'q15-7 30 0t30 0'.repeat(42)}`
 
 /** A quay with a lit window and a lamp, for the pages where a visitor comes ashore: contact and booking. */
 export const Quay = ({ className = '' }: { className?: string | undefined }) => (
-  <svg className={`${styles.quay} ${className}`.trim()} viewBox="0 0 420 240" aria-hidden="true">
+  <svg className={`${styles.quay} not-printed ${className}`.trim()} viewBox="0 0 420 240" aria-hidden="true">
     <path id="swell" className={styles.wave} d={swell} />
     <use href="#swell" x="11" y="16" />
     <use href="#swell" x="-7" y="32" />

@@ -19,7 +19,7 @@ const top = 'M8 400H592'
  */
 export function Workplace() {
   return (
-    <svg className={styles.workplace} viewBox="0 0 600 460" aria-hidden="true">
+    <svg className={`${styles.workplace} not-printed`} viewBox="0 0 600 460" aria-hidden="true">
       <defs>
         <clipPath id="window">
           <path d={pane} />

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languageOf } from '../../app/path-language.ts'
+import { facts, printedPhone } from '../../content/facts.ts'
 import { desktop, phone } from '../browser-settings.ts'
 import { article, locationPaths, project, service } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
@@ -146,6 +147,26 @@ test.describe('printed', () => {
     await expect(page.getByRole('navigation', { name: t.en.layout.mainMenu })).toBeHidden()
     await expect(page.getByRole('region', { name: t.en.consent.heading })).toBeHidden()
     await expect(page.getByRole('button', { name: t.en.post.share })).toBeHidden()
+  })
+
+  test('a page says whose it is, without buttons, pictures of the night and addresses inside the site', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/offerings', '/portfolio']) {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'print' })
+      const owner = page.getByRole('contentinfo')
+      for (const fact of [facts.brand, printedPhone])
+        await expect(owner.getByText(fact).first()).toBeVisible()
+      await expect(owner.getByText(t.en.layout.footer.privacy)).toBeHidden()
+      const main = page.getByRole('main')
+      await expect(main.getByText(t.en.layout.book, { exact: true }).filter({ visible: true })).toHaveCount(0)
+      await expect(main.locator('.in-dark').filter({ visible: true })).toHaveCount(0)
+      const written = await main
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
+      expect(written.filter((content) => content.includes('('))).toEqual([])
+    }
   })
 
   test('closed answers are there, and links show their address', async ({ page }) => {
