@@ -85,9 +85,7 @@ export function sidesOf(rings: readonly TownRing[], taken: readonly Box[] = []):
       if (collisions(ring, chosen.get(ring) ?? ring.side) > 0)
         chosen.set(
           ring,
-          turned.reduce((best, side) =>
-            collisions(ring, side) < collisions(ring, best) ? side : best,
-          ),
+          turned.reduce((best, side) => (collisions(ring, side) < collisions(ring, best) ? side : best)),
         )
   }
   return chosen

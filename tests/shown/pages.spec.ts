@@ -6,7 +6,7 @@ import { phone } from '../browser-settings.ts'
 import { type Theme, themes, violations } from '../support/axe.ts'
 import { hiddenTexts } from '../support/hidden-texts.ts'
 import { kindsOfPages } from '../support/kinds-of-pages.ts'
-import { brokenWords, overflow, shifts, smallControls } from '../support/page-faults.ts'
+import { brokenWords, mapFaults, overflow, shifts, smallControls } from '../support/page-faults.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 
 /* One visit of each page finds all that can be wrong with it: on a phone, which then grows. */
@@ -85,7 +85,7 @@ for (const [section, paths = []] of Object.entries(sections)) {
       faults.push(...(await violations(page, themesOf(path))), ...(await smallControls(page)))
       for (const width of [320, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 640 })
-        faults.push(...(await overflow(page)))
+        faults.push(...(await overflow(page)), ...(await mapFaults(page)))
         if (width === 320) faults.push(...(await brokenWords(page)))
       }
       // What fades in takes a moment.

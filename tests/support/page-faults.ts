@@ -80,3 +80,49 @@ export const smallControls = (page: Page) =>
       },
     ),
   )
+
+/** Names on maps that lie outside, or over a ring or another name, and towns of the list that a map in view lacks. */
+export const mapFaults = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    for (const map of document.querySelectorAll('figure svg[role="img"]')) {
+      const edges = map.getBoundingClientRect()
+      const towns = [...map.querySelectorAll('text')].map((text) => {
+        const { left, right, top, height } = text.getBoundingClientRect()
+        // The last ring of the light is its lamp: names may lie on its glow. A line is higher than its letters.
+        const ring = text.parentElement?.querySelector('circle:last-of-type')?.getBoundingClientRect()
+        const [upper, lower] = [top + height * 0.16, top + height * 0.96]
+        return {
+          name: text.textContent ?? '',
+          isShown: text.checkVisibility(),
+          ring,
+          left,
+          right,
+          upper,
+          lower,
+        }
+      })
+      for (const { name, isShown, left, right, upper, lower } of towns) {
+        if (!isShown) faults.push(`${name} is not shown`)
+        if (left < edges.left || right > edges.right || upper < edges.top || lower > edges.bottom)
+          faults.push(`${name} lies outside the map`)
+        for (const other of towns) {
+          const { x = 0, y = 0, width = 0 } = other.ring ?? {}
+          const [middle, center] = [x + width / 2, y + width / 2]
+          const away = Math.hypot(
+            middle - Math.min(Math.max(middle, left), right),
+            center - Math.min(Math.max(center, upper), lower),
+          )
+          if (away < width / 2) faults.push(`${name} lies over the ring of ${other.name}`)
+          const isBeside =
+            left > other.right || right < other.left || upper > other.lower || lower < other.upper
+          if (other.name !== name && !isBeside) faults.push(`${name} lies over ${other.name}`)
+        }
+      }
+      const label = map.getAttribute('aria-label') ?? ''
+      for (const { textContent: town } of document.querySelectorAll('main aside li'))
+        if (label.includes(town) && !towns.some(({ name }) => name === town))
+          faults.push(`${town} is missing on the map`)
+    }
+    return faults
+  })
