@@ -10,20 +10,20 @@ const radius = 38
 
 /** Where the four stops are along the stream. */
 const stopsWide = [130, 377, 623, 870]
-const stopsTall = [64, 204, 344, 544]
+const stopsTall = [64, 204, 344, 572]
 
 /** The path of a change from commit to operation: a stream with four islets, and an arrow back from the last one. */
 export function Pipeline({ words: t }: { words: DrawingWords<'pipeline'> }) {
   return (
-    <Diagram label={t.label} wideHeight={352} tallHeight={620}>
+    <Diagram label={t.label} wideHeight={380} tallHeight={648}>
       {(isWide) => {
         const stops = isWide ? stopsWide : stopsTall
-        const middle = isWide ? 176 : 92
+        const middle = isWide ? 204 : 92
         const place = (along: number, aside: number): Point =>
           isWide ? [along, middle + aside] : [middle - aside, along]
         return (
           <>
-            <Stream stops={stops} length={isWide ? 1000 : 620} breadth={isWide ? 52 : 28} place={place} />
+            <Stream stops={stops} length={isWide ? 1000 : 648} breadth={isWide ? 52 : 28} place={place} />
             {stops.slice(1).map((stop, leg) => (
               <Course
                 key={stop}
@@ -32,7 +32,7 @@ export function Pipeline({ words: t }: { words: DrawingWords<'pipeline'> }) {
             ))}
             <WayBack stops={stops} place={place} reach={isWide ? 1 : 0.76} />
             <Label
-              at={isWide ? [747, 324] : [178, 448]}
+              at={isWide ? [747, 352] : [178, 448]}
               anchor={isWide ? 'middle' : 'start'}
               note={t.back}
               isMarked
