@@ -67,6 +67,31 @@ test('no sentence speaks of what is switched off: other ways to meet, the newsle
   expect(isSaid(await wordsWith('[]', false))).toEqual([])
 })
 
+test.each([
+  ['video', /video/i],
+  ['visits', /at your place|I’ll come to you|(?:ses|eller) hos dig|Hos dig eller/],
+  ['the newsletter', /newsletter|nyhetsbrev|new articles by e-mail|nya artiklar via e-post/i],
+  ['prices', /the prices are|priserna finns/i],
+])('neither the example nor the engine promises %s where it is switched off', async (_, promise) => {
+  folder = copyOfExample()
+  rewrite(join(folder, 'facts.yaml'), (text) =>
+    text
+      .replace(/kinds: .*/, 'kinds: [phone]')
+      .replace('newsletter: true', 'newsletter: false')
+      .replace(/^prices:\n( .*\n)+/m, 'prices: []\n'),
+  )
+  const said = await inSite(folder, async () => {
+    const { words: about } = await import('../../app/pages/about/about.words.ts')
+    const { words: offerings } = await import('../../app/pages/offerings/offerings.words.ts')
+    const { default: Privacy } = await import('../../app/pages/privacy/privacy.tsx')
+    const { questionsFile } = await import('./questions-file.ts')
+    const { locationsFile } = await import('./locations-file.ts')
+    const privacy = ['/privacy', '/sv/privacy'].map((path) => renderAt(path, <Privacy />))
+    return JSON.stringify([about, offerings, questionsFile, locationsFile, privacy])
+  })
+  expect(said.match(promise)?.[0] ?? '').toBe('')
+})
+
 test('what an owner says of color, person, company and prices stands where visitors look for it', async () => {
   folder = copyOfExample()
   writeFileSync(join(folder, 'brand.yaml'), "color: '#7a3fb0'\n")

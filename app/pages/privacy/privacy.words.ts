@@ -78,7 +78,7 @@ export const words = siteWords('privacy', {
           },
           ...whereBooked({
             term: 'Booked consultations',
-            text: 'Name, e-mail address, phone number if you give one, what you want to talk about and where, if you say so, the time, whether we meet by phone, by video or in person, the language of the page, and how your visit to the site began, as for messages. The free times come from my own calendars. If one of my entries cannot be read properly, its title is e-mailed to me, and that e-mail is kept for 30 days.',
+            text: 'Name, e-mail address, phone number if you give one, what you want to talk about and where, if you say so, the time, how we meet, the language of the page, and how your visit to the site began, as for messages. The free times come from my own calendars. If one of my entries cannot be read properly, its title is e-mailed to me, and that e-mail is kept for 30 days.',
           }),
           ...whereSubscribed({
             term: 'New articles by e-mail',
@@ -381,7 +381,7 @@ export const words = siteWords('privacy', {
           },
           ...whereBooked({
             term: 'Bokade konsultationer',
-            text: 'Namn, e-postadress, telefonnummer om du anger det, vad du vill prata om och var, om du skriver det, tiden, om vi ses på telefon, via video eller på plats, sidans språk och hur ditt besök på webbplatsen började, som för meddelanden. De lediga tiderna kommer ur mina egna kalendrar. Går en av mina kalenderposter inte att tolka mejlas rubriken till mig, och det mejlet sparas i 30 dagar.',
+            text: 'Namn, e-postadress, telefonnummer om du anger det, vad du vill prata om och var, om du skriver det, tiden, hur vi ses, sidans språk och hur ditt besök på webbplatsen började, som för meddelanden. De lediga tiderna kommer ur mina egna kalendrar. Går en av mina kalenderposter inte att tolka mejlas rubriken till mig, och det mejlet sparas i 30 dagar.',
           }),
           ...whereSubscribed({
             term: 'Nya artiklar via e-post',
