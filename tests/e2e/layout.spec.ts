@@ -148,3 +148,32 @@ test('an unknown path gets a 404 in the language of the path, with suggestions',
   await page.getByRole('link', { name: words.home }).click()
   await expect(page).toHaveURL('/')
 })
+
+test('words of services line up with their headings, with a picture or without; on a phone an amount with VAT follows its amount', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(pages.offerings.en)
+  const cards = page.locator('main li:has(> h3)')
+  const hasPicture = await cards.evaluateAll((all) => all.map((one) => one.querySelector('picture') !== null))
+  expect(new Set(hasPicture)).toEqual(new Set([true, false]))
+  const offsets = await cards.evaluateAll((all) =>
+    all.map((one) => {
+      const [heading, text] = ['h3', 'p'].map((tag) => one.querySelector(tag)?.getBoundingClientRect().left)
+      return (text ?? Number.NaN) - (heading ?? Number.NaN)
+    }),
+  )
+  expect(offsets).toEqual(offsets.map(() => 0))
+
+  await page.setViewportSize({ width: 360, height: 800 })
+  const rows = page.locator('#prices tbody tr')
+  await expect(rows).not.toHaveCount(0)
+  const order = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const [what, withVat] = ['th small', 'td small'].map((small) => row.querySelector(small))
+      const [first, second] = [withVat, what].map((small) => small?.getBoundingClientRect())
+      return first && second && first.bottom <= second.top && first.left === second.left
+    }),
+  )
+  expect(order).toEqual(order.map(() => true))
+})
