@@ -15,7 +15,7 @@ const top = 'M8 400H592'
 
 /**
  * A desk at a window over the harbor, drawn like the covers (scripts/artwork), by night or in the morning: a screen with
- * lines of code, a lamp, books and a cup.
+ * lines of code, a lamp, books and a cup, and a low moon or sun.
  */
 export function Workplace() {
   return (
@@ -30,10 +30,6 @@ export function Workplace() {
         <linearGradient id="sky" x2="0" y2="1">
           <stop offset=".2" className={styles.dusk} />
           <stop offset="1" className={styles.horizon} />
-        </linearGradient>
-        <linearGradient id="beam">
-          <stop className={styles.amber} stopOpacity=".75" />
-          <stop offset="1" className={styles.amber} stopOpacity=".06" />
         </linearGradient>
         <radialGradient id="glow">
           <stop className={styles.amber} stopOpacity=".8" />
@@ -65,19 +61,8 @@ export function Workplace() {
             />
           ))}
         </g>
-        <g filter="url(#feather)">
-          <path d="M150 109 470 46V178z" fill="url(#beam)" />
-          <path d="M150 109 30 92V130z" className={styles.faint} />
-        </g>
-        <circle cx="150" cy="109" r="76" fill="url(#glow)" />
-        <path d="M84 206c16-14 28-12 42-20s34-8 48 2 22 12 44 18z" className={styles.plane} />
-        <path
-          d="M84 206c16-14 28-12 42-20s34-8 48 2 22 12 44 18M128 204c12-10 26-8 40-12"
-          className={styles.edge}
-        />
-        <path d="M139 186 144 118h12l5 68zM136 118h28v-4h-28zM142 101l8-9 8 9z" className={styles.plane} />
-        <path d="M142 146h16l1 14h-18z" className={styles.band} />
-        <circle cx="150" cy="108" r="5.5" className={styles.shade} />
+        <circle cx="150" cy="140" r="90" fill="url(#glow)" />
+        <circle cx="150" cy="140" r="22" className={styles.shade} />
         <path d="M140 218h24m-34 12h28m-16 14h34m-42 16h30m-12 16h26" className={styles.shine} />
       </g>
       <path d={`${pane}M240 24V292`} className={styles.frame} />
