@@ -6,7 +6,11 @@ import { Waves } from './waves.tsx'
  * a visitor comes ashore: contact and booking. The origin is on the horizon.
  */
 export const Quay = ({ className = '' }: { className?: string | undefined }) => (
-  <svg className={`${styles.quay} not-printed ${className}`.trim()} viewBox="-210 -140 420 240" aria-hidden="true">
+  <svg
+    className={`${styles.quay} not-printed ${className}`.trim()}
+    viewBox="-210 -140 420 240"
+    aria-hidden="true"
+  >
     <defs>
       <linearGradient id="quay-water" x2="0" y2="1">
         <stop className={styles.water} />
