@@ -1,7 +1,8 @@
 import { Gauge, Search, SquareTerminal, TrendingUp } from 'lucide-react'
 import type { Project } from '../../../content/projects.ts'
 import { CardIcon, Note } from '../../components/card.tsx'
-import { ListItems, TitledItems } from '../../components/lists.tsx'
+import { CheckedItems } from '../../components/checked-items.tsx'
+import { TitledItems } from '../../components/lists.tsx'
 import { Grid, Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import styles from './project.module.css'
@@ -43,38 +44,31 @@ export function Highlights({ project }: { project: Project }) {
   )
 }
 
-export function KeyFeatures({ project }: { project: Project }) {
+/** What the work came to: its impact, and the features that it left. */
+export function Outcome({ project }: { project: Project }) {
   const language = useLanguage()
+  const t = words[language]
+  const { impact, features } = project[language]
   return (
-    <Section heading={words[language].keyFeatures}>
+    <Section tone="sunken">
+      <div className={styles.impact}>
+        <div>
+          <p className={styles.label}>{t.impact}</p>
+          <h2>{impact.heading}</h2>
+          <p className={styles.summary}>{impact.text}</p>
+        </div>
+        <ul className={styles.checked}>
+          <CheckedItems texts={impact.points} size={20} />
+        </ul>
+      </div>
+      <h2 className={styles.features}>{t.keyFeatures}</h2>
       <Grid columns={3}>
-        {project[language].features.map(({ title, text }) => (
+        {features.map(({ title, text }) => (
           <Note key={title} title={title}>
             {text}
           </Note>
         ))}
       </Grid>
-    </Section>
-  )
-}
-
-export function Technologies({ project }: { project: Project }) {
-  const language = useLanguage()
-  const t = words[language]
-  return (
-    <Section>
-      <div className={styles.ledger}>
-        <h2>{t.technologies}</h2>
-        <div>
-          <ul className={styles.technologies}>
-            <ListItems texts={project.technologies} />
-          </ul>
-          <h3 className={styles.topics}>{t.tags}</h3>
-          <ul className={styles.technologies}>
-            <ListItems texts={project[language].tags} />
-          </ul>
-        </div>
-      </div>
     </Section>
   )
 }

@@ -13,11 +13,11 @@ import { useLanguage, useSlug } from '../../components/use-address.ts'
 import { pathIfShown, pathTo } from '../../places.ts'
 import { Head } from '../../seo/head.tsx'
 import { projectWork } from '../../seo/project-work.ts'
-import { Highlights, KeyFeatures, TechnicalFeatures, Technologies } from './features.tsx'
+import { Highlights, Outcome, TechnicalFeatures } from './features.tsx'
 import { MainPicture, Screenshots } from './figures.tsx'
 import styles from './project.module.css'
 import { words } from './project.words.ts'
-import { Impact, InShort, Quote, Story } from './story.tsx'
+import { InShort, Quote, Story } from './story.tsx'
 
 /** The page of one project. Parts that a project does not have are left out. */
 export default function ProjectPage() {
@@ -50,12 +50,10 @@ export default function ProjectPage() {
         <TechnicalFeatures project={project} />
         <Screenshots project={project} />
         <Quote project={project} />
-        <KeyFeatures project={project} />
-        <Technologies project={project} />
-        <Impact project={project} />
+        <Outcome project={project} />
       </article>
       {related.length > 0 && (
-        <Section tone="sunken" heading={t.related} isPrinted={false}>
+        <Section heading={t.related} isPrinted={false}>
           <Grid columns={related.length > 2 ? 3 : 2}>
             {related.map((post) => (
               <PostCard key={post.folder} post={post} isBrief />

@@ -22,7 +22,6 @@ export const words = siteWords('project', {
     keyFeatures: 'Key features',
     screenshots: 'Screenshots',
     technologies: 'Technologies',
-    tags: 'Topics',
     testimonial: 'In the client’s words',
     related: 'Related articles',
     call: {
@@ -50,7 +49,6 @@ export const words = siteWords('project', {
     keyFeatures: 'Viktigaste funktionerna',
     screenshots: 'Skärmbilder',
     technologies: 'Teknik',
-    tags: 'Ämnen',
     testimonial: 'Med kundens egna ord',
     related: 'Relaterade artiklar',
     call: {

@@ -20,6 +20,7 @@ export function InShort({ project }: { project: Project }) {
     { label: t.clientLabel, value: texts.client },
     { label: t.categoryLabel, value: portfolioWords[language].categories[project.category] },
     ...ownFacts,
+    { label: t.technologies, value: project.technologies.join(', ') },
   ]
   return (
     <Section>
@@ -80,25 +81,6 @@ export function Quote({ project }: { project: Project }) {
         </blockquote>
         <figcaption>{testimonial.author}</figcaption>
       </figure>
-    </Section>
-  )
-}
-
-export function Impact({ project }: { project: Project }) {
-  const language = useLanguage()
-  const { impact } = project[language]
-  return (
-    <Section tone="sunken">
-      <div className={styles.impact}>
-        <div>
-          <p className={styles.label}>{words[language].impact}</p>
-          <h2>{impact.heading}</h2>
-          <p className={styles.summary}>{impact.text}</p>
-        </div>
-        <ul className={styles.checked}>
-          <CheckedItems texts={impact.points} size={20} />
-        </ul>
-      </div>
     </Section>
   )
 }
