@@ -5,7 +5,7 @@ import styles from './person-card.module.css'
 import { Picture, personPicture, portrait } from './picture.tsx'
 import { useLanguage } from './use-address.ts'
 
-/** Who is behind the brand: picture, name and role. A `row`, or a `column` that is one where the screen is wide. */
+/** Who is behind the brand: picture, name and role. In a `row`, or the words below the picture in a `column`. */
 export function PersonCard({ shape }: { shape: 'row' | 'column' }) {
   const language = useLanguage()
   return (
@@ -13,7 +13,7 @@ export function PersonCard({ shape }: { shape: 'row' | 'column' }) {
       <Picture
         source={personPicture()}
         alt={portrait && facts.owner ? about[language].person.portrait(facts.owner) : ''}
-        sizes="(width < 60rem) 6rem, 22rem"
+        sizes={shape === 'row' ? '6rem' : '22rem'}
       />
       <figcaption>
         <strong>{author}</strong>
