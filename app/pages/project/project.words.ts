@@ -22,6 +22,7 @@ export const words = siteWords('project', {
     keyFeatures: 'Key features',
     screenshots: 'Screenshots',
     technologies: 'Technologies',
+    tags: 'Topics',
     testimonial: 'In the client’s words',
     related: 'Related articles',
     call: {
@@ -49,6 +50,7 @@ export const words = siteWords('project', {
     keyFeatures: 'Viktigaste funktionerna',
     screenshots: 'Skärmbilder',
     technologies: 'Teknik',
+    tags: 'Ämnen',
     testimonial: 'Med kundens egna ord',
     related: 'Relaterade artiklar',
     call: {

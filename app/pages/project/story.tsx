@@ -16,11 +16,13 @@ export function InShort({ project }: { project: Project }) {
     { label: t.durationLabel, value: texts.duration },
     { label: t.teamLabel, value: texts.team },
   ]
+  const topics = texts.tags.filter((tag) => !project.technologies.includes(tag))
   const facts = [
     { label: t.clientLabel, value: texts.client },
     { label: t.categoryLabel, value: portfolioWords[language].categories[project.category] },
     ...ownFacts,
     { label: t.technologies, value: project.technologies.join(', ') },
+    ...(topics.length > 0 ? [{ label: t.tags, value: topics.join(', ') }] : []),
   ]
   return (
     <Section>
