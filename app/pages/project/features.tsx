@@ -61,7 +61,7 @@ export function Outcome({ project }: { project: Project }) {
           <CheckedItems texts={impact.points} size={20} />
         </ul>
       </div>
-      <h2 className={styles.features}>{t.keyFeatures}</h2>
+      {features.length > 0 && <h2 className={styles.features}>{t.keyFeatures}</h2>}
       <Grid columns={3}>
         {features.map(({ title, text }) => (
           <Note key={title} title={title}>

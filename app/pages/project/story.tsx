@@ -22,8 +22,8 @@ export function InShort({ project }: { project: Project }) {
     { label: t.categoryLabel, value: portfolioWords[language].categories[project.category] },
     ...ownFacts,
     { label: t.technologies, value: project.technologies.join(', ') },
-    ...(topics.length > 0 ? [{ label: t.tags, value: topics.join(', ') }] : []),
-  ]
+    { label: t.tags, value: topics.join(', ') },
+  ].filter(({ value }) => value)
   return (
     <Section>
       <div className={styles.short}>
