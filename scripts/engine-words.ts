@@ -1,11 +1,18 @@
 import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { engineWords } from '../content/site/overlay.ts'
 
+const engine = resolve(import.meta.dirname, '..')
+
+/** The modules with words, from the root of the file system. */
+export const wordsModules = (): string[] =>
+  globSync('{app,content,server}/**/*.words.ts', { cwd: engine })
+    .toSorted()
+    .map((file) => join(engine, file))
+
 /** All words that an owner may say otherwise, by the name of their file: each module adds its own when it is loaded. */
 export async function readEngineWords() {
-  for (const file of globSync('{app,content,server}/**/*.words.ts'))
-    await import(pathToFileURL(resolve(file)).href)
+  for (const file of wordsModules()) await import(pathToFileURL(file).href)
   return engineWords
 }

@@ -1,16 +1,18 @@
 import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readNewWords } from '../../content/site/new-words.ts'
 import { SiteError } from '../../content/site-error.ts'
 import { keptDates } from '../build/page-dates.ts'
+import { wordsModules } from '../engine-words.ts'
 
 /** Throws one SiteError with all that is wrong in the site beside its articles: each module that reads a part of it is loaded. */
 export async function checkSiteFiles() {
   const lines = new Set<string>()
-  const modules = globSync(['content/site/*-file.ts', '{app,content,server}/**/*.words.ts']).toSorted()
+  const site = resolve(import.meta.dirname, '../../content/site')
+  const readers = globSync('*-file.ts', { cwd: site }).map((file) => join(site, file))
   for (const read of [
-    ...modules.map((file) => () => import(pathToFileURL(resolve(file)).href)),
+    ...[...readers, ...wordsModules()].map((file) => () => import(pathToFileURL(file).href)),
     keptDates,
     readNewWords,
   ])
