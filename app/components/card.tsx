@@ -60,7 +60,7 @@ export function LinkCard({
           {title}
         </a>
       </Heading>
-      <div className={styles.text}>{children}</div>
+      {children && <div className={styles.text}>{children}</div>}
       {linkText && (
         <span className={styles.more} aria-hidden="true">
           {linkText} <ArrowRight size={18} />

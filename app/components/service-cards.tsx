@@ -5,12 +5,14 @@ import { CardIcon, LinkCard } from './card.tsx'
 import { Grid } from './section.tsx'
 import { useLanguage } from './use-address.ts'
 
-/** Services as cards that lead to their pages. */
+/** Services as cards that lead to their pages. A brief one has no summary. */
 export function ServiceCards({
   services = all,
   linkText,
+  isBrief = false,
 }: {
   services?: readonly Service[]
+  isBrief?: boolean
   linkText: string
 }) {
   const language = useLanguage()
@@ -24,7 +26,7 @@ export function ServiceCards({
           title={name}
           linkText={linkText}
         >
-          <p>{summary}</p>
+          {!isBrief && <p>{summary}</p>}
         </LinkCard>
       ))}
     </Grid>

@@ -90,7 +90,7 @@ function Related({ service }: { service: Service }) {
   return (
     <Section tone="sunken" heading={t.related}>
       <div className={styles.related}>
-        <ServiceCards services={related} linkText={t.more} />
+        <ServiceCards services={related} linkText={t.more} isBrief />
       </div>
     </Section>
   )
