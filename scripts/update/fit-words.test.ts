@@ -19,7 +19,7 @@ const home = `# My words
 en:
   # In this town
   lead: Websites in {town}
-  typed: [one, two]
+  typed: one
   gone: Once here
 sv:
   lead: Webbplatser i {town}
@@ -44,7 +44,7 @@ test('sentences that fit no more are set aside, and what is new is listed', () =
 
   const readWords = (name: string) => readFileSync(join(site, 'words', name), 'utf8')
   expect(readWords('home.yaml')).toBe(home.replace(/ {2}typed.*\n {2}gone.*\n/, ''))
-  expect(readWords('unused/home.yaml')).toBe('en:\n  typed: [ one, two ]\n  gone: Once here\n')
+  expect(readWords('unused/home.yaml')).toBe('en:\n  typed: one\n  gone: Once here\n')
   expect(existsSync(join(site, 'words/former.yaml'))).toBe(false)
   expect(readWords('unused/former.yaml')).toBe('en:\n  title: Earlier\nen (2):\n  title: Former\n')
   expect(printed).toBe(

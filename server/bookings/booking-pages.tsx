@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { renderToString } from 'react-dom/server'
 import { type FreeTimes, type Picked, stateOf, TimePicker } from '../../app/components/time-picker.tsx'
 import { escapeHtml } from '../../app/escape-html.ts'
 import { words } from '../../app/pages/book/book.words.ts'
@@ -21,6 +20,7 @@ import { isoTime } from '../../content/moments.ts'
 import { referrerOfRefused, refusedForm, type ShownForm, shownResult } from '../forms/refused-form.tsx'
 import { contentHash } from '../pages/content-hash.ts'
 import { privatePage } from '../pages/private-page.ts'
+import { renderHtml } from '../pages/render-html.ts'
 import { type LoadedFile, loadFile, type Site, templateOf } from '../pages/site.ts'
 import { type Fills, fillPart, type Template } from '../pages/slots.ts'
 import { type Booking, isMovedOut, statusAt } from './booking-state.ts'
@@ -121,7 +121,7 @@ export function bookingPage(
     heading: { content: escapeHtml(t.title) },
     lead: { content: hasActions(shown) ? escapeHtml(t.lead) : '' },
     choose: { content: escapeHtml(t.states[state]) },
-    form: { element: renderToString(details) },
+    form: { element: renderHtml(details) },
   }
   return changePage(site, language, fills, refused)
 }
@@ -133,7 +133,7 @@ export function unreadBookingPage(
   refused: RefusedChange,
 ): Response | undefined {
   if (!buttonOf(refused.tried.action, language)) return undefined
-  const form = renderToString(<TryAgain token={token} language={language} tried={refused.tried} />)
+  const form = renderHtml(<TryAgain token={token} language={language} tried={refused.tried} />)
   return changePage(site, language, { form: { element: form } }, refused)
 }
 
@@ -181,7 +181,7 @@ type PickedTime = Picked & { error?: string | undefined }
 /** The picker on the page of booking. Where nothing can be booked, its message form is open. */
 const freeTimesFills = (times: FreeTimes, language: Language, picked?: PickedTime): Fills => ({
   'free-times': {
-    element: renderToString(<TimePicker times={times} picker={pickerIn(language)} {...picked} />),
+    element: renderHtml(<TimePicker times={times} picker={pickerIn(language)} {...picked} />),
   },
   ...(stateOf(times) !== 'offered' && { write: { attributes: ' open' } }),
 })
@@ -189,5 +189,5 @@ const freeTimesFills = (times: FreeTimes, language: Language, picked?: PickedTim
 /** The next times on the contact page. */
 const nextTimesFills = (times: FreeTimes, language: Language): Fills =>
   times.is === 'offered' && times.starts.length > 0
-    ? { 'next-times': { content: renderToString(<NextTimes starts={times.starts} language={language} />) } }
+    ? { 'next-times': { content: renderHtml(<NextTimes starts={times.starts} language={language} />) } }
     : {}

@@ -263,7 +263,7 @@ describe('a form without a script that is refused', () => {
     const refused = await send(path, { token, ...(start !== undefined && { start }) })
     expect(refused.status).toBe(status)
     expect(refused.html).toContain(text)
-    expect(refused.html).toContain(`<input type="hidden" name="token" value="${token}"/>`)
+    expect(refused.html).toContain(`<input type="hidden" name="token" value="${token}">`)
     expect(refused.html.includes(`action="/api/bookings${path}"`)).toBe(text !== t.movedOften.text)
   })
 

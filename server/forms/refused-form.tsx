@@ -1,8 +1,8 @@
-import { renderToString } from 'react-dom/server'
 import { z } from 'zod'
 import { ResultTexts } from '../../app/components/result-texts.tsx'
 import { escapeHtml } from '../../app/escape-html.ts'
 import { privatePage } from '../pages/private-page.ts'
+import { renderHtml } from '../pages/render-html.ts'
 import { type LoadedFile, type Site, templateOf } from '../pages/site.ts'
 import type { Fill, Fills } from '../pages/slots.ts'
 
@@ -77,7 +77,7 @@ export const shownResult = ({
   [result]: {
     attributes: ' data-shown="" autofocus',
     ...(text !== undefined && {
-      content: renderToString(<ResultTexts text={text} next={next} />),
+      content: renderHtml(<ResultTexts text={text} next={next} />),
     }),
   },
 })

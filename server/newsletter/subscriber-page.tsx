@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { newsletterWords } from '../../app/components/newsletter.words.ts'
 import { EmailField, SubscriberForm, SubscriberPanel } from '../../app/pages/contact/subscriber-panel.tsx'
 import { pages } from '../../app/pages.ts'
@@ -8,6 +7,7 @@ import type { Refusal } from '../forms/refusal.ts'
 import { referrerOfRefused, Written } from '../forms/refused-form.tsx'
 import type { Submission } from '../forms/submission.ts'
 import { privatePage } from '../pages/private-page.ts'
+import { renderHtml } from '../pages/render-html.ts'
 import type { Site } from '../pages/site.ts'
 import { newsletterMailWords } from './newsletter.words.ts'
 import { isConfirmable, type Subscriber } from './subscribers.ts'
@@ -67,7 +67,7 @@ const pageWith = (
   privatePage(
     site.files.get(pages.contact[language]),
     site,
-    { subscriber: { prepend: renderToString(panel) } },
+    { subscriber: { prepend: renderHtml(panel) } },
     response,
   )
 

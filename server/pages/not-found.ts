@@ -1,11 +1,11 @@
 import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { escapeHtml } from '../../app/escape-html.ts'
 import { notFoundKeys, suggestionSlots, usualPages } from '../../app/pages/error/not-found-path.ts'
 import { languageOf } from '../../app/path-language.ts'
 import type { Language } from '../../content/language.ts'
 import { problem } from '../http/problem.ts'
 import { csp } from './csp.ts'
+import { renderHtml } from './render-html.ts'
 import { type Site, templateOf } from './site.ts'
 import { type Fills, fillSlots, type Template } from './slots.ts'
 import { closestPaths } from './suggestions.ts'
@@ -51,7 +51,7 @@ const suggestionFills = (paths: readonly string[], titles: Record<string, string
   Object.fromEntries(
     suggestionSlots.map((slot, index) => {
       const path = paths[index] ?? '/'
-      return [slot, { content: renderToString(createElement('a', { href: path }, titles[path] ?? path)) }]
+      return [slot, { content: renderHtml(createElement('a', { href: path }, titles[path] ?? path)) }]
     }),
   )
 

@@ -102,31 +102,6 @@ const words = bilingual({
       isEmpty: 'RESTIC_REPOSITORY: no backup has been sent there yet',
       noBackup: (id: string) => `${id}: there is no such backup; npm run offsite lists them`,
     },
-    newsletter: {
-      isOff: 'newsletter in facts.yaml is false: nobody can subscribe',
-      noArticle: (name: string, names: string) =>
-        `${name}: no such article is published. There are: ${names}`,
-      preview: (subject: string, text: string, file: string) =>
-        `Subject: ${subject}\n\n${text}\n\nAs HTML: ${file}\n`,
-      tried: (mails: string, address: string) => `${mails} to ${address} within a minute`,
-      sentBefore: (time: string) => `It was sent ${time}, and is only sent once`,
-      sent: (mails: string, perMinute: number) =>
-        `${mails} in the outbox; the server sends ${perMinute} a minute, after all other e-mails`,
-      nobody: 'No subscribers',
-      columns: { language: 'language', confirmed: 'confirmed', unconfirmed: 'not yet', paused: 'paused' },
-      wasSent: (article: string, time: string) => `${article} was sent ${time}`,
-      notPaused: (email: string) => `${email}: is not paused`,
-      resumed: (email: string) => `${email} will get the next article`,
-      ofThoseWhoLeft: (file: string) =>
-        `${file}: by its name a list of those who have left: nobody is taken in`,
-      unreadable: (file: string) => `${file}: cannot be read`,
-      imported: (count: number, all: number) =>
-        `${count} of ${all} are new; each will be asked by e-mail, and gets articles once it has confirmed`,
-      left: (count: number) => `${count} left out: the list says that they have left, or have not agreed`,
-      withoutAddress: (count: number) => `${count} left out: without an address`,
-      noNameServer: (domain: string, reason: string) =>
-        `${domain}: the name servers do not answer (${reason})`,
-    },
     person: {
       erased: (messages: string, bookings: string, subscriptions: string, mentions: string) =>
         `Erased: ${messages}, ${bookings}, ${subscriptions}, and ${mentions} elsewhere`,
@@ -213,28 +188,6 @@ const words = bilingual({
       failed: (reason) => `RESTIC_REPOSITORY: restic misslyckades: ${reason}`,
       isEmpty: 'RESTIC_REPOSITORY: ingen säkerhetskopia har skickats dit än',
       noBackup: (id) => `${id}: den säkerhetskopian finns inte; npm run offsite listar dem som finns`,
-    },
-    newsletter: {
-      isOff: 'newsletter i facts.yaml är false: ingen kan prenumerera',
-      noArticle: (name, names) => `${name}: ingen sådan artikel är publicerad. Det finns: ${names}`,
-      preview: (subject, text, file) => `Ämne: ${subject}\n\n${text}\n\nSom HTML: ${file}\n`,
-      tried: (mails, address) => `${mails} till ${address} inom en minut`,
-      sentBefore: (time) => `Den skickades ${time}, och skickas bara en gång`,
-      sent: (mails, perMinute) =>
-        `${mails} i utkorgen; servern skickar ${perMinute} i minuten, efter all annan e-post`,
-      nobody: 'Inga prenumeranter',
-      columns: { language: 'språk', confirmed: 'bekräftade', unconfirmed: 'ännu inte', paused: 'pausade' },
-      wasSent: (article, time) => `${article} skickades ${time}`,
-      notPaused: (email) => `${email}: är inte pausad`,
-      resumed: (email) => `${email} får nästa artikel`,
-      ofThoseWhoLeft: (file) =>
-        `${file}: namnet säger att det är en lista över dem som har lämnat: ingen läggs till`,
-      unreadable: (file) => `${file}: går inte att läsa`,
-      imported: (count, all) =>
-        `${count} av ${all} är nya; var och en får en fråga via e-post, och får artiklar efter att ha bekräftat`,
-      left: (count) => `${count} hoppades över: enligt listan har de lämnat, eller inte sagt ja`,
-      withoutAddress: (count) => `${count} hoppades över: utan adress`,
-      noNameServer: (domain, reason) => `${domain}: namnservrarna svarar inte (${reason})`,
     },
     person: {
       erased: (messages, bookings, subscriptions, mentions) =>
