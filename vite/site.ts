@@ -86,8 +86,7 @@ export function site({ readsWhenRun = false } = {}): Plugin {
       async handler(id) {
         // Tests read them, also those of other sites.
         if (isTest || isReader(this.environment.name)) return undefined
-        for (const file of globSync(`${siteFolder}/{*.yaml,*.svg,*/**/*.yaml}`))
-          this.addWatchFile(resolve(file))
+        for (const file of globSync(`${siteFolder}/{*,*/**/*}.{yaml,svg}`)) this.addWatchFile(resolve(file))
         return Object.entries(await valuesOf(id))
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
           .join('\n')
