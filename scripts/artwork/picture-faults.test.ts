@@ -89,3 +89,16 @@ test('a portrait and the cover of a service that cannot be read are named', asyn
     expect.stringContaining('cover.png:1: is no picture'),
   ])
 })
+
+test('a drawing that does something else than draw is named wherever it lies', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>'
+  const site = siteWith((folder) => {
+    rmSync(join(folder, project), { recursive: true })
+    for (const file of ['public/plan.svg', 'articles/a-quiet-server/cover.svg'])
+      writeFileSync(join(folder, file), drawing)
+  })
+  expect(await faultsOf(site)).toEqual([
+    expect.stringContaining('cover.svg:1: this drawing holds <script>'),
+    expect.stringContaining('plan.svg:1: this drawing holds <script>'),
+  ])
+})

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesIn } from '../../content/site/files.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import { projectsFile } from '../../content/site/projects-file.ts'
 import { foldersIn, parseYaml } from '../../content/site/read-yaml.ts'
+import { svgFault } from '../../content/site/svg-fault.ts'
 import { endings, isDrawing, readPicture } from './picture-file.ts'
 
 /** A fault of a file, as `file:line: what`. */
@@ -24,8 +26,28 @@ export async function pictureFaults(): Promise<Fault[]> {
     const picture = await readPicture(path)
     return 'wrong' in picture ? [{ file: path, line: 1, what: picture.wrong }] : []
   })
-  return [...projectsFile.flatMap(missingPictures), ...(await Promise.all(faults)).flat()]
+  return [
+    ...projectsFile.flatMap(missingPictures),
+    ...(await Promise.all(faults)).flat(),
+    ...strangeDrawings(),
+  ]
 }
+
+/** SVG that does something else than draw, wherever it lies. */
+const strangeDrawings = (folder = siteFolder): Fault[] =>
+  entriesIn(folder).flatMap(({ path, isFolder }): Fault[] => {
+    if (isFolder) return strangeDrawings(path)
+    const what = isDrawing(path) && svgFault(readFileSync(path, 'utf8'))
+    return what
+      ? [
+          {
+            file: path,
+            line: 1,
+            what: `this drawing ${what}: save it as plain SVG, without what runs, links or is fetched`,
+          },
+        ]
+      : []
+  })
 
 const picturesIn = (folder: string) =>
   entriesIn(join(siteFolder, folder)).filter(({ name, isFolder }) => !isFolder && endings.test(name))
