@@ -35,6 +35,10 @@ export function entriesIn(folder: string): Entry[] {
     })
 }
 
+/** The paths of all files below a folder. */
+export const filesIn = (folder: string): string[] =>
+  entriesIn(folder).flatMap(({ path, isFolder }) => (isFolder ? filesIn(path) : [path]))
+
 /** Links in the owner's folder that lead out of it, or nowhere: a build on another machine would not find what they stand for. */
 export function strayLinks(folder = siteFolder): string[] {
   const root = realpathSync(siteFolder)
@@ -46,8 +50,6 @@ export function strayLinks(folder = siteFolder): string[] {
       return entry.isSymbolicLink() && !isWithin(path, root) ? [path] : []
     })
 }
-
-export const strayLink = 'this link leads out of the folder, or nowhere: put what it stands for in its place'
 
 function isWithin(link: string, root: string): boolean {
   try {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { entriesIn } from '../../content/site/files.ts'
 import { cached } from '../build/cache.ts'
 
 /** The kinds that the build takes, in capitals too. */
@@ -9,10 +10,9 @@ export const isDrawing = (name: string) => /\.svg$/i.test(name)
 
 /** The cover in a folder of the owner's. Next to a picture of another kind, a drawing does not count. */
 export function coverFileIn(folder: string): string | undefined {
-  const covers = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
+  const covers = entriesIn(folder)
+    .filter(({ name, isFolder }) => !isFolder && /^cover\.[^.]+$/i.test(name) && endings.test(name))
     .map(({ name }) => name)
-    .filter((name) => /^cover\.[^.]+$/i.test(name) && endings.test(name))
   const cover = covers.find((name) => !isDrawing(name)) ?? covers[0]
   return cover && join(folder, cover)
 }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { entriesIn } from '../../content/site/files.ts'
+import { filesIn } from '../../content/site/files.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import { drawIcons } from '../artwork/icons.ts'
 
@@ -17,9 +17,6 @@ export function publicFileAt(path: string): string | undefined {
     return undefined
   }
 }
-
-const filesIn = (folder: string): string[] =>
-  entriesIn(folder).flatMap(({ path, isFolder }) => (isFolder ? filesIn(path) : [path]))
 
 /** What is served as it is, by path: the files of the owner's public/, and the icons that are not among them. */
 export async function publicFiles(): Promise<Map<string, Buffer>> {

@@ -2,19 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
-import { strayLink, strayLinks } from '../../content/site/files.ts'
 import { coverFiles, coverIn } from '../artwork/covers.ts'
-import { pictureFaults } from '../artwork/picture-faults.ts'
 import { coverFault, readPicture } from '../artwork/picture-file.ts'
 import { publicFileAt } from '../build/public-files.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { isPublicFile } from './public-file.ts'
+import { reportFiles } from './shown-files.ts'
 
 /** Every article has a cover, its morning shows the same, and every picture in its text exists and has an alternative text. */
 export async function pictures(articles: readonly Article[], report: Report) {
-  for (const { file, line, what } of await pictureFaults()) report(file, line, what)
-  for (const link of strayLinks()) report(link, 1, strayLink)
+  await reportFiles(report)
   for (const { file, isMain, html, report: reportAt } of articles) {
     const fault = isMain && (await coverFault(dirname(file)))
     if (fault) report(fault.file, 1, fault.what)

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, relative } from 'node:path'
+import { filesIn } from '../../content/site/files.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import { schemas } from '../../content/site/read-yaml.ts'
 import { readEngineWords } from '../engine-words.ts'
@@ -9,16 +9,17 @@ import type { Report } from './finding.ts'
 /** Every YAML file of the owner is one that something reads: one of a kind, or named after words of the engine. */
 export async function unreadFiles(_: readonly Article[], report: Report) {
   const engineWords = await readEngineWords()
-  for (const file of globSync('**/*.{yaml,yml}', { cwd: siteFolder })) {
-    if (/^(public|words\/unused)\/|(^|\/)\./.test(file)) continue
+  for (const path of filesIn(siteFolder)) {
+    const file = relative(siteFolder, path)
+    if (!/\.ya?ml$/.test(file) || /^(public|words\/unused)\//.test(file)) continue
     const isOfWords = file.startsWith('words/') && file.endsWith('.yaml')
     if (isOfWords && !engineWords.has(basename(file, '.yaml')))
       report(
-        join(siteFolder, file),
+        path,
         1,
         `no words are called so: name it after one of ${[...engineWords.keys()].sort().join(', ')}`,
       )
     else if (!isOfWords && !schemas.has(file.replace(/\/[^/]+(?=\/)/, '')))
-      report(join(siteFolder, file), 1, 'nothing reads this file: mend its name, or remove it')
+      report(path, 1, 'nothing reads this file: mend its name, or remove it')
   }
 }

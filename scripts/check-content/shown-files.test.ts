@@ -19,8 +19,10 @@ function siteWith(change: (folder: string) => unknown): string {
 
 const faultsOf = (folder: string) =>
   inSite(folder, async () => {
-    const { pictureFaults } = await import('./picture-faults.ts')
-    return (await pictureFaults()).map(({ file, line, what }) => `${basename(file)}:${line}: ${what}`)
+    const { reportFiles } = await import('./shown-files.ts')
+    const lines: string[] = []
+    await reportFiles((file, line, what) => lines.push(`${basename(file)}:${line}: ${what}`))
+    return lines
   })
 
 const shop = (name: string, content: string | Buffer) => (folder: string) =>
@@ -53,7 +55,7 @@ test.each([
   [
     'a link to nothing',
     (folder: string) => symlinkSync('gone.png', join(folder, project, 'shop.png')),
-    missing,
+    [...missing, expect.stringContaining('shop.png:1: this link leads out of the folder, or nowhere')],
   ],
   [
     'text',
