@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'parse5'
+import { parseFragment, serializeOuter } from 'parse5'
 import { SiteError } from '../site-error.ts'
 import { siteFolder } from './folder.ts'
-
-type Node = DefaultTreeAdapterTypes.ChildNode
-type Element = DefaultTreeAdapterTypes.Element
+import { type Element, isElement, type Node, ofPrograms } from './svg-fault.ts'
 
 /** Drawn shapes and texts, and what groups them. */
 const shapes = new Set('g path rect circle ellipse line polyline polygon text tspan title desc'.split(' '))
@@ -19,8 +17,7 @@ const presentation =
 const attributes = new Set(`${geometry} ${presentation}`.split(' '))
 const isPresentation = ({ name }: { name: string }) => presentation.split(' ').includes(name)
 
-/** What drawing programs keep for themselves: it shows nothing, and goes without a word. */
-const ofPrograms = /^(metadata|sodipodi:\w+|inkscape:\w+|rdf:\w+|cc:\w+|dc:\w+|i:\w+|serif:\w+|sketch:\w+)$/i
+/** Attributes that show nothing, and go without a word. */
 const silent =
   /^(xmlns|xml|id|version|baseProfile|enable-background|viewBox|preserveAspectRatio|aria-\w+|focusable|data-)|:|^-inkscape-/i
 
@@ -56,7 +53,7 @@ export function readDrawing(svg: string): Drawing | { wrong: string } {
   return { viewBox, drawing: serializeOuter(drawing) }
 }
 
-/** The drawing in a file of the owner's folder. Undefined where there is none; throws an SiteError where it cannot stand in pages. */
+/** The drawing in a file of the owner's folder. Undefined where there is none; throws a SiteError where it cannot stand in pages. */
 export function drawingIn(name: string): Drawing | undefined {
   const file = join(siteFolder, name)
   if (!existsSync(file)) return undefined
@@ -135,5 +132,4 @@ const styleIn = (element: Element): string[] =>
 
 const isEmpty = (element: Element): boolean =>
   element.childNodes.every((node) => isBlank(node) || (isElement(node) && node.tagName === 'style'))
-const isElement = (node: Node): node is Element => 'tagName' in node
 const isBlank = (node: Node) => node.nodeName === '#comment' || ('value' in node && !node.value.trim())

@@ -1,17 +1,18 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 
-type Node = DefaultTreeAdapterTypes.ChildNode
-type Element = DefaultTreeAdapterTypes.Element
+export type Node = DefaultTreeAdapterTypes.ChildNode
+export type Element = DefaultTreeAdapterTypes.Element
 
 /** All that draws. What runs, links or embeds is not among it. */
 const drawing = new Set(
   (
     'svg g defs symbol use marker switch style title desc path rect circle ellipse line polyline polygon text tspan textPath ' +
-    'image linearGradient radialGradient stop clipPath mask pattern filter animate animateTransform animateMotion mpath metadata'
+    'image linearGradient radialGradient stop clipPath mask pattern filter animate animateTransform animateMotion mpath'
   ).split(' '),
 )
-/** Of filters, and what drawing programs keep for themselves. */
-const others = /^(fe[A-Z]\w+|(sodipodi|inkscape|rdf|cc|dc|i|serif|sketch):\w+)$/i
+const ofFilters = /^fe[A-Z]\w+$/i
+/** What drawing programs keep for themselves: it shows nothing. */
+export const ofPrograms = /^(metadata|(sodipodi|inkscape|rdf|cc|dc|i|serif|sketch):\w+)$/i
 
 /**
  * What keeps an SVG of the owner from being served as a file: an element or an attribute that does something else than draw. A copy
@@ -27,7 +28,8 @@ export function svgFault(svg: string): string | undefined {
 
 function strangeIn(element: Element): string | undefined {
   const { tagName, attrs, childNodes } = element
-  if (!drawing.has(tagName) && !others.test(tagName)) return `holds <${tagName}>`
+  if (!drawing.has(tagName) && !ofFilters.test(tagName) && !ofPrograms.test(tagName))
+    return `holds <${tagName}>`
   const strange = attrs.find(({ name, value }) => !isHarmless(name, value))
   if (strange) return `holds ${strange.name}="${strange.value.slice(0, 40)}"`
   const styles = childNodes.map((node) => ('value' in node ? node.value : '')).join('')
@@ -49,4 +51,4 @@ const fetchesNothing = (style: string) =>
     /^(#|data:image\/)/i.test(address.trim()),
   )
 
-const isElement = (node: Node): node is Element => 'tagName' in node
+export const isElement = (node: Node): node is Element => 'tagName' in node
