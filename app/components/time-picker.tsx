@@ -43,13 +43,13 @@ export interface PickerSettings {
 export interface Picked {
   day?: IsoDay | undefined
   start?: string | undefined
+  /** What is wrong with the choice, shown with the times of the day. */
+  error?: string | undefined
 }
 
 interface TimePickerProps extends Picked {
   times: FreeTimes
   picker: PickerSettings
-  /** What is wrong with the choice, shown with the times of the day. */
-  error?: string | undefined
   /** How a visitor in another time zone reads a time. */
   timeOfVisitor?: ((start: string) => string | undefined) | undefined
   onPick?: ((picked: Picked) => void) | undefined

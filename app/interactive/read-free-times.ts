@@ -4,7 +4,6 @@ import { type FreeTimes, type Picked, startErrorId } from '../components/time-pi
 /** What a picker shows. */
 interface ShownPicker extends Picked {
   times: FreeTimes
-  error?: string | undefined
   /** Whether it shows more than the page, which knows neither the clock of the visitor nor what is chosen. */
   isLive: boolean
 }

@@ -132,8 +132,11 @@ export function unreadBookingPage(
   { token, language }: { token: string; language: Language },
   refused: RefusedChange,
 ): Response | undefined {
-  if (!buttonOf(refused.tried.action, language)) return undefined
-  const form = renderHtml(<TryAgain token={token} language={language} tried={refused.tried} />)
+  const button = buttonOf(refused.tried.action, language)
+  if (!button) return undefined
+  const form = renderHtml(
+    <TryAgain token={token} language={language} tried={refused.tried} button={button} />,
+  )
   return changePage(site, language, { form: { element: form } }, refused)
 }
 
@@ -149,7 +152,7 @@ const changePage = (site: Site, language: Language, fills: Fills, refused: Refus
 export function refusedBookingPage(
   site: Site,
   language: Language,
-  { times, picked, ...shown }: Omit<ShownForm, 'fills'> & { times: OfferedTimes; picked: PickedTime },
+  { times, picked, ...shown }: Omit<ShownForm, 'fills'> & { times: OfferedTimes; picked: Picked },
   response: { status: number; headers?: Record<string, string> | undefined },
 ): Response | undefined {
   const file = pageAsBuilt(site, language)
@@ -175,11 +178,8 @@ async function withHtml(file: LoadedFile, { html, slots }: Template, site: Site)
   return loadFile({ ...file, etag, slots }, { identity, br: Buffer.from(br), gzip: Buffer.from(gz) }, site)
 }
 
-/** What was chosen, and what is wrong with it. */
-type PickedTime = Picked & { error?: string | undefined }
-
 /** The picker on the page of booking. Where nothing can be booked, its message form is open. */
-const freeTimesFills = (times: FreeTimes, language: Language, picked?: PickedTime): Fills => ({
+const freeTimesFills = (times: FreeTimes, language: Language, picked?: Picked): Fills => ({
   'free-times': {
     element: renderHtml(<TimePicker times={times} picker={pickerIn(language)} {...picked} />),
   },

@@ -1,5 +1,6 @@
 /** What a booking is at a moment: each rule once, for rows and, where it is asked of the database, for SQL. */
 import type { ExpressionBuilder } from 'kysely'
+import type { ShownBooking } from '../../app/pages/book/booking-details.tsx'
 import { hour } from '../../content/durations.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -42,7 +43,7 @@ export const isLive = (booking: Pick<State, 'state' | 'pending_until'>, now: num
 export const isMovedOut = ({ sequence }: Pick<Booking, 'sequence'>) => sequence >= maxMoves
 
 /** What its page says of it. */
-export type BookingStatus = 'pending' | 'confirmed' | 'cancelled' | 'past' | 'expired'
+export type BookingStatus = ShownBooking['state']
 
 export function statusAt(now: number, booking: State & Pick<Booking, 'starts_at'>): BookingStatus {
   if (booking.state === 'cancelled') return 'cancelled'

@@ -131,9 +131,12 @@ export function buttonOf(action: string, language: Language): string | undefined
 }
 
 /** The button of what was tried once more, while the booking cannot be read. */
-export const TryAgain = ({ tried: { action, start }, ...visitor }: Visitor & { tried: Tried }) => (
+export const TryAgain = ({
+  tried: { action, start },
+  ...form
+}: Visitor & { tried: Tried; button: string }) => (
   <div data-booking="">
-    <ChangeForm {...visitor} action={action} button={buttonOf(action, visitor.language)} isPrimary>
+    <ChangeForm {...form} action={action} isPrimary>
       {start && <input type="hidden" name="start" value={start} />}
     </ChangeForm>
   </div>
@@ -141,7 +144,7 @@ export const TryAgain = ({ tried: { action, start }, ...visitor }: Visitor & { t
 
 interface ChangeFormProps extends Visitor {
   action: string
-  button: string | false | undefined
+  button: string | false
   isPrimary?: boolean
   children?: ReactNode
 }
