@@ -34,7 +34,9 @@ function Records() {
               {records.map(({ about, is, name, text }) => (
                 <div key={about}>
                   <dt>{about}</dt>
-                  <dd data-is={is === 'good' ? 'good' : 'bad'}>{t.records[about][is] ?? t.records.good}</dd>
+                  <dd data-is={is === 'good' ? 'good' : 'bad'}>
+                    {is === 'missing' ? t.missingRecords[about] : t.records[is]}
+                  </dd>
                   <dd>
                     <code>{name}</code> <code>{text}</code>
                   </dd>

@@ -1,5 +1,4 @@
 import { bilingual } from '../../../content/language.ts'
-import type { DomainRecord } from '../../../server/newsletter/mail-domain.ts'
 
 export const words = bilingual({
   en: {
@@ -55,19 +54,14 @@ export const words = bilingual({
     noNameServer: 'No name server answers at the moment.',
     records: {
       good: 'As it should be',
-      SPF: {
-        missing: 'Missing: set a TXT record “v=spf1 include:… -all”; your mail provider gives the name',
-        twice: 'There are two, which counts as an error: join them into one',
-        open: 'End it with -all or ~all, so that mail from other servers is refused',
-      } as Partial<Record<DomainRecord['is'], string>>,
-      DKIM: {
-        missing:
-          'No key under the usual names: ask your mail provider for its selector, and look it up below',
-      } as Partial<Record<DomainRecord['is'], string>>,
-      DMARC: {
-        missing: 'Missing: set a TXT record “v=DMARC1; p=quarantine; rua=mailto:you@your-domain”',
-        watching: 'It only watches: read the reports for some weeks, then set p=quarantine',
-      } as Partial<Record<DomainRecord['is'], string>>,
+      twice: 'There are two, which counts as an error: join them into one',
+      open: 'End it with -all or ~all, so that mail from other servers is refused',
+      watching: 'It only watches: read the reports for some weeks, then set p=quarantine',
+    },
+    missingRecords: {
+      SPF: 'Missing: set a TXT record “v=spf1 include:… -all”; your mail provider gives the name',
+      DKIM: 'No key under the usual names: ask your mail provider for its selector, and look it up below',
+      DMARC: 'Missing: set a TXT record “v=DMARC1; p=quarantine; rua=mailto:you@your-domain”',
     },
     selector: 'Selector of the DKIM key',
     lookUp: 'Look up',
@@ -131,19 +125,14 @@ export const words = bilingual({
     noNameServer: 'Ingen namnserver svarar just nu.',
     records: {
       good: 'Som det ska vara',
-      SPF: {
-        missing: 'Saknas: lägg in en TXT-post ”v=spf1 include:… -all”; namnet får du av din mejlleverantör',
-        twice: 'Det finns två, och det räknas som ett fel: slå ihop dem till en',
-        open: 'Avsluta den med -all eller ~all, så att mejl från andra servrar avvisas',
-      },
-      DKIM: {
-        missing:
-          'Ingen nyckel under de vanliga namnen: fråga din mejlleverantör efter dess selector och slå upp den nedan',
-      },
-      DMARC: {
-        missing: 'Saknas: lägg in en TXT-post ”v=DMARC1; p=quarantine; rua=mailto:du@din-domän”',
-        watching: 'Den övervakar bara: läs rapporterna i några veckor och sätt sedan p=quarantine',
-      },
+      twice: 'Det finns två, och det räknas som ett fel: slå ihop dem till en',
+      open: 'Avsluta den med -all eller ~all, så att mejl från andra servrar avvisas',
+      watching: 'Den övervakar bara: läs rapporterna i några veckor och sätt sedan p=quarantine',
+    },
+    missingRecords: {
+      SPF: 'Saknas: lägg in en TXT-post ”v=spf1 include:… -all”; namnet får du av din mejlleverantör',
+      DKIM: 'Ingen nyckel under de vanliga namnen: fråga din mejlleverantör efter dess selector och slå upp den nedan',
+      DMARC: 'Saknas: lägg in en TXT-post ”v=DMARC1; p=quarantine; rua=mailto:du@din-domän”',
     },
     selector: 'DKIM-nyckelns selector',
     lookUp: 'Slå upp',
