@@ -28,20 +28,20 @@ import { postLeaving, postSignUp, postSubscription, showLeaving, showSubscriber 
 import { getLiveness, getReadiness } from './operations/health.ts'
 import { observeRequests } from './operations/observe-requests.ts'
 import { serveFiles, serveOthers } from './pages/serve-pages.ts'
-import type { Services } from './services.ts'
+import type { Runtime } from './runtime.ts'
 import { answerViews } from './views/route.ts'
 
 export type App = ReturnType<typeof createApp>
 
 /** All HTTP routes: the API below /api, the built pages and files everywhere else. */
-export function createApp(services: Services) {
-  const { config, site, log, stopping, bookings, statistics } = services
+export function createApp(runtime: Runtime) {
+  const { config, site, log, stopping, bookings, statistics } = runtime
   const app = new Hono<HttpEnv>()
-  app.use(observeRequests(app, services), closeConnection(stopping.signal), singleHost)
+  app.use(observeRequests(app, runtime), closeConnection(stopping.signal), singleHost)
   app.use(statistics.countShownPrefetches)
   app.get('*', redirectToHttps(config))
-  if (bookings) app.on('GET', [pages.book.en, pages.book.sv], showBooking({ ...services, bookings }))
-  if (facts.newsletter) app.on('GET', [pages.contact.en, pages.contact.sv], showSubscriber(services))
+  if (bookings) app.on('GET', [pages.book.en, pages.book.sv], showBooking({ ...runtime, bookings }))
+  if (facts.newsletter) app.on('GET', [pages.contact.en, pages.contact.sv], showSubscriber(runtime))
   app.get('*', serveFiles(site, statistics))
   app.use(addSecurityHeaders)
   app.onError(errorHandler(log))
@@ -50,28 +50,28 @@ export function createApp(services: Services) {
   api.use(requestId({ limitLength: 64 }), noStore)
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }))
   api.use(sameOrigin(config))
-  api.use(limitBody((context) => largeForm(context, services.site)))
+  api.use(limitBody((context) => largeForm(context, runtime.site)))
   api.use(limitWrites(config, ownLimits))
-  api.post('/contact', (context) => postMessage(context, services))
-  api.on(['GET', 'POST'], '/views', (context) => answerViews(context, services))
+  api.post('/contact', (context) => postMessage(context, runtime))
+  api.on(['GET', 'POST'], '/views', (context) => answerViews(context, runtime))
   if (bookings) {
-    const all = { ...services, bookings }
+    const all = { ...runtime, bookings }
     api.get('/slots', (context) => getSlots(context, all))
-    api.get('/bookings/calendar', (context) => getBookingCalendar(context, services))
-    api.get('/bookings/feed', (context) => getOwnerCalendar(context, services))
+    api.get('/bookings/calendar', (context) => getBookingCalendar(context, runtime))
+    api.get('/bookings/feed', (context) => getOwnerCalendar(context, runtime))
     api.post('/bookings', (context) => postBooking(context, all))
     api.post('/bookings/confirm', (context) => postConfirmation(context, all))
     api.post('/bookings/move', (context) => postMove(context, all))
     api.post('/bookings/cancel', (context) => postCancellation(context, all))
   }
   if (facts.newsletter) {
-    api.post('/newsletter', (context) => postSignUp(context, services))
-    api.post('/newsletter/confirm', (context) => postSubscription(context, services))
+    api.post('/newsletter', (context) => postSignUp(context, runtime))
+    api.post('/newsletter/confirm', (context) => postSubscription(context, runtime))
     api.get('/newsletter/leave', showLeaving)
-    api.post('/newsletter/leave', (context) => postLeaving(context, services))
+    api.post('/newsletter/leave', (context) => postLeaving(context, runtime))
   }
-  api.get('/health', (context) => getReadiness(context, services))
-  api.get('/live', (context) => getLiveness(context, services))
+  api.get('/health', (context) => getReadiness(context, runtime))
+  api.get('/live', (context) => getLiveness(context, runtime))
   app.route('/api', api)
   app.all('/api/*', () => problem(404))
 

@@ -8,7 +8,7 @@ import { readConfig } from './config.ts'
 import { createHttpServer } from './http/server.ts'
 import { stopServer } from './operations/stop.ts'
 import { loadSite } from './pages/site.ts'
-import { startServices } from './services.ts'
+import { startRuntime } from './runtime.ts'
 
 // Keeps the heap small: under load the memory stays below its floor. decisions/007
 setFlagsFromString('--optimize-for-size')
@@ -17,12 +17,12 @@ async function main() {
   const config = readConfig(process.env)
   const site = loadSite(config.buildFolder)
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
-  const services = await startServices(config, site, log)
-  const http = createHttpServer(createApp(services), {
+  const runtime = await startRuntime(config, site, log)
+  const http = createHttpServer(createApp(runtime), {
     trustedProxies: config.trustedProxies,
   })
 
-  await services.bookings?.shown()
+  await runtime.bookings?.shown()
   const { socket, port, host } = config
   const address = await listen(http.server, socket === undefined ? { port, host } : { fd: socket })
   console.log(`The site is up at ${address}`)
@@ -30,8 +30,8 @@ async function main() {
     console.log('SMTP_URL is not set: messages are stored, and their mails wait in the outbox')
 
   async function stop() {
-    if (services.stopping.signal.aborted) return
-    const isDone = await stopServer(http, services)
+    if (runtime.stopping.signal.aborted) return
+    const isDone = await stopServer(http, runtime)
     process.exit(isDone ? 0 : 1)
   }
   process.on('SIGTERM', stop)

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import type { Services } from '../server/services.ts'
+import type { Runtime } from '../server/runtime.ts'
 
 /** Vite restarts in the same process when its configuration changes. The database stays open, because it can be opened only once. */
-const shared: typeof globalThis & { devServices?: Promise<Services> } = globalThis
+const shared: typeof globalThis & { devRuntime?: Promise<Runtime> } = globalThis
 
 /** Serves /api in development, from the current sources and with its own database. */
 export function devApi(): Plugin {
@@ -15,7 +15,7 @@ export function devApi(): Plugin {
     async configureServer(server) {
       if (existsSync('.env')) process.loadEnvFile('.env')
       const { readConfig } = await import('../server/config.ts')
-      const { startServices } = await import('../server/services.ts')
+      const { startRuntime } = await import('../server/runtime.ts')
       const { ssr } = server.environments
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server environment')
       const { runner } = ssr
@@ -23,14 +23,14 @@ export function devApi(): Plugin {
         const { siteIndex } = await runner.import<typeof import('../app/site-index.ts')>('/app/site-index.ts')
         return { ...siteIndex(), files: new Map(), titles: {} }
       }
-      shared.devServices ??= siteWithoutFiles().then((site) =>
-        startServices(readConfig(process.env), site, pino()),
+      shared.devRuntime ??= siteWithoutFiles().then((site) =>
+        startRuntime(readConfig(process.env), site, pino()),
       )
-      const services = await shared.devServices
+      const runtime = await shared.devRuntime
       const handle = getRequestListener(
         async (request, bindings) => {
           const { createApp } = await runner.import<typeof import('../server/app.ts')>('/server/app.ts')
-          return createApp({ ...services, site: await siteWithoutFiles() }).fetch(request, bindings)
+          return createApp({ ...runtime, site: await siteWithoutFiles() }).fetch(request, bindings)
         },
         // Hono's Response would replace Node's in the whole process.
         { overrideGlobalObjects: false },

@@ -14,10 +14,10 @@ const key = 'a-secret_of-24-letters-0'
 
 const tested = appForEachTest({ CALENDAR_KEY: key })
 
-function get(path: string, services = tested()): Response | Promise<Response> {
+function get(path: string, runtime = tested()): Response | Promise<Response> {
   const app = new Hono<HttpEnv>()
-  app.get('/api/bookings/calendar', (context) => getBookingCalendar(context, services))
-  app.get('/api/bookings/feed', (context) => getOwnerCalendar(context, services))
+  app.get('/api/bookings/calendar', (context) => getBookingCalendar(context, runtime))
+  app.get('/api/bookings/feed', (context) => getOwnerCalendar(context, runtime))
   return app.request(path)
 }
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { day } from '../../content/durations.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
+import type { Runtime } from '../runtime.ts'
 import { wasMeeting, wasMeetingSql } from './booking-state.ts'
 import { downloadCalendar, publishedCalendar } from './invitation.ts'
 import { bookingMailWords } from './mails.words.ts'
@@ -13,7 +13,7 @@ import { findBooking } from './tokens.ts'
 const keptFor = 30 * day
 
 /** Responds with the meeting of a link as a file for the visitor's calendar. 404 before it is confirmed. */
-export async function getBookingCalendar(context: Context<HttpEnv>, { database, config }: Services) {
+export async function getBookingCalendar(context: Context<HttpEnv>, { database, config }: Runtime) {
   const booking = await findBooking(database, context.req.query('booking') ?? '')
   if (!booking || !wasMeeting(booking)) return problem(404, 'No booking has this link')
   const { file } = bookingMailWords[booking.language].entry
@@ -23,7 +23,7 @@ export async function getBookingCalendar(context: Context<HttpEnv>, { database, 
 }
 
 /** Responds with the meetings of the last 30 days and those to come, for whoever knows CALENDAR_KEY. */
-export async function getOwnerCalendar(context: Context<HttpEnv>, { database, config }: Services) {
+export async function getOwnerCalendar(context: Context<HttpEnv>, { database, config }: Runtime) {
   if (!config.calendarKey || !isSame(context.req.query('key') ?? '', config.calendarKey))
     return problem(404, 'No calendar has this key')
   const bookings = await database

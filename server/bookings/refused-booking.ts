@@ -5,7 +5,7 @@ import { isoTime } from '../../content/moments.ts'
 import type { Refusal } from '../forms/refusal.ts'
 import { Written } from '../forms/refused-form.tsx'
 import type { Submission } from '../forms/submission.ts'
-import type { Services } from '../services.ts'
+import type { Runtime } from '../runtime.ts'
 import { loadFreeTimes } from './availability.ts'
 import { bookingPage, refusedBookingPage, shownTimes, unreadBookingPage } from './booking-pages.tsx'
 import type { Bookings } from './bookings.ts'
@@ -36,12 +36,12 @@ const textFields = ['kind', ...bookingFields, 'message']
  * end of the address that it was posted to. Undefined where there is no page of it.
  */
 export async function refusedBooking(
-  services: Services & { bookings: Bookings },
+  runtime: Runtime & { bookings: Bookings },
   submission: Submission,
   refusal: BookingRefusal,
   action: string,
 ): Promise<Response | undefined> {
-  const { site, bookings } = services
+  const { site, bookings } = runtime
   const { language } = submission
   const values = Written.parse(submission.values)
   const { token } = values
@@ -53,7 +53,7 @@ export async function refusedBooking(
 
   if (token !== undefined) {
     const change = { reason, tried: { action, start: written }, status, headers }
-    const read = await readBooking(services, token).catch(() => undefined)
+    const read = await readBooking(runtime, token).catch(() => undefined)
     if (!read) return status >= 500 ? unreadBookingPage(site, { token, language }, change) : undefined
     const times = timesFor(refusal, start, read.free)
     return bookingPage(site, read.booking, { token, language, times, refused: change })
@@ -72,7 +72,7 @@ export async function refusedBooking(
 
 /** The booking of a link with the times that it can be moved to. Undefined where there is none. */
 async function readBooking(
-  { database, bookings }: Pick<Services, 'database'> & { bookings: Bookings },
+  { database, bookings }: Pick<Runtime, 'database'> & { bookings: Bookings },
   token: string,
 ) {
   const booking = await findBooking(database, token)

@@ -12,7 +12,7 @@ import { spamReasons } from '../forms/spam.ts'
 import { readSubmission, type Submission } from '../forms/submission.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { senderOf } from '../limits/limits.ts'
-import type { Services } from '../services.ts'
+import type { Runtime } from '../runtime.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'
 import { storeBooking } from './book.ts'
 import { bookingPage } from './booking-pages.tsx'
@@ -23,14 +23,14 @@ import { type BookingRefusal, refusedBooking } from './refused-booking.ts'
 import { bookingRequest, moveSchema, tokenSchema } from './request.ts'
 import { findBooking } from './tokens.ts'
 
-/** Where visitors can book, the services have bookings. */
-export type BookingServices = Services & { bookings: Bookings }
+/** Where visitors can book, the runtime has bookings. */
+export type BookingRuntime = Runtime & { bookings: Bookings }
 
 /** How many other times a visitor is offered in place of one that is taken. */
 const offeredInstead = 3
 
 /** Responds with the times that can be booked now. */
-export async function getSlots(context: Context<HttpEnv>, { bookings, database }: BookingServices) {
+export async function getSlots(context: Context<HttpEnv>, { bookings, database }: BookingRuntime) {
   const availability = bookings.availability()
   if (!availability) return refusalProblem(unreadable)
   const slots: Slots = {
@@ -45,28 +45,28 @@ export async function getSlots(context: Context<HttpEnv>, { bookings, database }
  * Books a time. Stored with its mails before it responds: 201, or 303 to the booking for a form. A form that is refused
  * gets the page with what was written.
  */
-export const postBooking = (context: Context<HttpEnv>, services: BookingServices) =>
-  respond(context, services, {
+export const postBooking = (context: Context<HttpEnv>, runtime: BookingRuntime) =>
+  respond(context, runtime, {
     status: 201,
-    schema: bookingRequest(services.bookings.rules.kinds),
+    schema: bookingRequest(runtime.bookings.rules.kinds),
     async work(request, submission, availability) {
       if (!availability) return unreadable
       const { language, idempotencyKey, isLikelyBot, address } = submission
       const { name, about } = request
-      const outcome = await storeBooking(services.database, availability, {
+      const outcome = await storeBooking(runtime.database, availability, {
         ...request,
         language,
         idempotencyKey,
         isLikelyBot: isLikelyBot || spamReasons({ name, message: about }).length > 0,
-        sender: await senderOf(services.database, address),
-        visit: services.statistics.visitOf(context),
+        sender: await senderOf(runtime.database, address),
+        visit: runtime.statistics.visitOf(context),
       })
       switch (outcome.is) {
         case 'stored':
         case 'repeated':
           return outcome
         case 'taken':
-          return taken(services, availability, request.start)
+          return taken(runtime, availability, request.start)
         case 'too-many':
           return often(outcome.wait)
         case 'ended':
@@ -78,47 +78,46 @@ export const postBooking = (context: Context<HttpEnv>, services: BookingServices
   })
 
 /** A route that needs nothing but the link. Calendars that are not known keep nobody from it. */
-const postLinked =
-  (change: typeof confirmBooking) => (context: Context<HttpEnv>, services: BookingServices) =>
-    respond(context, services, {
-      status: 200,
-      schema: tokenSchema,
-      async work({ token }, { address }, availability = { rules: services.bookings.rules, busy: [] }) {
-        const sender = await senderOf(services.database, address)
-        return resultOf(await change(services.database, availability, { token, sender }), services, {
-          token,
-          availability,
-        })
-      },
-    })
+const postLinked = (change: typeof confirmBooking) => (context: Context<HttpEnv>, runtime: BookingRuntime) =>
+  respond(context, runtime, {
+    status: 200,
+    schema: tokenSchema,
+    async work({ token }, { address }, availability = { rules: runtime.bookings.rules, busy: [] }) {
+      const sender = await senderOf(runtime.database, address)
+      return resultOf(await change(runtime.database, availability, { token, sender }), runtime, {
+        token,
+        availability,
+      })
+    },
+  })
 
 export const postConfirmation = postLinked(confirmBooking)
 
 export const postCancellation = postLinked(cancelBooking)
 
-export const postMove = (context: Context<HttpEnv>, services: BookingServices) =>
-  respond(context, services, {
+export const postMove = (context: Context<HttpEnv>, runtime: BookingRuntime) =>
+  respond(context, runtime, {
     status: 200,
     schema: moveSchema,
     async work({ token, start }, { address }, availability) {
       if (!availability) return unreadable
-      const sender = await senderOf(services.database, address)
-      const change = await moveBooking(services.database, availability, { token, start, sender })
-      return resultOf(change, services, { token, availability, start })
+      const sender = await senderOf(runtime.database, address)
+      const change = await moveBooking(runtime.database, availability, { token, start, sender })
+      return resultOf(change, runtime, { token, availability, start })
     },
   })
 
 /** The answer to a change. `start` is the time that was asked for, where it is not that of the booking. */
 async function resultOf(
   change: Change,
-  services: BookingServices,
+  runtime: BookingRuntime,
   { token, availability, start }: { token: string; availability: Availability; start?: number },
 ): Promise<Result> {
   switch (change.is) {
     case 'changed':
       return { booking: change.booking, token }
     case 'taken':
-      return taken(services, availability, start, token)
+      return taken(runtime, availability, start, token)
     case 'too-many':
       return often(change.wait)
     case 'moved-out':
@@ -130,7 +129,7 @@ async function resultOf(
 
 /** Shows the booking of a link (`?booking=`). Looking changes nothing, because mail scanners open links. */
 export const showBooking =
-  ({ bookings, database, site, statistics }: BookingServices): MiddlewareHandler<HttpEnv> =>
+  ({ bookings, database, site, statistics }: BookingRuntime): MiddlewareHandler<HttpEnv> =>
   async (context, next) => {
     const token = context.req.query('booking')
     const booking = token && (await findBooking(database, token))
@@ -167,27 +166,27 @@ interface Task<Schema extends z.ZodType> {
 /** Reads a request, does the work and responds: JSON for scripts, a page for forms. */
 async function respond<Schema extends z.ZodType>(
   context: Context<HttpEnv>,
-  services: BookingServices,
+  runtime: BookingRuntime,
   task: Task<Schema>,
 ): Promise<Response> {
-  const submission = await readSubmission(context, services.config)
+  const submission = await readSubmission(context, runtime.config)
   if (submission instanceof Response) return submission
   const { isForm, language } = submission
-  const result = await parseAndDo(services, submission, task).catch((error: unknown): BookingRefusal => {
+  const result = await parseAndDo(runtime, submission, task).catch((error: unknown): BookingRefusal => {
     if (!isForm) throw error
-    return { anchor: 'booking-failed', ...refuseAfterFailure(error, context, services) }
+    return { anchor: 'booking-failed', ...refuseAfterFailure(error, context, runtime) }
   })
   if ('anchor' in result)
-    return isForm ? showRefused(context, services, submission, result) : refusalProblem(result)
-  services.outbox.wake()
-  services.bookings.refresh()
+    return isForm ? showRefused(context, runtime, submission, result) : refusalProblem(result)
+  runtime.outbox.wake()
+  runtime.bookings.refresh()
   return isForm
     ? context.redirect(afterForm(result, language), 303)
-    : context.json(responseOf(result, language, services), task.status)
+    : context.json(responseOf(result, language, runtime), task.status)
 }
 
 async function parseAndDo<Schema extends z.ZodType>(
-  { bookings }: BookingServices,
+  { bookings }: BookingRuntime,
   submission: Submission,
   { schema, work }: Task<Schema>,
 ): Promise<Result> {
@@ -200,15 +199,15 @@ async function parseAndDo<Schema extends z.ZodType>(
 /** The page with what was written. Nothing was in the form of a booking that is over, and in development there are no pages. */
 async function showRefused(
   context: Context<HttpEnv>,
-  services: BookingServices,
+  runtime: BookingRuntime,
   submission: Submission,
   refusal: BookingRefusal,
 ): Promise<Response> {
   const action = context.req.path.split('/').at(-1) ?? ''
   const page =
-    refusal.status === 404 || !services.site.files.has(pages.book[submission.language])
+    refusal.status === 404 || !runtime.site.files.has(pages.book[submission.language])
       ? undefined
-      : await refusedBooking(services, submission, refusal, action)
+      : await refusedBooking(runtime, submission, refusal, action)
   return page ?? context.redirect(afterRefusedForm(refusal, submission), 303)
 }
 
@@ -231,7 +230,7 @@ const pathOf = (token: string, language: Language) => `${pages.book[language]}?b
 function responseOf(
   { booking, token }: Done,
   language: Language,
-  { bookings, config }: BookingServices,
+  { bookings, config }: BookingRuntime,
 ): Booked {
   const [start = '', end = ''] = written([booking.starts_at, booking.ends_at], bookings.rules)
   if (booking.state === 'pending' || token === undefined)
@@ -278,7 +277,7 @@ const often = (wait: number): BookingRefusal => ({ anchor: 'booking-often', ...t
 
 /** The nearest other times come with the answer. */
 async function taken(
-  { database }: BookingServices,
+  { database }: BookingRuntime,
   availability: Availability,
   start: number | undefined,
   token = '',

@@ -3,7 +3,7 @@ import { isUnavailable } from '../database/unavailable.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { logFailure } from '../http/error-handler.ts'
 import { type ProblemStatus, problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
+import type { Runtime } from '../runtime.ts'
 import type { FieldIssue } from './issues.ts'
 
 /** Why a form is not taken. `members` are added to the problem document: the wrong fields, or the times to choose instead. */
@@ -25,7 +25,7 @@ export const tooMany = (wait: number): Refusal => ({
 })
 
 /** A visitor without a script gets the page with the text, whatever has failed, not a problem document. */
-export function refuseAfterFailure(error: unknown, context: Context<HttpEnv>, { log }: Services): Refusal {
+export function refuseAfterFailure(error: unknown, context: Context<HttpEnv>, { log }: Runtime): Refusal {
   if (isUnavailable(error))
     return { status: 503, detail: 'The database does not answer', headers: { 'Retry-After': '5' } }
   logFailure(log, context, error instanceof Error ? error : new Error(typeof error))

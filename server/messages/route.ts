@@ -6,7 +6,7 @@ import { spamReasons } from '../forms/spam.ts'
 import { readSubmission, type Submission } from '../forms/submission.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { senderOf } from '../limits/limits.ts'
-import type { Services } from '../services.ts'
+import type { Runtime } from '../runtime.ts'
 import type { Visit } from '../statistics/visitors.ts'
 import { Message } from './message.ts'
 import { refusedMessage } from './refused-message.ts'
@@ -16,28 +16,28 @@ import { storeMessage } from './store.ts'
  * Accepts a contact message as JSON, or as a form from pages without a script, and stores it before it responds. A form
  * gets a 303 to the page with the result, or the page with what was written where it is refused; JSON gets 200 or a problem.
  */
-export async function postMessage(context: Context<HttpEnv>, services: Services): Promise<Response> {
-  const submission = await readSubmission(context, services.config)
+export async function postMessage(context: Context<HttpEnv>, runtime: Runtime): Promise<Response> {
+  const submission = await readSubmission(context, runtime.config)
   if (submission instanceof Response) return submission
-  const visit = services.statistics.visitOf(context)
+  const visit = runtime.statistics.visitOf(context)
   if (submission.isForm) {
-    const refusal = await submit(services, submission, visit).catch((error: unknown) =>
-      refuseAfterFailure(error, context, services),
+    const refusal = await submit(runtime, submission, visit).catch((error: unknown) =>
+      refuseAfterFailure(error, context, runtime),
     )
     const page = pages.contact[submission.language]
-    const built = services.site.files.get(page)
-    if (refusal && built) return refusedMessage(built, services.site, submission, refusal)
+    const built = runtime.site.files.get(page)
+    if (refusal && built) return refusedMessage(built, runtime.site, submission, refusal)
     const result = refusal ? 'message-failed' : 'message-sent'
     return context.redirect(`${page}#${result}`, 303)
   }
-  const refusal = await submit(services, submission, visit)
+  const refusal = await submit(runtime, submission, visit)
   if (refusal) return refusalProblem(refusal)
   return context.json({ received: true })
 }
 
 /** Checks and stores a message. Resolves with the refusal, or with undefined once it is on the disk. */
 async function submit(
-  { database, outbox }: Services,
+  { database, outbox }: Runtime,
   { values, language, isLikelyBot, idempotencyKey, address }: Submission,
   visit: Visit | undefined,
 ): Promise<Refusal | undefined> {

@@ -9,7 +9,7 @@ import { email } from '../forms/text.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { problem } from '../http/problem.ts'
 import { senderOf } from '../limits/limits.ts'
-import type { Services } from '../services.ts'
+import type { Runtime } from '../runtime.ts'
 import { failedLink, refusedSignUp, subscriberPage } from './subscriber-page.tsx'
 import { confirmSubscriber, findSubscriber, removeSubscriber, signUp } from './subscribers.ts'
 
@@ -31,14 +31,14 @@ type Result = 'newsletter-confirmed' | 'newsletter-left' | 'newsletter-over'
  * Takes an address for new articles. The answer is the same for one that is new, known or refused: 202, or 303 to the
  * contact page for a form. Where it cannot be stored, a form gets that page with the address in it.
  */
-export async function postSignUp(context: Context<HttpEnv>, services: Services): Promise<Response> {
-  const { config, site } = services
+export async function postSignUp(context: Context<HttpEnv>, runtime: Runtime): Promise<Response> {
+  const { config, site } = runtime
   const submission = await readSubmission(context, config)
   if (submission instanceof Response) return submission
   const { isForm, language } = submission
-  const refusal = await storeSignUp(services, submission).catch((error: unknown) => {
+  const refusal = await storeSignUp(runtime, submission).catch((error: unknown) => {
     if (!isForm) throw error
-    return refuseAfterFailure(error, context, services)
+    return refuseAfterFailure(error, context, runtime)
   })
   if (refusal) return isForm ? refusedSignUp(site, submission, refusal) : refusalProblem(refusal)
   return isForm
@@ -47,7 +47,7 @@ export async function postSignUp(context: Context<HttpEnv>, services: Services):
 }
 
 async function storeSignUp(
-  { database, outbox }: Services,
+  { database, outbox }: Runtime,
   { values, isTrapped, language, address }: Submission,
 ): Promise<Refusal | undefined> {
   const request = signUpSchema.safeParse(values)
@@ -63,23 +63,23 @@ async function storeSignUp(
 }
 
 /** The button on the page of a link: confirms the address. */
-export const postSubscription = (context: Context<HttpEnv>, services: Services) =>
-  actOnLink(context, services, 'confirm', async (token) =>
-    (await confirmSubscriber(services.database, token)) ? 'newsletter-confirmed' : 'newsletter-over',
+export const postSubscription = (context: Context<HttpEnv>, runtime: Runtime) =>
+  actOnLink(context, runtime, 'confirm', async (token) =>
+    (await confirmSubscriber(runtime.database, token)) ? 'newsletter-confirmed' : 'newsletter-over',
   )
 
 /**
  * Unsubscribes: the button on the page of a link, or a mail program by itself (RFC 8058), which posts to the address with
  * the secret in it and expects no page.
  */
-export async function postLeaving(context: Context<HttpEnv>, services: Services): Promise<Response> {
+export async function postLeaving(context: Context<HttpEnv>, runtime: Runtime): Promise<Response> {
   const token = context.req.query('subscriber')
   if (token !== undefined) {
-    await removeSubscriber(services.database, secretIn(token))
+    await removeSubscriber(runtime.database, secretIn(token))
     return context.json({ subscribed: false })
   }
-  return actOnLink(context, services, 'leave', async (posted) => {
-    await removeSubscriber(services.database, posted)
+  return actOnLink(context, runtime, 'leave', async (posted) => {
+    await removeSubscriber(runtime.database, posted)
     // Also where there is nobody any more: then they have left before.
     return 'newsletter-left'
   })
@@ -93,7 +93,7 @@ export function showLeaving(context: Context<HttpEnv>): Response {
 
 /** Shows the page of a link (`?subscriber=`), with a button. Looking changes nothing, because mail scanners open links. */
 export const showSubscriber =
-  ({ database, site }: Services): MiddlewareHandler<HttpEnv> =>
+  ({ database, site }: Runtime): MiddlewareHandler<HttpEnv> =>
   async (context, next) => {
     const token = context.req.query('subscriber')
     if (!token) return next()
@@ -102,11 +102,11 @@ export const showSubscriber =
 
 async function actOnLink(
   context: Context<HttpEnv>,
-  services: Services,
+  runtime: Runtime,
   action: 'confirm' | 'leave',
   act: (token: string) => Promise<Result>,
 ): Promise<Response> {
-  const { config, site } = services
+  const { config, site } = runtime
   const submission = await readSubmission(context, config)
   if (submission instanceof Response) return submission
   const { isForm, language } = submission
@@ -118,7 +118,7 @@ async function actOnLink(
   const token = request.data.subscriber
   const result = await act(token).catch((error: unknown) => {
     if (!isForm) throw error
-    return refuseAfterFailure(error, context, services)
+    return refuseAfterFailure(error, context, runtime)
   })
   if (typeof result === 'object') return failedLink(site, { token, action, language }, result)
   if (!isForm)

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { faultOf } from '../database/open.ts'
 import { describeFault } from '../database/unavailable.ts'
 import { problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
+import type { Runtime } from '../runtime.ts'
 
 /** How long an answer waits for the database, in milliseconds. Balancers give up after some seconds. */
 const giveUpAfter = 1000
@@ -12,7 +12,7 @@ const giveUpAfter = 1000
  * Liveness: whether the process is running and not stopping, for supervisors, and for proxies that keep serving pages while
  * the database is down.
  */
-export function getLiveness(context: Context, { stopping }: Pick<Services, 'stopping'>): Response {
+export function getLiveness(context: Context, { stopping }: Pick<Runtime, 'stopping'>): Response {
   return stopping.signal.aborted ? unavailable('The server is stopping') : ok(context)
 }
 
@@ -22,7 +22,7 @@ export function getLiveness(context: Context, { stopping }: Pick<Services, 'stop
  */
 export async function getReadiness(
   context: Context,
-  { stopping, database }: Pick<Services, 'stopping' | 'database'>,
+  { stopping, database }: Pick<Runtime, 'stopping' | 'database'>,
 ): Promise<Response> {
   if (stopping.signal.aborted) return unavailable('The server is stopping')
   const tooLate = new Error('It does not answer')

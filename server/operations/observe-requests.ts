@@ -1,6 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import type { HttpEnv } from '../http/env.ts'
-import type { Services } from '../services.ts'
+import type { Runtime } from '../runtime.ts'
 
 /**
  * Logs requests to the API, one line each. Without addresses, queries, bodies and unknown paths, so that nothing
@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
  */
 export function observeRequests(
   app: Hono<HttpEnv>,
-  { log }: Pick<Services, 'log'>,
+  { log }: Pick<Runtime, 'log'>,
 ): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     const startedAt = performance.now()

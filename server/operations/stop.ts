@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { createHttpServer } from '../http/server.ts'
-import { finishBackgroundWork, type Services } from '../services.ts'
+import { finishBackgroundWork, type Runtime } from '../runtime.ts'
 
 /** How long the server still accepts connections, so that load balancers notice that it is stopping, in milliseconds. */
 const notice = 1000
@@ -15,12 +15,12 @@ const timeout = 9500
  */
 export async function stopServer(
   { server, connections }: ReturnType<typeof createHttpServer>,
-  services: Services,
+  runtime: Runtime,
 ): Promise<boolean> {
-  const { config, stopping } = services
+  const { config, stopping } = runtime
   const tooLate = wait(timeout, 'too late' as const, { ref: false })
   stopping.abort()
-  const background = finishBackgroundWork(services)
+  const background = finishBackgroundWork(runtime)
   // A proxy reuses its connections and does not repeat a POST that meets a closed one, so they stay open for the whole
   // keep-alive time.
   const waitForKeepAlive = config.trustedProxies > 0 || config.socket !== undefined
@@ -31,10 +31,10 @@ export async function stopServer(
   // Browsers open spare connections and keep them.
   setTimeout(connections.closeIdle, grace).unref()
   // Once more, for the pages that were answered meanwhile.
-  const done = Promise.all([answered, background]).then(() => services.statistics.stop())
+  const done = Promise.all([answered, background]).then(() => runtime.statistics.stop())
   const outcome = await Promise.race([done, tooLate])
   if (outcome === 'too late') server.closeAllConnections()
   // A database that does not answer must not delay the exit either.
-  await Promise.race([services.database.destroy(), wait(notice, undefined, { ref: false })])
+  await Promise.race([runtime.database.destroy(), wait(notice, undefined, { ref: false })])
   return outcome !== 'too late'
 }

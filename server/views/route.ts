@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import type { HttpEnv } from '../http/env.ts'
 import { problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
+import type { Runtime } from '../runtime.ts'
 import { findArticle, readViews } from './articles.ts'
 
 /**
  * Responds with the number of views of an article. A POST counts nothing: the server has counted the reader when it answered the
  * page, and the lists send one for each card, while looking at a list reads no article.
  */
-export async function answerViews(context: Context<HttpEnv>, { site, statistics, database }: Services) {
+export async function answerViews(context: Context<HttpEnv>, { site, statistics, database }: Runtime) {
   const slug = context.req.query('slug')
   if (!slug) return problem(400, 'Name an article: /api/views?slug=/blog/…')
   const article = findArticle(site.articles, slug)

@@ -3,14 +3,14 @@ import { siteIndex } from '../../app/site-index.ts'
 import { type App, createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Site } from '../../server/pages/site.ts'
-import { finishBackgroundWork, type Services, startServices } from '../../server/services.ts'
+import { finishBackgroundWork, type Runtime, startRuntime } from '../../server/runtime.ts'
 import { bookingRules } from '../fixtures/booking-rules.ts'
 import { countedArticles } from '../fixtures/counted-articles.ts'
 import { eachTest } from './each-test.ts'
 import { freshDatabase } from './fresh-database.ts'
 
-/** The app in a test, with its services. */
-export interface TestedApp extends Services {
+/** The app in a test, with its runtime. */
+export interface TestedApp extends Runtime {
   app: App
   postJson: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
   postForm: (
@@ -42,10 +42,10 @@ export async function openTestedApp(
   const own = { SITE_URL: 'https://site.example', DATA_DIR: dataFolder, DATABASE_URL: databaseUrl }
   const logged: string[] = []
   const log = pino({}, { write: (line: string) => logged.push(line) })
-  const services = await startServices(readConfig({ ...own, ...settings }), site, log, bookingRules)
-  const app = createApp(services)
+  const runtime = await startRuntime(readConfig({ ...own, ...settings }), site, log, bookingRules)
+  const app = createApp(runtime)
   return {
-    ...services,
+    ...runtime,
     app,
     postJson: async (path, body, headers) =>
       app.request(path, {
@@ -58,8 +58,8 @@ export async function openTestedApp(
     dataFolder,
     logged,
     async close() {
-      await finishBackgroundWork(services)
-      await services.database.destroy()
+      await finishBackgroundWork(runtime)
+      await runtime.database.destroy()
       await fresh.remove()
     },
   }

@@ -12,13 +12,13 @@ import type { Site } from './pages/site.ts'
 import { startStatistics } from './statistics/statistics.ts'
 
 /** What the request handlers use. */
-export type Services = Awaited<ReturnType<typeof startServices>>
+export type Runtime = Awaited<ReturnType<typeof startRuntime>>
 
 /**
  * Opens the database and starts the background work: the outbox, the calendars, retention and statistics. Used by the server, in development and in
  * tests. Pages are served also where the data cannot be used. Throws a StartError where a setting of the database is wrong.
  */
-export async function startServices(
+export async function startRuntime(
   config: Config,
   site: Site,
   log: Logger,
@@ -47,8 +47,8 @@ export async function startServices(
 
 /** Resolves when the background work is done: the mail in progress, what booking does, the current round of retention,
  * alerts, what was counted. */
-export const finishBackgroundWork = (services: Services) => {
-  const { outbox, bookings, retention, alerts, ownerNotices, databaseWatch, statistics } = services
+export const finishBackgroundWork = (runtime: Runtime) => {
+  const { outbox, bookings, retention, alerts, ownerNotices, databaseWatch, statistics } = runtime
   return Promise.all([
     outbox.stop(),
     bookings?.stop(),
