@@ -7,7 +7,7 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { createHttpServer } from './http/server.ts'
 import { stopServer } from './operations/stop.ts'
-import { loadSite } from './pages/site.ts'
+import { loadServedFiles } from './pages/served-files.ts'
 import { startRuntime } from './runtime.ts'
 
 // Keeps the heap small: under load the memory stays below its floor. decisions/007
@@ -15,7 +15,7 @@ setFlagsFromString('--optimize-for-size')
 
 async function main() {
   const config = readConfig(process.env)
-  const site = loadSite(config.buildFolder)
+  const site = loadServedFiles(config.buildFolder)
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const runtime = await startRuntime(config, site, log)
   const http = createHttpServer(createApp(runtime), {

@@ -8,7 +8,7 @@ import { startOutbox } from './mail/outbox.ts'
 import { startOwnerNotices } from './operations/owner-notices.ts'
 import { startRetention } from './operations/retention.ts'
 import { watchDatabase } from './operations/watch-database.ts'
-import type { Site } from './pages/site.ts'
+import type { ServedFiles } from './pages/served-files.ts'
 import { startStatistics } from './statistics/statistics.ts'
 
 /** What the request handlers use. */
@@ -20,7 +20,7 @@ export type Runtime = Awaited<ReturnType<typeof startRuntime>>
  */
 export async function startRuntime(
   config: Config,
-  site: Site,
+  site: ServedFiles,
   log: Logger,
   rules: BookingRules = bookingRules,
 ) {

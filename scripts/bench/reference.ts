@@ -7,7 +7,7 @@ import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { readManifest } from '../../server/pages/site.ts'
+import { readManifest } from '../../server/pages/served-files.ts'
 import { benchFolder } from './serve.ts'
 
 /**

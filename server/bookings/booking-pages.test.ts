@@ -6,7 +6,7 @@ import { hour } from '../../content/durations.ts'
 import { findSlots } from '../../scripts/build/find-slots.ts'
 import { booking } from '../../tests/fixtures/desk.ts'
 import { hosts, servedPage } from '../../tests/fixtures/served-page.ts'
-import { type Site, templateOf } from '../pages/site.ts'
+import { type ServedFiles, templateOf } from '../pages/served-files.ts'
 import { fillSlots } from '../pages/slots.ts'
 import { bookingPage, type OfferedTimes, showFreeTimes } from './booking-pages.tsx'
 import type { Booking } from './booking-state.ts'
@@ -25,7 +25,7 @@ const contactHtml =
 
 const built = (html: string) => servedPage(html, { slots: findSlots(html) ?? {} })
 
-let site: Site
+let site: ServedFiles
 beforeEach(() => {
   site = {
     files: new Map([

@@ -21,7 +21,7 @@ import { referrerOfRefused, refusedForm, type ShownForm, shownResult } from '../
 import { contentHash } from '../pages/content-hash.ts'
 import { privatePage } from '../pages/private-page.ts'
 import { renderHtml } from '../pages/render-html.ts'
-import { type LoadedFile, loadFile, type Site, templateOf } from '../pages/site.ts'
+import { type LoadedFile, loadFile, type ServedFiles, templateOf } from '../pages/served-files.ts'
 import { type Fills, fillPart, type Template } from '../pages/slots.ts'
 import { type Booking, isMovedOut, statusAt } from './booking-state.ts'
 
@@ -30,22 +30,23 @@ export type OfferedTimes = { is: 'offered'; starts: readonly number[] } | { is: 
 
 /** The pages with free times as they were built, and what they show now. */
 const pagesAsBuilt = new WeakMap<
-  Site,
+  ServedFiles,
   { files: ReadonlyMap<string, LoadedFile>; times: OfferedTimes; shown: string }
 >()
 
 /** The page of booking as it was built. Undefined in development, where there are no built pages. */
-const pageAsBuilt = (site: Site, language: Language) =>
+const pageAsBuilt = (site: ServedFiles, language: Language) =>
   pagesAsBuilt.get(site)?.files.get(pages.book[language]) ?? site.files.get(pages.book[language])
 
 /** The free times that the pages show. */
-export const shownTimes = (site: Site): OfferedTimes => pagesAsBuilt.get(site)?.times ?? { is: 'unavailable' }
+export const shownTimes = (site: ServedFiles): OfferedTimes =>
+  pagesAsBuilt.get(site)?.times ?? { is: 'unavailable' }
 
 /**
  * Writes the free times into the built pages that show them (`/book` and `/contact`), in place of what they showed before.
  * Resolves when they are served. Pages are compressed in other threads, so that requests do not wait.
  */
-export async function showFreeTimes(site: Site, times: OfferedTimes): Promise<void> {
+export async function showFreeTimes(site: ServedFiles, times: OfferedTimes): Promise<void> {
   const before = pagesAsBuilt.get(site)
   const shown = JSON.stringify(times)
   if (before?.shown === shown) return
@@ -82,7 +83,7 @@ export interface RefusedChange {
  * what was chosen; without the booking, which cannot be read then, it has the button that was pressed.
  */
 export function bookingPage(
-  site: Site,
+  site: ServedFiles,
   booking: Booking,
   {
     token,
@@ -128,7 +129,7 @@ export function bookingPage(
 
 /** The page of a change while its booking cannot be read. Undefined where the form was not one of its page. */
 export function unreadBookingPage(
-  site: Site,
+  site: ServedFiles,
   { token, language }: { token: string; language: Language },
   refused: RefusedChange,
 ): Response | undefined {
@@ -140,7 +141,12 @@ export function unreadBookingPage(
   return changePage(site, language, { form: { element: form } }, refused)
 }
 
-const changePage = (site: Site, language: Language, fills: Fills, refused: RefusedChange | undefined) =>
+const changePage = (
+  site: ServedFiles,
+  language: Language,
+  fills: Fills,
+  refused: RefusedChange | undefined,
+) =>
   privatePage(
     pageAsBuilt(site, language),
     site,
@@ -150,7 +156,7 @@ const changePage = (site: Site, language: Language, fills: Fills, refused: Refus
 
 /** The page of booking for a form that is refused, with what was written, the chosen one of these times, and why. */
 export function refusedBookingPage(
-  site: Site,
+  site: ServedFiles,
   language: Language,
   { times, picked, ...shown }: Omit<ShownForm, 'fills'> & { times: OfferedTimes; picked: Picked },
   response: { status: number; headers?: Record<string, string> | undefined },
@@ -170,7 +176,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** A page with other HTML, compressed as the build does it. */
-async function withHtml(file: LoadedFile, { html, slots }: Template, site: Site): Promise<LoadedFile> {
+async function withHtml(file: LoadedFile, { html, slots }: Template, site: ServedFiles): Promise<LoadedFile> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([compressBrotli(identity), compressGzip(identity, { level: 9 })])
   const etag = contentHash(identity)

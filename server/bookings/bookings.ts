@@ -4,7 +4,7 @@ import type { BookingRules } from '../../content/booking.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { type PeriodicTask, startPeriodicTask } from '../operations/periodic-task.ts'
-import type { Site } from '../pages/site.ts'
+import type { ServedFiles } from '../pages/served-files.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'
 import { showFreeTimes } from './booking-pages.tsx'
 import { startBusyCalendars } from './busy-calendars.ts'
@@ -29,7 +29,7 @@ export function startBookings({
   rules: BookingRules
   config: Config
   database: Database
-  site: Site
+  site: ServedFiles
   log: Logger
   outbox: PeriodicTask
 }) {

@@ -3,7 +3,7 @@ import { ResultTexts } from '../../app/components/result-texts.tsx'
 import { escapeHtml } from '../../app/escape-html.ts'
 import { privatePage } from '../pages/private-page.ts'
 import { renderHtml } from '../pages/render-html.ts'
-import { type LoadedFile, type Site, templateOf } from '../pages/site.ts'
+import { type LoadedFile, type ServedFiles, templateOf } from '../pages/served-files.ts'
 import type { Fill, Fills } from '../pages/slots.ts'
 
 /** What the page of a form says about it, and what is in the form. */
@@ -29,7 +29,7 @@ export const Written = z.record(z.string(), z.string()).catch({})
  */
 export function refusedForm(
   file: LoadedFile,
-  site: Site,
+  site: ServedFiles,
   { result, text, next, values, fields, wrong, fills }: ShownForm,
   { status, headers = {} }: { status: number; headers?: Record<string, string> | undefined },
 ): Response {

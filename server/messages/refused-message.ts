@@ -5,14 +5,14 @@ import { words } from '../../app/pages/contact/contact.words.ts'
 import type { Refusal } from '../forms/refusal.ts'
 import { refusedForm, Written } from '../forms/refused-form.tsx'
 import type { Submission } from '../forms/submission.ts'
-import type { LoadedFile, Site } from '../pages/site.ts'
+import type { LoadedFile, ServedFiles } from '../pages/served-files.ts'
 
 const FieldErrors = z.array(z.object({ field: z.enum(messageFields), code: z.enum(fieldErrorCodes) }))
 
 /** The contact page for a form without a script that is refused: why, and everything that the visitor wrote. */
 export function refusedMessage(
   file: LoadedFile,
-  site: Site,
+  site: ServedFiles,
   { values, language }: Pick<Submission, 'values' | 'language'>,
   { status, members, headers }: Refusal,
 ): Response {

@@ -8,13 +8,13 @@ import { referrerOfRefused, Written } from '../forms/refused-form.tsx'
 import type { Submission } from '../forms/submission.ts'
 import { privatePage } from '../pages/private-page.ts'
 import { renderHtml } from '../pages/render-html.ts'
-import type { Site } from '../pages/site.ts'
+import type { ServedFiles } from '../pages/served-files.ts'
 import { newsletterMailWords } from './newsletter.words.ts'
 import { isConfirmable, type Subscriber } from './subscribers.ts'
 
 /** The contact page with a button that confirms an address or unsubscribes it, or with the word that a link is over. */
 export const subscriberPage = (
-  site: Site,
+  site: ServedFiles,
   subscriber: Subscriber | undefined,
   language: Language,
   { now = Date.now(), status = 200 } = {},
@@ -22,7 +22,7 @@ export const subscriberPage = (
 
 /** The contact page after a form that was refused: why, and the form with the address that was written. */
 export function refusedSignUp(
-  site: Site,
+  site: ServedFiles,
   { values, language }: Pick<Submission, 'values' | 'language'>,
   { status, headers }: Refusal,
 ): Response {
@@ -45,7 +45,7 @@ export function refusedSignUp(
 
 /** The contact page after the button of a link could not do its work: the same button once more. */
 export function failedLink(
-  site: Site,
+  site: ServedFiles,
   { token, action, language }: { token: string; action: 'confirm' | 'leave'; language: Language },
   { status, headers }: Refusal,
 ): Response {
@@ -59,7 +59,7 @@ export function failedLink(
 }
 
 const pageWith = (
-  site: Site,
+  site: ServedFiles,
   language: Language,
   panel: ReactNode,
   response: { status: number; headers?: Record<string, string> },

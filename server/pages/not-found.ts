@@ -6,7 +6,7 @@ import type { Language } from '../../content/language.ts'
 import { problem } from '../http/problem.ts'
 import { csp } from './csp.ts'
 import { renderHtml } from './render-html.ts'
-import { type Site, templateOf } from './site.ts'
+import { type ServedFiles, templateOf } from './served-files.ts'
 import { type Fills, fillSlots, type Template } from './slots.ts'
 import { closestPaths } from './suggestions.ts'
 
@@ -14,7 +14,7 @@ import { closestPaths } from './suggestions.ts'
  * A 404 in the language of the path, with the path filled in, and the most similar pages, or those that most visitors
  * look for.
  */
-export function notFoundResponse(pathname: string, site: Site): Response {
+export function notFoundResponse(pathname: string, site: ServedFiles): Response {
   const language = languageOf(pathname)
   const file = site.files.get(notFoundKeys[language])
   if (!file) return problem(404)

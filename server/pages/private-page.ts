@@ -1,6 +1,6 @@
 import { securityHeaders } from '../http/security-headers.ts'
 import { csp } from './csp.ts'
-import { type LoadedFile, type Site, templateOf } from './site.ts'
+import { type LoadedFile, type ServedFiles, templateOf } from './served-files.ts'
 import { type Fills, fillSlots } from './slots.ts'
 
 /**
@@ -10,7 +10,7 @@ import { type Fills, fillSlots } from './slots.ts'
 export function privatePage(
   /** Undefined in development, where there are no built pages. */
   file: LoadedFile | undefined,
-  site: Site,
+  site: ServedFiles,
   fills: Fills,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> | undefined } = {},
 ): Response {

@@ -4,7 +4,7 @@ import { findSlots } from '../../scripts/build/find-slots.ts'
 import { hosts, servedFile, servedPage } from '../../tests/fixtures/served-page.ts'
 import { appForEachTest } from '../../tests/support/app.ts'
 import type { ServedFile } from './manifest.ts'
-import { loadFile, type Site } from './site.ts'
+import { loadFile, type ServedFiles } from './served-files.ts'
 
 const html = Buffer.from(`<!DOCTYPE html><title>Sölvesborg</title>${'<p>Hej</p>'.repeat(50)}`)
 const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
@@ -17,7 +17,7 @@ const encoded = { identity: html, br: brotliCompressSync(html), gzip: gzipSync(h
 const notFoundHtml = `<html><head></head><body><p data-slot="path"></p>${[1, 2, 3].map((near) => `<li data-slot="near-${near}"></li>`).join('')}</body></html>`
 const notFound = servedPage(notFoundHtml, { slots: findSlots(notFoundHtml) ?? {} })
 const load = (file: ServedFile, bytes: Parameters<typeof loadFile>[1]) => loadFile(file, bytes, { hosts })
-const site: Site = {
+const site: ServedFiles = {
   files: new Map([
     ['/blog', load(page, encoded)],
     ['/sv', load(page, encoded)],

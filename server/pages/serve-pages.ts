@@ -2,11 +2,11 @@ import type { Context, Handler, MiddlewareHandler } from 'hono'
 import type { HttpEnv } from '../http/env.ts'
 import type { Statistics } from '../statistics/statistics.ts'
 import { notFoundResponse } from './not-found.ts'
-import type { LoadedFile, Site } from './site.ts'
+import type { LoadedFile, ServedFiles } from './served-files.ts'
 
 /** Serves built pages and files from memory, and counts the pages; other paths go to the next handler. */
 export const serveFiles =
-  (site: Site, statistics: Statistics): MiddlewareHandler<HttpEnv> =>
+  (site: ServedFiles, statistics: Statistics): MiddlewareHandler<HttpEnv> =>
   (context, next) => {
     const { pathname } = new URL(context.req.url)
     const path = pathname === '/sv/' ? '/sv' : pathname
@@ -19,7 +19,7 @@ export const serveFiles =
 
 /** Redirects a path without a file, or responds with a 404. */
 export const serveOthers =
-  (site: Site): Handler =>
+  (site: ServedFiles): Handler =>
   (context) => {
     const { pathname, search } = new URL(context.req.url)
     const path = pathname.replace(/(.)\/+$/, '$1')

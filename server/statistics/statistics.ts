@@ -8,7 +8,7 @@ import { clientAddress } from '../http/client-address.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { isHuman, isPrefetch } from '../http/reader.ts'
 import { headersOf, type ReadHeader } from '../http/request-header.ts'
-import type { Site } from '../pages/site.ts'
+import type { ServedFiles } from '../pages/served-files.ts'
 import { createIncrements } from './increments.ts'
 import { isSpamReferer, sourceOf } from './sources.ts'
 import { createVisitors, type Visit } from './visitors.ts'
@@ -18,7 +18,7 @@ const writeInterval = 10_000
 
 interface Settings {
   database: Database
-  site: Pick<Site, 'articles' | 'files'>
+  site: Pick<ServedFiles, 'articles' | 'files'>
   config: Pick<Config, 'siteUrl' | 'trustedProxies'>
   log: Logger
   /** Tests have a clock and a time zone of their own, and do not wait that long. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { day } from '../../content/durations.ts'
 import { showFreeTimes } from '../../server/bookings/booking-pages.tsx'
 import { buildFolder } from '../../server/build-folder.ts'
-import { loadSite } from '../../server/pages/site.ts'
+import { loadServedFiles } from '../../server/pages/served-files.ts'
 import { allPages } from '../support/built-page.ts'
 
 /* All pages as the checker of the W3C reads them (the Nu Html Checker). */
@@ -33,7 +33,7 @@ test.runIf(hasJava)(
   'no page has a fault that the checker of the W3C finds',
   { timeout: 240_000 },
   async () => {
-    const site = loadSite(buildFolder)
+    const site = loadServedFiles(buildFolder)
     await showFreeTimes(site, { is: 'offered', starts: [1, 2, 9].map((days) => Date.now() + days * day) })
     const folder = mkdtempSync(join(tmpdir(), 'pages-'))
     for (const [index, path] of allPages.entries())

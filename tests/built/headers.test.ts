@@ -3,13 +3,13 @@ import { pages } from '../../app/pages.ts'
 import { htmlOf, manifest } from '../../harness/built-site.ts'
 import { elementsIn } from '../../scripts/build/page-styles.ts'
 import { buildFolder } from '../../server/build-folder.ts'
-import { loadSite } from '../../server/pages/site.ts'
+import { loadServedFiles } from '../../server/pages/served-files.ts'
 import { openTestedApp, type TestedApp } from '../support/app.ts'
 
 const origin = 'https://site.example'
 let tested: TestedApp
 beforeAll(async () => {
-  tested = await openTestedApp({ SITE_URL: origin, TRUST_PROXY: '1' }, loadSite(buildFolder))
+  tested = await openTestedApp({ SITE_URL: origin, TRUST_PROXY: '1' }, loadServedFiles(buildFolder))
 })
 afterAll(() => tested.close())
 

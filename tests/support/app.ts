@@ -2,7 +2,7 @@ import pino from 'pino'
 import { siteIndex } from '../../app/site-index.ts'
 import { type App, createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
-import type { Site } from '../../server/pages/site.ts'
+import type { ServedFiles } from '../../server/pages/served-files.ts'
 import { finishBackgroundWork, type Runtime, startRuntime } from '../../server/runtime.ts'
 import { bookingRules } from '../fixtures/booking-rules.ts'
 import { countedArticles } from '../fixtures/counted-articles.ts'
@@ -25,7 +25,7 @@ export interface TestedApp extends Runtime {
 }
 
 /** The site without the files of a build. */
-export const siteWithoutFiles = (): Site => ({
+export const siteWithoutFiles = (): ServedFiles => ({
   ...siteIndex(),
   articles: countedArticles,
   files: new Map(),
@@ -35,7 +35,7 @@ export const siteWithoutFiles = (): Site => ({
 /** Opens the app with these settings and a new database on the engine of this run. Needs no build. */
 export async function openTestedApp(
   settings: Record<string, string> = {},
-  site: Site = siteWithoutFiles(),
+  site: ServedFiles = siteWithoutFiles(),
 ): Promise<TestedApp> {
   const fresh = await freshDatabase()
   const { dataFolder, databaseUrl = '' } = fresh.settings

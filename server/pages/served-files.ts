@@ -17,12 +17,12 @@ export interface LoadedFile extends ServedFile {
 }
 
 /** The built site in memory. Files are found by their exact path, so path traversal is impossible. */
-export interface Site extends Omit<Manifest, 'files'> {
+export interface ServedFiles extends Omit<Manifest, 'files'> {
   files: Map<string, LoadedFile>
 }
 
 /** Reads the built site. Throws a StartError where it has not been built, or has no place for what the server writes into it. */
-export function loadSite(buildFolder: string): Site {
+export function loadServedFiles(buildFolder: string): ServedFiles {
   const manifest = readManifest(buildFolder)
   checkSlots(manifest.files)
   const read = (name: string) => readFileSync(join(buildFolder, 'site', name))
