@@ -15,8 +15,8 @@ import { formatPhone } from '../../content/phone.ts'
 import { slugOf } from '../article/options.ts'
 import { formatHours, readHours } from './hours.ts'
 import { fill, setupWords } from './setup.words.ts'
-import type { Change } from './site.ts'
 import towns from './towns.json' with { type: 'json' }
+import type { Change } from './write-site.ts'
 
 export type Group = keyof typeof setupWords.en.groups
 

@@ -12,7 +12,7 @@ import { ask, Stopped, type Terminal } from './ask.ts'
 import { type Group, questionsAbout, type Service } from './questions.ts'
 import { settingQuestions, writeSettings } from './settings.ts'
 import { fill, setupWords } from './setup.words.ts'
-import { change, empty, fileOfFacts, readFacts, writeFacts, writeSite } from './site.ts'
+import { change, empty, fileOfFacts, readFacts, writeFacts, writeSite } from './write-site.ts'
 import { writeTogether } from './write-together.ts'
 
 export interface Options {
