@@ -7,9 +7,9 @@ import { readUpdateSettings } from '../server/config.ts'
 import { describeNewer, findNewerRelease } from '../server/releases/newer-release.ts'
 import { connect, scriptFile } from './deploy/connection.ts'
 import { readOptions } from './deploy/options.ts'
-import { waitUntilPublic } from './deploy/public-address.ts'
 import { release, rollback } from './deploy/release.ts'
 import { checkSiteIsCommitted, type Project, readProject } from './deploy/this-project.ts'
+import { waitUntilPublic } from './deploy/wait-until-public.ts'
 import { StepError, step } from './steps.ts'
 
 async function deploy(args: string[]) {

@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { minute } from '../../content/durations.ts'
 
 /** How long Caddy may take to get its first certificate, in ms. */
-const giveUpAfter = minute
+const certificateTimeout = minute
 
 /** Resolves with why the site still does not answer at its public address, in a few words; undefined once it does. */
 export async function waitUntilPublic(origin: string): Promise<string | undefined> {
-  for (const end = Date.now() + giveUpAfter; ; await wait(1000)) {
+  for (const end = Date.now() + certificateTimeout; ; await wait(1000)) {
     const reason = await reasonNow(origin)
     // A certificate that is there but not trusted will not become so.
     if (!reason || /self-signed|CERT/i.test(reason) || Date.now() > end) return reason
