@@ -1,4 +1,4 @@
-import { isPublic, literalAddress } from './bookings/calendars/public-address.ts'
+import { isPublic, literalAddress } from './http/ip-range.ts'
 
 /**
  * Whether a URL leads to this machine or a private network: an IP address that is not public, or a name that only a

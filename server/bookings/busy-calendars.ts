@@ -8,10 +8,10 @@ import { facts } from '../../content/facts.ts'
 import { type Interval, merge } from '../../content/interval.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
+import { isPublic } from '../http/ip-range.ts'
 import { addEntriesNotice, addNotice, believedFor, removeNotice } from './calendar-notice.ts'
 import type { Reading } from './calendars/busy-times.ts'
 import { type Calendar, openCalendar } from './calendars/calendar.ts'
-import { isPublic } from './calendars/public-address.ts'
 
 export const readEvery = 5 * minute
 /** Until every calendar has been read once, nothing can be booked: so they are tried again soon, and then less often. */

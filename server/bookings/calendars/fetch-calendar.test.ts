@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { type CalendarServer, startCalendarServer } from '../../../tests/support/calendar-server.ts'
+import { isPublic } from '../../http/ip-range.ts'
 import { type FetchSettings, fetchCalendar } from './fetch-calendar.ts'
-import { isPublic } from './public-address.ts'
 
 const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 let server: CalendarServer

@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { Readable } from 'node:stream'
+import { literalAddress, lookupAllowed, PrivateAddressError } from '../../http/ip-range.ts'
 import { CalendarText } from './calendar-text.ts'
-import { AddressError, literalAddress, lookupAllowed } from './public-address.ts'
 import { failure, unpacked } from './unpack.ts'
 
 const defaultLimits = {
@@ -96,7 +96,7 @@ function request(url: URL, { version, isPlainAllowed, isAllowed, signal }: Fetch
   if (!(url.protocol === 'https:' || (isPlain && isPlainAllowed))) throw failure('not-encrypted')
   // Node looks up names only.
   const literal = literalAddress(url)
-  if (literal && !isAllowed(literal)) throw new AddressError()
+  if (literal && !isAllowed(literal)) throw new PrivateAddressError()
   return new Promise<IncomingMessage>((resolve, reject) => {
     const options = {
       // A connection of its own: a shared one may have been opened without the check.

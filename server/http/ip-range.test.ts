@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublic, literalAddress } from './public-address.ts'
+import { isPublic, literalAddress } from './ip-range.ts'
 
 test.each(['93.184.215.14', '1.1.1.1', '2606:4700:4700::1111', '2a00:1450:400f:80c::200e', '::ffff:1.1.1.1'])(
   '%s is on the internet',

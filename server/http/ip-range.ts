@@ -18,7 +18,7 @@ export function literalAddress({ hostname }: URL): string | undefined {
   return isIP(address) > 0 ? address : undefined
 }
 
-export class AddressError extends Error {
+export class PrivateAddressError extends Error {
   code = 'private-address'
 }
 
@@ -32,7 +32,7 @@ export const lookupAllowed =
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? []
       if (error || !first) callback(error, '')
-      else if (!addresses.every(({ address }) => isAllowed(address))) callback(new AddressError(), '')
+      else if (!addresses.every(({ address }) => isAllowed(address))) callback(new PrivateAddressError(), '')
       else if (options.all) callback(null, addresses)
       else callback(null, first.address, first.family)
     })
