@@ -10,9 +10,9 @@ import { isNearby } from '../nearby.ts'
 import { type PeriodicTask, startPeriodicTask } from '../operations/periodic-task.ts'
 import type { MailContent, MailSettings } from './mail-content.ts'
 import { alertRefused, claimNext, type Mail, markFailed, removeMail, sendLimit } from './outbox-store.ts'
-import { codeOfRefusal, refusalOf } from './refusal.ts'
 import { createRefusedInARow } from './refused-in-a-row.ts'
 import { renderMail } from './render-mail.ts'
+import { codeOfSmtpRefusal, smtpRefusalOf } from './smtp-refusal.ts'
 
 const pollEvery = 10 * second
 /** A mail that cannot be rendered is tried as long as most others. */
@@ -58,7 +58,7 @@ export function startOutbox(settings: OutboxSettings): PeriodicTask {
   async function send(mail: Mail, stopping: AbortSignal): Promise<boolean> {
     const { id, kind, attempts } = mail
     const fail = async (error: unknown, giveUpAt: number) => {
-      const isRefused = refusalOf(error) === 'sender'
+      const isRefused = smtpRefusalOf(error) === 'sender'
       const outcome = await markFailed(database, mail, { giveUpAt, error: reason(error), isRefused })
       log.warn({
         msg: outcome === 'failed' ? 'mail given up' : 'mail failed',
@@ -88,12 +88,12 @@ export function startOutbox(settings: OutboxSettings): PeriodicTask {
       })
     } catch (error) {
       await fail(error, giveUpAt)
-      if (!onRefused || refusalOf(error) !== 'receiver') return true
+      if (!onRefused || smtpRefusalOf(error) !== 'receiver') return true
       // Tried again meanwhile, in case that it does not count.
       const isReceiver = await refusedInARow.add({
         id,
         address: content.to.address,
-        code: codeOfRefusal(error),
+        code: codeOfSmtpRefusal(error),
         async count() {
           await onRefused()
           await removeMail(database, id)

@@ -26,7 +26,7 @@ const isAboutSender =
  * `receiver`, and only where neither its code nor its words are about anything else; all others are about the `sender`, and
  * every receiver would be refused alike. Undefined for other failures, which pass.
  */
-export function refusalOf(error: unknown): 'receiver' | 'sender' | undefined {
+export function smtpRefusalOf(error: unknown): 'receiver' | 'sender' | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && error.code === 'ETLS') return 'sender'
   const reply = 'responseCode' in error ? Number(error.responseCode) : 0
@@ -46,7 +46,7 @@ function isAboutReceiver(reply: number, answer: string): boolean {
 }
 
 /** What refusals have in common that are alike: the code in the answer. */
-export function codeOfRefusal(error: unknown): string {
+export function codeOfSmtpRefusal(error: unknown): string {
   if (!(error instanceof Error)) return ''
   const answer = 'response' in error ? String(error.response) : ''
   return answer.match(enhancedCode)?.[0] ?? answer.slice(0, 3)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import { beforeAll, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
-import { refusalOf } from './refusal.ts'
+import { smtpRefusalOf } from './smtp-refusal.ts'
 
 let mail: MailServer
 let transport: Transporter
@@ -25,7 +25,7 @@ async function refusalBy(command: 'MAIL FROM' | 'RCPT TO' | 'DATA', answer: stri
     .sendMail({ from: 'relay@site.example', to: 'unknown.user@example.com', text: 'Hello' })
     .catch((refused: unknown) => refused)
   expect(error).toBeInstanceOf(Error)
-  return refusalOf(error)
+  return smtpRefusalOf(error)
 }
 
 /** Of Exim, Postfix, Sendmail, Exchange, Gmail, Yahoo, GMX, Mail.ru, Qmail and RFC 5321, a line each. */
@@ -54,7 +54,7 @@ test.each(['451 4.1.1 User unknown', '452 4.5.3 Too many recipients', '421 Try l
 )
 
 test('of the sender where there is no login or no encryption; a lost connection is none', () => {
-  const failed = (details: object) => refusalOf(Object.assign(new Error('failed'), details))
+  const failed = (details: object) => smtpRefusalOf(Object.assign(new Error('failed'), details))
   expect(failed({ code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' })).toBe('sender')
   expect(failed({ code: 'ETLS', command: 'STARTTLS' })).toBe('sender')
   expect(failed({ code: 'ECONNECTION' })).toBeUndefined()
