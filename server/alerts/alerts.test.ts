@@ -7,8 +7,8 @@ import { facts } from '../../content/facts.ts'
 import { listenLocally } from '../../harness/port.ts'
 import { bookingRequest } from '../../tests/fixtures/booking-request.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
+import { networksCalled } from '../../tests/fixtures/client-networks.ts'
 import { received } from '../../tests/fixtures/received.ts'
-import { senderCalled } from '../../tests/fixtures/sender.ts'
 import { eachTest } from '../../tests/support/each-test.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { databaseForEachTest, engine, freshForEachTest } from '../../tests/support/fresh-database.ts'
@@ -112,8 +112,8 @@ test('a meeting is told with its time when it is booked, moved and cancelled by 
   const [start = 0, later = 0, last = 0] = await loadFreeTimes(database(), availability)
   const booked = await storeBooking(database(), availability, bookingRequest(start))
   const token = booked.is === 'stored' ? booked.token : ''
-  await moveBooking(database(), availability, { token, start: later, sender: senderCalled('one') })
-  await cancelBooking(database(), availability, { token, sender: senderCalled('one') })
+  await moveBooking(database(), availability, { token, start: later, networks: networksCalled('one') })
+  await cancelBooking(database(), availability, { token, networks: networksCalled('one') })
   // The owner knows of these: it waits for the visitor to confirm it, or the owner has cancelled it.
   await storeBooking(database(), availability, bookingRequest(last, { isLikelyBot: true }))
   expect((await alerts()).map(({ kind, starts_at }) => [kind, starts_at])).toEqual(

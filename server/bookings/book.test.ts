@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { day, hour, minute } from '../../content/durations.ts'
 import { bookingRequest } from '../../tests/fixtures/booking-request.ts'
 import { bookingRules as rules } from '../../tests/fixtures/booking-rules.ts'
-import { senderCalled } from '../../tests/fixtures/sender.ts'
+import { networksCalled } from '../../tests/fixtures/client-networks.ts'
 import { processDatabases } from '../../tests/support/process-databases.ts'
-import { senderOf } from '../limits/limits.ts'
+import { clientNetworksOf } from '../limits/limits.ts'
 import { loadFreeTimes } from './availability.ts'
 import { type BookingRequest, storeBooking } from './book.ts'
 import { pendingFor } from './booking-state.ts'
@@ -34,18 +34,18 @@ const mails = async () =>
 
 const tokens = () => databaseOf().selectFrom('booking_tokens').select('hash').execute()
 
-const move = (token: string, to: number, process = 0, sender = senderCalled('one')) =>
-  moveBooking(databaseOf(process), available, { token, start: to, sender }, now)
+const move = (token: string, to: number, process = 0, networks = networksCalled('one')) =>
+  moveBooking(databaseOf(process), available, { token, start: to, networks }, now)
 
 const confirm = (token: string, at: number, process = 0) =>
-  confirmBooking(databaseOf(process), available, { token, sender: senderCalled('one') }, at)
+  confirmBooking(databaseOf(process), available, { token, networks: networksCalled('one') }, at)
 const cancel = (token: string, at = now) =>
-  cancelBooking(databaseOf(), available, { token, sender: senderCalled('one') }, at)
+  cancelBooking(databaseOf(), available, { token, networks: networksCalled('one') }, at)
 
 /** A visitor of their own, whom no limit holds up. */
 const visitor = (number: number) => ({
   email: `visitor-${number}@example.com`,
-  sender: senderCalled(`${number}`),
+  networks: networksCalled(`${number}`),
 })
 
 const kindsOfMails = async () => (await mails()).map(([kind]) => kind)
@@ -129,7 +129,7 @@ describe('the same booking sent again', () => {
   test('without it gets no link, and counts against the limits', async () => {
     const { booking } = await booked({ idempotencyKey: 'mine' })
     for (const other of [undefined, 'another', undefined, undefined])
-      expect(await book({ idempotencyKey: other, sender: senderCalled(`${other}`) })).toEqual({
+      expect(await book({ idempotencyKey: other, networks: networksCalled(`${other}`) })).toEqual({
         is: 'repeated',
         booking,
       })
@@ -176,7 +176,7 @@ describe('the same booking sent again', () => {
 })
 
 test('requests for times that are taken count against the limits', async () => {
-  await booked({ email: 'vera@example.com', sender: senderCalled('vera') })
+  await booked({ email: 'vera@example.com', networks: networksCalled('vera') })
   const outcomes: string[] = []
   for (let guess = 0; guess < 12; guess++) outcomes.push((await book({ email: `${guess}@example.com` })).is)
   expect(outcomes).toEqual([...Array(10).fill('taken'), 'too-many', 'too-many'])
@@ -309,16 +309,16 @@ describe('limits', () => {
     }
     const { token } = await booked({ ...visitor(1), email: 'd@example.com' })
     expect(await moves(token, 1)).toEqual(['too-many'])
-    expect(await move(token, to(0), 0, senderCalled('two'))).toMatchObject({ is: 'changed' })
+    expect(await move(token, to(0), 0, networksCalled('two'))).toMatchObject({ is: 'changed' })
   })
 
   test('eight networks of a household leave three times in five free', async () => {
     const before = await loadFreeTimes(databaseOf(), available, now)
     let free = before
     for (let sent = 0; sent < 156; sent++) {
-      const sender = await senderOf(databaseOf(), `2001:db8:0:a0${sent % 8}`, now)
+      const networks = await clientNetworksOf(databaseOf(), `2001:db8:0:a0${sent % 8}`, now)
       const start = free[sent % free.length] ?? 0
-      const outcome = await book({ start, email: `${sent}@example.com`, sender })
+      const outcome = await book({ start, email: `${sent}@example.com`, networks })
       if (outcome.is === 'stored') free = await loadFreeTimes(databaseOf(), available, now)
     }
     expect(free.length / before.length).toBeGreaterThan(0.6)

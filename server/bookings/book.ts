@@ -7,11 +7,11 @@ import { addAlert } from '../alerts/alert-store.ts'
 import type { Database, Transaction } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import {
+  type ClientNetworks,
   consume,
-  consumeBySender,
+  consumeByNetworks,
   everybody,
   type Limit,
-  type Sender,
   secondsUntil,
 } from '../limits/limits.ts'
 import { mailboxKey } from '../mail/unproved-mail.ts'
@@ -40,8 +40,8 @@ export interface BookingRequest {
   /** A suspected robot: it has to answer a mail first. */
   isLikelyBot: boolean
   idempotencyKey: string | undefined
-  /** The sender for the limits (limits/limits.ts). */
-  sender: Sender
+  /** For the limits (limits/limits.ts). */
+  networks: ClientNetworks
   /** How the visitor's visit began, where that is known. */
   visit?: Visit | undefined
 }
@@ -79,13 +79,13 @@ export async function storeBooking(
     const known = requestKey && (await findByKey(transaction, requestKey))
     if (known) return answerKnown(transaction, known, request, now)
     const until =
-      (await consumeBySender(transaction, perNetwork, request.sender, now)) ??
+      (await consumeByNetworks(transaction, perNetwork, request.networks, now)) ??
       (await consume(transaction, perMailbox, mailbox, now))
     if (until !== undefined) return { is: 'too-many', wait: secondsUntil(until, now) }
     const same = await findSame(transaction, request, now)
     if (same) return { is: 'repeated', booking: same }
     if (!isWorthLocking || !(await isFree())) return { is: 'taken' }
-    const isPending = request.isLikelyBot || !(await isTrusted(transaction, request.sender, now))
+    const isPending = request.isLikelyBot || !(await isTrusted(transaction, request.networks, now))
     const { start, kind, name, email, phone, about, language } = request
     const booking: Booking = {
       id: randomUUID(),
@@ -113,7 +113,7 @@ export async function storeBooking(
     const refusal = await addMails(transaction, booking, isPending ? ['booking-held'] : confirmedMails, {
       now,
       mailbox,
-      sender: request.sender,
+      networks: request.networks,
     })
     if (isPending && refusal) {
       // Without its mail nobody could confirm it.
@@ -125,8 +125,8 @@ export async function storeBooking(
 }
 
 /** Whether a booking may be confirmed at once. The owner is told when the day has no more for anybody. */
-async function isTrusted(transaction: Transaction, sender: Sender, now: number): Promise<boolean> {
-  if ((await consumeBySender(transaction, trustedOfNetwork, sender, now)) !== undefined) return false
+async function isTrusted(transaction: Transaction, networks: ClientNetworks, now: number): Promise<boolean> {
+  if ((await consumeByNetworks(transaction, trustedOfNetwork, networks, now)) !== undefined) return false
   if ((await consume(transaction, trusted, everybody, now)) === undefined) return true
   await addAlert(transaction, { kind: 'bookings-many', id: `bookings-many-${localDay(now, facts)}` }, now)
   return false

@@ -36,7 +36,7 @@ export async function lockDays(transaction: Transaction, moments: readonly numbe
       .execute()
 }
 
-/** When it is, who it is mailed to, and who has caused it: no sender where that is the owner. */
+/** When it is, who it is mailed to, and whose client has caused it: no networks where that is the owner. */
 export interface MailedAt extends Omit<UnprovedMail, 'purpose'> {
   now: number
 }
@@ -49,13 +49,13 @@ export async function addMails(
   transaction: Transaction,
   booking: Booking,
   kinds: readonly BookingMailKind[],
-  { now, mailbox, sender, hadReminder = false }: MailedAt & { hadReminder?: boolean },
+  { now, mailbox, networks, hadReminder = false }: MailedAt & { hadReminder?: boolean },
 ): Promise<MailRefusal | undefined> {
   const { id, starts_at, cancelled_by, proved_at } = booking
   const isByOwner = cancelled_by === 'owner'
   const needsProof = proved_at === null && !isByOwner && kinds.some((kind) => !kind.endsWith('-owner'))
   const refusal = needsProof
-    ? await admitMail(transaction, { mailbox, sender, purpose: 'booking' }, now)
+    ? await admitMail(transaction, { mailbox, networks, purpose: 'booking' }, now)
     : undefined
   const mails = kinds
     .filter(

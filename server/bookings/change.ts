@@ -4,7 +4,13 @@ import { day, minute } from '../../content/durations.ts'
 import type { Database, Transaction } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { BookingMailKind } from '../database/tables.ts'
-import { consumeBySender, dailyHash, type Limit, type Sender, secondsUntil } from '../limits/limits.ts'
+import {
+  type ClientNetworks,
+  consumeByNetworks,
+  dailyHash,
+  type Limit,
+  secondsUntil,
+} from '../limits/limits.ts'
 import { mailboxOf } from '../mail/unproved-mail.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'
 import { addMails, confirmedMails, lockDays, type MailedAt } from './booking-rows.ts'
@@ -16,7 +22,7 @@ const movesPerNetwork: Limit = { name: 'moves-network', uses: 30, within: day }
 /** The secret of a link, and who uses it. */
 interface Link {
   token: string
-  sender: Sender
+  networks: ClientNetworks
 }
 
 export type Change =
@@ -38,11 +44,11 @@ const over = { is: 'over' } as const
 export const confirmBooking = (
   database: Database,
   availability: Availability,
-  { token, sender }: Link,
+  { token, networks }: Link,
   now = Date.now(),
 ): Promise<Change> =>
   withLinkedBooking(
-    { database, rules: availability.rules, token, sender, now },
+    { database, rules: availability.rules, token, networks, now },
     async (transaction, booking, mailed) => {
       if (takesTime(booking)) return { is: 'changed', booking }
       if (!isPending(booking, now)) return over
@@ -58,7 +64,7 @@ export const confirmBooking = (
 export const moveBooking = (
   database: Database,
   availability: Availability,
-  { token, start, sender }: Link & { start: number },
+  { token, start, networks }: Link & { start: number },
   now = Date.now(),
 ): Promise<Change> =>
   withLinkedBooking(
@@ -66,7 +72,7 @@ export const moveBooking = (
       database,
       rules: availability.rules,
       token,
-      sender,
+      networks,
       now,
       // On days out of reach nothing is free: they need no lock, whose row would stay.
       alsoLock: start > now && start < now + (availability.rules.daysAhead + 1) * day ? [start] : [],
@@ -75,7 +81,7 @@ export const moveBooking = (
       if (!takesTime(booking)) return over
       if (isMovedOut(booking)) return { is: 'moved-out' }
       if (booking.starts_at === start) return { is: 'changed', booking }
-      const until = await consumeBySender(transaction, movesPerNetwork, sender, now)
+      const until = await consumeByNetworks(transaction, movesPerNetwork, networks, now)
       if (until !== undefined) return { is: 'too-many', wait: secondsUntil(until, now) }
       if (!(await loadFreeTimes(transaction, availability, now, booking.id)).includes(start))
         return { is: 'taken' }
@@ -98,10 +104,10 @@ export const moveBooking = (
 export const cancelBooking = (
   database: Database,
   { rules }: Pick<Availability, 'rules'>,
-  { token, sender }: Link,
+  { token, networks }: Link,
   now = Date.now(),
 ): Promise<Change> =>
-  withLinkedBooking({ database, rules, token, sender, now }, async (transaction, booking, mailed) =>
+  withLinkedBooking({ database, rules, token, networks, now }, async (transaction, booking, mailed) =>
     booking.state === 'cancelled'
       ? { is: 'changed', booking }
       : cancel(transaction, booking, { by: 'visitor' }, mailed),
@@ -154,7 +160,7 @@ type Work = (transaction: Transaction, booking: Booking, mailed: MailedAt) => Pr
 interface Place {
   database: Database
   /** Who changes it, where that is not the owner. */
-  sender?: Sender
+  networks?: ClientNetworks
   rules: BookingRules
   now: number
   /** Times on whose days nobody else may book or move meanwhile, besides that of the booking. */
@@ -177,7 +183,7 @@ async function withLockedBooking(
     database,
     rules,
     now,
-    sender = [],
+    networks = [],
     alsoLock = [],
     find,
   }: Place & { find: (rows: Transaction) => Promise<Booking | undefined> },
@@ -191,7 +197,7 @@ async function withLockedBooking(
     const booking = await find(transaction)
     // Moved meanwhile to a day that is not locked: the visitor looks again and tries again.
     if (booking?.starts_at !== found.starts_at || booking.starts_at <= now) return over
-    return change(transaction, booking, { now, mailbox: hash(mailboxOf(booking.email)), sender })
+    return change(transaction, booking, { now, mailbox: hash(mailboxOf(booking.email)), networks })
   })
 }
 

@@ -30,7 +30,7 @@ test('random requests about bookings crash nothing, all end, and lose no booking
     async function beginDay() {
       await database.deleteFrom('limits').execute()
       for (const token of today.slice(2))
-        await cancelBooking(database, { rules: bookingRules }, { token, sender: [] })
+        await cancelBooking(database, { rules: bookingRules }, { token, networks: [] })
       today = []
     }
 

@@ -8,7 +8,7 @@ import { formatDayAt, formatTimeAt, zoneName } from '../../content/written-time.
 import { type ReceivedMail, startMailServer } from '../../harness/mail-server.ts'
 import { bookingRequest } from '../../tests/fixtures/booking-request.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
-import { senderCalled } from '../../tests/fixtures/sender.ts'
+import { networksCalled } from '../../tests/fixtures/client-networks.ts'
 import { checkCalendar } from '../../tests/support/check-calendar.ts'
 import { eachTest } from '../../tests/support/each-test.ts'
 import { eventually } from '../../tests/support/eventually.ts'
@@ -168,7 +168,7 @@ test.each(languages)('a held time is confirmed by a mail that gives nothing away
   expect(held.text).toContain(formatTimeAt(booking.pending_until ?? 0))
 
   const token = await expectLink(held, booking)
-  await confirmBooking(database(), availability, { token, sender: senderCalled('one') })
+  await confirmBooking(database(), availability, { token, networks: networksCalled('one') })
   const confirmed = await deliver()
   expect(entryOf(only(confirmed.toVisitor)).method).toBe('REQUEST')
   expect(confirmed.toOwner).toHaveLength(1)
@@ -180,7 +180,11 @@ test.each(languages)('a moved meeting is the same entry at another time (%s)', a
   const { uid } = entryOf(confirmation)
   const token = await expectLink(confirmation, booking)
   const start = (await loadFreeTimes(database(), availability)).at(-1) ?? 0
-  const change = await moveBooking(database(), availability, { token, start, sender: senderCalled('one') })
+  const change = await moveBooking(database(), availability, {
+    token,
+    start,
+    networks: networksCalled('one'),
+  })
   if (change.is !== 'changed') throw new Error(change.is)
 
   const { toVisitor, toOwner } = await deliver()
@@ -199,7 +203,7 @@ test.each(
     const { booking, token } = await book({ language })
     const { uid } = entryOf(only((await deliver()).toVisitor))
     if (reason) await cancelForOwner(database(), availability.rules, { id: booking.id, reason })
-    else await cancelBooking(database(), availability, { token, sender: senderCalled('one') })
+    else await cancelBooking(database(), availability, { token, networks: networksCalled('one') })
     const { toVisitor, toOwner } = await deliver()
     const same = { uid, sequence: 1, status: 'CANCELLED' }
     expect(entryOf(only(toVisitor))).toMatchObject({ ...same, method: 'CANCEL' })

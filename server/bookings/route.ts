@@ -11,7 +11,7 @@ import { refusalProblem, refuseAfterFailure, tooMany } from '../forms/refusal.ts
 import { spamReasons } from '../forms/spam.ts'
 import { readSubmission, type Submission } from '../forms/submission.ts'
 import type { HttpEnv } from '../http/env.ts'
-import { senderOf } from '../limits/limits.ts'
+import { clientNetworksOf } from '../limits/limits.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'
 import { storeBooking } from './book.ts'
@@ -58,7 +58,7 @@ export const postBooking = (context: Context<HttpEnv>, runtime: BookingRuntime) 
         language,
         idempotencyKey,
         isLikelyBot: isLikelyBot || spamReasons({ name, message: about }).length > 0,
-        sender: await senderOf(runtime.database, address),
+        networks: await clientNetworksOf(runtime.database, address),
         visit: runtime.statistics.visitOf(context),
       })
       switch (outcome.is) {
@@ -83,8 +83,8 @@ const postLinked = (change: typeof confirmBooking) => (context: Context<HttpEnv>
     status: 200,
     schema: tokenSchema,
     async work({ token }, { address }, availability = { rules: runtime.bookings.rules, busy: [] }) {
-      const sender = await senderOf(runtime.database, address)
-      return resultOf(await change(runtime.database, availability, { token, sender }), runtime, {
+      const networks = await clientNetworksOf(runtime.database, address)
+      return resultOf(await change(runtime.database, availability, { token, networks }), runtime, {
         token,
         availability,
       })
@@ -101,8 +101,8 @@ export const postMove = (context: Context<HttpEnv>, runtime: BookingRuntime) =>
     schema: moveSchema,
     async work({ token, start }, { address }, availability) {
       if (!availability) return unreadable
-      const sender = await senderOf(runtime.database, address)
-      const change = await moveBooking(runtime.database, availability, { token, start, sender })
+      const networks = await clientNetworksOf(runtime.database, address)
+      const change = await moveBooking(runtime.database, availability, { token, start, networks })
       return resultOf(change, runtime, { token, availability, start })
     },
   })

@@ -9,7 +9,7 @@ import { day, minute } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { pathWithPostgres } from '../../harness/postgres.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
-import { senderCalled } from '../../tests/fixtures/sender.ts'
+import { networksCalled } from '../../tests/fixtures/client-networks.ts'
 import { subscriber } from '../../tests/fixtures/subscriber.ts'
 import {
   databaseForEachTest,
@@ -71,7 +71,7 @@ const write = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}, at?: n
       message: secret,
       language: 'sv',
       isSpam: false,
-      sender: undefined,
+      networks: undefined,
       ...changes,
     },
     at,
@@ -94,7 +94,7 @@ async function book(changes: Partial<BookingRequest> = {}): Promise<number> {
     language: 'sv',
     isLikelyBot: false,
     idempotencyKey: undefined,
-    sender: senderCalled('one'),
+    networks: networksCalled('one'),
     ...changes,
     start,
   })

@@ -78,7 +78,7 @@ const write = (message: string) =>
     message,
     language: 'sv',
     isSpam: false,
-    sender: undefined,
+    networks: undefined,
   })
 
 async function fill() {

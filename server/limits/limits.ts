@@ -16,7 +16,7 @@ export interface Limit {
 }
 
 /** The networks of a client as keys of limits, narrowest first, and how many times the uses of a limit each has. */
-export type Sender = readonly { key: string; share: number }[]
+export type ClientNetworks = readonly { key: string; share: number }[]
 
 /** The key of a limit that counts everybody together. */
 export const everybody = 'all'
@@ -33,7 +33,11 @@ export async function dailyHash(database: Database, now = Date.now()): Promise<(
 export const hashWith = (salt: string) => (text: string) => sha256(salt + text)
 
 /** The keys of the client with this address (networkOf) in the limits. */
-export async function senderOf(database: Database, address: string, now = Date.now()): Promise<Sender> {
+export async function clientNetworksOf(
+  database: Database,
+  address: string,
+  now = Date.now(),
+): Promise<ClientNetworks> {
   const hash = await dailyHash(database, now)
   return networksAround(address).map(({ name, share }) => ({ key: hash(name), share }))
 }
@@ -46,9 +50,14 @@ export const shared = (limit: Limit, share: number): Limit => ({
   uses: Math.min(limit.uses * share, limit.mostShared ?? Number.POSITIVE_INFINITY),
 })
 
-/** Counts one use by each network of a sender. Returns undefined within the limits, else the time at which the window ends. */
-export async function consumeBySender(transaction: Database, limit: Limit, sender: Sender, now: number) {
-  for (const { key, share } of sender) {
+/** Counts one use by each network of a client. Returns undefined within the limits, else the time at which the window ends. */
+export async function consumeByNetworks(
+  transaction: Database,
+  limit: Limit,
+  networks: ClientNetworks,
+  now: number,
+) {
+  for (const { key, share } of networks) {
     const until = await consume(transaction, shared(limit, share), key, now)
     if (until !== undefined) return until
   }

@@ -7,13 +7,13 @@ import { domainToASCII } from 'node:url'
 import { day } from '../../content/durations.ts'
 import type { Database } from '../database/open.ts'
 import {
+  type ClientNetworks,
   consume,
-  consumeBySender,
+  consumeByNetworks,
   dailyHash,
   everybody,
   hashWith,
   type Limit,
-  type Sender,
 } from '../limits/limits.ts'
 
 const perMailbox: Limit = { name: 'mail-mailbox', uses: 3, within: day }
@@ -30,10 +30,10 @@ const inAll = (purpose: Purpose): Limit => ({ name: `mail-${purpose}`, uses: 100
 /** What a mail is about. Each has a budget of its own. */
 type Purpose = 'message' | 'booking' | 'newsletter'
 
-/** A mail that somebody causes: `mailbox` is who gets it (mailboxKey), `sender` who asks for it. */
+/** A mail that somebody causes: `mailbox` is who gets it (mailboxKey), `networks` whose client asks for it. */
 export interface UnprovedMail {
   mailbox: string
-  sender: Sender
+  networks: ClientNetworks
   purpose: Purpose
 }
 
@@ -49,10 +49,10 @@ export interface MailRefusal {
  */
 export async function admitMail(
   transaction: Database,
-  { mailbox, sender, purpose }: UnprovedMail,
+  { mailbox, networks, purpose }: UnprovedMail,
   now: number,
 ): Promise<MailRefusal | undefined> {
-  const ofNetwork = await consumeBySender(transaction, perNetwork(purpose), sender, now)
+  const ofNetwork = await consumeByNetworks(transaction, perNetwork(purpose), networks, now)
   if (ofNetwork !== undefined) return { by: 'network', until: ofNetwork }
   const ofMailbox = await consume(transaction, perMailbox, mailbox, now)
   if (ofMailbox !== undefined) return { by: 'mailbox', until: ofMailbox }

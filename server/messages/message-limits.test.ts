@@ -3,7 +3,7 @@ import { day, minute } from '../../content/durations.ts'
 import { processDatabases } from '../../tests/support/process-databases.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
-import { senderOf } from '../limits/limits.ts'
+import { clientNetworksOf } from '../limits/limits.ts'
 import { removeExpired } from '../operations/retention.ts'
 import { countMessage, secondsUntilAllowed } from './message-limits.ts'
 
@@ -15,8 +15,8 @@ const databaseOf = processDatabases()
 /** Sends from one address through all processes in turn, and returns the waits. */
 const send = (times: number, now = noon) => {
   const one = async (database: Database) => {
-    const sender = await senderOf(database, '192.0.2.1', now)
-    return transact(database, (transaction) => countMessage(transaction, sender, now))
+    const networks = await clientNetworksOf(database, '192.0.2.1', now)
+    return transact(database, (transaction) => countMessage(transaction, networks, now))
   }
   return Promise.all(Array.from({ length: times }, (_, number) => one(databaseOf(number))))
 }
@@ -36,12 +36,12 @@ test('a sender may send five more after a minute, and fifteen after ten', async 
 
 test('many households at their limits hold up no neighbor in their network', async () => {
   const database = databaseOf(0)
-  const at = (household: number) => senderOf(database, `192.0.2.${household}`, noon)
+  const at = (household: number) => clientNetworksOf(database, `192.0.2.${household}`, noon)
   const full = await Promise.all(Array.from({ length: 22 }, (_, household) => at(household)))
   const neighbor = await at(99)
   await transact(database, async (transaction) => {
-    for (const sender of full)
-      for (let sent = 0; sent < 15; sent++) await countMessage(transaction, sender, noon)
+    for (const networks of full)
+      for (let sent = 0; sent < 15; sent++) await countMessage(transaction, networks, noon)
   })
   expect(await secondsUntilAllowed(database, neighbor, noon)).toBeUndefined()
   expect(await transact(database, (rows) => countMessage(rows, neighbor, noon))).toBeUndefined()

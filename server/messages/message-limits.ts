@@ -1,12 +1,12 @@
 import { hour, minute } from '../../content/durations.ts'
 import type { Database, Transaction } from '../database/open.ts'
 import {
+  type ClientNetworks,
   consume,
-  consumeBySender,
+  consumeByNetworks,
   everybody,
   type Limit,
   rowKey,
-  type Sender,
   secondsUntil,
   shared,
 } from '../limits/limits.ts'
@@ -22,14 +22,14 @@ const messagesInAll: Limit = { name: 'messages', uses: 5000, within: hour }
  * behind one address gets through; a script is stopped after fifteen. Returns undefined, or over the limits the seconds
  * to wait.
  */
-export async function countMessage(transaction: Transaction, sender: Sender, now: number) {
-  for (const { key, share } of sender) {
+export async function countMessage(transaction: Transaction, networks: ClientNetworks, now: number) {
+  for (const { key, share } of networks) {
     const next = await consume(transaction, shared(perMinute, share), key, now)
     const later = next === undefined ? undefined : await consume(transaction, shared(burst, share), key, now)
     if (next !== undefined && later !== undefined) return secondsUntil(Math.min(next, later), now)
   }
   const until =
-    (await consumeBySender(transaction, daily, sender, now)) ??
+    (await consumeByNetworks(transaction, daily, networks, now)) ??
     (await consume(transaction, messagesInAll, everybody, now))
   return until === undefined ? undefined : secondsUntil(until, now)
 }
@@ -38,9 +38,9 @@ export async function countMessage(transaction: Transaction, sender: Sender, now
  * The wait of a sender who is over the limits of messages, without counting. It takes no row lock, so that a flood does
  * not occupy the connections of a shared database.
  */
-export async function secondsUntilAllowed(database: Database, sender: Sender, now: number) {
+export async function secondsUntilAllowed(database: Database, networks: ClientNetworks, now: number) {
   const groups = [
-    ...sender.flatMap(({ key, share }) => [
+    ...networks.flatMap(({ key, share }) => [
       [perMinute, burst].map((limit) => ({ limit: shared(limit, share), key })),
       [{ limit: shared(daily, share), key }],
     ]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hour, minute } from '../../content/durations.ts'
+import { networksCalled } from '../../tests/fixtures/client-networks.ts'
 import { received } from '../../tests/fixtures/received.ts'
-import { senderCalled } from '../../tests/fixtures/sender.ts'
 import { engine, freshForEachTest } from '../../tests/support/fresh-database.ts'
 import { command } from '../../tests/support/postgres-command.ts'
 import { processDatabases } from '../../tests/support/process-databases.ts'
@@ -72,7 +72,7 @@ test.runIf(engine === 'postgresql')('a transaction with a conflict is repeated',
   const [one, two] = [await fresh().open(), await fresh().open()]
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
-      storeMessage(number % 2 ? one : two, received({ sender: senderCalled(`${number % 5}`) })),
+      storeMessage(number % 2 ? one : two, received({ networks: networksCalled(`${number % 5}`) })),
     ),
   )
   for (const database of [one, two]) await database.destroy()

@@ -5,7 +5,7 @@ import { addAlert } from '../alerts/alert-store.ts'
 import type { Database, Transaction } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Sender } from '../limits/limits.ts'
+import type { ClientNetworks } from '../limits/limits.ts'
 import { newMail } from '../mail/outbox-store.ts'
 import { admitMail, mailboxKey } from '../mail/unproved-mail.ts'
 import { sha256 } from '../sha256.ts'
@@ -23,8 +23,8 @@ export interface Received extends Message {
   isSpam: boolean
   /** Lets a client send a message again when it does not know whether it arrived. */
   idempotencyKey?: string | undefined
-  /** The sender for the limits (limits.ts); undefined where there are none. */
-  sender: Sender | undefined
+  /** For the limits (limits.ts); undefined where there are none. */
+  networks: ClientNetworks | undefined
   /** How the sender's visit began, where that is known. */
   visit?: Visit | undefined
 }
@@ -41,16 +41,16 @@ export async function storeMessage(
   received: Received,
   now = Date.now(),
 ): Promise<'stored' | 'repeated' | 'key-reused' | { wait: number }> {
-  const { name, email, message, language, isSpam, idempotencyKey, sender, visit } = received
+  const { name, email, message, language, isSpam, idempotencyKey, networks, visit } = received
   // Includes isSpam: a message marked as spam must not block the same text as an honest message.
   const fingerprint = sha256(JSON.stringify([name, email, message, isSpam]))
-  if (sender !== undefined) {
-    const wait = await secondsUntilAllowed(database, sender, now)
+  if (networks !== undefined) {
+    const wait = await secondsUntilAllowed(database, networks, now)
     if (wait !== undefined) return { wait }
   }
-  const mailbox = sender && (await mailboxKey(database, email, now))
+  const mailbox = networks && (await mailboxKey(database, email, now))
   return transact(database, async (transaction) => {
-    const wait = sender === undefined ? undefined : await countMessage(transaction, sender, now)
+    const wait = networks === undefined ? undefined : await countMessage(transaction, networks, now)
     if (wait !== undefined) return { wait }
     if (idempotencyKey) {
       const row = { key: `key:${sha256(idempotencyKey)}`, fingerprint, until: now + sameKeyFor }
@@ -78,7 +78,7 @@ export async function storeMessage(
       .execute()
     if (!isSpam) {
       const refusal =
-        sender && mailbox && (await admitMail(transaction, { mailbox, sender, purpose: 'message' }, now))
+        networks && mailbox && (await admitMail(transaction, { mailbox, networks, purpose: 'message' }, now))
       const kinds = refusal ? (['owner'] as const) : (['owner', 'confirmation'] as const)
       const mails = kinds.map((kind) => newMail({ message_id: id, kind, due_at: now }))
       await transaction.insertInto('outbox').values(mails).execute()

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { newsletterWords } from '../../app/components/newsletter.words.ts'
 import { hour, second } from '../../content/durations.ts'
 import { startMailServer } from '../../harness/mail-server.ts'
+import { networksCalled } from '../../tests/fixtures/client-networks.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
-import { senderCalled } from '../../tests/fixtures/sender.ts'
 import { subscriber } from '../../tests/fixtures/subscriber.ts'
 import { openTestedApp } from '../../tests/support/app.ts'
 import { eachTest } from '../../tests/support/each-test.ts'
@@ -31,8 +31,8 @@ const signUpAs = (email: string, network = '192.0.2.1', language = 'en') =>
 
 const subscribers = () => tested().database.selectFrom('subscribers').selectAll().orderBy('email').execute()
 
-const ask = (email: string, sender: string, now?: number) =>
-  signUp(tested().database, { email, language: 'en', sender: senderCalled(sender) }, now)
+const ask = (email: string, network: string, now?: number) =>
+  signUp(tested().database, { email, language: 'en', networks: networksCalled(network) }, now)
 
 /** Stores a subscriber as it is after the button was pressed. */
 async function subscribe(email: string, changes: Partial<Subscriber> = {}): Promise<Subscriber> {

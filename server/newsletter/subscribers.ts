@@ -6,7 +6,7 @@ import { inPieces } from '../database/in-pieces.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
-import { consumeBySender, type Limit, type Sender, secondsUntil } from '../limits/limits.ts'
+import { type ClientNetworks, consumeByNetworks, type Limit, secondsUntil } from '../limits/limits.ts'
 import { spellingsOf } from '../mail/address-spellings.ts'
 import { newMail } from '../mail/outbox-store.ts'
 import type { Undo } from '../mail/retry-mails.ts'
@@ -25,8 +25,8 @@ export type Subscriber = Readonly<Tables['subscribers']>
 export interface SignUp {
   email: string
   language: Language
-  /** The network of the visitor for the limits (senderOf). */
-  sender: Sender
+  /** For the limits (clientNetworksOf). */
+  networks: ClientNetworks
 }
 
 /**
@@ -34,10 +34,10 @@ export interface SignUp {
  * confirmed already, was asked a day ago or less, or got several mails today: the visitor is told the same, so that
  * nobody learns who subscribes. Resolves with whether a mail was stored, or over a limit with the seconds to `wait`.
  */
-export async function signUp(database: Database, { email, language, sender }: SignUp, now = Date.now()) {
+export async function signUp(database: Database, { email, language, networks }: SignUp, now = Date.now()) {
   const mailbox = await mailboxKey(database, email, now)
   return transact<boolean | { wait: number }>(database, async (transaction, rollBack) => {
-    const until = await consumeBySender(transaction, perNetwork, sender, now)
+    const until = await consumeByNetworks(transaction, perNetwork, networks, now)
     if (until !== undefined) return { wait: secondsUntil(until, now) }
     const subscriber = newSubscriber(email, language, now)
     // One statement, so that of simultaneous requests for an address one stores a mail.
@@ -56,7 +56,7 @@ export async function signUp(database: Database, { email, language, sender }: Si
       .returning('id')
       .executeTakeFirst()
     if (!stored) return false
-    const refusal = await admitMail(transaction, { mailbox, sender, purpose: 'newsletter' }, now)
+    const refusal = await admitMail(transaction, { mailbox, networks, purpose: 'newsletter' }, now)
     // One whose mail may not go can be asked again.
     if (refusal) rollBack(refusal.by === 'mailbox' ? false : { wait: secondsUntil(refusal.until, now) })
     await transaction.insertInto('outbox').values(confirmationMail(stored.id, now)).execute()

@@ -13,7 +13,7 @@ import { createIncrements } from '../../server/statistics/increments.ts'
 async function fill(database: Database) {
   const now = Date.parse('2026-11-01T12:00:00Z')
   const hello = { name: 'Åsa "Öberg" O’Neill', email: 'asa@example.com', message: "Hej!\n漢字 🙂 it's\\n" }
-  const unlimited = { language: 'sv', isSpam: false, sender: undefined } as const
+  const unlimited = { language: 'sv', isSpam: false, networks: undefined } as const
   await storeMessage(database, { ...hello, ...unlimited, idempotencyKey: 'a-key' }, now)
   await storeMessage(database, { ...hello, ...unlimited, message: 'x'.repeat(10_000) }, now + 1)
   await storeMessage(database, { ...hello, ...unlimited, message: 'Cheap', isSpam: true }, now + 2)
