@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHuman } from './reader.ts'
+import { isHuman } from './is-human.ts'
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0'
 
