@@ -6,7 +6,7 @@ import { createServer, getCACertificates, setDefaultCACertificates } from 'node:
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { day, hour } from '../../content/durations.ts'
 import { freePort, listenLocally } from '../../harness/port.ts'
-import { recordDone } from '../../server/operations/jobs.ts'
+import { recordDone } from '../../server/operations/last-done.ts'
 import { freshDatabase } from '../../tests/support/fresh-database.ts'
 import { checkBuild } from './check-build.ts'
 import { checkCertificate } from './check-certificate.ts'

@@ -19,7 +19,7 @@ import { cancelBooking, cancelForOwner, moveBooking } from '../bookings/change.t
 import { readConfig } from '../config.ts'
 import { markFailed, newMail } from '../mail/outbox-store.ts'
 import { storeMessage } from '../messages/store.ts'
-import { alertMissingBackup, recordDone } from '../operations/jobs.ts'
+import { alertMissingBackup, recordDone } from '../operations/last-done.ts'
 import { addOwnerNotices } from '../operations/owner-notices.ts'
 import type { PeriodicTask } from '../operations/periodic-task.ts'
 import { removeExpired } from '../operations/retention.ts'

@@ -32,7 +32,7 @@ import { mailboxKey } from '../mail/unproved-mail.ts'
 import { storeMessage } from '../messages/store.ts'
 import { exportCsv, exportMessage, loadMessages } from '../messages/stored-messages.ts'
 import { importSubscribers } from '../newsletter/subscribers.ts'
-import { lastDone, recordDone } from '../operations/jobs.ts'
+import { lastDone, recordDone } from '../operations/last-done.ts'
 import { formatTime } from '../terminal/print.ts'
 
 /* How commands read their arguments and what they print. What they do is tested beside what they call. */

@@ -28,7 +28,7 @@ import {
 import { runOwnerCommand } from '../../tests/support/owner-command.ts'
 import type { Database } from '../database/open.ts'
 import { storeMessage } from '../messages/store.ts'
-import { lastDone, recordDone } from '../operations/jobs.ts'
+import { lastDone, recordDone } from '../operations/last-done.ts'
 
 // Each command runs restic several times, which takes its time to make a key of the password.
 vi.setConfig({ testTimeout: 120_000 })

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { addReminders } from '../messages/reminder.ts'
 import { addWeekMail } from '../week/week-mail.ts'
-import { alertMissingBackup, alertMissingOffsite } from './jobs.ts'
+import { alertMissingBackup, alertMissingOffsite } from './last-done.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 
 const interval = minute

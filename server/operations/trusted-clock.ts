@@ -1,6 +1,6 @@
 import { hour } from '../../content/durations.ts'
 import type { Database } from '../database/open.ts'
-import { lastDone, recordDone, removeDone } from './jobs.ts'
+import { lastDone, recordDone, removeDone } from './last-done.ts'
 
 /** The server looks each hour. A clock that has gone further since then may be wrong. */
 const longestStep = 6 * hour
