@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import type { ExpressionBuilder } from 'kysely'
 import { isLive } from '../bookings/booking-state.ts'
 import { exportBooking, loadBookings } from '../bookings/stored-bookings.ts'
-import { inPieces } from '../database/in-pieces.ts'
+import { inBatches } from '../database/batches.ts'
 import { withDatabase } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
@@ -56,11 +56,11 @@ export const command: Command = {
         ['bookings', bookings],
         ['subscribers', subscriptions],
       ] as const)
-        await inPieces(
+        await inBatches(
           rows.map(({ id }) => id),
           (ids) => retryConflicts(() => database.deleteFrom(table).where('id', 'in', ids).execute()),
         )
-      await inPieces(erasuresOf(email, mentions), (erasures) =>
+      await inBatches(erasuresOf(email, mentions), (erasures) =>
         transact(database, async (transaction) => {
           for (const erase of erasures) await erase(transaction)
         }),

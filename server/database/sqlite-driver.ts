@@ -6,7 +6,7 @@ import { FileReplacedError, isBusy } from './unavailable.ts'
 
 /** How long a statement waits for the write lock of another process, in milliseconds. */
 const giveUpAfter = 5000
-/** The longest pause between two tries. Commands that write a lot leave longer ones (in-pieces.ts). */
+/** The longest pause between two tries. Commands that write a lot leave longer ones (batches.ts). */
 const longestPause = 20
 
 /** An open database, its file, and what is to be done when it has been closed. */

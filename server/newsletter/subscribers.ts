@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { newsletterWords } from '../../app/components/newsletter.words.ts'
 import { day, hour } from '../../content/durations.ts'
 import type { Language } from '../../content/language.ts'
-import { inPieces } from '../database/in-pieces.ts'
+import { inBatches } from '../database/batches.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
@@ -86,11 +86,11 @@ export async function importSubscribers(
   list: readonly { email: string; language: Language }[],
   now = Date.now(),
 ): Promise<number> {
-  const counts = await inPieces(list, (piece) =>
+  const counts = await inBatches(list, (batch) =>
     transact(database, async (transaction) => {
       const stored = await transaction
         .insertInto('subscribers')
-        .values(piece.map(({ email, language }) => newSubscriber(email, language, now)))
+        .values(batch.map(({ email, language }) => newSubscriber(email, language, now)))
         .onConflict((conflict) => conflict.column('email').doNothing())
         .returning('id')
         .execute()
