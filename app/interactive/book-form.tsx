@@ -21,9 +21,9 @@ import styles from './book-form.module.css'
 import { type BookingRequest, bookingIn, errorsIn } from './booking-request.ts'
 import { BookingStored, type MeetingChoice } from './booking-stored.tsx'
 import { FieldReason, FormAlert, NameAndEmail, SendButton, TextField } from './form-fields.tsx'
+import { HoneypotField } from './honeypot-field.tsx'
 import { postForm } from './post-form.ts'
 import { TakenTime } from './taken-time.tsx'
-import { TrapField } from './trap-field.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 import { useFreeTimes } from './use-free-times.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
@@ -157,7 +157,7 @@ export function BookForm({ action, language, words, picker, kinds }: BookFormPro
           <TextField field="phone" label={words.phone} errors={errors} type="tel" autoComplete="tel" />
         </div>
         <TextField field="about" label={words.about} hint={words.aboutHint} errors={errors} rows={4} />
-        <TrapField label={words.trap} />
+        <HoneypotField label={words.trap} />
         <FormAlert>
           {errors.areAny
             ? [words.check, errors.reasons.start].filter(Boolean).join(' ')

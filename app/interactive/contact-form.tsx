@@ -15,10 +15,10 @@ import { cleanEmail, cleanLine } from '../typed-text.ts'
 import { tracked } from './analytics/tracked.ts'
 import styles from './contact-form.module.css'
 import { FormAlert, NameAndEmail, revealAlert, SendButton, TextField } from './form-fields.tsx'
+import { HoneypotField } from './honeypot-field.tsx'
 import { Sent } from './message-sent.tsx'
 import { postForm, textsOf } from './post-form.ts'
 import { showToast } from './toasts.tsx'
-import { TrapField } from './trap-field.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 import { VisitorForm } from './visitor-form.tsx'
@@ -95,7 +95,7 @@ export function ContactForm({ action, language, book, words }: ContactFormProps)
       >
         <NameAndEmail words={words} errors={errors} />
         <TextField field="message" label={words.message} errors={errors} rows={6} required />
-        <TrapField label={words.trap} />
+        <HoneypotField label={words.trap} />
         <SendButton words={words} isSending={isSending} />
         <FormAlert>{errors.areAny ? words.check : state.is === 'open' && state.failure}</FormAlert>
       </VisitorForm>

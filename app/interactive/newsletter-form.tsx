@@ -4,10 +4,10 @@ import { buttonClass } from '../components/button.tsx'
 // biome-ignore lint/style/noRestrictedImports: a type, which is no part of the script
 import type { newsletterWords } from '../components/newsletter.words.ts'
 import { cleanEmail } from '../typed-text.ts'
+import { HoneypotField } from './honeypot-field.tsx'
 import styles from './newsletter-form.module.css'
 import { postForm, textsOf } from './post-form.ts'
 import { showToast } from './toasts.tsx'
-import { TrapField } from './trap-field.tsx'
 import { VisitorForm } from './visitor-form.tsx'
 
 interface NewsletterFormProps {
@@ -54,7 +54,7 @@ export function NewsletterForm({ action, language, words }: NewsletterFormProps)
         <span>{words.email}</span>
         <input type="email" name="email" autoComplete="email" required />
       </label>
-      <TrapField label={words.trap} />
+      <HoneypotField label={words.trap} />
       <button type="submit" className={buttonClass('secondary')} aria-disabled={isSending}>
         {words.submit}
       </button>

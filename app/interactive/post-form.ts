@@ -1,5 +1,5 @@
 import type { Language } from '../../content/language.ts'
-import { trapName } from '../trap-name.ts'
+import { honeypotName } from '../honeypot.ts'
 
 export interface Submission {
   /** The URL that the form is posted to. */
@@ -47,7 +47,7 @@ export async function postForm(
       headers: {
         'Content-Type': 'application/json',
         'Content-Language': language,
-        'Form-Trap': new FormData(form).get(trapName) ? 'filled' : 'empty',
+        'Form-Trap': new FormData(form).get(honeypotName) ? 'filled' : 'empty',
         // Since the opening of the page. No sign of a robot where the text was there before.
         ...(!hasRestoredText(form) && { 'Form-Seconds': String(Math.floor(performance.now() / 1000)) }),
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { trapName } from '../../app/trap-name.ts'
+import { honeypotName } from '../../app/honeypot.ts'
 import { type Language, languages } from '../../content/language.ts'
 import type { Config } from '../config.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -53,14 +53,19 @@ export async function readSubmission(
   if (isFormType(type)) {
     const body = await context.req.text()
     if (body.split('&', mostFields + 1).length > mostFields) return tooManyFields()
-    // Pages of an earlier release that are still open call the trap `website`.
-    const { language, [trapName]: trap, website, ...values } = Object.fromEntries(new URLSearchParams(body))
+    // Pages of an earlier release that are still open call the honeypot `website`.
+    const {
+      language,
+      [honeypotName]: honeypot,
+      website,
+      ...values
+    } = Object.fromEntries(new URLSearchParams(body))
     return {
       isForm: true,
       values,
       language: languageOf(language),
-      isTrapped: Boolean(trap || website),
-      isLikelyBot: Boolean(trap || website),
+      isTrapped: Boolean(honeypot || website),
+      isLikelyBot: Boolean(honeypot || website),
       idempotencyKey: undefined,
       address,
     }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { honeypotName } from '../../app/honeypot.ts'
 import { words } from '../../app/pages/contact/contact.words.ts'
 import { pages } from '../../app/pages.ts'
-import { trapName } from '../../app/trap-name.ts'
 import { findSlots } from '../../scripts/build/find-slots.ts'
 import { servedPage } from '../../tests/fixtures/served-page.ts'
 import { appForEachTest } from '../../tests/support/app.ts'
@@ -20,7 +20,7 @@ const marks = async () =>
 const mails = () => tested().database.selectFrom('outbox').selectAll().execute()
 
 test.each([
-  ['with a filled trap field', hello, { 'Form-Trap': 'filled' }],
+  ['with a filled honeypot', hello, { 'Form-Trap': 'filled' }],
   ['sent sooner than anyone can write', hello, { 'Form-Seconds': '1' }],
   ['of links alone', { ...hello, message: 'https://cheap.example/watches' }, {}],
   ['that sells rankings', { ...hello, message: 'Affordable SEO: we can rank your site today.' }, {}],
@@ -47,8 +47,8 @@ test.each([
 test.each([
   ['an honest text', {}, 0],
   ['links alone', { message: 'https://cheap.example/watches' }, 1],
-  ['a filled trap field', { [trapName]: 'x' }, 1],
-  ['the trap field of an earlier release filled', { website: 'x' }, 1],
+  ['a filled honeypot', { [honeypotName]: 'x' }, 1],
+  ['the honeypot of an earlier release filled', { website: 'x' }, 1],
 ])('a form posted without a script, with %s, is checked by that alone', async (_, changes, spam) => {
   const response = await tested().postForm('/api/contact', { ...hello, ...changes, language: 'en' })
   expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact#message-sent'])

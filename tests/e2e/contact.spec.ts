@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { honeypotName } from '../../app/honeypot.ts'
 import { pages } from '../../app/pages.ts'
-import { trapName } from '../../app/trap-name.ts'
 import { type Language, localeOf } from '../../content/language.ts'
 import { mailWords } from '../../server/mail/mail.words.ts'
 import { themes, violations } from '../support/axe.ts'
@@ -42,9 +42,9 @@ test('the form shows each error, keeps what was written until the message is sen
   const words = t[language].contact.form
   await page.clock.install()
   await page.goto(pages.contact[language])
-  const trap = page.locator('div', { has: page.locator(`[name="${trapName}"]`) }).last()
-  const { width = 0, height = 0 } = (await trap.boundingBox()) ?? {}
-  expect(Math.max(width, height), 'the trap is invisible').toBeLessThanOrEqual(1)
+  const honeypot = page.locator('div', { has: page.locator(`[name="${honeypotName}"]`) }).last()
+  const { width = 0, height = 0 } = (await honeypot.boundingBox()) ?? {}
+  expect(Math.max(width, height), 'the honeypot is invisible').toBeLessThanOrEqual(1)
   await whenLive(page)
   const form = page.getByRole('main').locator('form')
   const field = (label: string) => form.getByLabel(label, { exact: true })
