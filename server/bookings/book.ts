@@ -14,7 +14,7 @@ import {
   type Limit,
   secondsUntil,
 } from '../limits/limits.ts'
-import { mailboxKey } from '../mail/unproved-mail.ts'
+import { mailboxKey } from '../mail/unverified-mail.ts'
 import { sha256 } from '../sha256.ts'
 import type { Visit } from '../statistics/visitors.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'

@@ -7,7 +7,7 @@ import { day } from '../../content/durations.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { AlertKind, BookingMailKind } from '../database/tables.ts'
 import { newMail } from '../mail/outbox-store.ts'
-import { admitMail, type MailRefusal, type UnprovedMail } from '../mail/unproved-mail.ts'
+import { admitMail, type MailRefusal, type UnverifiedMail } from '../mail/unverified-mail.ts'
 import type { Booking } from './booking-state.ts'
 
 /** How long before the meeting the visitor is reminded, in milliseconds. */
@@ -37,12 +37,12 @@ export async function lockDays(transaction: Transaction, moments: readonly numbe
 }
 
 /** When it is, who it is mailed to, and whose client has caused it: no networks where that is the owner. */
-export interface MailedAt extends Omit<UnprovedMail, 'purpose'> {
+export interface MailedAt extends Omit<UnverifiedMail, 'purpose'> {
   now: number
 }
 
 /**
- * Stores the mails of a booking and the alert that goes with them. Those to an unproved address are left out over its
+ * Stores the mails of a booking and the alert that goes with them. Those to an unverified address are left out over its
  * limits, which are then returned; the reminder goes with the first of them, or where the visitor was to have one before.
  */
 export async function addMails(
@@ -53,8 +53,8 @@ export async function addMails(
 ): Promise<MailRefusal | undefined> {
   const { id, starts_at, cancelled_by, proved_at } = booking
   const isByOwner = cancelled_by === 'owner'
-  const needsProof = proved_at === null && !isByOwner && kinds.some((kind) => !kind.endsWith('-owner'))
-  const refusal = needsProof
+  const isUnverified = proved_at === null && !isByOwner && kinds.some((kind) => !kind.endsWith('-owner'))
+  const refusal = isUnverified
     ? await admitMail(transaction, { mailbox, networks, purpose: 'booking' }, now)
     : undefined
   const mails = kinds

@@ -11,7 +11,7 @@ import {
   type Limit,
   secondsUntil,
 } from '../limits/limits.ts'
-import { mailboxOf } from '../mail/unproved-mail.ts'
+import { mailboxOf } from '../mail/unverified-mail.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'
 import { addMails, confirmedMails, lockDays, type MailedAt } from './booking-rows.ts'
 import { type Booking, isLive, isMovedOut, isPending, takesTime } from './booking-state.ts'
@@ -172,8 +172,8 @@ const withLinkedBooking = ({ token, ...place }: Place & Link, change: Work): Pro
   withLockedBooking(
     { ...place, find: (rows) => findBooking(rows, token) },
     async (transaction, booking, mailed) => {
-      const isProof = booking.proved_at === null && (await isMailedToken(transaction, token))
-      return change(transaction, isProof ? { ...booking, proved_at: place.now } : booking, mailed)
+      const isVerification = booking.proved_at === null && (await isMailedToken(transaction, token))
+      return change(transaction, isVerification ? { ...booking, proved_at: place.now } : booking, mailed)
     },
   )
 

@@ -108,7 +108,7 @@ test('random requests about bookings crash nothing, all end, and lose no booking
 
 /**
  * The mails that a booking has, now or before: a change replaces those that wait. Those of changes to the visitor are left
- * out after the third of a day (server/mail/unproved-mail.ts).
+ * out after the third of a day (server/mail/unverified-mail.ts).
  */
 function expectedMails({ state, sequence }: Booking, wasConfirmed: boolean): BookingMailKind[] {
   if (state === 'pending') return ['booking-held']

@@ -51,7 +51,7 @@ export async function bookingMail(
   }
 }
 
-/** Until the address is proved, whoever typed it may have written a message to its owner in any field. */
+/** Until the address is verified, whoever typed it may have written a message to its owner in any field. */
 const withoutTyped = (booking: Booking): Booking =>
   booking.proved_at === null ? { ...booking, name: '', phone: '', about: '' } : booking
 

@@ -34,6 +34,6 @@ export async function messageMail(
       giveUpAt,
     }
   }
-  // Nothing that the visitor wrote: nobody has proved that the address is theirs.
+  // Nothing that the visitor wrote: nobody has verified that the address is theirs.
   return { to: { name: '', address: email }, ...words.confirmation, giveUpAt }
 }

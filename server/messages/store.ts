@@ -7,7 +7,7 @@ import { transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
 import type { ClientNetworks } from '../limits/limits.ts'
 import { newMail } from '../mail/outbox-store.ts'
-import { admitMail, mailboxKey } from '../mail/unproved-mail.ts'
+import { admitMail, mailboxKey } from '../mail/unverified-mail.ts'
 import { sha256 } from '../sha256.ts'
 import type { Visit } from '../statistics/visitors.ts'
 import type { Message } from './message.ts'
@@ -34,7 +34,7 @@ export interface Received extends Message {
  * the sender's limits; over them it only returns the seconds to `wait`. A message that was already stored, by content
  * within ten minutes or by key within a day, is 'repeated', also where both arrive at once at two processes. A key that
  * came with another text is 'key-reused'. The owner always gets a mail, whoever sent it only while that cannot be an attack
- * (mail/unproved-mail.ts).
+ * (mail/unverified-mail.ts).
  */
 export async function storeMessage(
   database: Database,

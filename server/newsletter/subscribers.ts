@@ -10,7 +10,7 @@ import { type ClientNetworks, consumeByNetworks, type Limit, secondsUntil } from
 import { spellingsOf } from '../mail/address-spellings.ts'
 import { newMail } from '../mail/outbox-store.ts'
 import type { Undo } from '../mail/retry-mails.ts'
-import { admitMail, mailboxKey } from '../mail/unproved-mail.ts'
+import { admitMail, mailboxKey } from '../mail/unverified-mail.ts'
 
 /** How long an address can be confirmed, in milliseconds. Then it is deleted. */
 export const confirmableFor = 48 * hour

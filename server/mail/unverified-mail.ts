@@ -1,7 +1,7 @@
 /**
- * The one gate for every mail to an address that nobody has proved to be theirs: whoever typed it may be a stranger who
- * wants its mailbox filled, or read what they wrote. An address is proved for a booking once a link in one of its mails
- * was used, and for new articles once it is confirmed; mails that the owner decides on need no proof.
+ * The one gate for every mail to an address that nobody has verified as theirs: whoever typed it may be a stranger who
+ * wants its mailbox filled, or read what they wrote. An address is verified for a booking once a link in one of its mails
+ * was used, and for new articles once it is confirmed; mails that the owner decides on need no verification.
  */
 import { domainToASCII } from 'node:url'
 import { day } from '../../content/durations.ts'
@@ -31,7 +31,7 @@ const inAll = (purpose: Purpose): Limit => ({ name: `mail-${purpose}`, uses: 100
 type Purpose = 'message' | 'booking' | 'newsletter'
 
 /** A mail that somebody causes: `mailbox` is who gets it (mailboxKey), `networks` whose client asks for it. */
-export interface UnprovedMail {
+export interface UnverifiedMail {
   mailbox: string
   networks: ClientNetworks
   purpose: Purpose
@@ -49,7 +49,7 @@ export interface MailRefusal {
  */
 export async function admitMail(
   transaction: Database,
-  { mailbox, networks, purpose }: UnprovedMail,
+  { mailbox, networks, purpose }: UnverifiedMail,
   now: number,
 ): Promise<MailRefusal | undefined> {
   const ofNetwork = await consumeByNetworks(transaction, perNetwork(purpose), networks, now)

@@ -6,7 +6,7 @@ import type { Booking } from '../bookings/booking-state.ts'
 import type { MailKind } from '../database/tables.ts'
 import { newMail } from './outbox-store.ts'
 import { renderMail } from './render-mail.ts'
-import { forgetMailbox, mailboxOf } from './unproved-mail.ts'
+import { forgetMailbox, mailboxOf } from './unverified-mail.ts'
 
 const today = Date.parse('2026-11-30T01:00:00+01:00')
 // Before the app starts: its first look for what has expired takes a window that begins days later for one of a wrong clock.
@@ -89,10 +89,10 @@ test.each(ofOneNetwork)(
 )
 
 type ToOwner = 'owner' | `${string}-owner` | 'reply-reminder' | 'week' | `calendar-${string}`
-type ToProved = 'newsletter' | 'newsletter-test'
+type ToVerified = 'newsletter' | 'newsletter-test'
 
-/** Every mail that may go to an unproved address, with the state of the booking in which it goes. */
-const unproved: Record<Exclude<MailKind, ToOwner | ToProved>, Partial<Booking>> = {
+/** Every mail that may go to an unverified address, with the state of the booking in which it goes. */
+const unverified: Record<Exclude<MailKind, ToOwner | ToVerified>, Partial<Booking>> = {
   confirmation: {},
   'newsletter-confirm': {},
   'booking-held': { state: 'pending', pending_until: today + hour },
@@ -102,8 +102,8 @@ const unproved: Record<Exclude<MailKind, ToOwner | ToProved>, Partial<Booking>> 
   'booking-cancelled': { state: 'cancelled', cancelled_by: 'owner' },
 }
 
-test.each(Object.entries(unproved))(
-  'the mail “%s” to an unproved address holds nothing that somebody typed',
+test.each(Object.entries(unverified))(
+  'the mail “%s” to an unverified address holds nothing that somebody typed',
   async (kind, changes) => {
     const { app, config, database } = tested()
     const { slots }: Slots = await (await app.request('/api/slots')).json()
@@ -120,7 +120,7 @@ test.each(Object.entries(unproved))(
       booking_id: await idIn('bookings'),
       subscriber_id: await idIn('subscribers'),
     }
-    const mail = newMail({ kind: kind as keyof typeof unproved, ...about, due_at: Date.now() })
+    const mail = newMail({ kind: kind as keyof typeof unverified, ...about, due_at: Date.now() })
     const written = JSON.stringify(await renderMail(database, mail, config)).replaceAll('\\r\\n ', '')
     expect(written).toContain('"subject":')
     expect(written).not.toMatch(/MARKED|5550142/)
