@@ -16,7 +16,7 @@ type OwnerMailKind = Extract<BookingMailKind, `${string}-owner`>
 type VisitorMailKind = Exclude<BookingMailKind, OwnerMailKind>
 
 /** How long after a meeting mails are tried that are worth reading even then, in milliseconds. */
-const giveUpAfter = 3 * day
+const mailLifetime = 3 * day
 
 /**
  * The mail about a booking, as the booking is now. Undefined where it is no longer wanted. Addresses are objects, so that
@@ -83,7 +83,7 @@ async function mailToVisitor(
     subject: subject(filling),
     text: words.letter(name, isByOwner ? words.cancelledByOwner(filling) : text(filling)),
     ...(hasEntry ? { icalEvent: invitation(booking, 'visitor', settings) } : {}),
-    giveUpAt: isCancelled ? starts_at + giveUpAfter : (pending_until ?? starts_at),
+    giveUpAt: isCancelled ? starts_at + mailLifetime : (pending_until ?? starts_at),
   }
 }
 
@@ -102,6 +102,6 @@ function mailToOwner(booking: Booking, kind: OwnerMailKind, settings: MailSettin
       visitor: describeVisitor(booking),
     }),
     icalEvent: invitation(booking, 'owner', settings),
-    giveUpAt: starts_at + giveUpAfter,
+    giveUpAt: starts_at + mailLifetime,
   }
 }

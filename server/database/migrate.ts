@@ -5,7 +5,7 @@ import { minute } from '../../content/durations.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
-const giveUpAfter = minute
+const lockTimeout = minute
 const pause = 100
 
 /**
@@ -26,7 +26,7 @@ function explain(error: unknown): unknown {
  * wait for the lock and then find nothing to do.
  */
 export async function migrate(database: Kysely<Tables>, versions = migrations): Promise<void> {
-  const until = Date.now() + giveUpAfter
+  const until = Date.now() + lockTimeout
   for (;;) {
     try {
       return await database.transaction().execute(async (transaction) => {

@@ -5,7 +5,7 @@ import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult }
 import { FileReplacedError, isBusy } from './unavailable.ts'
 
 /** How long a statement waits for the write lock of another process, in milliseconds. */
-const giveUpAfter = 5000
+const lockTimeout = 5000
 /** The longest pause between two tries. Commands that write a lot leave longer ones (batches.ts). */
 const longestPause = 20
 
@@ -86,7 +86,7 @@ export class SqliteDriver implements Driver {
   }
 
   async #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
-    const until = performance.now() + giveUpAfter
+    const until = performance.now() + lockTimeout
     for (;;) {
       const isOwner = this.#owner === connection
       while (!isOwner && (this.#owner || this.#database.isTransaction))

@@ -6,7 +6,7 @@ import { mailWords } from '../mail/mail.words.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
 
 /** How long after a message its mails are tried, in milliseconds. */
-const giveUpAfter = 3 * day
+const mailLifetime = 3 * day
 
 /**
  * The mail about a message: to the owner, or the confirmation to the visitor. Addresses are objects, so that nothing in a
@@ -23,7 +23,7 @@ export async function messageMail(
   const { name, email, message, language, received_at } = stored
   const visitor = { name, address: email }
   const words = mailWords[language]
-  const giveUpAt = received_at + giveUpAfter
+  const giveUpAt = received_at + mailLifetime
   if (kind === 'owner') {
     const { subject, text } = words.owner
     return {

@@ -18,7 +18,7 @@ import {
 } from './subscribers.ts'
 
 /** How long after it was sent an article is tried, in milliseconds. */
-const giveUpAfter = 3 * day
+const mailLifetime = 3 * day
 
 const loadNewsletter = (database: Database, id: string | null) =>
   database
@@ -47,7 +47,7 @@ export async function articleMail(
   return {
     to: { name: '', address: subscriber.email },
     ...renderArticle(newsletter, subscriber, settings),
-    giveUpAt: (due_at ?? 0) + giveUpAfter,
+    giveUpAt: (due_at ?? 0) + mailLifetime,
     onSent: () => forgetRefusals(database, subscriber.id),
     onRefused: () => countRefusal(database, subscriber.id),
   }
@@ -60,7 +60,7 @@ export async function trialMail(database: Database, { newsletter_id, due_at }: M
   return {
     to: { name: facts.brand, address: settings.mailTo },
     ...renderArticle(newsletter, { token: 'trial', language: newsletter.language }, settings),
-    giveUpAt: (due_at ?? 0) + giveUpAfter,
+    giveUpAt: (due_at ?? 0) + mailLifetime,
   }
 }
 

@@ -6,7 +6,7 @@ import { problem } from '../http/problem.ts'
 import type { Runtime } from '../runtime.ts'
 
 /** How long an answer waits for the database, in milliseconds. Balancers give up after some seconds. */
-const giveUpAfter = 1000
+const databaseTimeout = 1000
 
 /**
  * Liveness: whether the process is running and not stopping, for supervisors, and for proxies that keep serving pages while
@@ -26,7 +26,7 @@ export async function getReadiness(
 ): Promise<Response> {
   if (stopping.signal.aborted) return unavailable('The server is stopping')
   const tooLate = new Error('It does not answer')
-  const fault = await Promise.race([faultOf(database), wait(giveUpAfter, tooLate, { ref: false })])
+  const fault = await Promise.race([faultOf(database), wait(databaseTimeout, tooLate, { ref: false })])
   return fault === undefined ? ok(context) : unavailable(describeFault(fault))
 }
 

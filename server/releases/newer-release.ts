@@ -17,7 +17,7 @@ export interface NewerRelease {
 
 /** An address is asked once in so long, whether it answers or not. */
 const askEvery = 7 * day
-const giveUpAfter = 5 * second
+const requestTimeout = 5 * second
 
 /** What is remembered from one question to the next, in the project's folder. */
 const memoryFile = '.cache/newest-release.json'
@@ -101,7 +101,7 @@ async function ask(
   { folder, address, installed }: Project,
   signal: AbortSignal | undefined,
 ): Promise<Memory['newest']> {
-  const limit = AbortSignal.timeout(giveUpAfter)
+  const limit = AbortSignal.timeout(requestTimeout)
   const options = { folder, signal: signal ? AbortSignal.any([signal, limit]) : limit }
   const [version] = readVersions(await runGit(listReleases(address), options))
   if (!version || compareVersions(version, installed) <= 0) return version ? { version } : undefined
