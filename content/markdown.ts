@@ -9,13 +9,13 @@ import remarkRehype, { type Options as RemarkRehypeOptions } from 'remark-rehype
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
+import { calloutOptions, guardCallouts } from './callouts.ts'
 import { codeBlocks, element, readMeta } from './code-block.ts'
 import { htmlStyle } from './html-style.ts'
 import { keepWordsWhole } from './inline-code.ts'
 import type { Language } from './language.ts'
 import { lostMarkdown } from './lost-markdown.ts'
 import { words } from './markdown.words.ts'
-import { guardNotes, noteOptions } from './notes.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { keepSafe, type LeftOut, openHtml, prepareHtml } from './safe-html.ts'
 import { tableBox } from './table.ts'
@@ -86,15 +86,15 @@ export function toHtmlTree(markdownTree: MarkdownTree, markdown: string, languag
 
 /**
  * Turns an article's Markdown into HTML: headings with anchors, highlighted code without inline styles,
- * tables that scroll by themselves, notes and footnotes with labels in the article's language, links to other hosts marked.
+ * tables that scroll by themselves, callouts and footnotes with labels in the article's language, links to other hosts marked.
  */
 export async function renderMarkdown(markdown: string, language: Language): Promise<RenderedArticle> {
   const markdownTree = parseMarkdown(markdown)
   const headings = nameHeadings(markdownTree)
   const { tree: written } = toHtmlTree(markdownTree, markdown, language)
   const codeBlock = await codeBlocks(written)
-  guardNotes(written)
-  const tree = await unified().use(rehypeCallouts, noteOptions(language)).run(written)
+  guardCallouts(written)
+  const tree = await unified().use(rehypeCallouts, calloutOptions(language)).run(written)
   const words = countWords(tree)
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined

@@ -1,6 +1,6 @@
 import { siteWords } from './site-words.ts'
 
-/** The words that notes and footnotes add to the text of an article. */
+/** The words that callouts and footnotes add to the text of an article. */
 export const words = siteWords('markdown', {
   en: {
     notes: {

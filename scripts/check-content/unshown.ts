@@ -4,9 +4,9 @@ import { words } from '../../content/markdown.words.ts'
 import { unreadableIn } from '../../content/unreadable.ts'
 import type { Article } from './articles.ts'
 
-const noteKinds = Object.keys(words.en.notes)
+const calloutKinds = Object.keys(words.en.notes)
 
-/** All that an author wrote is shown: HTML, characters, notes, footnotes and links by name. */
+/** All that an author wrote is shown: HTML, characters, callouts, footnotes and links by name. */
 export function unshown(articles: readonly Article[]) {
   for (const { markdown, leftOut, tree, report } of articles) {
     for (const { line, what } of leftOut) report(line, what)
@@ -19,10 +19,10 @@ export function unshown(articles: readonly Article[]) {
       for (const what of [...unresolvedIn(written), ...misreadIn(isFirst ? `\n${written}` : written)])
         report(node, what)
       const kind = isFirst && /^\[!([\w-]+)\]/.exec(written)?.[1]
-      if (kind && !noteKinds.includes(kind.toLowerCase()))
+      if (kind && !calloutKinds.includes(kind.toLowerCase()))
         report(
           node,
-          `[!${kind}] is no kind of note: write one of ${noteKinds.map((one) => `[!${one.toUpperCase()}]`).join(', ')}`,
+          `[!${kind}] is no kind of note: write one of ${calloutKinds.map((one) => `[!${one.toUpperCase()}]`).join(', ')}`,
         )
     })
   }

@@ -21,7 +21,7 @@ const icon = (shape: string) =>
   `<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${shape}</svg>`
 
 /** Keeps the plugin from names such as `[!constructor]`, which it takes for kinds of its own and fails. */
-export function guardNotes(tree: Root) {
+export function guardCallouts(tree: Root) {
   visit(tree, 'text', (node, index, parent) => {
     const [before, kind = ''] = /^[\s\S]*?\[(?=!([\w-]+)\])/.exec(node.value) ?? []
     if (!parent || index === undefined || !before || !(kind.toLowerCase() in Object.prototype)) return
@@ -38,7 +38,7 @@ export function guardNotes(tree: Root) {
  * How rehype-callouts writes `> [!WARNING]` and its like: a quotation for feed readers, which set it apart from the text,
  * and a note for screen readers.
  */
-export function noteOptions(language: Language): UserOptions {
+export function calloutOptions(language: Language): UserOptions {
   const titles = words[language].notes
   return {
     theme: 'github',
