@@ -13,7 +13,7 @@ import { isKeyOf } from './keys-of.ts'
 import { languages } from './language.ts'
 import { firstOfEach, valueAt } from './site/wrong-value.ts'
 import { SiteError } from './site-error.ts'
-import { unreadableIn } from './unreadable.ts'
+import { invalidXmlIn } from './xml-characters.ts'
 import { reasonOf } from './yaml-reason.ts'
 
 const text = z
@@ -21,7 +21,7 @@ const text = z
   .trim()
   .min(1)
   .superRefine((value, context) => {
-    for (const { name } of unreadableIn(value))
+    for (const { name } of invalidXmlIn(value))
       context.addIssue(`${name} is a character that feeds cannot hold: remove it`)
   })
 /** A part of an address and of names of files, which cannot be of any length. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { withoutUnreadable } from '../../content/unreadable.ts'
+import { withoutInvalidXml } from '../../content/xml-characters.ts'
 import { type Entry, feeds, writers } from './feeds.ts'
 
 /** The texts and attributes of a document. Throws where it is not well-formed. */
@@ -46,7 +46,7 @@ test('any title, tag and text makes feeds that are well-formed and hold them', (
         date: '2026-01-02',
         updated: '2026-01-03',
       }
-      const [kept, keptTag, keptTitle] = [content, tag, title].map(withoutUnreadable)
+      const [kept, keptTag, keptTitle] = [content, tag, title].map(withoutInvalidXml)
       const rss = read(writers.rss('en', [entry]))
       expect(rss.texts.get('content:encoded')).toEqual([kept])
       expect(rss.texts.get('category')).toEqual([keptTag])

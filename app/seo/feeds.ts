@@ -5,7 +5,7 @@ import { bodyOf, type Post, postsIn } from '../../content/articles.ts'
 import { author, facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { today } from '../../content/published.ts'
-import { withoutUnreadable } from '../../content/unreadable.ts'
+import { withoutInvalidXml } from '../../content/xml-characters.ts'
 import { categoryLabel } from '../categories.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import { words as blogWords } from '../pages/blog/blog.words.ts'
@@ -198,10 +198,10 @@ export const writers: Record<FeedKind, (language: Language, entries: readonly En
 /** A document of XML, without what XML cannot hold. */
 function xml(root: ReturnType<typeof x>): string {
   visit(root, (node) => {
-    if (node.type === 'text') node.value = withoutUnreadable(node.value)
+    if (node.type === 'text') node.value = withoutInvalidXml(node.value)
     if (node.type !== 'element') return
     for (const [name, value] of Object.entries(node.attributes))
-      node.attributes[name] = withoutUnreadable(value ?? '')
+      node.attributes[name] = withoutInvalidXml(value ?? '')
   })
   // Between tags this ends nothing, but may not stand; the library leaves it.
   return `<?xml version="1.0" encoding="utf-8"?>\n${toXml(root).replaceAll(']]>', ']]&gt;')}\n`

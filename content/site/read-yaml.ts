@@ -7,7 +7,7 @@ import { folderName } from '../facts-schema.ts'
 import { type Bilingual, languages } from '../language.ts'
 import { type FactNames, fillAll, namesIn } from '../placeholders.ts'
 import { SiteError } from '../site-error.ts'
-import { unreadableIn } from '../unreadable.ts'
+import { invalidXmlIn } from '../xml-characters.ts'
 import { reasonOf } from '../yaml-reason.ts'
 import { entriesIn } from './files.ts'
 import { siteFolder } from './folder.ts'
@@ -117,7 +117,7 @@ export function checkYaml<Schema extends z.ZodType>(
     )
   const names = factNames?.(result.data)
   const problems = textsIn(value).flatMap(({ path, text: said }) => [
-    ...unreadableIn(said).map(({ name }) =>
+    ...invalidXmlIn(said).map(({ name }) =>
       refuse(path, `${name} is a character that nobody sees: remove it`),
     ),
     ...(names ? namesIn(said) : [])

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { words } from '../../content/markdown.words.ts'
-import { unreadableIn } from '../../content/unreadable.ts'
+import { invalidXmlIn } from '../../content/xml-characters.ts'
 import type { Article } from './articles.ts'
 
 const calloutKinds = Object.keys(words.en.notes)
@@ -10,7 +10,7 @@ const calloutKinds = Object.keys(words.en.notes)
 export function unshown(articles: readonly Article[]) {
   for (const { markdown, leftOut, tree, report } of articles) {
     for (const { line, what } of leftOut) report(line, what)
-    for (const { name, line } of unreadableIn(markdown))
+    for (const { name, line } of invalidXmlIn(markdown))
       report(line, `${name} is a character that feeds cannot hold: remove it`)
     visit(tree, (node: Nodes, _, parent) => {
       if (node.type !== 'text') return
