@@ -57,8 +57,9 @@ async function fileAt(
     await runner.import<typeof import('../app/seo/site-files.ts')>('/app/seo/site-files.ts')
   const { searchDocumentsPath } =
     await runner.import<typeof import('../app/search-document.ts')>('/app/search-document.ts')
-  const { filePaths, markdownPath } =
-    await runner.import<typeof import('../app/seo/file-paths.ts')>('/app/seo/file-paths.ts')
+  const { machineReadablePaths, markdownPath } = await runner.import<
+    typeof import('../app/seo/machine-readable-paths.ts')
+  >('/app/seo/machine-readable-paths.ts')
   const { mainPages } = siteIndex()
   const language = languages.find((code) => searchDocumentsPath(code) === path)
   if (language) {
@@ -66,7 +67,9 @@ async function fileAt(
     return { content: JSON.stringify(searchDocuments(await read(pages, server), language)) }
   }
   const needed =
-    path === filePaths.llms ? mainPages : mainPages.filter((page) => path === markdownPath(page.path))
+    path === machineReadablePaths.llms
+      ? mainPages
+      : mainPages.filter((page) => path === markdownPath(page.path))
   return siteFiles(await read(needed, server), keptDates()).find((file) => file.path === path)
 }
 

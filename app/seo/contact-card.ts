@@ -2,7 +2,7 @@ import { author, facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import { openingLines } from '../opening-lines.ts'
-import { filePaths } from './file-paths.ts'
+import { machineReadablePaths } from './machine-readable-paths.ts'
 import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
@@ -28,7 +28,10 @@ export function contactCard(): SiteFile {
     `NOTE:${escaped(languages.map(hoursIn).join('\n\n'))}`,
     'END:VCARD',
   ]
-  return { path: filePaths.contactCard, content: lines.map((line) => `${folded(line)}\r\n`).join('') }
+  return {
+    path: machineReadablePaths.contactCard,
+    content: lines.map((line) => `${folded(line)}\r\n`).join(''),
+  }
 }
 
 const hoursIn = (language: Language) =>

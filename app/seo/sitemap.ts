@@ -4,7 +4,7 @@ import { ownTest } from '../pages/accessibility/tested.ts'
 import { privacyVersion } from '../pages/privacy/privacy.words.ts'
 import { type Address, addresses, translationsOf } from '../places.ts'
 import { newestChange } from './feeds.ts'
-import { filePaths } from './file-paths.ts'
+import { machineReadablePaths } from './machine-readable-paths.ts'
 import type { PageDates } from './page-dates.ts'
 import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
@@ -19,7 +19,7 @@ export function sitemap(dates: PageDates): SiteFile {
 ${urls.join('\n')}
 </urlset>
 `
-  return { path: filePaths.sitemap, content }
+  return { path: machineReadablePaths.sitemap, content }
 }
 
 function urlElement(address: Address, changed: string | undefined): string {

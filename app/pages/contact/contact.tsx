@@ -18,8 +18,8 @@ import { tracked } from '../../interactive/analytics/tracked.ts'
 import { ContactForm } from '../../interactive/contact-form.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { pathTo } from '../../places.ts'
-import { filePaths } from '../../seo/file-paths.ts'
 import { Head } from '../../seo/head.tsx'
+import { machineReadablePaths } from '../../seo/machine-readable-paths.ts'
 import { words as bookWords } from '../book/book.words.ts'
 import styles from './contact.module.css'
 import { words } from './contact.words.ts'
@@ -134,11 +134,17 @@ function Details() {
         </dt>
         <dd>
           <a href={`tel:${facts.phone}`}>{printedPhone}</a>
-          <a href={filePaths.contactCard} type="text/vcard" download>
+          <a href={machineReadablePaths.contactCard} type="text/vcard" download>
             {details.card}
           </a>
           <span className={styles.qr}>
-            <img src={filePaths.contactQr} alt={details.qr} width={96} height={96} loading="lazy" />
+            <img
+              src={machineReadablePaths.contactQr}
+              alt={details.qr}
+              width={96}
+              height={96}
+              loading="lazy"
+            />
             {details.scan}
           </span>
         </dd>
