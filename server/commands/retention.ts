@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { withDatabase } from '../database/open.ts'
 import { vacuum } from '../database/vacuum.ts'
-import { countExpired, removeExpired } from '../operations/retention.ts'
+import { countExpired, removeExpired } from '../operations/expired-rows.ts'
 import { readClock } from '../operations/trusted-clock.ts'
 import { commandWords, countOf } from '../terminal/command.words.ts'
 import { formatTime } from '../terminal/print.ts'

@@ -4,7 +4,7 @@ import { processDatabases } from '../../tests/support/process-databases.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import { clientNetworksOf } from '../limits/limits.ts'
-import { removeExpired } from '../operations/retention.ts'
+import { removeExpired } from '../operations/expired-rows.ts'
 import { countMessage, secondsUntilAllowed } from './message-limits.ts'
 
 // Far from midnight, when the salt changes.

@@ -5,7 +5,7 @@ import { received } from '../../tests/fixtures/received.ts'
 import { engine, freshForEachTest } from '../../tests/support/fresh-database.ts'
 import { command } from '../../tests/support/postgres-command.ts'
 import { processDatabases } from '../../tests/support/process-databases.ts'
-import { removeExpired } from '../operations/retention.ts'
+import { removeExpired } from '../operations/expired-rows.ts'
 import { type Received, storeMessage } from './store.ts'
 
 const fresh = freshForEachTest()

@@ -3,7 +3,7 @@ import { day } from '../../content/durations.ts'
 import { browserUserAgent } from '../../tests/fixtures/browser-user-agent.ts'
 import { countingServersForEachTest, from, within } from '../../tests/support/counting-servers.ts'
 import { networkOf } from '../http/client-address.ts'
-import { removeExpired } from '../operations/retention.ts'
+import { removeExpired } from '../operations/expired-rows.ts'
 import { createVisitors } from './visitors.ts'
 
 const article = '/sv/blog/en-artikel'

@@ -10,7 +10,7 @@ import { newToken } from '../bookings/tokens.ts'
 import { newMail } from '../mail/outbox-store.ts'
 import { storeMessage } from '../messages/store.ts'
 import { importSubscribers } from '../newsletter/subscribers.ts'
-import { countExpired, removeExpired, startRetention } from './retention.ts'
+import { countExpired, removeExpired, startRetention } from './expired-rows.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const tested = eachTest(
